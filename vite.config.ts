@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The browser edition: one client-side application, built into plain static files. */
+export default defineConfig({
+  root: fromHere('src/main'),
+  publicDir: fromHere('public'),
+  cacheDir: fromHere('node_modules/.cache/vite'),
+  plugins: [react(), tailwindcss()],
+  server: { fs: { allow: [fromHere('src'), fromHere('node_modules')] } },
+  build: {
+    outDir: fromHere('dist/browser'),
+    emptyOutDir: true,
+    manifest: true,
+    target: 'baseline-widely-available',
+    // Fonts and pictures stay files: inlined they would weigh on the first load of every page.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+});
