@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Session } from '#core/account/session.ts';
+import { failures } from '#core/errors.ts';
+import type { ApiEnv, ApiSetting } from './api.ts';
+import { checked } from './checked.ts';
+import { problemOf, valueOf } from './problem.ts';
+
+const credentials = z.object({ email: z.string(), password: z.string() });
+const registration = z.object({ name: z.string(), email: z.string(), password: z.string() });
+const subscription = z.object({ subscribed: z.boolean() });
+
+/** Accounts of readers, and who is logged in. */
+export const accountRoutes = ({ newsroom, sessions }: ApiSetting) =>
+  new Hono<ApiEnv>()
+    .get('/session', async (c) => {
+      const { actor } = c.var;
+      const reader = valueOf(await newsroom.readReader(actor, {}));
+      return c.json<Session>({ ...(reader ? { reader } : {}), isAdmin: actor.kind === 'admin' });
+    })
+    .post('/session', checked('json', credentials), async (c) => {
+      const { email, password } = c.req.valid('json');
+      const { reader, isPasswordOutdated } = valueOf(
+        await newsroom.logIn(c.var.actor, { email, password }),
+      );
+      if (isPasswordOutdated) {
+        valueOf(await newsroom.securePassword(c.var.actor, { userId: reader.id, password }));
+      }
+      await sessions.logIn(reader, c.res.headers);
+      return c.json(reader, 201);
+    })
+    .delete('/session', async (c) => {
+      await sessions.logOut(c.req.raw, c.res.headers);
+      return c.body(null, 204);
+    })
+    .post('/users', checked('json', registration), async (c) => {
+      const reader = valueOf(await newsroom.registerReader(c.var.actor, c.req.valid('json')));
+      await sessions.logIn(reader, c.res.headers);
+      return c.json(reader, 201);
+    })
+    .put('/me/subscription', checked('json', subscription), async (c) => {
+      const { actor } = c.var;
+      if (actor.kind === 'visitor' || actor.userId === undefined) {
+        throw problemOf(failures.notLoggedIn());
+      }
+      const { subscribed } = c.req.valid('json');
+      const reader = valueOf(
+        await newsroom.changeSubscription(actor, { userId: actor.userId, subscribed }),
+      );
+      await sessions.renew(reader);
+      return c.json(reader);
+    });

@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Newsroom } from '#core/newsroom.ts';
+import type { Actor } from '#core/use-case.ts';
+import { accountRoutes } from './account-routes.ts';
+import { Problem, type ProblemDetails, problemOf, unexpectedProblem } from './problem.ts';
+import { Refusal } from '#core/errors.ts';
+import { readerRoutes } from './reader-routes.ts';
+import type { SessionKeeper } from './session-keeper.ts';
+
+/** What the API needs of where it runs. */
+export interface ApiSetting {
+  newsroom: Newsroom;
+  sessions: SessionKeeper;
+  /** Told of every error that nobody expected. */
+  reportUnexpected: (error: unknown) => void;
+}
+
+/** What middleware puts beside each request. */
+export interface ApiEnv {
+  Variables: { actor: Actor };
+}
+
+function asProblem(error: Error, report: (error: unknown) => void): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof Refusal) return problemOf(error.failure);
+  if (error instanceof HTTPException) {
+    return problemOf({ code: 'invalid', title: 'Validation Error', message: error.message });
+  }
+  report(error);
+  return unexpectedProblem();
+}
+
+/** The newsroom's API: every way in, over HTTP or within the page. Paths start at `/api`. */
+export function createApi(setting: ApiSetting) {
+  const { sessions, reportUnexpected } = setting;
+  const api = new Hono<ApiEnv>();
+  api.use(async (context, next) => {
+    context.set('actor', await sessions.actorOf(context.req.raw));
+    await next();
+  });
+  api.onError((error) => {
+    const { details } = asProblem(error, reportUnexpected);
+    return Response.json(details satisfies ProblemDetails, {
+      status: details.status,
+      headers: { 'content-type': 'application/problem+json' },
+    });
+  });
+  return api
+    .basePath('/api')
+    .route('/', readerRoutes(setting))
+    .route('/', accountRoutes(setting));
+}
+
+export type Api = ReturnType<typeof createApi>;

@@ -1,0 +1,23 @@
+import { validator } from 'hono/validator';
+import * as z from 'zod/mini';
+import { problemOf } from './problem.ts';
+
+/**
+ * Middleware that lets through what has the schema's shape and answers anything else with the
+ * problem `invalid`. Rules of content live in the use cases; this only guards the types.
+ */
+export const checked = <Target extends 'json' | 'query', Schema extends z.ZodMiniType>(
+  target: Target,
+  schema: Schema,
+) =>
+  validator(target, (value): z.output<Schema> => {
+    const parsed = z.safeParse(schema, value);
+    if (parsed.success) return parsed.data;
+    const issue = parsed.error.issues[0];
+    throw problemOf({
+      code: 'invalid',
+      title: 'Validation Error',
+      message: `The request is not understood: ${issue?.message ?? 'wrong shape'}.`,
+      ...(issue?.path[0] === undefined ? {} : { field: String(issue.path[0]) }),
+    });
+  });

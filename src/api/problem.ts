@@ -1,0 +1,62 @@
+import type { Failure, FailureCode, Outcome } from '#core/errors.ts';
+
+/** What HTTP says of each expected failure. */
+const statuses = {
+  invalid: 422,
+  'wrong-credentials': 401,
+  taken: 409,
+  'not-logged-in': 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'storage-full': 507,
+  'storage-blocked': 507,
+  unavailable: 503,
+} as const satisfies Record<FailureCode, number>;
+
+/** The body of an error, after RFC 9457. */
+export interface ProblemDetails {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: FailureCode | 'unexpected';
+  /** The input field that the problem is about. */
+  field?: string;
+}
+
+/** An error that the API answers, and that its client throws. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly details: ProblemDetails;
+
+  constructor(details: ProblemDetails) {
+    super(details.detail);
+    this.details = details;
+  }
+}
+
+export const problemOf = ({ code, title, message, field }: Failure): Problem =>
+  new Problem({
+    type: `urn:daybreak:problem:${code}`,
+    title,
+    status: statuses[code],
+    detail: message,
+    code,
+    ...(field === undefined ? {} : { field }),
+  });
+
+/** The value of an outcome; throws the problem that an expected failure becomes. */
+export function valueOf<Value>(outcome: Outcome<Value>): Value {
+  if (outcome.ok) return outcome.value;
+  throw problemOf(outcome.failure);
+}
+
+export const unexpectedProblem = (): Problem =>
+  new Problem({
+    type: 'urn:daybreak:problem:unexpected',
+    title: 'Unexpected Application Error',
+    status: 500,
+    detail: 'Something went wrong on our side.',
+    code: 'unexpected',
+  });

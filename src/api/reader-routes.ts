@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { searchPeriods, type SearchPeriod } from '#core/search/search.ts';
+import type { ApiEnv, ApiSetting } from './api.ts';
+import { checked } from './checked.ts';
+import { valueOf } from './problem.ts';
+
+/** A page number from an address; anything that is none counts as the first. */
+const pageNumber = z.catch(
+  z.pipe(z.pipe(z.string(), z.transform(Number)), z.number().check(z.int(), z.positive())),
+  1,
+);
+
+const periodNames = Object.keys(searchPeriods) as [SearchPeriod, ...SearchPeriod[]];
+
+const pageQuery = z.object({ page: z._default(pageNumber, 1) });
+
+const searchQuery = z.object({
+  q: z._default(z.string(), ''),
+  category: z.optional(z.string()),
+  period: z.catch(z.optional(z.enum(periodNames)), undefined),
+  page: z._default(pageNumber, 1),
+});
+
+/** What everybody may read, and what everybody may send in. */
+export const readerRoutes = ({ newsroom }: ApiSetting) =>
+  new Hono<ApiEnv>()
+    .get('/site', async (c) => c.json(valueOf(await newsroom.readSite(c.var.actor, {}))))
+    .get('/front', async (c) => c.json(valueOf(await newsroom.readFront(c.var.actor, {}))))
+    .get('/categories/:category', checked('query', pageQuery), async (c) => {
+      const { page } = c.req.valid('query');
+      const category = c.req.param('category');
+      return c.json(valueOf(await newsroom.readCategoryFront(c.var.actor, { category, page })));
+    })
+    .get('/articles/:id', async (c) =>
+      c.json(valueOf(await newsroom.readArticle(c.var.actor, { id: c.req.param('id') }))),
+    )
+    .get('/stories', async (c) => c.json(valueOf(await newsroom.listStories(c.var.actor, {}))))
+    .get('/search', checked('query', searchQuery), async (c) => {
+      const { q, ...rest } = c.req.valid('query');
+      return c.json(valueOf(await newsroom.searchArticles(c.var.actor, { term: q, ...rest })));
+    })
+    .post('/newsletter', checked('json', z.object({ email: z.string() })), async (c) =>
+      c.json(valueOf(await newsroom.subscribeToNewsletter(c.var.actor, c.req.valid('json'))), 201),
+    )
+    .post(
+      '/messages',
+      checked(
+        'json',
+        z.object({ name: z.string(), email: z.string(), subject: z.string(), message: z.string() }),
+      ),
+      async (c) =>
+        c.json(valueOf(await newsroom.sendMessage(c.var.actor, c.req.valid('json'))), 201),
+    );

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { failures, Refusal } from '../errors.ts';
+import { defineChange } from '../use-case.ts';
+import { readerOf } from './user.ts';
+
+/** Makes an account Premium or Standard: the reader's own one, or any for an admin. */
+export const changeSubscription = defineChange({
+  name: 'changeSubscription',
+  input: z.object({ userId: z.string(), subscribed: z.boolean() }),
+  change: async (change, { input, actor }) => {
+    if (actor.kind === 'visitor') throw new Refusal(failures.notLoggedIn());
+    if (actor.kind === 'reader' && actor.userId !== input.userId) {
+      throw new Refusal(failures.forbidden());
+    }
+    const user = await change.get('users', input.userId);
+    if (!user) throw new Refusal(failures.notFound());
+    const changed = await change.replace('users', { ...user, subscribed: input.subscribed });
+    return {
+      value: readerOf(changed),
+      activity: {
+        action: 'Updated Subscription',
+        description: `User "${user.name}" is now ${input.subscribed ? 'Premium' : 'Standard'}`,
+      },
+    };
+  },
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { recordFields, storedOptionalText, storedSwitch, storedText } from '../stored.ts';
+
+/** Where an advertisement can stand, with its label (seed.md, section 9). */
+export const placements = {
+  'homepage-top': 'Homepage Top',
+  'homepage-mid': 'Homepage Mid-page',
+  'homepage-sticky': 'Homepage Sticky',
+  'article-body': 'In-Article',
+} as const;
+
+/** `default` is no placement to book: slots that name none use it. */
+export type Placement = keyof typeof placements | 'default';
+
+export const advertisementSchema = z.looseObject({
+  ...recordFields,
+  name: storedText(),
+  placement: z.string(),
+  type: z.catch(z.enum(['image', 'video']), 'image'),
+  mediaUrl: storedText(),
+  link: storedText(),
+  /** Alternative text. */
+  text: storedOptionalText(),
+  active: storedSwitch(),
+});
+
+export type Advertisement = z.infer<typeof advertisementSchema>;
+
+/** The advertisement for a slot: the first active one that matches the placement. */
+export const advertisementFor = (
+  advertisements: readonly Advertisement[],
+  placement: Placement,
+): Advertisement | undefined =>
+  advertisements.find((one) => one.active && one.placement === placement);

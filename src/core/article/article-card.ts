@@ -1,0 +1,89 @@
+import { categorySlug } from '../category/category.ts';
+import { type SectionInk, sectionInk } from '../category/section-ink.ts';
+import { hashOf } from '../hash.ts';
+import { type Article, firstParagraph, leadImage } from './article.ts';
+
+/** When an article appeared: an instant, or the words that an old record holds instead. */
+export interface Published {
+  publishedAt?: string;
+  time?: string;
+}
+
+/** A category as a link needs it. */
+export interface CategoryLink {
+  name: string;
+  slug: string;
+  ink: SectionInk;
+}
+
+/** The lead picture; without a `src`, the placeholder art with that number (0 to 3). */
+export interface LeadPicture {
+  src?: string;
+  alt: string;
+  caption?: string;
+  placeholder: number;
+}
+
+/** What a list shows of an article: never its whole text. */
+export interface ArticleCard {
+  id: string;
+  title: string;
+  category: CategoryLink;
+  author: string;
+  published: Published;
+  standfirst?: string;
+  /** The beginning of the first paragraph; `undefined` when there is none. */
+  summary?: string;
+  picture: LeadPicture;
+  isPremium: boolean;
+}
+
+/** Longest summary in a list, in characters: four lines of the widest one. */
+export const SUMMARY_LENGTH = 320;
+
+/** How many compositions of placeholder art there are (look.md, section 6). */
+export const PLACEHOLDERS = 4;
+
+export const categoryLink = (name: string): CategoryLink => {
+  const slug = categorySlug(name);
+  return { name, slug, ink: sectionInk(slug) };
+};
+
+/** Cuts at a word where that is near, and says so with an ellipsis. */
+export function clip(text: string, length: number): string {
+  const trimmed = text.slice(0, length * 2).trim();
+  if (trimmed.length <= length) return trimmed;
+  const cut = trimmed.slice(0, length);
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${cut.slice(0, lastSpace > length * 0.7 ? lastSpace : length).trimEnd()}…`;
+}
+
+export const publishedOf = ({ publishedAt, time }: Article): Published => ({
+  ...(publishedAt === undefined ? {} : { publishedAt }),
+  ...(time === undefined ? {} : { time }),
+});
+
+export function leadPictureOf(article: Article): LeadPicture {
+  const image = leadImage(article);
+  return {
+    ...(image ? { src: image.src } : {}),
+    ...(image?.caption ? { caption: image.caption } : {}),
+    alt: image?.alt || article.image || '',
+    placeholder: hashOf(article.id) % PLACEHOLDERS,
+  };
+}
+
+export function articleCard(article: Article): ArticleCard {
+  const summary = firstParagraph(article)?.trim();
+  return {
+    id: article.id,
+    title: article.title,
+    category: categoryLink(article.category),
+    author: article.author,
+    published: publishedOf(article),
+    ...(article.standfirst ? { standfirst: clip(article.standfirst, SUMMARY_LENGTH) } : {}),
+    ...(summary ? { summary: clip(summary, SUMMARY_LENGTH) } : {}),
+    picture: leadPictureOf(article),
+    isPremium: article.isPremium,
+  };
+}

@@ -1,0 +1,29 @@
+import type { ArticleCard, CategoryLink, LeadPicture, Published } from './article-card.ts';
+import type { ContentBlock } from './content-block.ts';
+
+/** How many articles stand beside an article, and below it. */
+export const ARTICLE_LATEST = 5;
+export const ARTICLE_MORE = 4;
+
+/** An article as its page shows it. */
+export interface ArticlePage {
+  id: string;
+  title: string;
+  category: CategoryLink;
+  author: string;
+  published: Published;
+  standfirst?: string;
+  /** At most 160 characters, for search engines. */
+  description: string;
+  /** Absent when the article has no image block with a source. */
+  leadPicture?: LeadPicture;
+  /** The blocks after the lead picture was taken out; only the beginning when `isCut`. */
+  content: ContentBlock[];
+  isPremium: boolean;
+  /** True when the rest is kept from this reader because the article is premium. */
+  isCut: boolean;
+  /** The newest articles of the newsroom, without this one. */
+  latest: ArticleCard[];
+  /** More of the same category, without this one. */
+  more: ArticleCard[];
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { recordFields, storedInstant, storedList, storedOptionalText, storedSwitch, storedText } from '../stored.ts';
+import { contentBlockSchema, type ImageBlock, isImage, isParagraph } from './content-block.ts';
+
+/** An article as it is stored. */
+export const articleSchema = z.looseObject({
+  ...recordFields,
+  title: z.string(),
+  /** The name of a category, not its id. */
+  category: storedText(),
+  author: storedText(),
+  publishedAt: storedInstant(),
+  updatedAt: storedInstant(),
+  /** What records from before `publishedAt` hold; shown as it is. */
+  time: storedOptionalText(),
+  /** A description of the picture in words. */
+  image: storedOptionalText(),
+  standfirst: storedOptionalText(),
+  content: storedList(contentBlockSchema),
+  isFeatured: storedSwitch(),
+  /** Standard readers see only the beginning. */
+  isPremium: storedSwitch(),
+});
+
+export type Article = z.infer<typeof articleSchema>;
+
+/** Longest description of a page for search engines, in characters (seed.md, section 9). */
+export const DESCRIPTION_LENGTH = 160;
+
+/** The text of the first paragraph block, or `undefined`. */
+export function firstParagraph(article: Article): string | undefined {
+  return article.content.find(isParagraph)?.content;
+}
+
+/** The lead picture: the first image block that has a source. */
+export function leadImage(article: Article): ImageBlock | undefined {
+  return article.content.filter(isImage).find((block) => block.src !== '');
+}
+
+/** The page's meta description: the start of the first paragraph, otherwise the title. */
+export function describeArticle(article: Article): string {
+  return (firstParagraph(article)?.trim() || article.title).slice(0, DESCRIPTION_LENGTH);
+}

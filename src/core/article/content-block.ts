@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { storedText } from '../stored.ts';
+
+const paragraphSchema = z.looseObject({
+  id: storedText(),
+  type: z.literal('paragraph'),
+  content: z.string(),
+});
+
+/** `src` is an address or an embedded data string; empty means placeholder art. */
+const imageSchema = z.looseObject({
+  id: storedText(),
+  type: z.literal('image'),
+  src: storedText(),
+  alt: storedText(),
+  caption: z.catch(z.optional(z.string()), undefined),
+});
+
+const videoSchema = z.looseObject({
+  id: storedText(),
+  type: z.literal('video'),
+  videoId: z.string(),
+});
+
+/** A block that a newer version, or somebody else, wrote. It renders nothing and is kept. */
+const otherBlockSchema = z.looseObject({ id: storedText(), type: z.string() });
+
+/** One piece of an article. Types that aren't known here pass through untouched. */
+export const contentBlockSchema = z.union([
+  paragraphSchema,
+  imageSchema,
+  videoSchema,
+  otherBlockSchema,
+]);
+
+export type ParagraphBlock = z.infer<typeof paragraphSchema>;
+export type ImageBlock = z.infer<typeof imageSchema>;
+export type VideoBlock = z.infer<typeof videoSchema>;
+export type ContentBlock = z.infer<typeof contentBlockSchema>;
+
+export const isParagraph = (block: ContentBlock): block is ParagraphBlock =>
+  paragraphSchema.safeParse(block).success;
+
+export const isImage = (block: ContentBlock): block is ImageBlock =>
+  imageSchema.safeParse(block).success;
+
+export const isVideo = (block: ContentBlock): block is VideoBlock =>
+  videoSchema.safeParse(block).success;

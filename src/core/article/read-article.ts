@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { categorySlug } from '../category/category.ts';
+import { done, failures, refused } from '../errors.ts';
+import type { StoreView } from '../ports.ts';
+import { type Actor, defineRead } from '../use-case.ts';
+import { type Article, describeArticle, leadImage } from './article.ts';
+import { articleCard, categoryLink, leadPictureOf, publishedOf } from './article-card.ts';
+import { ARTICLE_LATEST, ARTICLE_MORE, type ArticlePage } from './article-page.ts';
+import { type ContentBlock, isParagraph } from './content-block.ts';
+
+/** Paragraphs that everybody may read of a premium article. */
+export const PREMIUM_BEGINNING = 2;
+
+async function mayReadPremium(view: StoreView, actor: Actor): Promise<boolean> {
+  if (actor.kind === 'admin') return true;
+  if (actor.kind === 'visitor') return false;
+  return (await view.get('users', actor.userId))?.subscribed ?? false;
+}
+
+/** Everything up to and with the paragraph that ends the beginning. */
+function beginningOf(content: ContentBlock[]): ContentBlock[] {
+  let paragraphs = 0;
+  const end = content.findIndex((block) => {
+    if (isParagraph(block)) paragraphs += 1;
+    return paragraphs === PREMIUM_BEGINNING;
+  });
+  return end === -1 ? content : content.slice(0, end + 1);
+}
+
+function cutFor(article: Article, mayReadAll: boolean): { content: ContentBlock[]; isCut: boolean } {
+  const lead = leadImage(article);
+  const content = article.content.filter((block) => block !== lead);
+  if (!article.isPremium || mayReadAll) return { content, isCut: false };
+  return { content: beginningOf(content), isCut: true };
+}
+
+/** An article's page, cut to its beginning where the reader may not see the rest. */
+export const readArticle = defineRead({
+  name: 'readArticle',
+  input: z.object({ id: z.string() }),
+  read: async (view, { input, actor }) => {
+    const article = await view.get('articles', input.id);
+    if (!article) return refused(failures.notFound());
+    const mayReadAll = !article.isPremium || (await mayReadPremium(view, actor));
+    const others = async (limit: number, category?: string) => {
+      const list = await view.list('articles', {
+        ...(category === undefined ? {} : { where: { category } }),
+        limit: limit + 1,
+      });
+      return list.filter(({ id }) => id !== article.id).slice(0, limit).map(articleCard);
+    };
+    return done<ArticlePage>({
+      id: article.id,
+      title: article.title,
+      category: categoryLink(article.category),
+      author: article.author,
+      published: publishedOf(article),
+      ...(article.standfirst ? { standfirst: article.standfirst } : {}),
+      description: describeArticle(article),
+      ...(leadImage(article) ? { leadPicture: leadPictureOf(article) } : {}),
+      ...cutFor(article, mayReadAll),
+      isPremium: article.isPremium,
+      latest: await others(ARTICLE_LATEST),
+      more: await others(ARTICLE_MORE, categorySlug(article.category)),
+    });
+  },
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { recordFields } from '../stored.ts';
+
+export const categorySchema = z.looseObject({ ...recordFields, name: z.string() });
+
+export type Category = z.infer<typeof categorySchema>;
+
+/** How many categories the main navigation shows; the strip shows those after it (seed.md, 9). */
+export const MAIN_NAV_CATEGORIES = 9;
+export const STRIP_CATEGORIES = 6;
+
+/** What stands in an address for a category's name: lower case, runs of spaces as one hyphen. */
+export function categorySlug(name: string): string {
+  return name.trim().toLowerCase().replace(/[\s-]+/g, '-');
+}
+
+/** A slug that no category has, as words: `middle-east` becomes `Middle East`. */
+export function titleFromSlug(slug: string): string {
+  return categorySlug(slug)
+    .split('-')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+const names = [
+  'India', 'World', 'Business', 'Tech', 'Movies', 'Cricket', 'Lifestyle', 'Education', 'Photos',
+  'Videos', 'Explainers', 'Web Stories', 'Auto', 'Sports', 'Elections',
+];
+
+/** The fifteen default categories, `cat-1` to `cat-15`, in the specified order. */
+export const defaultCategories = (): Category[] =>
+  names.map((name, index) => ({ id: `cat-${index + 1}`, name, version: undefined }));

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { articleCard, categoryLink } from '../article/article-card.ts';
+import { done } from '../errors.ts';
+import { defineRead } from '../use-case.ts';
+import { shownStories } from '../web-story/shown-stories.ts';
+import { CATEGORY_PAGE_SIZE, type CategoryFront } from './category-front.ts';
+import { categorySlug, titleFromSlug } from './category.ts';
+
+/**
+ * A page of a category, named in any spelling of its address. Articles may stand in a category
+ * that the newsroom no longer lists; it is still known then.
+ */
+export const readCategoryFront = defineRead({
+  name: 'readCategoryFront',
+  input: z.object({ category: z.string(), page: z.number().check(z.int(), z.positive()) }),
+  read: async (view, { input }) => {
+    const slug = categorySlug(input.category);
+    const where = { category: slug };
+    const total = await view.count('articles', { where });
+    const articles = await view.list('articles', {
+      where,
+      offset: (input.page - 1) * CATEGORY_PAGE_SIZE,
+      limit: CATEGORY_PAGE_SIZE,
+    });
+    const listed = (await view.list('categories')).find(({ name }) => categorySlug(name) === slug);
+    const [ofArticle] = listed ? [] : await view.list('articles', { where, limit: 1 });
+    const name = listed?.name ?? ofArticle?.category.trim() ?? titleFromSlug(slug);
+    return done<CategoryFront>({
+      category: { ...categoryLink(name), slug },
+      isKnown: Boolean(listed ?? ofArticle),
+      articles: articles.map(articleCard),
+      page: input.page,
+      pages: Math.max(1, Math.ceil(total / CATEGORY_PAGE_SIZE)),
+      videos: slug === 'videos' ? await view.list('youtubeVideos') : [],
+      stories: slug === 'web-stories' ? await shownStories(view) : [],
+    });
+  },
+});

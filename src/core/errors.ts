@@ -1,0 +1,84 @@
+/** The closed list of expected failures. `api/problem.ts` gives each its HTTP status. */
+export type FailureCode =
+  /** The input breaks a rule; `field` names it. */
+  | 'invalid'
+  /** E-mail and password don't match an account. */
+  | 'wrong-credentials'
+  /** Something that must be unique is there already. */
+  | 'taken'
+  /** Nobody is logged in. */
+  | 'not-logged-in'
+  /** Somebody is, but may not do this. */
+  | 'forbidden'
+  | 'not-found'
+  /** The record was changed by somebody else since it was read. */
+  | 'conflict'
+  /** The storage has no room for the change; nothing was written. */
+  | 'storage-full'
+  /** The storage can't be written at all (blocked by the browser). */
+  | 'storage-blocked'
+  /** What the change needs isn't there, such as cryptography on an insecure address. */
+  | 'unavailable';
+
+/** An expected failure, in words that a person understands. */
+export interface Failure {
+  code: FailureCode;
+  /** The toast's title. */
+  title: string;
+  message: string;
+  /** The form field that the failure is about. */
+  field?: string;
+}
+
+export type Outcome<Value> = { ok: true; value: Value } | { ok: false; failure: Failure };
+
+export const done = <Value>(value: Value): Outcome<Value> => ({ ok: true, value });
+
+export const refused = (failure: Failure): { ok: false; failure: Failure } => ({
+  ok: false,
+  failure,
+});
+
+/** Thrown inside a transaction to undo it; the use case turns it into an outcome. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(`${failure.code}: ${failure.message}`);
+    this.failure = failure;
+  }
+}
+
+export const failures = {
+  notFound: (): Failure => ({
+    code: 'not-found',
+    title: 'Page Not Found',
+    message: 'There is nothing at this address.',
+  }),
+  notLoggedIn: (): Failure => ({
+    code: 'not-logged-in',
+    title: 'Please log in',
+    message: 'You need to be logged in to do that.',
+  }),
+  forbidden: (): Failure => ({
+    code: 'forbidden',
+    title: 'Not allowed',
+    message: 'Your account may not do that.',
+  }),
+  conflict: (): Failure => ({
+    code: 'conflict',
+    title: 'Changed elsewhere',
+    message: 'Somebody else saved this in the meantime. Nothing was overwritten.',
+  }),
+  storageFull: (): Failure => ({
+    code: 'storage-full',
+    title: 'Storage Full',
+    message: 'This browser has no room left for Daybreak. Nothing was changed; delete something and try again.',
+  }),
+  storageBlocked: (): Failure => ({
+    code: 'storage-blocked',
+    title: 'Storage Blocked',
+    message: 'This browser does not let Daybreak keep data. Allow site data for this address and try again.',
+  }),
+};

@@ -1,0 +1,25 @@
+import type { ArticleCard } from '../article/article-card.ts';
+import type { Video } from '../video/video.ts';
+import type { WebStory } from '../web-story/web-story.ts';
+
+/** How many each block of the homepage shows (seed.md, section 9). */
+export const frontLimits = {
+  sides: 4,
+  latest: 5,
+  business: 4,
+  tech: 4,
+  videos: 4,
+  stories: 7,
+} as const;
+
+/** The homepage. */
+export interface Front {
+  /** The first featured article, else the first; absent only when there is no article at all. */
+  lead?: ArticleCard;
+  sides: ArticleCard[];
+  latest: ArticleCard[];
+  business: ArticleCard[];
+  tech: ArticleCard[];
+  videos: Video[];
+  stories: WebStory[];
+}

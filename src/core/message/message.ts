@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { recordFields, storedText } from '../stored.ts';
+
+/** What somebody wrote in the contact form. */
+export const messageSchema = z.looseObject({
+  ...recordFields,
+  name: storedText(),
+  email: storedText(),
+  subject: storedText(),
+  message: storedText(),
+  status: z.catch(z.enum(['new', 'read']), 'new'),
+  createdAt: storedText(),
+});
+
+export type Message = z.infer<typeof messageSchema>;

@@ -1,0 +1,54 @@
+import { changeSubscription } from './account/change-subscription.ts';
+import { logIn } from './account/log-in.ts';
+import { readReader } from './account/read-reader.ts';
+import { registerReader } from './account/register-reader.ts';
+import { securePassword } from './account/secure-password.ts';
+import { readArticle } from './article/read-article.ts';
+import { readCategoryFront } from './category/read-category-front.ts';
+import { readFront } from './front/read-front.ts';
+import { sendMessage } from './message/send-message.ts';
+import { subscribeToNewsletter } from './newsletter/subscribe-to-newsletter.ts';
+import type { Ports } from './ports.ts';
+import { searchArticles } from './search/search-articles.ts';
+import { readSite } from './site/read-site.ts';
+import { listStories } from './web-story/list-stories.ts';
+
+/** Every use case of the newsroom. */
+export const useCases = {
+  readSite,
+  readFront,
+  readCategoryFront,
+  readArticle,
+  listStories,
+  searchArticles,
+  readReader,
+  registerReader,
+  logIn,
+  securePassword,
+  changeSubscription,
+  subscribeToNewsletter,
+  sendMessage,
+};
+
+type UseCases = typeof useCases;
+
+export type Newsroom = { [Name in keyof UseCases]: ReturnType<UseCases[Name]['bind']> };
+
+/** The newsroom over the given ports: each use case takes an actor and its input. */
+export function createNewsroom(ports: Ports): Newsroom {
+  return {
+    readSite: readSite.bind(ports),
+    readFront: readFront.bind(ports),
+    readCategoryFront: readCategoryFront.bind(ports),
+    readArticle: readArticle.bind(ports),
+    listStories: listStories.bind(ports),
+    searchArticles: searchArticles.bind(ports),
+    readReader: readReader.bind(ports),
+    registerReader: registerReader.bind(ports),
+    logIn: logIn.bind(ports),
+    securePassword: securePassword.bind(ports),
+    changeSubscription: changeSubscription.bind(ports),
+    subscribeToNewsletter: subscribeToNewsletter.bind(ports),
+    sendMessage: sendMessage.bind(ports),
+  };
+}

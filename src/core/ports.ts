@@ -1,0 +1,98 @@
+import type { Article } from './article/article.ts';
+import type { CollectionName, FilterOf, RecordOf } from './collections.ts';
+import type { SearchPage, SearchPeriod } from './search/search.ts';
+
+/** Narrows and cuts a list; without it, the whole collection in its own order. */
+export interface ListQuery<Name extends CollectionName> {
+  where?: Partial<Record<FilterOf<Name>, string>>;
+  /** Records to pass over, 0 by default. */
+  offset?: number;
+  /** Most records to return, all by default. */
+  limit?: number;
+}
+
+/** Reads one consistent state. */
+export interface StoreView {
+  get<Name extends CollectionName>(
+    name: Name,
+    id: string,
+  ): Promise<RecordOf<Name> | undefined>;
+  /** In the collection's own order: that of insertion at its declared end. */
+  list<Name extends CollectionName>(
+    name: Name,
+    query?: ListQuery<Name>,
+  ): Promise<RecordOf<Name>[]>;
+  count<Name extends CollectionName>(
+    name: Name,
+    query?: Pick<ListQuery<Name>, 'where'>,
+  ): Promise<number>;
+}
+
+/** A transaction: what it changes is written together, or not at all. */
+export interface StoreChange extends StoreView {
+  /**
+   * Adds a record at the collection's declared end, with version 1, and gives it an id of the
+   * collection's form that no other record has. Returns it as stored.
+   */
+  insert<Name extends CollectionName>(
+    name: Name,
+    record: Omit<RecordOf<Name>, 'id' | 'version'>,
+  ): Promise<RecordOf<Name>>;
+  /**
+   * Replaces the record with that id where it stands and raises its version. Refuses with
+   * `not-found`, and with `conflict` when the stored version isn't the given one.
+   */
+  replace<Name extends CollectionName>(
+    name: Name,
+    record: RecordOf<Name>,
+  ): Promise<RecordOf<Name>>;
+  /** Removes a record. Refuses with `not-found`. */
+  remove<Name extends CollectionName>(name: Name, id: string): Promise<void>;
+}
+
+/** Where the newsroom's records live. `storage/store.contract.ts` is its whole promise. */
+export interface Store {
+  read<Value>(work: (view: StoreView) => Promise<Value>): Promise<Value>;
+  /**
+   * Runs `work` alone, and writes when it is through. When it throws, or the storage refuses
+   * (`storage-full`, `storage-blocked`), nothing is changed and the promise rejects with the
+   * error, a `Refusal` in the latter case.
+   */
+  change<Value>(work: (change: StoreChange) => Promise<Value>): Promise<Value>;
+  /** Tells of every change, by this program or another one. Returns how to stop listening. */
+  subscribe(listener: (changed: readonly CollectionName[]) => void): () => void;
+}
+
+export interface Clock {
+  now(): Date;
+}
+
+export interface Passwords {
+  /** A salted slow hash; refuses with `unavailable` where there is no cryptography. */
+  hash(password: string): Promise<string>;
+  /** Whether the password is the one that was hashed. A stored plain text matches itself. */
+  matches(password: string, stored: string): Promise<boolean>;
+  /** Whether the stored form should be replaced by a new hash after a login. */
+  isOutdated(stored: string): boolean;
+}
+
+export interface SearchQuery {
+  /** Trimmed and not empty. */
+  term: string;
+  category?: string;
+  period?: SearchPeriod;
+  page: number;
+  now: Date;
+}
+
+/** Finds articles by words. Brought up to date by the adapter itself. */
+export interface ArticleSearch {
+  find(query: SearchQuery, articles: () => Promise<Article[]>): Promise<Omit<SearchPage, 'term'>>;
+}
+
+export interface Ports {
+  store: Store;
+  clock: Clock;
+  passwords: Passwords;
+  search: ArticleSearch;
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { storedSwitch, storedText } from '../stored.ts';
+
+/** The networks in the footer, in order; an address that is empty is not set. */
+export const socialNetworks = ['facebook', 'twitter', 'instagram', 'linkedin', 'youtube'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+export const SITE_SETTINGS_ID = 'site';
+/** Seconds a page of a web story stands (decisions.md, section 2). */
+export const DEFAULT_STORY_SECONDS = 5;
+
+export const siteSettingsSchema = z.looseObject({
+  id: z.literal(SITE_SETTINGS_ID),
+  version: z.catch(z.optional(z.number()), undefined),
+  siteName: z.catch(z.string().check(z.minLength(1)), 'Daybreak'),
+  temperature: storedText('28°C'),
+  themeDefault: z.catch(z.enum(['system', 'light', 'dark']), 'system'),
+  storySeconds: z.catch(z.number().check(z.minimum(1), z.maximum(60)), DEFAULT_STORY_SECONDS),
+  showDemoStories: storedSwitch(true),
+  facebook: storedText(),
+  twitter: storedText(),
+  instagram: storedText(),
+  linkedin: storedText(),
+  youtube: storedText(),
+  contactAddress: storedText('14 Harbour Road, Fort, Mumbai 400001, India'),
+  contactPhone: storedText('+91 22 5550 0142'),
+  contactEmail: storedText('newsroom@daybreak.example'),
+});
+
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+
+export const defaultSiteSettings = (): SiteSettings =>
+  siteSettingsSchema.parse({ id: SITE_SETTINGS_ID });

@@ -1,0 +1,22 @@
+import type { Placement } from '../advertisement/advertisement.ts';
+import type { CategoryLink } from '../article/article-card.ts';
+import type { SiteSettings } from '../settings/site-settings.ts';
+
+/** An advertisement as its slot shows it. */
+export interface ShownAd {
+  id: string;
+  type: 'image' | 'video';
+  mediaUrl: string;
+  link: string;
+  /** Alternative text. */
+  text: string;
+}
+
+/** What every page of the site needs around its content. */
+export interface Site {
+  settings: SiteSettings;
+  /** All categories in the newsroom's order. */
+  categories: CategoryLink[];
+  /** The first active advertisement of each placement that has one. */
+  ads: Partial<Record<Placement, ShownAd>>;
+}

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { done, type Failure, type Outcome, Refusal, failures, refused } from './errors.ts';
+import type { Ports, StoreChange, StoreView } from './ports.ts';
+
+/** On whose behalf a use case runs. */
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'reader'; userId: string }
+  | { kind: 'admin'; userId?: string };
+
+export const visitor: Actor = { kind: 'visitor' };
+
+/** What happened, for the activity log. */
+export interface Activity {
+  action: string;
+  description: string;
+}
+
+/** What a change did: its value, and its entry in the log. */
+export interface Changed<Value> {
+  value: Value;
+  activity: Activity;
+}
+
+interface Call<Input> {
+  input: Input;
+  actor: Actor;
+  ports: Ports;
+}
+
+interface Rules<Input> {
+  /** The name under which the newsroom registers it. */
+  name: string;
+  /** Who may; a failure says why not. Everybody by default. */
+  may?: (actor: Actor) => Failure | undefined;
+  input: z.ZodMiniType<Input>;
+  /** The toast's title when the input breaks a rule, `Validation Error` by default. */
+  invalidTitle?: string;
+}
+
+interface ReadRules<Input, Value> extends Rules<Input> {
+  read: (view: StoreView, call: Call<Input>) => Promise<Outcome<Value>>;
+}
+
+interface ChangeRules<Input, Prepared, Value> extends Rules<Input> {
+  /** Slow work that must not hold the transaction, such as hashing. */
+  prepare?: (call: Call<Input>) => Promise<Prepared>;
+  /** Refuse by throwing a `Refusal`: the transaction is undone. */
+  change: (
+    change: StoreChange,
+    call: Call<Input> & { prepared: Prepared },
+  ) => Promise<Changed<Value>>;
+}
+
+/** A use case, bound to ports by `createNewsroom`. */
+export interface UseCase<Input, Value> {
+  name: string;
+  kind: 'read' | 'change';
+  bind: (ports: Ports) => (actor: Actor, input: Input) => Promise<Outcome<Value>>;
+}
+
+function checkInput<Input>(rules: Rules<Input>, actor: Actor, input: unknown): Outcome<Input> {
+  const objection = rules.may?.(actor);
+  if (objection) return refused(objection);
+  const parsed = z.safeParse(rules.input, input);
+  if (parsed.success) return done(parsed.data);
+  const issue = parsed.error.issues[0];
+  const field = issue?.path[0];
+  return refused({
+    code: 'invalid',
+    title: rules.invalidTitle ?? 'Validation Error',
+    message: issue?.message ?? 'The input is not valid.',
+    ...(field === undefined ? {} : { field: String(field) }),
+  });
+}
+
+/** Turns a refusal into an outcome; anything else is unexpected and goes on. */
+async function settle<Value>(work: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error.failure);
+    throw error;
+  }
+}
+
+/** A use case that only reads. */
+export function defineRead<Input, Value>(rules: ReadRules<Input, Value>): UseCase<Input, Value> {
+  return {
+    name: rules.name,
+    kind: 'read',
+    bind: (ports) => (actor, given) =>
+      settle(async () => {
+        const checked = checkInput(rules, actor, given);
+        if (!checked.ok) return checked;
+        const call = { input: checked.value, actor, ports };
+        return ports.store.read((view) => rules.read(view, call));
+      }),
+  };
+}
+
+/**
+ * A use case that changes something: permission, input, then one transaction that holds the
+ * change and its entry in the activity log.
+ */
+export function defineChange<Input, Value, Prepared = undefined>(
+  rules: ChangeRules<Input, Prepared, Value>,
+): UseCase<Input, Value> {
+  return {
+    name: rules.name,
+    kind: 'change',
+    bind: (ports) => (actor, given) =>
+      settle(async () => {
+        const checked = checkInput(rules, actor, given);
+        if (!checked.ok) return checked;
+        const call = { input: checked.value, actor, ports };
+        const prepared = (await rules.prepare?.(call)) as Prepared;
+        const value = await ports.store.change(async (change) => {
+          const changed = await rules.change(change, { ...call, prepared });
+          await change.insert('activityLogs', {
+            ...changed.activity,
+            timestamp: ports.clock.now().toISOString(),
+          });
+          return changed.value;
+        });
+        return done(value);
+      }),
+  };
+}
+
+/** For `may`: refuses visitors. */
+export const mustBeReader = (actor: Actor): Failure | undefined =>
+  actor.kind === 'visitor' || actor.userId === undefined ? failures.notLoggedIn() : undefined;

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { recordFields, storedText } from '../stored.ts';
+
+export const videoSchema = z.looseObject({
+  ...recordFields,
+  videoId: z.string(),
+  title: z.string(),
+  description: storedText(),
+});
+
+export type Video = z.infer<typeof videoSchema>;
+
+const idAlone = /^[\w-]{6,20}$/;
+const idInAddress = /(?:youtu\.be\/|[?&]v=|\/(?:embed|shorts|live|v)\/)([\w-]{6,20})/;
+
+/** The video's id, given that id or any of YouTube's usual addresses; `undefined` for neither. */
+export function youtubeId(idOrAddress: string): string | undefined {
+  const text = idOrAddress.trim();
+  if (idAlone.test(text)) return text;
+  return idInAddress.exec(text)?.[1];
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { recordFields, storedList, storedText } from '../stored.ts';
+
+export const storyPageSchema = z.looseObject({
+  type: z.catch(z.enum(['image', 'video']), 'image'),
+  src: storedText(),
+  alt: storedText(),
+  /** Words laid over the picture. */
+  text: storedText(),
+});
+
+export const webStorySchema = z.looseObject({
+  ...recordFields,
+  title: z.string(),
+  /** A description of the cover in words. */
+  coverImage: storedText(),
+  coverImageSrc: storedText(),
+  pages: storedList(storyPageSchema),
+});
+
+export type StoryPage = z.infer<typeof storyPageSchema>;
+export type WebStory = z.infer<typeof webStorySchema>;

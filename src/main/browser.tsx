@@ -1,0 +1,26 @@
+/** The browser edition: the whole newsroom in the page, its records in local storage. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { siteRoutes } from '#ui/router.tsx';
+import { clientContext } from '#ui/client-context.ts';
+import '#ui/kit/styles.css';
+import { createPageNewsroom } from './page-newsroom.ts';
+
+const { client, store, onChange } = createPageNewsroom();
+
+const router = createBrowserRouter(siteRoutes, {
+  getContext: () => new RouterContextProvider(new Map([[clientContext, client]])),
+});
+
+onChange(() => void router.revalidate());
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root".');
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);
+
+void store.writeSamples();

@@ -1,0 +1,67 @@
+import { createApi } from '#api/api.ts';
+import { createClient } from '#api/client.ts';
+import type { SessionKeeper } from '#api/session-keeper.ts';
+import { createNewsroom } from '#core/newsroom.ts';
+import type { ArticleSearch } from '#core/ports.ts';
+import { exclusivelyAmongTabs } from '#storage/browser/exclusively.ts';
+import { ADMIN_KEY, createLocalSession, type LocalSession, SESSION_KEY } from '#storage/browser/local-session.ts';
+import { createLocalStore } from '#storage/browser/local-store.ts';
+import { webCryptoPasswords } from '#storage/browser/web-crypto-passwords.ts';
+
+/** No address on the network: the API answers inside the page. */
+const IN_PAGE_ORIGIN = 'http://in-page.invalid';
+
+const clock = { now: () => new Date() };
+
+/** The index and its library come with the first search, not with the first page. */
+function searchOnDemand(): ArticleSearch {
+  let search: Promise<ArticleSearch> | undefined;
+  return {
+    find: async (query, articles) => {
+      search ??= import('#storage/browser/in-page-search.ts').then((module) =>
+        module.createInPageSearch(),
+      );
+      return (await search).find(query, articles);
+    },
+  };
+}
+
+const sessionKeeper = (session: LocalSession): SessionKeeper => ({
+  actorOf: async () => session.actor(),
+  logIn: async (reader) => session.logIn(reader),
+  logOut: async () => session.logOut(),
+  renew: async (reader) => session.renew(reader),
+});
+
+/** Calls back with the key that another tab changed; `null` when it cleared everything. */
+function onOtherTabs(notice: (key: string | null) => void): void {
+  window.addEventListener('storage', ({ key }) => notice(key));
+}
+
+/** The newsroom of the browser edition and the client that speaks to it. */
+export function createPageNewsroom() {
+  const storage = () => window.localStorage;
+  const store = createLocalStore({
+    storage,
+    clock,
+    exclusively: exclusivelyAmongTabs('daybreak-store'),
+    onForeignChange: onOtherTabs,
+    report: (message) => console.error(message),
+  });
+  const api = createApi({
+    newsroom: createNewsroom({ store, clock, passwords: webCryptoPasswords, search: searchOnDemand() }),
+    sessions: sessionKeeper(createLocalSession(storage)),
+    reportUnexpected: (error) => console.error(error),
+  });
+  const client = createClient(IN_PAGE_ORIGIN, async (input, init) =>
+    api.fetch(new Request(input, init)),
+  );
+  /** Calls back whenever what a page shows may have changed, in this tab or in another one. */
+  function onChange(listener: () => void): void {
+    store.subscribe(listener);
+    onOtherTabs((key) => {
+      if (key === SESSION_KEY || key === ADMIN_KEY) listener();
+    });
+  }
+  return { client, store, onChange };
+}

@@ -1,0 +1,114 @@
+import MiniSearch from 'minisearch';
+import { type Article } from '#core/article/article.ts';
+import { articleCard } from '#core/article/article-card.ts';
+import { isParagraph } from '#core/article/content-block.ts';
+import { categorySlug } from '#core/category/category.ts';
+import type { ArticleSearch, SearchQuery } from '#core/ports.ts';
+import { excerptOf, markMatches } from '#core/search/mark-matches.ts';
+import { SEARCH_PAGE_SIZE, searchPeriods, type SearchResult } from '#core/search/search.ts';
+import { foldWord, wordsOf } from '#core/search/words.ts';
+
+/** Words from this length on forgive one typo; in shorter ones a typo makes another word. */
+const FORGIVING_LENGTH = 5;
+const DAY = 24 * 60 * 60 * 1000;
+
+interface Entry {
+  id: number;
+  title: string;
+  category: string;
+  author: string;
+  text: string;
+}
+
+/** Most text of one article that is searched, in characters; a whole book must not stop the page. */
+const SEARCHED_LENGTH = 100_000;
+
+const textOf = (article: Article): string =>
+  article.content
+    .filter(isParagraph)
+    .map(({ content }) => content)
+    .join(' ')
+    .slice(0, SEARCHED_LENGTH);
+
+async function buildIndex(articles: Article[]): Promise<MiniSearch<Entry>> {
+  const index = new MiniSearch<Entry>({
+    fields: ['title', 'category', 'author', 'text'],
+    tokenize: wordsOf,
+    processTerm: foldWord,
+    searchOptions: {
+      combineWith: 'AND',
+      boost: { title: 4, category: 2, author: 2 },
+      prefix: true,
+      fuzzy: (term) => (term.length >= FORGIVING_LENGTH ? 1 : false),
+    },
+  });
+  await index.addAllAsync(
+    articles.map((article, id) => ({
+      id,
+      title: article.title,
+      category: article.category,
+      author: article.author,
+      text: textOf(article),
+    })),
+  );
+  return index;
+}
+
+const publishedAt = (article: Article | undefined): number =>
+  Date.parse(article?.publishedAt ?? '') || 0;
+
+function isWanted(article: Article, { category, period, now }: SearchQuery): boolean {
+  if (category && categorySlug(article.category) !== category) return false;
+  if (!period) return true;
+  return publishedAt(article) >= now.getTime() - searchPeriods[period] * DAY;
+}
+
+/** Search by an index in the page, built at the first search and when the articles changed. */
+export function createInPageSearch(): ArticleSearch {
+  let indexed: Article[] = [];
+  let index: Promise<MiniSearch<Entry>> | undefined;
+
+  function indexOf(articles: Article[]): Promise<MiniSearch<Entry>> {
+    const isCurrent =
+      articles.length === indexed.length && articles.every((one, at) => one === indexed[at]);
+    if (!index || !isCurrent) {
+      indexed = articles;
+      index = buildIndex(articles);
+    }
+    return index;
+  }
+
+  return {
+    find: async (query, readArticles) => {
+      const articles = await readArticles();
+      const found = (await indexOf(articles))
+        .search(query.term)
+        .flatMap((hit) => {
+          const article = articles[hit.id];
+          return article && isWanted(article, query) ? [{ hit, article }] : [];
+        })
+        .sort(
+          (one, other) =>
+            other.hit.score - one.hit.score ||
+            publishedAt(other.article) - publishedAt(one.article),
+        );
+      const start = (query.page - 1) * SEARCH_PAGE_SIZE;
+      const results = found.slice(start, start + SEARCH_PAGE_SIZE).map(({ hit, article }): SearchResult => {
+        const matches = new Set(hit.terms);
+        return {
+          article: articleCard(article),
+          title: markMatches(article.title, matches),
+          excerpt: excerptOf(textOf(article), matches),
+        };
+      });
+      return {
+        results,
+        total: found.length,
+        page: query.page,
+        pages: Math.max(1, Math.ceil(found.length / SEARCH_PAGE_SIZE)),
+        ...(query.category ? { category: query.category } : {}),
+        ...(query.period ? { period: query.period } : {}),
+      };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { type CollectionName, type CollectionDefinition, collections, type RecordOf } from '#core/collections.ts';
+import type { Clock } from '#core/ports.ts';
+import { parseStoredList, type StoredList } from './stored-list.ts';
+
+/** What was found under a key, and what it is taken for. */
+export interface LoadedList<Name extends CollectionName> {
+  /** The stored text; `null` when there is none. */
+  text: string | null;
+  list: StoredList<Name>;
+  /**
+   * `stored`: the text says so. `samples`: nothing was stored, or an empty list that refills.
+   * `damaged`: the text can't be read; it is kept aside before it is replaced.
+   */
+  origin: 'stored' | 'samples' | 'damaged';
+}
+
+type Cache = { [Name in CollectionName]?: LoadedList<Name> };
+type Fallbacks = { [Name in CollectionName]?: StoredList<Name> };
+
+interface Sources {
+  /** The text under a key; `null` when there is none or storage can't be read. */
+  readText: (key: string) => string | null;
+  clock: Clock;
+  /** Reports to the developer what was found to be wrong. */
+  report: (message: string) => void;
+}
+
+/**
+ * Reads collections out of local storage. Texts are parsed again only when they changed. What is
+ * missing, and what can't be parsed, falls back to the samples.
+ */
+export function createListLoader({ readText, clock, report }: Sources) {
+  const cache: Cache = {};
+  const fallbacks: Fallbacks = {};
+
+  function fallback<Name extends CollectionName>(name: Name): StoredList<Name> {
+    const known = fallbacks[name] as StoredList<Name> | undefined;
+    if (known) return known;
+    const definition = collections[name] as unknown as CollectionDefinition<RecordOf<Name>>;
+    const samples = definition.samples?.(clock.now()) ?? [];
+    const list: StoredList<Name> = samples.map((record) => ({ raw: record, record }));
+    Object.assign(fallbacks, { [name]: list });
+    return list;
+  }
+
+  function interpret<Name extends CollectionName>(
+    name: Name,
+    text: string | null,
+  ): LoadedList<Name> {
+    if (text === null) return { text, list: fallback(name), origin: 'samples' };
+    const list = parseStoredList(name, text);
+    if (!list) {
+      report(`Daybreak: '${name}' in local storage can't be parsed; the defaults are used.`);
+      return { text, list: fallback(name), origin: 'damaged' };
+    }
+    const unreadable = list.filter(({ record }) => record === undefined).length;
+    if (unreadable > 0) {
+      report(`Daybreak: ${unreadable} of ${list.length} records in '${name}' can't be read.`);
+    }
+    const refills = 'refillsWhenEmpty' in collections[name];
+    if (refills && unreadable === list.length) {
+      return { text, list: fallback(name), origin: unreadable > 0 ? 'damaged' : 'samples' };
+    }
+    return { text, list, origin: 'stored' };
+  }
+
+  return function load<Name extends CollectionName>(name: Name): LoadedList<Name> {
+    const text = readText(name);
+    const known = cache[name] as LoadedList<Name> | undefined;
+    if (known && known.text === text) return known;
+    const loaded = interpret(name, text);
+    Object.assign(cache, { [name]: loaded });
+    return loaded;
+  };
+}
+
+export type LoadList = ReturnType<typeof createListLoader>;

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import type { Reader } from '#core/account/user.ts';
+import { failures, Refusal } from '#core/errors.ts';
+import type { Actor } from '#core/use-case.ts';
+
+/** The keys of the sessions; `isAdminAuthenticated` is specified. */
+export const SESSION_KEY = 'currentUser';
+export const ADMIN_KEY = 'isAdminAuthenticated';
+
+const sessionSchema = z.looseObject({ id: z.string() });
+
+function read(storage: () => Storage, key: string): unknown {
+  try {
+    return JSON.parse(storage().getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Who is logged in in this browser: the reader's copy of the account, and the admin's flag. */
+export function createLocalSession(storage: () => Storage) {
+  function write(key: string, value: string): void {
+    try {
+      storage().setItem(key, value);
+    } catch {
+      throw new Refusal(failures.storageFull());
+    }
+  }
+
+  const readerId = (): string | undefined => {
+    const parsed = z.safeParse(sessionSchema, read(storage, SESSION_KEY));
+    return parsed.success ? parsed.data.id : undefined;
+  };
+
+  return {
+    actor: (): Actor => {
+      const userId = readerId();
+      if (read(storage, ADMIN_KEY) === true) {
+        return { kind: 'admin', ...(userId === undefined ? {} : { userId }) };
+      }
+      return userId === undefined ? { kind: 'visitor' } : { kind: 'reader', userId };
+    },
+    logIn: (reader: Reader): void => write(SESSION_KEY, JSON.stringify(reader)),
+    logOut: (): void => storage().removeItem(SESSION_KEY),
+    renew: (reader: Reader): void => {
+      if (readerId() === reader.id) write(SESSION_KEY, JSON.stringify(reader));
+    },
+  };
+}
+
+export type LocalSession = ReturnType<typeof createLocalSession>;

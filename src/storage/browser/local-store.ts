@@ -1,0 +1,116 @@
+import { type CollectionName, collectionNames } from '#core/collections.ts';
+import { failures, Refusal } from '#core/errors.ts';
+import type { Clock, Store } from '#core/ports.ts';
+import { createListLoader } from './list-loader.ts';
+import { createStoreChange, type Staged } from './store-change.ts';
+import { createStoreView } from './store-view.ts';
+import { formatStoredList } from './stored-list.ts';
+import { writeTogether } from './write-together.ts';
+
+export interface LocalStoreOptions {
+  /** The storage; asked for at each use, because merely naming it may throw where it is blocked. */
+  storage: () => Storage;
+  clock: Clock;
+  /** Runs one piece of work at a time among all the tabs that share the storage. */
+  exclusively: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  /** Calls back with the key that another tab changed, or `null` for all of them. */
+  onForeignChange?: (notice: (key: string | null) => void) => void;
+  report?: (message: string) => void;
+}
+
+/** The `Store` over local storage, plus what only a browser's start needs. */
+export interface LocalStore extends Store {
+  /**
+   * Writes the samples of every collection that was never stored, or is stored empty although it
+   * should not be. Leaves damaged texts as they are. Where nothing can be written, reading works all
+   * the same.
+   */
+  writeSamples(): Promise<void>;
+}
+
+/** Where the text of a collection that could not be parsed is kept when it is replaced. */
+export const damagedKey = (name: CollectionName): string => `${name}.damaged`;
+
+const isCollection = (key: string): key is CollectionName =>
+  (collectionNames as string[]).includes(key);
+
+/** The newsroom's records in local storage, one key a collection, as the specification has them. */
+export function createLocalStore(options: LocalStoreOptions): LocalStore {
+  const { storage, clock, exclusively, onForeignChange, report = () => {} } = options;
+  const listeners = new Set<(changed: readonly CollectionName[]) => void>();
+
+  const readText = (key: string): string | null => {
+    try {
+      return storage().getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const load = createListLoader({ readText, clock, report });
+  const listOf = <Name extends CollectionName>(name: Name) => load(name).list;
+
+  const tell = (changed: readonly CollectionName[]): void => {
+    for (const listener of listeners) listener(changed);
+  };
+
+  onForeignChange?.((key) => {
+    if (key === null) tell(collectionNames);
+    else if (isCollection(key)) tell([key]);
+  });
+
+  /** The log goes last: should the program die in between, it never tells of what didn't happen. */
+  function textsOf(staged: Staged): [key: string, text: string][] {
+    const names = [...staged.keys()].sort(
+      (one, other) => Number(one === 'activityLogs') - Number(other === 'activityLogs'),
+    );
+    const texts: [string, string][] = names.map((name) => [
+      name,
+      formatStoredList(staged.get(name) ?? []),
+    ]);
+    const damaged: [string, string][] = names.flatMap((name) => {
+      const { text, origin } = load(name);
+      return origin === 'damaged' && text !== null ? [[damagedKey(name), text]] : [];
+    });
+    return [...damaged, ...texts];
+  }
+
+  function write(staged: Staged): void {
+    let target: Storage;
+    try {
+      target = storage();
+    } catch {
+      throw new Refusal(failures.storageBlocked());
+    }
+    writeTogether(target, textsOf(staged));
+  }
+
+  return {
+    read: (work) => work(createStoreView(listOf)),
+    change: async (work) => {
+      const staged: Staged = new Map();
+      const value = await exclusively(async () => {
+        const result = await work(createStoreChange(listOf, staged, clock));
+        write(staged);
+        return result;
+      });
+      tell([...staged.keys()]);
+      return value;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    writeSamples: () =>
+      exclusively(async () => {
+        for (const name of collectionNames) {
+          const { list, origin } = load(name);
+          if (origin !== 'samples' || list.length === 0) continue;
+          try {
+            storage().setItem(name, formatStoredList(list));
+          } catch (error) {
+            report(`Daybreak: the samples of '${name}' could not be stored: ${String(error)}`);
+          }
+        }
+      }),
+  };
+}

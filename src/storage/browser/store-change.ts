@@ -1,0 +1,68 @@
+import { type CollectionName, type RecordOf } from '#core/collections.ts';
+import { failures, Refusal } from '#core/errors.ts';
+import type { Clock, StoreChange } from '#core/ports.ts';
+import { createStoreView, definitionOf } from './store-view.ts';
+import type { StoredList } from './stored-list.ts';
+
+/** The collections that a transaction changed, as they will be. */
+export type Staged = Map<CollectionName, StoredList<CollectionName>>;
+
+function idOf(raw: unknown): unknown {
+  return typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : undefined;
+}
+
+/** A transaction that keeps its changes in `staged`; nothing is written here. */
+export function createStoreChange(
+  load: <Name extends CollectionName>(name: Name) => StoredList<Name>,
+  staged: Staged,
+  clock: Clock,
+): StoreChange {
+  const listOf = <Name extends CollectionName>(name: Name): StoredList<Name> =>
+    (staged.get(name) as StoredList<Name> | undefined) ?? load(name);
+
+  const stage = <Name extends CollectionName>(name: Name, list: StoredList<Name>): void => {
+    staged.set(name, list as StoredList<CollectionName>);
+  };
+
+  function freeId(name: CollectionName): string {
+    const taken = new Set(listOf(name).map(({ raw }) => idOf(raw)));
+    const prefix = definitionOf(name).idPrefix;
+    let milliseconds = clock.now().getTime();
+    while (taken.has(`${prefix}-${milliseconds}`)) milliseconds += 1;
+    return `${prefix}-${milliseconds}`;
+  }
+
+  const placeOf = <Name extends CollectionName>(name: Name, id: string): number => {
+    const place = listOf(name).findIndex(({ record }) => record?.id === id);
+    if (place === -1) throw new Refusal(failures.notFound());
+    return place;
+  };
+
+  return {
+    ...createStoreView(listOf),
+    insert: async (name, given) => {
+      const record = { ...given, id: freeId(name), version: 1 } as RecordOf<typeof name>;
+      const { insertAt, limit = Number.POSITIVE_INFINITY } = definitionOf(name);
+      const member = { raw: record, record };
+      const list = listOf(name);
+      stage(
+        name,
+        insertAt === 'first'
+          ? [member, ...list].slice(0, limit)
+          : [...list, member].slice(-limit),
+      );
+      return record;
+    },
+    replace: async (name, given) => {
+      const place = placeOf(name, given.id);
+      const stored = listOf(name)[place]?.record;
+      if ((stored?.version ?? 0) !== (given.version ?? 0)) throw new Refusal(failures.conflict());
+      const record = { ...given, version: (given.version ?? 0) + 1 };
+      stage(name, listOf(name).with(place, { raw: record, record }));
+      return record;
+    },
+    remove: async (name, id) => {
+      stage(name, listOf(name).toSpliced(placeOf(name, id), 1));
+    },
+  };
+}

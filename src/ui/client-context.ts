@@ -1,0 +1,15 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { Client } from '#api/client.ts';
+
+/** How loaders and actions reach the API, in either edition. `main` sets it. */
+export const clientContext = createContext<Client>();
+
+/** What React Router hands to a loader or an action, as far as we use it. */
+export interface RouteArgs {
+  request: Request;
+  params: Record<string, string | undefined>;
+  context: Readonly<RouterContextProvider>;
+}
+
+export const clientOf = ({ context }: Pick<RouteArgs, 'context'>): Client =>
+  context.get(clientContext);

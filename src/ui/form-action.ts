@@ -1,0 +1,24 @@
+import { Problem } from '#api/problem.ts';
+import type { FormOutcome } from './kit/form-outcome.ts';
+
+/** The text in a form's field, `''` when there is none. */
+export function fieldOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Runs what a form asks for; an expected failure becomes the outcome that marks the field. */
+export async function outcomeOf(work: () => Promise<FormOutcome>): Promise<FormOutcome> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const { title, detail, field } = error.details;
+    return {
+      isDone: false,
+      toast: { title, ...(title === detail ? {} : { text: detail }), isError: true },
+      ...(field === undefined ? {} : { field }),
+      message: detail,
+    };
+  }
+}

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { ScrollRestoration, useFetcher, useLocation, useNavigate } from 'react-router';
+import { type FormOutcome, formAnswered, formSent } from './kit/form-outcome.ts';
+import { showToast } from './kit/toast-store.ts';
+
+function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
+  if (link.origin !== location.origin) return undefined;
+  const isJump = link.hash && link.pathname === location.pathname && link.search === location.search;
+  return isJump ? undefined : link;
+}
+
+const searchOf = (form: HTMLFormElement, submitter: HTMLElement | null): string =>
+  new URLSearchParams(
+    [...new FormData(form, submitter)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    ),
+  ).toString();
+
+/** After the first page, a new one takes the focus, as a loaded document would. */
+function useFocusOnNewPage(pathname: string): void {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/**
+ * The browser edition's navigation: plain links and forms work without leaving the document. On
+ * the server edition the browser does the same by itself, with real navigation.
+ */
+export function InPageNavigation() {
+  const navigate = useNavigate();
+  const fetcher = useFetcher<FormOutcome>();
+  const sentForm = useRef<string>(undefined);
+  const { pathname } = useLocation();
+
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = linkOf(event);
+    if (!link) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search + link.hash);
+  });
+
+  const submit = useEffectEvent((event: SubmitEvent) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+    const action = new URL(form.action, location.href);
+    if (form.method === 'dialog' || action.origin !== location.origin) return;
+    event.preventDefault();
+    if (form.method === 'get') {
+      void navigate(`${action.pathname}?${searchOf(form, event.submitter)}`);
+    } else if (sentForm.current === undefined) {
+      sentForm.current = form.id;
+      formSent(form.id);
+      const body = new FormData(form, event.submitter);
+      void fetcher.submit(body, { method: 'post', action: action.pathname + action.search });
+    }
+  });
+
+  const settle = useEffectEvent((outcome: FormOutcome) => {
+    formAnswered(sentForm.current ?? '', outcome);
+    sentForm.current = undefined;
+    if (outcome.toast) showToast(outcome.toast);
+    if (outcome.goTo) void navigate(outcome.goTo);
+  });
+
+  const { state, data: outcome } = fetcher;
+  useEffect(() => {
+    if (state === 'idle' && outcome) settle(outcome);
+  }, [state, outcome]);
+
+  useEffect(() => {
+    document.addEventListener('click', follow);
+    document.addEventListener('submit', submit);
+    return () => {
+      document.removeEventListener('click', follow);
+      document.removeEventListener('submit', submit);
+    };
+  }, []);
+
+  useFocusOnNewPage(pathname);
+  return <ScrollRestoration />;
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import type { Toast } from './toast-store.ts';
+
+/**
+ * What a route's action says of a submitted form. The same value serves both editions: in the
+ * page it becomes a toast, marked fields and a navigation; on a server a redirect or a page.
+ */
+export interface FormOutcome {
+  isDone: boolean;
+  toast?: Toast;
+  /** Where to go next. */
+  goTo?: string;
+  /** The name of the field that the refusal is about, and what is said under it. */
+  field?: string;
+  message?: string;
+}
+
+const outcomes = new Map<string, FormOutcome>();
+const busy = new Set<string>();
+const listeners = new Set<() => void>();
+
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The form with that id was sent; an older outcome no longer counts. */
+export function formSent(id: string): void {
+  outcomes.delete(id);
+  busy.add(id);
+  tell();
+}
+
+export function formAnswered(id: string, outcome: FormOutcome | undefined): void {
+  busy.delete(id);
+  if (outcome) outcomes.set(id, outcome);
+  tell();
+}
+
+/** Forgets what was said, as when the page is left. */
+export function forgetForm(id: string): void {
+  outcomes.delete(id);
+  busy.delete(id);
+  tell();
+}
+
+/** The outcome of the form with that id; `initial` is what a server already knows. */
+export const useFormOutcome = (id: string, initial?: FormOutcome): FormOutcome | undefined =>
+  useSyncExternalStore(subscribe, () => outcomes.get(id), () => undefined) ?? initial;
+
+export const useFormIsBusy = (id: string): boolean =>
+  useSyncExternalStore(subscribe, () => busy.has(id), () => false);

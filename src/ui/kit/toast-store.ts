@@ -1,0 +1,31 @@
+/** One toast at a time (seed.md, section 9). Islands share it, so it lives outside React. */
+
+export interface Toast {
+  title: string;
+  text?: string;
+  /** An error: announced at once, in red. */
+  isError?: boolean;
+}
+
+type Listener = () => void;
+
+let current: Toast | undefined;
+const listeners = new Set<Listener>();
+
+function set(toast: Toast | undefined): void {
+  current = toast;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast in place of the one that is up. */
+export const showToast = (toast: Toast): void => set({ ...toast });
+
+export const dismissToast = (): void => set(undefined);
+
+/** For `useSyncExternalStore`. */
+export const currentToast = (): Toast | undefined => current;
+
+export function subscribeToToast(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,31 @@
+import { categorySlug } from '#core/category/category.ts';
+
+/** The address patterns of the site, each written once. */
+export const patterns = {
+  home: '/',
+  category: '/category/:categoryName',
+  article: '/article/:articleId',
+  search: '/search',
+  about: '/about-us',
+  contact: '/contact-us',
+  advertise: '/advertise-with-us',
+  terms: '/terms-of-use',
+  privacy: '/privacy-policy',
+  webStories: '/web-stories',
+  login: '/login',
+  register: '/register',
+  profile: '/profile',
+  newsletter: '/newsletter',
+} as const;
+
+/** The addresses that need something filled in. */
+export const categoryPath = (name: string): string =>
+  `/category/${encodeURIComponent(categorySlug(name))}`;
+
+export const articlePath = (id: string): string => `/article/${encodeURIComponent(id)}`;
+
+export const searchPath = (query: Record<string, string | undefined>): string => {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value) parameters.set(name, value);
+  return `${patterns.search}?${parameters}`;
+};
