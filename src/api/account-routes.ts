@@ -4,7 +4,7 @@ import type { Session } from '#core/account/session.ts';
 import { failures } from '#core/errors.ts';
 import type { ApiEnv, ApiSetting } from './api.ts';
 import { checked } from './checked.ts';
-import { problemOf, valueOf } from './problem.ts';
+import { problemOf, valueFrom } from './problem.ts';
 
 const credentials = z.object({ email: z.string(), password: z.string() });
 const registration = z.object({ name: z.string(), email: z.string(), password: z.string() });
@@ -15,16 +15,16 @@ export const accountRoutes = ({ newsroom, sessions }: ApiSetting) =>
   new Hono<ApiEnv>()
     .get('/session', async (c) => {
       const { actor } = c.var;
-      const reader = valueOf(await newsroom.readReader(actor, {}));
+      const reader = valueFrom(await newsroom.readReader(actor, {}));
       return c.json<Session>({ ...(reader ? { reader } : {}), isAdmin: actor.kind === 'admin' });
     })
     .post('/session', checked('json', credentials), async (c) => {
       const { email, password } = c.req.valid('json');
-      const { reader, isPasswordOutdated } = valueOf(
+      const { reader, isPasswordOutdated } = valueFrom(
         await newsroom.logIn(c.var.actor, { email, password }),
       );
       if (isPasswordOutdated) {
-        valueOf(await newsroom.securePassword(c.var.actor, { userId: reader.id, password }));
+        valueFrom(await newsroom.securePassword(c.var.actor, { userId: reader.id, password }));
       }
       await sessions.logIn(reader, c.res.headers);
       return c.json(reader, 201);
@@ -34,7 +34,7 @@ export const accountRoutes = ({ newsroom, sessions }: ApiSetting) =>
       return c.body(null, 204);
     })
     .post('/users', checked('json', registration), async (c) => {
-      const reader = valueOf(await newsroom.registerReader(c.var.actor, c.req.valid('json')));
+      const reader = valueFrom(await newsroom.registerReader(c.var.actor, c.req.valid('json')));
       await sessions.logIn(reader, c.res.headers);
       return c.json(reader, 201);
     })
@@ -44,7 +44,7 @@ export const accountRoutes = ({ newsroom, sessions }: ApiSetting) =>
         throw problemOf(failures.notLoggedIn());
       }
       const { subscribed } = c.req.valid('json');
-      const reader = valueOf(
+      const reader = valueFrom(
         await newsroom.changeSubscription(actor, { userId: actor.userId, subscribed }),
       );
       await sessions.renew(reader);

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { Refusal } from '#core/errors.ts';
 import type { Newsroom } from '#core/newsroom.ts';
 import type { Actor } from '#core/use-case.ts';
 import { accountRoutes } from './account-routes.ts';
 import { Problem, type ProblemDetails, problemOf, unexpectedProblem } from './problem.ts';
-import { Refusal } from '#core/errors.ts';
 import { readerRoutes } from './reader-routes.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 
@@ -46,10 +46,7 @@ export function createApi(setting: ApiSetting) {
       headers: { 'content-type': 'application/problem+json' },
     });
   });
-  return api
-    .basePath('/api')
-    .route('/', readerRoutes(setting))
-    .route('/', accountRoutes(setting));
+  return api.basePath('/api').route('/', readerRoutes(setting)).route('/', accountRoutes(setting));
 }
 
 export type Api = ReturnType<typeof createApi>;

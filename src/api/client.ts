@@ -1,5 +1,5 @@
-import { hc } from 'hono/client';
 import type { ClientResponse } from 'hono/client';
+import { hc } from 'hono/client';
 import type { Api } from './api.ts';
 import { Problem, type ProblemDetails, unexpectedProblem } from './problem.ts';
 

@@ -47,7 +47,7 @@ export const problemOf = ({ code, title, message, field }: Failure): Problem =>
   });
 
 /** The value of an outcome; throws the problem that an expected failure becomes. */
-export function valueOf<Value>(outcome: Outcome<Value>): Value {
+export function valueFrom<Value>(outcome: Outcome<Value>): Value {
   if (outcome.ok) return outcome.value;
   throw problemOf(outcome.failure);
 }

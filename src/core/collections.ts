@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini';
-import { userSchema } from './account/user.ts';
+import { emailKey, userSchema } from './account/user.ts';
 import { ACTIVITY_LIMIT, activityEntrySchema } from './activity/activity-entry.ts';
 import { advertisementSchema } from './advertisement/advertisement.ts';
 import { sampleAdvertisements } from './advertisement/sample-advertisements.ts';
 import { type Article, articleSchema } from './article/article.ts';
 import { sampleArticles } from './article/sample-articles.ts';
 import { categorySchema, categorySlug, defaultCategories } from './category/category.ts';
-import { emailKey } from './account/user.ts';
 import { libraryImageSchema } from './image/library-image.ts';
 import { sampleImages } from './image/sample-images.ts';
 import { messageSchema } from './message/message.ts';

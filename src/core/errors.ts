@@ -74,11 +74,13 @@ export const failures = {
   storageFull: (): Failure => ({
     code: 'storage-full',
     title: 'Storage Full',
-    message: 'This browser has no room left for Daybreak. Nothing was changed; delete something and try again.',
+    message:
+      'This browser has no room left for Daybreak. Nothing was changed; delete something and try again.',
   }),
   storageBlocked: (): Failure => ({
     code: 'storage-blocked',
     title: 'Storage Blocked',
-    message: 'This browser does not let Daybreak keep data. Allow site data for this address and try again.',
+    message:
+      'This browser does not let Daybreak keep data. Allow site data for this address and try again.',
   }),
 };

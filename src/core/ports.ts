@@ -13,15 +13,9 @@ export interface ListQuery<Name extends CollectionName> {
 
 /** Reads one consistent state. */
 export interface StoreView {
-  get<Name extends CollectionName>(
-    name: Name,
-    id: string,
-  ): Promise<RecordOf<Name> | undefined>;
+  get<Name extends CollectionName>(name: Name, id: string): Promise<RecordOf<Name> | undefined>;
   /** In the collection's own order: that of insertion at its declared end. */
-  list<Name extends CollectionName>(
-    name: Name,
-    query?: ListQuery<Name>,
-  ): Promise<RecordOf<Name>[]>;
+  list<Name extends CollectionName>(name: Name, query?: ListQuery<Name>): Promise<RecordOf<Name>[]>;
   count<Name extends CollectionName>(
     name: Name,
     query?: Pick<ListQuery<Name>, 'where'>,
@@ -42,10 +36,7 @@ export interface StoreChange extends StoreView {
    * Replaces the record with that id where it stands and raises its version. Refuses with
    * `not-found`, and with `conflict` when the stored version isn't the given one.
    */
-  replace<Name extends CollectionName>(
-    name: Name,
-    record: RecordOf<Name>,
-  ): Promise<RecordOf<Name>>;
+  replace<Name extends CollectionName>(name: Name, record: RecordOf<Name>): Promise<RecordOf<Name>>;
   /** Removes a record. Refuses with `not-found`. */
   remove<Name extends CollectionName>(name: Name, id: string): Promise<void>;
 }

@@ -17,7 +17,10 @@ export const storedSwitch = (fallback = false) => z.catch(z.boolean(), fallback)
 
 /** An ISO 8601 instant; anything that is no instant counts as missing. */
 export const storedInstant = () =>
-  z.catch(z.optional(z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))), undefined);
+  z.catch(
+    z.optional(z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))),
+    undefined,
+  );
 
 /** A list whose unusable members are left out, and which is empty when it is no list at all. */
 export const storedList = <Schema extends z.ZodMiniType>(member: Schema) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { done, type Failure, type Outcome, Refusal, failures, refused } from './errors.ts';
+import { done, type Failure, failures, type Outcome, Refusal, refused } from './errors.ts';
 import type { Ports, StoreChange, StoreView } from './ports.ts';
 
 /** On whose behalf a use case runs. */

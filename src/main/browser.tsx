@@ -1,15 +1,25 @@
 /** The browser edition: the whole newsroom in the page, its records in local storage. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router';
-import { siteRoutes } from '#ui/router.tsx';
+import { createBrowserRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router';
 import { clientContext } from '#ui/client-context.ts';
+import { InPageNavigation } from '#ui/in-page-navigation.tsx';
+import { siteRoutes } from '#ui/router.tsx';
 import '#ui/kit/styles.css';
 import { createPageNewsroom } from './page-newsroom.ts';
 
 const { client, store, onChange } = createPageNewsroom();
 
-const router = createBrowserRouter(siteRoutes, {
+function InPageSite() {
+  return (
+    <>
+      <Outlet />
+      <InPageNavigation />
+    </>
+  );
+}
+
+const router = createBrowserRouter([{ Component: InPageSite, children: siteRoutes }], {
   getContext: () => new RouterContextProvider(new Map([[clientContext, client]])),
 });
 

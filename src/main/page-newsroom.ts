@@ -4,7 +4,12 @@ import type { SessionKeeper } from '#api/session-keeper.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { ArticleSearch } from '#core/ports.ts';
 import { exclusivelyAmongTabs } from '#storage/browser/exclusively.ts';
-import { ADMIN_KEY, createLocalSession, type LocalSession, SESSION_KEY } from '#storage/browser/local-session.ts';
+import {
+  ADMIN_KEY,
+  createLocalSession,
+  type LocalSession,
+  SESSION_KEY,
+} from '#storage/browser/local-session.ts';
 import { createLocalStore } from '#storage/browser/local-store.ts';
 import { webCryptoPasswords } from '#storage/browser/web-crypto-passwords.ts';
 
@@ -49,7 +54,12 @@ export function createPageNewsroom() {
     report: (message) => console.error(message),
   });
   const api = createApi({
-    newsroom: createNewsroom({ store, clock, passwords: webCryptoPasswords, search: searchOnDemand() }),
+    newsroom: createNewsroom({
+      store,
+      clock,
+      passwords: webCryptoPasswords,
+      search: searchOnDemand(),
+    }),
     sessions: sessionKeeper(createLocalSession(storage)),
     reportUnexpected: (error) => console.error(error),
   });

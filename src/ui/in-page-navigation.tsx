@@ -9,7 +9,8 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   if (link.origin !== location.origin) return undefined;
-  const isJump = link.hash && link.pathname === location.pathname && link.search === location.search;
+  const isJump =
+    link.hash && link.pathname === location.pathname && link.search === location.search;
   return isJump ? undefined : link;
 }
 

@@ -27,13 +27,11 @@ export const registerReader = defineChange({
         z.maxLength(ACCOUNT_FIELD_LENGTH, 'This e-mail address is too long.'),
         z.email('Please enter an e-mail address like name@example.com.'),
       ),
-    password: z
-      .string()
-      .check(
-        z.minLength(1, 'Please choose a password.'),
-        z.maxLength(ACCOUNT_FIELD_LENGTH, 'This password is too long.'),
-        z.refine((text) => text.trim() !== '', 'Please choose a password.'),
-      ),
+    password: z.string().check(
+      z.minLength(1, 'Please choose a password.'),
+      z.maxLength(ACCOUNT_FIELD_LENGTH, 'This password is too long.'),
+      z.refine((text) => text.trim() !== '', 'Please choose a password.'),
+    ),
   }),
   prepare: ({ input, ports }) => ports.passwords.hash(input.password),
   change: async (change, { input, prepared, ports }) => {

@@ -24,7 +24,11 @@ export interface Reader {
 }
 
 export const readerOf = ({ id, name, email, subscribed, createdAt }: User): Reader => ({
-  id, name, email, subscribed, createdAt,
+  id,
+  name,
+  email,
+  subscribed,
+  createdAt,
 });
 
 /** The form in which two addresses are the same: trimmed, lower case. */

@@ -11,7 +11,10 @@ export const STRIP_CATEGORIES = 6;
 
 /** What stands in an address for a category's name: lower case, runs of spaces as one hyphen. */
 export function categorySlug(name: string): string {
-  return name.trim().toLowerCase().replace(/[\s-]+/g, '-');
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '-');
 }
 
 /** A slug that no category has, as words: `middle-east` becomes `Middle East`. */
@@ -24,8 +27,21 @@ export function titleFromSlug(slug: string): string {
 }
 
 const names = [
-  'India', 'World', 'Business', 'Tech', 'Movies', 'Cricket', 'Lifestyle', 'Education', 'Photos',
-  'Videos', 'Explainers', 'Web Stories', 'Auto', 'Sports', 'Elections',
+  'India',
+  'World',
+  'Business',
+  'Tech',
+  'Movies',
+  'Cricket',
+  'Lifestyle',
+  'Education',
+  'Photos',
+  'Videos',
+  'Explainers',
+  'Web Stories',
+  'Auto',
+  'Sports',
+  'Elections',
 ];
 
 /** The fifteen default categories, `cat-1` to `cat-15`, in the specified order. */

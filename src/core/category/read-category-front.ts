@@ -3,8 +3,8 @@ import { articleCard, categoryLink } from '../article/article-card.ts';
 import { done } from '../errors.ts';
 import { defineRead } from '../use-case.ts';
 import { shownStories } from '../web-story/shown-stories.ts';
-import { CATEGORY_PAGE_SIZE, type CategoryFront } from './category-front.ts';
 import { categorySlug, titleFromSlug } from './category.ts';
+import { CATEGORY_PAGE_SIZE, type CategoryFront } from './category-front.ts';
 
 /**
  * A page of a category, named in any spelling of its address. Articles may stand in a category

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { articleCard } from '../article/article-card.ts';
 import type { Article } from '../article/article.ts';
+import { articleCard } from '../article/article-card.ts';
 import { done } from '../errors.ts';
-import { shownStories } from '../web-story/shown-stories.ts';
 import { defineRead } from '../use-case.ts';
+import { shownStories } from '../web-story/shown-stories.ts';
 import { type Front, frontLimits } from './front.ts';
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { emailKey } from '../account/user.ts';
 import { Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
-import { emailKey } from '../account/user.ts';
 
 /** Puts an address on the newsletter's list, once; refuses with `taken` when it is there. */
 export const subscribeToNewsletter = defineChange({

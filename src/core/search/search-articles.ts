@@ -13,7 +13,11 @@ export const EMPTY_TERM = 'Please enter a search term.';
 export const searchArticles = defineRead({
   name: 'searchArticles',
   input: z.object({
-    term: z.string().check(z.trim(), z.minLength(1, EMPTY_TERM), z.overwrite((text) => text.slice(0, 200))),
+    term: z.string().check(
+      z.trim(),
+      z.minLength(1, EMPTY_TERM),
+      z.overwrite((text) => text.slice(0, 200)),
+    ),
     category: z.optional(z.string()),
     period: z.optional(z.enum(periodNames)),
     page: z.number().check(z.int(), z.positive()),

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { advertisementFor, type Advertisement, placements } from '../advertisement/advertisement.ts';
+import {
+  type Advertisement,
+  advertisementFor,
+  placements,
+} from '../advertisement/advertisement.ts';
 import { categoryLink } from '../article/article-card.ts';
 import { done } from '../errors.ts';
 import { defaultSiteSettings } from '../settings/site-settings.ts';

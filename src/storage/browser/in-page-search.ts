@@ -1,11 +1,11 @@
 import MiniSearch from 'minisearch';
-import { type Article } from '#core/article/article.ts';
+import type { Article } from '#core/article/article.ts';
 import { articleCard } from '#core/article/article-card.ts';
 import { isParagraph } from '#core/article/content-block.ts';
 import { categorySlug } from '#core/category/category.ts';
 import type { ArticleSearch, SearchQuery } from '#core/ports.ts';
 import { excerptOf, markMatches } from '#core/search/mark-matches.ts';
-import { SEARCH_PAGE_SIZE, searchPeriods, type SearchResult } from '#core/search/search.ts';
+import { SEARCH_PAGE_SIZE, type SearchResult, searchPeriods } from '#core/search/search.ts';
 import { foldWord, wordsOf } from '#core/search/words.ts';
 
 /** Words from this length on forgive one typo; in shorter ones a typo makes another word. */
@@ -93,14 +93,16 @@ export function createInPageSearch(): ArticleSearch {
             publishedAt(other.article) - publishedAt(one.article),
         );
       const start = (query.page - 1) * SEARCH_PAGE_SIZE;
-      const results = found.slice(start, start + SEARCH_PAGE_SIZE).map(({ hit, article }): SearchResult => {
-        const matches = new Set(hit.terms);
-        return {
-          article: articleCard(article),
-          title: markMatches(article.title, matches),
-          excerpt: excerptOf(textOf(article), matches),
-        };
-      });
+      const results = found
+        .slice(start, start + SEARCH_PAGE_SIZE)
+        .map(({ hit, article }): SearchResult => {
+          const matches = new Set(hit.terms);
+          return {
+            article: articleCard(article),
+            title: markMatches(article.title, matches),
+            excerpt: excerptOf(textOf(article), matches),
+          };
+        });
       return {
         results,
         total: found.length,

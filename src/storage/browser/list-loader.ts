@@ -1,4 +1,9 @@
-import { type CollectionName, type CollectionDefinition, collections, type RecordOf } from '#core/collections.ts';
+import {
+  type CollectionDefinition,
+  type CollectionName,
+  collections,
+  type RecordOf,
+} from '#core/collections.ts';
 import type { Clock } from '#core/ports.ts';
 import { parseStoredList, type StoredList } from './stored-list.ts';
 

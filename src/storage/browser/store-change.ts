@@ -1,4 +1,4 @@
-import { type CollectionName, type RecordOf } from '#core/collections.ts';
+import type { CollectionName, RecordOf } from '#core/collections.ts';
 import { failures, Refusal } from '#core/errors.ts';
 import type { Clock, StoreChange } from '#core/ports.ts';
 import { createStoreView, definitionOf } from './store-view.ts';
@@ -47,9 +47,7 @@ export function createStoreChange(
       const list = listOf(name);
       stage(
         name,
-        insertAt === 'first'
-          ? [member, ...list].slice(0, limit)
-          : [...list, member].slice(-limit),
+        insertAt === 'first' ? [member, ...list].slice(0, limit) : [...list, member].slice(-limit),
       );
       return record;
     },

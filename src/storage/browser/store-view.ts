@@ -1,4 +1,9 @@
-import { type CollectionDefinition, type CollectionName, collections, type RecordOf } from '#core/collections.ts';
+import {
+  type CollectionDefinition,
+  type CollectionName,
+  collections,
+  type RecordOf,
+} from '#core/collections.ts';
 import type { ListQuery, StoreView } from '#core/ports.ts';
 import { recordsOf, type StoredList } from './stored-list.ts';
 
