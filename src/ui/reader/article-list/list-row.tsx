@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { ArticleCard } from '#core/article/article-card.ts';
+import { Kicker } from '#ui/kit/kicker.tsx';
+import { ArticleMeta } from './article-meta.tsx';
+import { Headline } from './headline.tsx';
+import { PictureLink } from './picture-link.tsx';
+import { Summary } from './summary.tsx';
+
+const looks = {
+  first: {
+    row: 'grid-cols-1 md:grid-cols-[7fr_5fr]',
+    picture: '',
+    box: '',
+    headline: 'text-h2',
+    summary: '',
+  },
+  rest: {
+    row: 'grid-cols-[minmax(0,1fr)_112px] sm:grid-cols-[5fr_7fr] lg:grid-cols-[300px_minmax(0,1fr)]',
+    picture: 'order-2 sm:order-none',
+    box: 'max-sm:aspect-square',
+    headline: 'text-h3',
+    summary: 'max-sm:text-[1rem]/[1.375rem]',
+  },
+} as const;
+
+interface ListRowProps {
+  article: ArticleCard;
+  /** The first of a front: larger, with the picture across 7 of 12. */
+  isFirst?: boolean;
+  level?: 2 | 3;
+  hasKicker?: boolean;
+  /** In place of the title, such as the title with its matches marked. */
+  title?: ReactNode;
+  /** In place of the summary. */
+  excerpt?: ReactNode;
+}
+
+/** A row of a category or of search results: picture, headline, summary, 'By … · time'. */
+export function ListRow(props: ListRowProps) {
+  const { article, isFirst = false, level = 2, hasKicker = false, title, excerpt } = props;
+  const { row, picture, box, headline, summary } = looks[isFirst ? 'first' : 'rest'];
+  return (
+    <article
+      data-ink={article.category.ink}
+      className={`group grid items-start gap-x-4 gap-y-3 md:gap-x-(--gutter) ${row}`}
+    >
+      <PictureLink
+        article={article}
+        ratio="16:9"
+        eager={isFirst}
+        className={picture}
+        boxClassName={box}
+      />
+      <div className="min-w-0">
+        {hasKicker && <Kicker category={article.category} />}
+        <Headline article={article} level={level} className={headline}>
+          {title}
+        </Headline>
+        <Summary className={`mt-1.5 line-clamp-3 max-w-[60ch] ${summary}`}>
+          {excerpt ?? article.summary}
+        </Summary>
+        <ArticleMeta article={article} hasAuthor className="mt-2.5" />
+      </div>
+    </article>
+  );
+}
+
+/** The rows, one under the other with a hairline between. */
+export function ListRows({ children }: { children: ReactNode }) {
+  return (
+    <ul className="[&>li]:border-rule [&>li]:border-t [&>li]:py-4.5 lg:[&>li]:py-6 [&>li:first-child]:border-t-0 [&>li:first-child]:pt-0">
+      {children}
+    </ul>
+  );
+}

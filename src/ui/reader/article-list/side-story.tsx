@@ -1,0 +1,53 @@
+import type { ArticleCard } from '#core/article/article-card.ts';
+import { Kicker } from '#ui/kit/kicker.tsx';
+import { ArticleMeta } from './article-meta.tsx';
+import { Headline } from './headline.tsx';
+import { PictureLink } from './picture-link.tsx';
+import { Summary } from './summary.tsx';
+
+const places = {
+  /** Beside the lead: thumb 104, 80 at 1024, 148 from 1280, where the headline grows, too. */
+  lead: {
+    columns:
+      'grid-cols-[minmax(0,1fr)_104px] lg:grid-cols-[minmax(0,1fr)_80px] xl:grid-cols-[minmax(0,1fr)_148px]',
+    headline: 'text-h4 lg:text-[1.125rem]/[1.375rem] xl:text-[1.3125rem]/[1.5625rem]',
+  },
+  /** In a block: thumb 104, 128 from 1200. */
+  block: {
+    columns: 'grid-cols-[minmax(0,1fr)_104px] wide:grid-cols-[minmax(0,1fr)_128px]',
+    headline: 'text-h4',
+  },
+} as const;
+
+interface SideStoryProps {
+  article: ArticleCard;
+  place?: keyof typeof places;
+  hasKicker?: boolean;
+  /** Two lines from 1200 px on, where there is room. */
+  hasSummary?: boolean;
+}
+
+/** Text left, square thumb right. */
+export function SideStory({
+  article,
+  place = 'block',
+  hasKicker = place === 'lead',
+  hasSummary = false,
+}: SideStoryProps) {
+  const { columns, headline } = places[place];
+  return (
+    <article data-ink={article.category.ink} className={`group grid items-start gap-4 ${columns}`}>
+      <div className="min-w-0">
+        {hasKicker && <Kicker category={article.category} />}
+        <Headline article={article} level={3} className={headline} />
+        {hasSummary && article.summary && (
+          <Summary className="mt-1.5 hidden text-[1rem]/[1.375rem] wide:line-clamp-2">
+            {article.summary}
+          </Summary>
+        )}
+        <ArticleMeta article={article} className="mt-2" />
+      </div>
+      <PictureLink article={article} ratio="1:1" />
+    </article>
+  );
+}

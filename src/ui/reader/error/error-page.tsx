@@ -1,0 +1,40 @@
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { patterns } from '#ui/routes.ts';
+import type { ShownFailure } from './failure.ts';
+
+interface ErrorPageProps {
+  failure: ShownFailure;
+  /** The address that failed, to try again. */
+  here: string;
+}
+
+/** One calm page for whatever nobody expected. */
+export function ErrorPage({ failure, here }: ErrorPageProps) {
+  return (
+    <div className="wrap pt-10 pb-16">
+      <title>Unexpected Application Error</title>
+      <meta name="robots" content="noindex" />
+      <div role="alert" className="border-t-2 border-strong pt-5">
+        <h1 className="text-h2">Unexpected Application Error</h1>
+        <p className="mt-2 max-w-[56ch] text-ink-2">{failure.message}</p>
+      </div>
+      <p className="mt-2 max-w-[56ch] text-ink-2">
+        Try the page again, or go back to the homepage.
+      </p>
+      <p className="mt-[1.125rem] flex flex-wrap gap-3">
+        {/* A target makes it a real reload: staying in the page would keep what broke. */}
+        <ButtonLink href={here} target="_self">
+          Try again
+        </ButtonLink>
+        <ButtonLink href={patterns.home} target="_self" tone="line">
+          Go Back to Homepage
+        </ButtonLink>
+      </p>
+      {failure.trace && (
+        <pre className="mt-8 overflow-x-auto bg-wash p-4 text-ui whitespace-pre-wrap">
+          {failure.trace}
+        </pre>
+      )}
+    </div>
+  );
+}
