@@ -1,0 +1,20 @@
+import type { CategoryLink } from '#core/article/article-card.ts';
+import { categoryPath } from '../routes.ts';
+
+interface KickerProps {
+  category: CategoryLink;
+  className?: string;
+}
+
+/** The category above a headline, in its section's ink. */
+export function Kicker({ category, className = '' }: KickerProps) {
+  return (
+    <a
+      href={categoryPath(category.name)}
+      data-ink={category.ink}
+      className={`-mt-[3px] block w-fit py-[3px] text-kicker hover:underline-ui ${className}`}
+    >
+      {category.name}
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+/** The mark: half a sun on a horizon. Its lines take the text's colour. */
+export function Mark({ className = 'w-8 h-6' }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 56 42" aria-hidden="true" className={`block flex-none ${className}`}>
+      <path fill="#f7b32b" d="M8 28a20 20 0 0 1 40 0z" />
+      <g fill="none" stroke="currentColor">
+        <path strokeWidth="4" d="M0 30h56" />
+        <path strokeWidth="3" d="M11 36.5h34M21 41h14" />
+      </g>
+    </svg>
+  );
+}
+
+const sizes = {
+  small: ['gap-[9px]', 'w-8 h-6', 'text-[1.75rem]/8'],
+  footer: ['gap-[11px]', 'w-9 h-[1.6875rem]', 'text-[2rem]/9'],
+  masthead: [
+    'gap-1.5 min-[23rem]:gap-[9px] lg:gap-3.5',
+    'w-[1.625rem] h-6 min-[23rem]:w-8 lg:w-14 lg:h-[2.625rem]',
+    'text-[1.5rem]/8 min-[23rem]:text-[1.75rem]/8 lg:text-[3.25rem]/14',
+  ],
+} as const;
+
+interface LogoProps {
+  siteName: string;
+  href: string;
+  size?: keyof typeof sizes;
+}
+
+/** The mark and the site's name as type, so that a renamed site still has a logo. */
+export function Logo({ siteName, href, size = 'small' }: LogoProps) {
+  const [gap, mark, type] = sizes[size];
+  return (
+    <a
+      href={href}
+      aria-label={`${siteName}, home`}
+      className={`inline-flex min-h-11 min-w-0 items-center ${gap}`}
+    >
+      <Mark className={mark} />
+      <span className={`min-w-0 font-serif font-bold tracking-[-.03em] ${type}`}>{siteName}</span>
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Published } from '#core/article/article-card.ts';
+import { publishedLabel } from '#core/article/published-label.ts';
+import { useMinute } from './minute-store.ts';
+
+interface PublishedTimeProps {
+  published: Published;
+  className?: string;
+}
+
+/** How long ago it appeared, kept true while the page is open. */
+export function PublishedTime({ published, className }: PublishedTimeProps) {
+  useMinute();
+  const label = publishedLabel(published, Date.now());
+  if (label === '') return null;
+  const isInstant = !Number.isNaN(Date.parse(published.publishedAt ?? ''));
+  return (
+    <time
+      dateTime={isInstant ? published.publishedAt : undefined}
+      className={className}
+      suppressHydrationWarning
+    >
+      {label}
+    </time>
+  );
+}
