@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { Refusal } from '#core/errors.ts';
+import { failures, Refusal } from '#core/errors.ts';
 import type { Newsroom } from '#core/newsroom.ts';
 import type { Actor } from '#core/use-case.ts';
 import { accountRoutes } from './account-routes.ts';
@@ -31,6 +31,12 @@ function asProblem(error: Error, report: (error: unknown) => void): Problem {
   return unexpectedProblem();
 }
 
+const answerWith = ({ details }: Problem): Response =>
+  Response.json(details satisfies ProblemDetails, {
+    status: details.status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+
 /** The newsroom's API: every way in, over HTTP or within the page. Paths start at `/api`. */
 export function createApi(setting: ApiSetting) {
   const { sessions, reportUnexpected } = setting;
@@ -39,13 +45,8 @@ export function createApi(setting: ApiSetting) {
     context.set('actor', await sessions.actorOf(context.req.raw));
     await next();
   });
-  api.onError((error) => {
-    const { details } = asProblem(error, reportUnexpected);
-    return Response.json(details satisfies ProblemDetails, {
-      status: details.status,
-      headers: { 'content-type': 'application/problem+json' },
-    });
-  });
+  api.onError((error) => answerWith(asProblem(error, reportUnexpected)));
+  api.notFound(() => answerWith(problemOf(failures.notFound())));
   return api.basePath('/api').route('/', readerRoutes(setting)).route('/', accountRoutes(setting));
 }
 

@@ -3,9 +3,32 @@ import { hc } from 'hono/client';
 import type { Api } from './api.ts';
 import { Problem, type ProblemDetails, unexpectedProblem } from './problem.ts';
 
+type Arguments = [asked?: { param?: Record<string, string> }, ...rest: unknown[]];
+
+function withParamsEncoded(given: Arguments): Arguments {
+  const [asked, ...rest] = given;
+  if (!asked?.param) return given;
+  const encoded = Object.entries(asked.param).map(([name, value]) => [
+    name,
+    encodeURIComponent(value.toWellFormed()),
+  ]);
+  return [{ ...asked, param: Object.fromEntries(encoded) }, ...rest];
+}
+
+/** Hono's client puts parameters into the path as they are: a `?` or `#` in one would cut it. */
+const encodingParams = <Part extends object>(part: Part): Part =>
+  new Proxy(part, {
+    get: (target, key) => {
+      const inner: unknown = Reflect.get(target, key);
+      return typeof inner === 'function' ? encodingParams(inner) : inner;
+    },
+    apply: (target, self, given: Arguments) =>
+      Reflect.apply(target as (...args: Arguments) => unknown, self, withParamsEncoded(given)),
+  });
+
 /** The typed client: `client.articles[':id'].$get(...)`. It doesn't know where the API runs. */
 export const createClient = (origin: string, fetch: typeof globalThis.fetch) =>
-  hc<Api>(origin, { fetch }).api;
+  encodingParams(hc<Api>(origin, { fetch }).api);
 
 export type Client = ReturnType<typeof createClient>;
 

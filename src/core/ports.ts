@@ -2,6 +2,11 @@ import type { Article } from './article/article.ts';
 import type { CollectionName, FilterOf, RecordOf } from './collections.ts';
 import type { SearchPage, SearchPeriod } from './search/search.ts';
 
+/** A record before the store gave it its id and version. Unlike `Omit`, it keeps the fields' types. */
+export type NewRecord<Name extends CollectionName> = {
+  [Key in keyof RecordOf<Name> as Exclude<Key, 'id' | 'version'>]: RecordOf<Name>[Key];
+};
+
 /** Narrows and cuts a list; without it, the whole collection in its own order. */
 export interface ListQuery<Name extends CollectionName> {
   where?: Partial<Record<FilterOf<Name>, string>>;
@@ -28,10 +33,7 @@ export interface StoreChange extends StoreView {
    * Adds a record at the collection's declared end, with version 1, and gives it an id of the
    * collection's form that no other record has. Returns it as stored.
    */
-  insert<Name extends CollectionName>(
-    name: Name,
-    record: Omit<RecordOf<Name>, 'id' | 'version'>,
-  ): Promise<RecordOf<Name>>;
+  insert<Name extends CollectionName>(name: Name, record: NewRecord<Name>): Promise<RecordOf<Name>>;
   /**
    * Replaces the record with that id where it stands and raises its version. Refuses with
    * `not-found`, and with `conflict` when the stored version isn't the given one.

@@ -13,7 +13,10 @@ export const changeSubscription = defineChange({
       throw new Refusal(failures.forbidden());
     }
     const user = await change.get('users', input.userId);
-    if (!user) throw new Refusal(failures.notFound());
+    if (!user) {
+      // Whose own account was deleted is logged out, whatever their session still says.
+      throw new Refusal(actor.kind === 'reader' ? failures.notLoggedIn() : failures.notFound());
+    }
     const changed = await change.replace('users', { ...user, subscribed: input.subscribed });
     return {
       value: readerOf(changed),

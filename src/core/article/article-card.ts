@@ -1,5 +1,6 @@
 import { categorySlug } from '../category/category.ts';
 import { type SectionInk, sectionInk } from '../category/section-ink.ts';
+import { cutText } from '../cut-text.ts';
 import { hashOf } from '../hash.ts';
 import { type Article, firstParagraph, leadImage } from './article.ts';
 
@@ -51,9 +52,9 @@ export const categoryLink = (name: string): CategoryLink => {
 
 /** Cuts at a word where that is near, and says so with an ellipsis. */
 export function clip(text: string, length: number): string {
-  const trimmed = text.slice(0, length * 2).trim();
+  const trimmed = text.trim();
   if (trimmed.length <= length) return trimmed;
-  const cut = trimmed.slice(0, length);
+  const cut = cutText(trimmed, length);
   const lastSpace = cut.lastIndexOf(' ');
   return `${cut.slice(0, lastSpace > length * 0.7 ? lastSpace : length).trimEnd()}…`;
 }

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { recordFields, storedInstant, storedList, storedOptionalText, storedSwitch, storedText } from '../stored.ts';
+import { cutText } from '../cut-text.ts';
+import {
+  recordFields,
+  storedInstant,
+  storedList,
+  storedOptionalText,
+  storedSwitch,
+  storedText,
+} from '../stored.ts';
 import { contentBlockSchema, type ImageBlock, isImage, isParagraph } from './content-block.ts';
 
 /** An article as it is stored. */
@@ -39,5 +47,5 @@ export function leadImage(article: Article): ImageBlock | undefined {
 
 /** The page's meta description: the start of the first paragraph, otherwise the title. */
 export function describeArticle(article: Article): string {
-  return (firstParagraph(article)?.trim() || article.title).slice(0, DESCRIPTION_LENGTH);
+  return cutText(firstParagraph(article)?.trim() || article.title, DESCRIPTION_LENGTH);
 }

@@ -6,10 +6,8 @@ import { type Actor, defineRead } from '../use-case.ts';
 import { type Article, describeArticle, leadImage } from './article.ts';
 import { articleCard, categoryLink, leadPictureOf, publishedOf } from './article-card.ts';
 import { ARTICLE_LATEST, ARTICLE_MORE, type ArticlePage } from './article-page.ts';
-import { type ContentBlock, isParagraph } from './content-block.ts';
-
-/** Paragraphs that everybody may read of a premium article. */
-export const PREMIUM_BEGINNING = 2;
+import type { ContentBlock } from './content-block.ts';
+import { premiumBeginning } from './premium-beginning.ts';
 
 async function mayReadPremium(view: StoreView, actor: Actor): Promise<boolean> {
   if (actor.kind === 'admin') return true;
@@ -17,21 +15,15 @@ async function mayReadPremium(view: StoreView, actor: Actor): Promise<boolean> {
   return (await view.get('users', actor.userId))?.subscribed ?? false;
 }
 
-/** Everything up to and with the paragraph that ends the beginning. */
-function beginningOf(content: ContentBlock[]): ContentBlock[] {
-  let paragraphs = 0;
-  const end = content.findIndex((block) => {
-    if (isParagraph(block)) paragraphs += 1;
-    return paragraphs === PREMIUM_BEGINNING;
-  });
-  return end === -1 ? content : content.slice(0, end + 1);
-}
-
-function cutFor(article: Article, mayReadAll: boolean): { content: ContentBlock[]; isCut: boolean } {
+function cutFor(
+  article: Article,
+  mayReadAll: boolean,
+): { content: ContentBlock[]; isCut: boolean } {
   const lead = leadImage(article);
   const content = article.content.filter((block) => block !== lead);
   if (!article.isPremium || mayReadAll) return { content, isCut: false };
-  return { content: beginningOf(content), isCut: true };
+  const beginning = premiumBeginning(content);
+  return { content: beginning, isCut: beginning.length < content.length };
 }
 
 /** An article's page, cut to its beginning where the reader may not see the rest. */
@@ -47,7 +39,10 @@ export const readArticle = defineRead({
         ...(category === undefined ? {} : { where: { category } }),
         limit: limit + 1,
       });
-      return list.filter(({ id }) => id !== article.id).slice(0, limit).map(articleCard);
+      return list
+        .filter(({ id }) => id !== article.id)
+        .slice(0, limit)
+        .map(articleCard);
     };
     return done<ArticlePage>({
       id: article.id,

@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text.ts';
 import { EXCERPT_LENGTH, type MarkedText } from './search.ts';
 import { foldWord } from './words.ts';
 
@@ -18,18 +19,28 @@ export function markMatches(text: string, matches: ReadonlySet<string>): MarkedT
 /** How much of the text stands before the first match in an excerpt, in characters. */
 const LEAD_IN = 60;
 
+function firstMatch(text: string, matches: ReadonlySet<string>): { start: number; end: number } {
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+    if (matches.has(foldWord(word))) return { start: index, end: index + word.length };
+  }
+  return { start: 0, end: 0 };
+}
+
+/** Where an excerpt begins: at most `LEAD_IN` before the match, after a space if one is there. */
+function beginningBefore(text: string, start: number): number {
+  if (start <= LEAD_IN) return 0;
+  const space = text.indexOf(' ', start - LEAD_IN);
+  return space === -1 || space >= start ? start : space + 1;
+}
+
 /** The part of a text around its first match, cut at words, marked. */
 export function excerptOf(text: string, matches: ReadonlySet<string>): MarkedText {
-  let first = 0;
-  for (const found of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-    if (!matches.has(foldWord(found[0]))) continue;
-    first = found.index;
-    break;
-  }
-  const from = first <= LEAD_IN ? 0 : text.indexOf(' ', first - LEAD_IN) + 1 || first;
-  const rough = text.slice(from, from + EXCERPT_LENGTH);
-  const isCut = from + EXCERPT_LENGTH < text.length;
-  const end = isCut ? Math.max(rough.lastIndexOf(' '), LEAD_IN + 1) : rough.length;
+  const match = firstMatch(text, matches);
+  const from = beginningBefore(text, match.start);
+  const rough = cutText(text.slice(from), EXCERPT_LENGTH);
+  const isCut = from + rough.length < text.length;
+  const space = rough.lastIndexOf(' ');
+  const end = isCut && space >= match.end - from && space > 0 ? space : rough.length;
   const marked = markMatches(rough.slice(0, end), matches);
   if (from > 0) marked.unshift({ text: '… ', isMatch: false });
   if (isCut) marked.push({ text: ' …', isMatch: false });

@@ -11,7 +11,8 @@ export const videoSchema = z.looseObject({
 export type Video = z.infer<typeof videoSchema>;
 
 const idAlone = /^[\w-]{6,20}$/;
-const idInAddress = /(?:youtu\.be\/|[?&]v=|\/(?:embed|shorts|live|v)\/)([\w-]{6,20})/;
+const idInAddress =
+  /^(?:https?:)?(?:\/\/)?(?:[\w-]+\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\/?\?(?:[^#]*&)?v=|(?:embed|shorts|live|v)\/))([\w-]{6,20})(?![\w-])/i;
 
 /** The video's id, given that id or any of YouTube's usual addresses; `undefined` for neither. */
 export function youtubeId(idOrAddress: string): string | undefined {

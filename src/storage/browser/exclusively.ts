@@ -11,8 +11,23 @@ export function createQueue(): Exclusively {
   };
 }
 
-/** One at a time among all tabs, by the Web Locks API; insecure addresses have only a queue. */
+/**
+ * One at a time among all tabs, by the Web Locks API. Insecure addresses have only a queue, and so
+ * do pages that may not keep site data: the browser denies them locks as well.
+ */
 export function exclusivelyAmongTabs(name: string): Exclusively {
-  if (typeof navigator === 'undefined' || !navigator.locks) return createQueue();
-  return async (work) => navigator.locks.request(name, work);
+  const queue = createQueue();
+  if (typeof navigator === 'undefined' || !navigator.locks) return queue;
+  return async (work) => {
+    let hasStarted = false;
+    try {
+      return await navigator.locks.request(name, () => {
+        hasStarted = true;
+        return work();
+      });
+    } catch (error) {
+      if (hasStarted) throw error;
+      return queue(work);
+    }
+  };
 }

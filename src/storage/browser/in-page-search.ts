@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch';
 import type { Article } from '#core/article/article.ts';
 import { articleCard } from '#core/article/article-card.ts';
-import { isParagraph } from '#core/article/content-block.ts';
+import { type ContentBlock, isParagraph } from '#core/article/content-block.ts';
+import { openContent } from '#core/article/premium-beginning.ts';
 import { categorySlug } from '#core/category/category.ts';
 import type { ArticleSearch, SearchQuery } from '#core/ports.ts';
 import { excerptOf, markMatches } from '#core/search/mark-matches.ts';
@@ -23,8 +24,8 @@ interface Entry {
 /** Most text of one article that is searched, in characters; a whole book must not stop the page. */
 const SEARCHED_LENGTH = 100_000;
 
-const textOf = (article: Article): string =>
-  article.content
+const textOf = (content: readonly ContentBlock[]): string =>
+  content
     .filter(isParagraph)
     .map(({ content }) => content)
     .join(' ')
@@ -48,7 +49,7 @@ async function buildIndex(articles: Article[]): Promise<MiniSearch<Entry>> {
       title: article.title,
       category: article.category,
       author: article.author,
-      text: textOf(article),
+      text: textOf(article.content),
     })),
   );
   return index;
@@ -100,7 +101,7 @@ export function createInPageSearch(): ArticleSearch {
           return {
             article: articleCard(article),
             title: markMatches(article.title, matches),
-            excerpt: excerptOf(textOf(article), matches),
+            excerpt: excerptOf(textOf(openContent(article)), matches),
           };
         });
       return {

@@ -69,8 +69,11 @@ export function createListLoader({ readText, clock, report }: Sources) {
     return { text, list, origin: 'stored' };
   }
 
-  return function load<Name extends CollectionName>(name: Name): LoadedList<Name> {
-    const text = readText(name);
+  /** The collection as `text` has it: what is stored now, unless told. */
+  return function load<Name extends CollectionName>(
+    name: Name,
+    text: string | null = readText(name),
+  ): LoadedList<Name> {
     const known = cache[name] as LoadedList<Name> | undefined;
     if (known && known.text === text) return known;
     const loaded = interpret(name, text);

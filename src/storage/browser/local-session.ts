@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Reader } from '#core/account/user.ts';
-import { failures, Refusal } from '#core/errors.ts';
+import { Refusal } from '#core/errors.ts';
 import type { Actor } from '#core/use-case.ts';
+import { writeFailure } from './write-together.ts';
 
 /** The keys of the sessions; `isAdminAuthenticated` is specified. */
 export const SESSION_KEY = 'currentUser';
@@ -22,8 +23,16 @@ export function createLocalSession(storage: () => Storage) {
   function write(key: string, value: string): void {
     try {
       storage().setItem(key, value);
+    } catch (error) {
+      throw new Refusal(writeFailure(error));
+    }
+  }
+
+  function remove(key: string): void {
+    try {
+      storage().removeItem(key);
     } catch {
-      throw new Refusal(failures.storageFull());
+      // Where storage is blocked, nobody is logged in.
     }
   }
 
@@ -41,7 +50,7 @@ export function createLocalSession(storage: () => Storage) {
       return userId === undefined ? { kind: 'visitor' } : { kind: 'reader', userId };
     },
     logIn: (reader: Reader): void => write(SESSION_KEY, JSON.stringify(reader)),
-    logOut: (): void => storage().removeItem(SESSION_KEY),
+    logOut: (): void => remove(SESSION_KEY),
     renew: (reader: Reader): void => {
       if (readerId() === reader.id) write(SESSION_KEY, JSON.stringify(reader));
     },

@@ -49,7 +49,14 @@ export function createLocalStore(options: LocalStoreOptions): LocalStore {
   const load = createListLoader({ readText, clock, report });
   const listOf = <Name extends CollectionName>(name: Name) => load(name).list;
 
+  /** All collections as they are now, whatever is written while they are being read. */
+  function snapshot() {
+    const texts = new Map(collectionNames.map((name) => [name, readText(name)]));
+    return <Name extends CollectionName>(name: Name) => load(name, texts.get(name) ?? null).list;
+  }
+
   const tell = (changed: readonly CollectionName[]): void => {
+    if (changed.length === 0) return;
     for (const listener of listeners) listener(changed);
   };
 
@@ -75,6 +82,7 @@ export function createLocalStore(options: LocalStoreOptions): LocalStore {
   }
 
   function write(staged: Staged): void {
+    if (staged.size === 0) return;
     let target: Storage;
     try {
       target = storage();
@@ -85,7 +93,7 @@ export function createLocalStore(options: LocalStoreOptions): LocalStore {
   }
 
   return {
-    read: (work) => work(createStoreView(listOf)),
+    read: (work) => work(createStoreView(snapshot())),
     change: async (work) => {
       const staged: Staged = new Map();
       const value = await exclusively(async () => {

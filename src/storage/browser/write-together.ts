@@ -1,8 +1,12 @@
-import { failures, Refusal } from '#core/errors.ts';
+import { type Failure, failures, Refusal } from '#core/errors.ts';
 
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException &&
   (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED');
+
+/** What an error that storage threw at a write means. */
+export const writeFailure = (error: unknown): Failure =>
+  isFull(error) ? failures.storageFull() : failures.storageBlocked();
 
 function putBack(storage: Storage, texts: [key: string, text: string | null][]): void {
   // Removed first, so that there is room for what stood there before.
@@ -15,14 +19,16 @@ function putBack(storage: Storage, texts: [key: string, text: string | null][]):
  * `storage-blocked` when storage refuses for another reason; what stood there before stands again.
  */
 export function writeTogether(storage: Storage, texts: [key: string, text: string][]): void {
-  const before: [string, string | null][] = [];
+  const replaced: [string, string | null][] = [];
   try {
     for (const [key, text] of texts) {
-      before.push([key, storage.getItem(key)]);
+      const before = storage.getItem(key);
       storage.setItem(key, text);
+      // Only now: a write that is refused leaves its own key as it was.
+      replaced.push([key, before]);
     }
   } catch (error) {
-    putBack(storage, before);
-    throw new Refusal(isFull(error) ? failures.storageFull() : failures.storageBlocked());
+    putBack(storage, replaced);
+    throw new Refusal(writeFailure(error));
   }
 }
