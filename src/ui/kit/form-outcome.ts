@@ -50,7 +50,15 @@ export function forgetForm(id: string): void {
 
 /** The outcome of the form with that id; `initial` is what a server already knows. */
 export const useFormOutcome = (id: string, initial?: FormOutcome): FormOutcome | undefined =>
-  useSyncExternalStore(subscribe, () => outcomes.get(id), () => undefined) ?? initial;
+  useSyncExternalStore(
+    subscribe,
+    () => outcomes.get(id),
+    () => undefined,
+  ) ?? initial;
 
 export const useFormIsBusy = (id: string): boolean =>
-  useSyncExternalStore(subscribe, () => busy.has(id), () => false);
+  useSyncExternalStore(
+    subscribe,
+    () => busy.has(id),
+    () => false,
+  );

@@ -1,0 +1,67 @@
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Toaster } from './toaster.tsx';
+
+interface DialogProps {
+  isOpen: boolean;
+  /** Asked for by Escape, by a click on the backdrop, or by the browser's back gesture. */
+  onClose: () => void;
+  /** Its accessible name. */
+  label: string;
+  children: ReactNode;
+  /** Size, place and surface; without, it covers the window, transparent. */
+  className?: string;
+}
+
+/**
+ * A modal on the browser's own `<dialog>`: it traps the focus, returns it, and holds the page
+ * under it still. Its content exists only while it is open.
+ */
+export function Dialog({ isOpen, onClose, label, children, className = '' }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const wasPressedOutside = useRef(false);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!(isOpen && element)) return undefined;
+    const opener = document.activeElement;
+    element.showModal();
+    return () => {
+      element.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [isOpen]);
+
+  const isOutside = ({ target }: { target: EventTarget }): boolean => target === dialog.current;
+  const closeIfOutside = (event: MouseEvent): void => {
+    // A selection that began inside and ended outside is no wish to close.
+    if (isOutside(event) && wasPressedOutside.current) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what the backdrop's click does
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      onCancel={(event) => {
+        if (!isOutside(event)) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        if (isOpen && isOutside(event)) onClose();
+      }}
+      onPointerDown={(event) => {
+        wasPressedOutside.current = isOutside(event);
+      }}
+      onClick={closeIfOutside}
+      className={`dialog ${className}`}
+    >
+      {isOpen ? (
+        <>
+          {children}
+          <Toaster />
+        </>
+      ) : null}
+    </dialog>
+  );
+}

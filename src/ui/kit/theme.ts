@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a reader has chosen, or the site for those who have not. */
+export type ThemeChoice = 'light' | 'dark' | 'system';
+export type Theme = 'light' | 'dark';
+
+const KEY = 'vite-ui-theme';
+const DARK = '(prefers-color-scheme: dark)';
+
+const listeners = new Set<() => void>();
+let siteDefault: ThemeChoice = 'system';
+let isListening = false;
+/** Kept for this page when storage is closed to us. */
+let unstored: ThemeChoice | undefined;
+
+const isChoice = (value: unknown): value is ThemeChoice =>
+  value === 'light' || value === 'dark' || value === 'system';
+
+function ownChoice(): ThemeChoice | undefined {
+  try {
+    const stored = localStorage.getItem(KEY);
+    if (isChoice(stored)) return stored;
+  } catch {
+    // Storage may be forbidden; the choice then lasts as long as the page.
+  }
+  return unstored;
+}
+
+function wantedTheme(): Theme {
+  const choice = ownChoice() ?? siteDefault;
+  if (choice !== 'system') return choice;
+  return matchMedia(DARK).matches ? 'dark' : 'light';
+}
+
+const shownTheme = (): Theme =>
+  document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+
+function refresh(): void {
+  const theme = wantedTheme();
+  if (shownTheme() === theme && document.documentElement.dataset.theme) return;
+  document.documentElement.dataset.theme = theme;
+  for (const listener of listeners) listener();
+}
+
+function listenOnce(): void {
+  if (isListening) return;
+  isListening = true;
+  matchMedia(DARK).addEventListener('change', refresh);
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) refresh();
+  });
+}
+
+/**
+ * Shows the reader's own choice, else `themeDefault`; from then on follows the system while that
+ * is what is wanted, and what other tabs choose.
+ */
+export function applyTheme(themeDefault: ThemeChoice): void {
+  siteDefault = themeDefault;
+  listenOnce();
+  refresh();
+}
+
+/** Light if the page is dark now, else dark; remembered (seed.md, section 4). */
+export function toggleTheme(): void {
+  const next: Theme = shownTheme() === 'dark' ? 'light' : 'dark';
+  unstored = next;
+  try {
+    localStorage.setItem(KEY, next);
+  } catch {
+    // As above.
+  }
+  refresh();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The theme that is shown. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, shownTheme, () => 'light');

@@ -1,0 +1,106 @@
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { Icon } from './icon.tsx';
+import { currentToast, dismissToast, subscribeToToast, type Toast } from './toast-store.ts';
+
+/** How long a toast stands, in milliseconds (seed.md, section 9). */
+const TOAST_TIME = 5000;
+
+/*
+ * What lies under a modal dialog is inert: it can be neither clicked nor heard. Every dialog
+ * therefore has a toaster of its own, and the one mounted last does the showing.
+ */
+let toasters: readonly string[] = [];
+const listeners = new Set<() => void>();
+
+function setToasters(next: readonly string[]): void {
+  toasters = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function useIsTopmost(): boolean {
+  const id = useId();
+  useEffect(() => {
+    setToasters([...toasters, id]);
+    return () => setToasters(toasters.filter((one) => one !== id));
+  }, [id]);
+  return useSyncExternalStore(
+    subscribe,
+    () => toasters.at(-1) === id,
+    () => false,
+  );
+}
+
+/** Dismisses the toast after its time, which rests while someone is at it. */
+function useDismissal(toast: Toast | undefined, isHeld: boolean): void {
+  const left = useRef({ toast, time: TOAST_TIME });
+  useEffect(() => {
+    if (!toast || isHeld) return undefined;
+    if (left.current.toast !== toast) left.current = { toast, time: TOAST_TIME };
+    const started = Date.now();
+    const timer = setTimeout(dismissToast, left.current.time);
+    return () => {
+      clearTimeout(timer);
+      left.current.time -= Date.now() - started;
+    };
+  }, [toast, isHeld]);
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  useDismissal(toast, isHovered || isFocused);
+  const tone = toast.isError ? 'bg-danger-fill text-white' : 'bg-ink text-on-ink';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate, only the clock rests
+    <div
+      className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 rounded-1 border border-transparent py-3.5 pr-2 pl-4 shadow-float ${tone}`}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Icon
+        name={toast.isError ? 'alert' : 'check'}
+        className={`size-5 ${toast.isError ? '' : 'text-[#66c996] dark:text-[#1b6e45]'}`}
+      />
+      <div>
+        <p className="text-nav font-bold">{toast.title}</p>
+        {toast.text ? <p className="text-ui">{toast.text}</p> : null}
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={dismissToast}
+        className="icon-button -my-1.5 size-8 [--focus:currentColor] hover:bg-[rgb(127_127_127/.3)]"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** Where toasts appear: one at a time, above everything, announced in regions that persist. */
+export function Toaster() {
+  const region = useRef<HTMLDivElement>(null);
+  const isTopmost = useIsTopmost();
+  const current = useSyncExternalStore(subscribeToToast, currentToast, () => undefined);
+  const toast = isTopmost ? current : undefined;
+
+  // Shown once, even while empty: regions that come and go are not announced.
+  useEffect(() => {
+    const element = region.current;
+    if (element && !element.matches(':popover-open')) element.showPopover();
+  }, []);
+
+  return (
+    <div ref={region} popover="manual" className="toasts">
+      <div role="status">{toast && !toast.isError ? <ToastCard toast={toast} /> : null}</div>
+      <div role="alert">{toast?.isError ? <ToastCard toast={toast} /> : null}</div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { CategoryLink } from '#core/article/article-card.ts';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { Logo } from '#ui/kit/logo.tsx';
+import { ThemeToggle } from '#ui/kit/theme-toggle.tsx';
+import { categoryPath, patterns } from '../../routes.ts';
+import { housePages } from './site-links.ts';
+
+interface MobileMenuProps {
+  siteName: string;
+  categories: CategoryLink[];
+  activeSlug: string | undefined;
+}
+
+/** The button in the masthead and the menu it opens over the whole window. */
+export function MobileMenu({ siteName, categories, activeSlug }: MobileMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  const small = 'inline-flex min-h-11 items-center gap-2';
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="icon-button -ml-3 lg:hidden"
+      >
+        <Icon name="menu" />
+      </button>
+      <Dialog isOpen={isOpen} onClose={close} label="Menu" className="size-full bg-paper text-ink">
+        <div className="flex min-h-14 items-center justify-between border-rule border-b pr-1 pl-4">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the link inside does the work */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by Enter too */}
+          <div onClick={close}>
+            <Logo siteName={siteName} href={patterns.home} />
+          </div>
+          <button type="button" aria-label="Close menu" onClick={close} className="icon-button">
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav aria-label="All sections" className="p-4 pt-2">
+          <ul className="grid grid-cols-1 gap-x-4 min-[20rem]:grid-cols-2">
+            {categories.map(({ name, slug, ink }) => (
+              <li key={slug} data-ink={ink}>
+                <a
+                  href={categoryPath(name)}
+                  onClick={close}
+                  aria-current={slug === activeSlug ? 'page' : undefined}
+                  className="flex min-h-12 items-center gap-[9px] border-rule border-b text-h4 [--disc-width:14px] before:half-disc before:flex-none hover:text-sec aria-[current]:text-sec"
+                >
+                  <span className="min-w-0">{name}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ul className="mt-2 flex flex-wrap gap-x-5 font-medium text-ink-2">
+            {housePages.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} onClick={close} className={`${small} hover:underline-ui`}>
+                  {label}
+                </a>
+              </li>
+            ))}
+            <li>
+              <ThemeToggle isNamed className={small} />
+            </li>
+          </ul>
+        </nav>
+      </Dialog>
+    </>
+  );
+}

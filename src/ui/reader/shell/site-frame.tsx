@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Session } from '#core/account/session.ts';
+import type { Site } from '#core/site/site.ts';
+import { applyTheme } from '#ui/kit/theme.ts';
+import { Toaster } from '#ui/kit/toaster.tsx';
+import { BottomNav } from './bottom-nav.tsx';
+import { PushPrompt } from './push-prompt.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+interface SiteFrameProps {
+  site: Site;
+  session: Session;
+  /** The path of the page inside, as in the address. */
+  path: string;
+  children: ReactNode;
+}
+
+/** What stands around every page for readers. */
+export function SiteFrame({ site, session, path, children }: SiteFrameProps) {
+  const { themeDefault } = site.settings;
+  useEffect(() => applyTheme(themeDefault), [themeDefault]);
+  return (
+    <div className="flex min-h-dvh flex-col max-md:pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))]">
+      <a
+        href="#main"
+        className="absolute top-2 left-(--margin) z-60 -translate-y-20 bg-ink px-4 py-2.5 font-semibold text-on-ink focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <SiteHeader site={site} session={session} path={path} />
+      <main id="main" tabIndex={-1} className="w-full flex-auto">
+        {children}
+      </main>
+      <SiteFooter settings={site.settings} />
+      <BottomNav path={path} />
+      <PushPrompt />
+      <Toaster />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Session } from '#core/account/session.ts';
+import type { Site } from '#core/site/site.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { Logo } from '#ui/kit/logo.tsx';
+import { patterns } from '../../routes.ts';
+import { categoryAt } from './category-at.ts';
+import { longDate } from './long-date.ts';
+import { MainNav } from './main-nav.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { TopStrip } from './top-strip.tsx';
+
+interface SiteHeaderProps {
+  site: Site;
+  session: Session;
+  path: string;
+}
+
+/**
+ * Strip, masthead and sections. Its negative offset lets the strip leave on small screens, and
+ * strip and masthead from 1024 px on; the last row stays.
+ */
+export function SiteHeader({ site, session, path }: SiteHeaderProps) {
+  const { settings, categories } = site;
+  const activeSlug = categoryAt(path);
+  return (
+    <header className="sticky top-[calc(-2.5rem-1px)] z-40 border-rule border-b bg-paper lg:top-[calc(-8.25rem-2px)]">
+      <TopStrip
+        categories={categories}
+        activeSlug={activeSlug}
+        temperature={settings.temperature}
+      />
+      <div className="border-rule lg:border-b">
+        <div className="wrap grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-1 lg:min-h-24 lg:grid-cols-[1fr_auto_1fr]">
+          <MobileMenu
+            siteName={settings.siteName}
+            categories={categories}
+            activeSlug={activeSlug}
+          />
+          <span className="text-ink-2 text-ui max-lg:hidden" suppressHydrationWarning>
+            {longDate(new Date())}
+          </span>
+          <Logo siteName={settings.siteName} href={patterns.home} size="masthead" />
+          <div className="flex items-center gap-1 justify-self-end lg:gap-3">
+            {session.reader ? (
+              <a
+                href={patterns.profile}
+                aria-label="Profile"
+                className="icon-button max-[23rem]:hidden"
+              >
+                <Icon name="user" />
+              </a>
+            ) : null}
+            <a href={patterns.search} aria-label="Search" className="icon-button">
+              <Icon name="search" />
+            </a>
+            <ButtonLink
+              tone="sun"
+              size="small"
+              href={patterns.login}
+              className="lg:min-h-10 lg:px-4.5 lg:text-nav"
+            >
+              Subscribe
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <MainNav categories={categories} activeSlug={activeSlug} />
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { categoryPath, patterns } from '../../routes.ts';
+
+export interface SiteLink {
+  label: string;
+  href: string;
+}
+
+/** The three pages that the top strip and the mobile menu lead to. */
+export const housePages: SiteLink[] = [
+  { label: 'About', href: patterns.about },
+  { label: 'Contact', href: patterns.contact },
+  { label: 'Advertise', href: patterns.advertise },
+];
+
+const topics = (...names: string[]): SiteLink[] =>
+  names.map((label) => ({ label, href: categoryPath(label) }));
+
+/** The footer's five columns (seed.md, section 2). */
+export const footerColumns: { heading: string; links: SiteLink[] }[] = [
+  { heading: 'India', links: topics('Politics', 'Business', 'Cities', 'Cricket', 'Bollywood') },
+  { heading: 'World', links: topics('USA', 'UK', 'Middle East', 'China') },
+  { heading: 'Business', links: topics('Markets', 'Companies', 'Economy', 'Startups') },
+  { heading: 'Tech', links: topics('Gadgets', 'Reviews', 'Science', 'Gaming') },
+  {
+    heading: 'More',
+    links: [
+      { label: 'About Us', href: patterns.about },
+      { label: 'Contact Us', href: patterns.contact },
+      { label: 'Advertise', href: patterns.advertise },
+      { label: 'Privacy Policy', href: patterns.privacy },
+      { label: 'Terms of Use', href: patterns.terms },
+    ],
+  },
+];

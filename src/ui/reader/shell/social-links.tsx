@@ -1,0 +1,53 @@
+import { safeLink } from '#core/safe-address.ts';
+import {
+  type SiteSettings,
+  type SocialNetwork,
+  socialNetworks,
+} from '#core/settings/site-settings.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import { showToast } from '#ui/kit/toast-store.ts';
+
+const names: Record<SocialNetwork, string> = {
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+};
+
+const sayNotYet = (): void =>
+  showToast({
+    title: "This feature isn't implemented yet",
+    text: 'You can request it next! 🚀',
+  });
+
+const target = 'icon-button hover:bg-night-2 hover:text-white';
+
+/** A link to each network whose address is set; the others say that they are to come. */
+export function SocialLinks({ settings }: { settings: SiteSettings }) {
+  return (
+    <ul className="-ml-3 flex flex-wrap">
+      {socialNetworks.map((network) => {
+        const href = safeLink(settings[network]);
+        return (
+          <li key={network}>
+            {href ? (
+              <a href={href} rel="me noopener" aria-label={names[network]} className={target}>
+                <Icon name={network} />
+              </a>
+            ) : (
+              <button
+                type="button"
+                aria-label={names[network]}
+                onClick={sayNotYet}
+                className={target}
+              >
+                <Icon name={network} />
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
