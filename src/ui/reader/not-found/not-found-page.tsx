@@ -11,7 +11,7 @@ export function NotFoundPage() {
     <>
       <title>{siteName ? `Page Not Found - ${siteName}` : 'Page Not Found'}</title>
       <meta name="robots" content="noindex" />
-      <div className="wrap pt-6 pb-16">
+      <div className="wrap pt-6">
         <p className="relative grid h-50 items-end justify-center overflow-hidden border-b-4 border-strong">
           <span className="half-disc absolute bottom-0 left-1/2 -translate-x-1/2 [--disc-width:21.25rem] [--disc:var(--sun)]" />
           <b className="relative font-serif text-[7.25rem]/25 font-bold tracking-[-.04em] text-on-sun forced-colors:text-[CanvasText]">

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface WithRailProps {
+  children: ReactNode;
+  /** What stands beside and stays in view; below the rest on small screens. */
+  rail: ReactNode;
+}
+
+/** A page's main column, 9 of 12, and the rail beside it. */
+export function WithRail({ children, rail }: WithRailProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-(--gutter) lg:grid-cols-12">
+      <div className="min-w-0 border-rule lg:col-span-9 lg:border-r lg:pr-(--gutter)">
+        {children}
+      </div>
+      <aside aria-label="More from the site" className="min-w-0 lg:col-span-3">
+        <div className="mt-10 grid gap-10 md:max-lg:grid-cols-[300px_minmax(0,1fr)] md:max-lg:gap-(--gutter) lg:sticky lg:top-18 lg:mt-0 lg:gap-9 [&>*]:min-w-0">
+          {rail}
+        </div>
+      </aside>
+    </div>
+  );
+}

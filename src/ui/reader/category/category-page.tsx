@@ -1,0 +1,54 @@
+import type { CategoryFront } from '#core/category/category-front.ts';
+import type { Site } from '#core/site/site.ts';
+import type { Video } from '#core/video/video.ts';
+import { AdSlot } from '#ui/kit/ad-slot.tsx';
+import { BlockHeading } from '#ui/kit/block-heading.tsx';
+import { WithRail } from '../article-list/with-rail.tsx';
+import { VideoBlock } from '../video/video-block.tsx';
+import { VideoList } from '../video/video-list.tsx';
+import { StoryGrid } from '../web-stories/story-grid.tsx';
+import { CategoryArticles } from './category-articles.tsx';
+import { CategoryHeading } from './category-heading.tsx';
+
+interface CategoryPageProps {
+  front: CategoryFront;
+  site: Site;
+  /** The newest videos, for the rail. */
+  videos: Video[];
+}
+
+/** A category; Videos and Web Stories show these above their articles. */
+export function CategoryPage({ front, site, videos }: CategoryPageProps) {
+  const { category, page } = front;
+  const library = page === 1 ? front.videos : [];
+  const stories = page === 1 ? front.stories : [];
+  const hasMore = library.length > 0 || stories.length > 0;
+  return (
+    <div data-ink={category.ink} className="wrap">
+      <CategoryHeading category={category} />
+      <WithRail
+        rail={
+          <>
+            <AdSlot placement="default" ad={site.ads.default} shape="box" />
+            {front.videos.length === 0 && <VideoBlock videos={videos} />}
+          </>
+        }
+      >
+        {library.length > 0 && (
+          <section aria-label="Video library" className="mb-10">
+            <VideoList videos={library} look="grid" />
+          </section>
+        )}
+        {stories.length > 0 && (
+          <section aria-label="Web stories" className="mb-10">
+            <StoryGrid stories={stories} storySeconds={site.settings.storySeconds} />
+          </section>
+        )}
+        {hasMore && front.articles.length > 0 && (
+          <BlockHeading ink={category.ink}>Articles</BlockHeading>
+        )}
+        <CategoryArticles front={front} />
+      </WithRail>
+    </div>
+  );
+}

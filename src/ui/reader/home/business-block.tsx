@@ -1,0 +1,39 @@
+import type { ArticleCard } from '#core/article/article-card.ts';
+import { BlockHeading } from '#ui/kit/block-heading.tsx';
+import { categoryPath } from '#ui/routes.ts';
+import { SideStory } from '../article-list/side-story.tsx';
+import { StackedCard } from '../article-list/stacked-card.tsx';
+
+const rowList =
+  'md:flex md:flex-col [&>li]:border-rule [&>li]:border-t [&>li]:py-3.5 [&>li:last-child]:pb-0 md:[&>li:first-child]:border-t-0 md:[&>li:first-child]:pt-0';
+
+/** One large, up to three in rows beside it; one alone has its text beside its picture. */
+export function BusinessBlock({ articles }: { articles: ArticleCard[] }) {
+  const [first, ...rest] = articles;
+  if (!first) return null;
+  return (
+    <section aria-labelledby="business" className="band">
+      <BlockHeading
+        id="business"
+        ink="business"
+        more={{ href: categoryPath('Business'), label: 'More Business' }}
+      >
+        Business
+      </BlockHeading>
+      {rest.length === 0 ? (
+        <StackedCard article={first} size="h2" arrangement="beside" hasSummary />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-(--gutter) gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+          <StackedCard article={first} size="h2" hasSummary />
+          <ul className={`${rowList} ${rest.length > 2 ? 'md:[&>li]:flex-[1_0_auto]' : ''}`}>
+            {rest.map((article) => (
+              <li key={article.id}>
+                <SideStory article={article} hasSummary />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

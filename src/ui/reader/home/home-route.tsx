@@ -1,0 +1,23 @@
+import { useLoaderData } from 'react-router';
+import { answerOf } from '#api/client.ts';
+import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { useSite } from '#ui/site-route.tsx';
+import { HomePage } from './home-page.tsx';
+
+export const loader = (args: RouteArgs) => answerOf(clientOf(args).front.$get());
+
+export function Component() {
+  const front = useLoaderData<typeof loader>();
+  const { site } = useSite();
+  const { siteName } = site.settings;
+  return (
+    <>
+      <title>{siteName}</title>
+      <meta
+        name="description"
+        content={`News of India and the world from ${siteName}: top stories, business, technology, web stories and videos.`}
+      />
+      <HomePage front={front} site={site} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ArticleCard } from '#core/article/article-card.ts';
+import { Kicker } from '#ui/kit/kicker.tsx';
+import { ArticleMeta } from '../article-list/article-meta.tsx';
+import { Headline } from '../article-list/headline.tsx';
+import { PictureLink } from '../article-list/picture-link.tsx';
+
+/** The front's first story; its headline is the page's heading. */
+export function LeadStory({ article }: { article: ArticleCard }) {
+  const standfirst = article.standfirst ?? article.summary;
+  return (
+    <article data-ink={article.category.ink} className="group min-w-0">
+      <PictureLink article={article} ratio="16:9" eager className="max-md:-mx-(--margin)" />
+      <Kicker category={article.category} className="mt-[13px] mb-1 text-[.875rem]" />
+      <Headline article={article} level={1} className="text-splash" />
+      {standfirst && (
+        <p className="mt-2.5 line-clamp-4 max-w-[46ch] text-standfirst md:max-w-[58ch]">
+          {standfirst}
+        </p>
+      )}
+      <ArticleMeta article={article} hasAuthor className="mt-3" />
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { WebStory } from '#core/web-story/web-story.ts';
+import { BlockHeading } from '#ui/kit/block-heading.tsx';
+import { patterns } from '#ui/routes.ts';
+import { StoryStrip } from '../web-stories/story-strip.tsx';
+
+interface StoriesBlockProps {
+  stories: WebStory[];
+  /** How long a page of a story stands. */
+  storySeconds: number;
+}
+
+/** The web stories in a strip. */
+export function StoriesBlock({ stories, storySeconds }: StoriesBlockProps) {
+  if (stories.length === 0) return null;
+  return (
+    <section aria-labelledby="stories" className="band">
+      <BlockHeading
+        id="stories"
+        ink="entertainment"
+        more={{ href: patterns.webStories, label: 'All stories' }}
+      >
+        Web Stories
+      </BlockHeading>
+      <StoryStrip stories={stories} storySeconds={storySeconds} />
+    </section>
+  );
+}

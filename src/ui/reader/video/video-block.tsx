@@ -1,0 +1,25 @@
+import type { Video } from '#core/video/video.ts';
+import { BlockHeading } from '#ui/kit/block-heading.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { categoryPath } from '#ui/routes.ts';
+import { VideoList } from './video-list.tsx';
+
+/** The newest videos in a rail, with the way to all of them. */
+export function VideoBlock({ videos }: { videos: Video[] }) {
+  if (videos.length === 0) return null;
+  return (
+    <section aria-labelledby="videos">
+      <BlockHeading id="videos" ink="life">
+        Videos
+      </BlockHeading>
+      <VideoList videos={videos} look="rows" />
+      <a
+        href={categoryPath('Videos')}
+        className="inline-flex min-h-11 items-center gap-1.5 text-label hover:underline-ui"
+      >
+        View All Videos
+        <Icon name="chevron-right" className="size-4" />
+      </a>
+    </section>
+  );
+}

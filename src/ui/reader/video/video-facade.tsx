@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { PlayMark } from './play-mark.tsx';
+import { VideoFrame } from './video-frame.tsx';
+import { VideoThumbnail } from './video-thumbnail.tsx';
+
+interface VideoFacadeProps {
+  /** An id or any of YouTube's usual addresses. */
+  videoId: string;
+  title: string;
+}
+
+/** A video in running text: a still until it is clicked, so that nothing is asked of the provider. */
+export function VideoFacade({ videoId, title }: VideoFacadeProps) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  if (isPlaying) return <VideoFrame videoId={videoId} title={title} />;
+  return (
+    <button
+      type="button"
+      data-ink="life"
+      aria-label={`Play video: ${title}`}
+      onClick={() => setIsPlaying(true)}
+      className="relative block w-full"
+    >
+      <VideoThumbnail videoId={videoId} />
+      <PlayMark isLarge />
+    </button>
+  );
+}

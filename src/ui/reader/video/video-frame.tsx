@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { youtubeId } from '#core/video/video.ts';
+import { VideoThumbnail } from './video-thumbnail.tsx';
+
+/** The provider's host that sets no cookies. */
+const EMBED_ORIGIN = 'https://www.youtube-nocookie.com';
+
+/**
+ * Whether the provider turned out to be out of reach. A frame doesn't tell: what it shows then is
+ * the browser's own error page.
+ */
+function useIsOutOfReach(isWanted: boolean): boolean {
+  const [isOutOfReach, setIsOutOfReach] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const leaving = new AbortController();
+    fetch(`${EMBED_ORIGIN}/robots.txt`, {
+      mode: 'no-cors',
+      referrerPolicy: 'no-referrer',
+      signal: leaving.signal,
+    }).catch(() => setIsOutOfReach(!leaving.signal.aborted));
+    return () => leaving.abort();
+  }, [isWanted]);
+  return isOutOfReach;
+}
+
+interface NoticeProps {
+  children: string;
+  /** Leads to the video at the provider. */
+  id?: string | undefined;
+}
+
+function Notice({ children, id }: NoticeProps) {
+  return (
+    <div className="absolute inset-0 grid place-content-center gap-2 bg-night-2 p-4 text-center text-night-ink">
+      <p>{children}</p>
+      {id && (
+        <p>
+          <a
+            href={`https://www.youtube.com/watch?v=${id}`}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center text-nav underline-ui"
+          >
+            Watch on YouTube
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface VideoFrameProps {
+  /** An id or any of YouTube's usual addresses. */
+  videoId: string;
+  title: string;
+}
+
+/** The playing video in a 16:9 frame. Render it only once somebody asked for the video. */
+export function VideoFrame({ videoId, title }: VideoFrameProps) {
+  const id = youtubeId(videoId);
+  const isOutOfReach = useIsOutOfReach(id !== undefined);
+  return (
+    <div data-ink="life" className="relative w-full overflow-hidden">
+      <VideoThumbnail videoId={videoId} />
+      {id === undefined ? (
+        <Notice>This video is not available.</Notice>
+      ) : (
+        <iframe
+          src={`${EMBED_ORIGIN}/embed/${id}?autoplay=1`}
+          title={title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+          className="absolute inset-0 size-full border-0"
+        />
+      )}
+      {isOutOfReach && <Notice id={id}>The video can't be reached from here right now.</Notice>}
+    </div>
+  );
+}

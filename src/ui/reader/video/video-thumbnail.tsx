@@ -1,0 +1,42 @@
+import { type SyntheticEvent, useState } from 'react';
+import { PLACEHOLDERS } from '#core/article/article-card.ts';
+import { hashOf } from '#core/hash.ts';
+import { youtubeId } from '#core/video/video.ts';
+import { PlaceholderArt } from '#ui/kit/placeholder-art.tsx';
+
+/** For a video that is gone, YouTube sends a grey picture of 120 px rather than none. */
+const GREY_PICTURE_WIDTH = 120;
+
+interface VideoThumbnailProps {
+  /** An id or any of YouTube's usual addresses. */
+  videoId: string;
+  className?: string;
+}
+
+/** The video's still, 16:9; our own art where there is none. Decorative: the title stands beside. */
+export function VideoThumbnail({ videoId, className = '' }: VideoThumbnailProps) {
+  const id = youtubeId(videoId);
+  const [missing, setMissing] = useState<string>();
+  const refuseGrey = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
+    if (currentTarget.naturalWidth <= GREY_PICTURE_WIDTH) setMissing(id);
+  };
+  return (
+    <span className={`pic aspect-[16/9] ${className}`}>
+      {id === undefined || id === missing ? (
+        <PlaceholderArt number={hashOf(videoId) % PLACEHOLDERS} />
+      ) : (
+        <img
+          src={`https://i.ytimg.com/vi/${id}/hqdefault.jpg`}
+          alt=""
+          width={480}
+          height={360}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onLoad={refuseGrey}
+          onError={() => setMissing(id)}
+        />
+      )}
+    </span>
+  );
+}
