@@ -49,7 +49,7 @@ export function createPageNewsroom() {
   const store = createLocalStore({
     storage,
     clock,
-    exclusively: exclusivelyAmongTabs('daybreak-store'),
+    exclusively: exclusivelyAmongTabs('daybreak-store', storage),
     onForeignChange: onOtherTabs,
     report: (message) => console.error(message),
   });

@@ -1,0 +1,15 @@
+import { describe, test } from 'vitest';
+import { storeContract } from '../store.contract.ts';
+import { createQueue } from './exclusively.ts';
+import { createLocalStore } from './local-store.ts';
+import { createMemoryStorage } from './memory-storage.ts';
+
+describe('the local store keeps the promise of every store', () => {
+  for (const { title, run } of storeContract) {
+    test(title, async () => {
+      const storage = createMemoryStorage();
+      const exclusively = createQueue();
+      await run(async (clock) => createLocalStore({ storage: () => storage, clock, exclusively }));
+    });
+  }
+});

@@ -1,0 +1,196 @@
+import { type CollectionName, collections } from '#core/collections.ts';
+import {
+  articleTitled,
+  CASE_INSTANT,
+  entryAbout,
+  expectEqual,
+  expectRefusal,
+  expectTrue,
+  failureOf,
+  messageAbout,
+  type StoreCase,
+  stoppedClock,
+  userNamed,
+} from './store-case.contract.ts';
+
+function sampleCount(name: CollectionName): number {
+  const definition: { samples?: (now: Date) => unknown[] } = collections[name];
+  return definition.samples?.(stoppedClock.now()).length ?? 0;
+}
+
+/** What single changes promise. */
+export const changingCases: StoreCase[] = [
+  {
+    title: '[order] new records stand at the end that their collection declares',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      for (const name of ['A', 'B', 'C']) {
+        await store.change(async (change) => {
+          await change.insert('users', userNamed(name));
+          await change.insert('contactMessages', messageAbout(name));
+        });
+      }
+      const read = await store.read(async (view) => ({
+        users: (await view.list('users')).map(({ name }) => name),
+        messages: (await view.list('contactMessages')).map(({ subject }) => subject),
+      }));
+      expectEqual(read, { users: ['A', 'B', 'C'], messages: ['C', 'B', 'A'] });
+    },
+  },
+  {
+    title: '[order] new records join the samples: articles, videos and images first, ads last',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      const image = { url: '/x.svg', alt: 'x' };
+      const video = { videoId: 'aqz-KE-bpKQ', title: 'x', description: '' };
+      const ad = { name: 'x', placement: 'homepage-mid', type: 'image' as const };
+      const ids = await store.change(async (change) => ({
+        articles: (await change.insert('articles', articleTitled('New'))).id,
+        youtubeVideos: (await change.insert('youtubeVideos', video)).id,
+        imageLibrary: (await change.insert('imageLibrary', image)).id,
+        advertisements: (
+          await change.insert('advertisements', {
+            ...ad,
+            mediaUrl: '',
+            link: '',
+            text: undefined,
+            active: true,
+          })
+        ).id,
+      }));
+      for (const name of ['articles', 'youtubeVideos', 'imageLibrary'] as const) {
+        const list = await store.read((view) => view.list(name));
+        expectEqual(list[0]?.id, ids[name], name);
+        expectEqual(list.length, sampleCount(name) + 1, name);
+      }
+      const ads = await store.read((view) => view.list('advertisements'));
+      expectEqual(ads.at(-1)?.id, ids.advertisements, 'advertisements');
+    },
+  },
+  {
+    title: '[ids] ids have the specified form and differ within one millisecond',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      const first = await store.change((change) => change.insert('users', userNamed('First')));
+      expectEqual(first.id, `user-${CASE_INSTANT}`);
+      const ids = await store.change(async (change) => {
+        const made: string[] = [first.id];
+        for (let at = 0; at < 50; at += 1) {
+          made.push((await change.insert('users', userNamed(`U${at}`))).id);
+        }
+        return made;
+      });
+      const later = Array.from({ length: 50 }, (_, at) =>
+        store.change(async (change) => (await change.insert('users', userNamed(`V${at}`))).id),
+      );
+      const all = [...ids, ...(await Promise.all(later))];
+      expectEqual(new Set(all).size, 101, 'different ids');
+      expectTrue(
+        all.every((id) => /^user-\d{13}$/.test(id)),
+        'every id is user-{milliseconds}',
+      );
+    },
+  },
+  {
+    title: 'a new record has version 1, and every replacement raises it',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      const one = await store.change((change) => change.insert('users', userNamed('Ravi')));
+      expectEqual(one.version, 1);
+      const two = await store.change((change) =>
+        change.replace('users', { ...one, name: 'Ravi K' }),
+      );
+      expectEqual([two.name, two.version], ['Ravi K', 2]);
+      expectEqual(await store.read((view) => view.get('users', one.id)), two);
+    },
+  },
+  {
+    title: 'a sample, which has no version yet, can be replaced where it stands',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      const before = await store.read((view) => view.list('categories'));
+      const third = before[2];
+      if (!third) throw new Error('no third category');
+      await store.change((change) => change.replace('categories', { ...third, name: 'Trade' }));
+      const after = await store.read((view) => view.list('categories'));
+      expectEqual(
+        after.map(({ name }) => name),
+        before.map(({ name }) => (name === third.name ? 'Trade' : name)),
+      );
+      expectEqual(after[2]?.version, 1, 'version');
+    },
+  },
+  {
+    title: 'the second of two who save the same version is refused and overwrites nothing',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      const read = await store.change((change) => change.insert('users', userNamed('Ravi')));
+      const mine = await store.change((change) =>
+        change.replace('users', { ...read, name: 'Mine' }),
+      );
+      const theirs = store.change(async (change) => {
+        await change.insert('activityLogs', entryAbout('never'));
+        await change.replace('users', { ...read, name: 'Theirs' });
+      });
+      await expectRefusal(theirs, 'conflict');
+      expectEqual(await store.read((view) => view.get('users', read.id)), mine);
+      expectEqual(await store.read((view) => view.count('activityLogs')), 0, 'log');
+    },
+  },
+  {
+    title: 'a removed record is gone, the others stay; what is not there can not be changed',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      const [one, two] = await store.change(async (change) => [
+        await change.insert('users', userNamed('One')),
+        await change.insert('users', userNamed('Two')),
+      ]);
+      if (!one || !two) throw new Error('not inserted');
+      await store.change((change) => change.remove('users', one.id));
+      expectEqual(await store.read((view) => view.list('users')), [two]);
+      await expectRefusal(
+        store.change((change) => change.remove('users', one.id)),
+        'not-found',
+      );
+      await expectRefusal(
+        store.change((change) => change.replace('users', one)),
+        'not-found',
+      );
+    },
+  },
+  {
+    title: 'a change that throws on its way leaves everything as it was and passes its error on',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      const kept = await store.change((change) => change.insert('users', userNamed('Kept')));
+      const boom = new Error('boom');
+      const failed = store.change(async (change) => {
+        await change.insert('contactMessages', messageAbout('never'));
+        await change.replace('users', { ...kept, name: 'never' });
+        await change.remove('users', kept.id);
+        throw boom;
+      });
+      expectTrue((await failureOf(failed)) === boom, 'the very error');
+      expectEqual(await store.read((view) => view.list('users')), [kept]);
+      expectEqual(await store.read((view) => view.count('contactMessages')), 0, 'messages');
+    },
+  },
+  {
+    title: 'a change sees what it did, nobody else does before it is through',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      await store.change(async (change) => {
+        const { id } = await change.insert('users', userNamed('Ravi'));
+        expectEqual((await change.get('users', id))?.name, 'Ravi', 'get');
+        expectEqual(
+          await change.count('users', { where: { email: 'ravi@example.com' } }),
+          1,
+          'count by a filter',
+        );
+        expectEqual(await store.read((view) => view.count('users')), 0, 'from outside');
+        await change.remove('users', id);
+        expectEqual(await change.list('users'), [], 'after removal');
+      });
+    },
+  },
+];

@@ -1,0 +1,91 @@
+import { type FailureCode, Refusal } from '#core/errors.ts';
+import type { Clock, Store } from '#core/ports.ts';
+
+/**
+ * Opens a store over one place that nothing was ever stored in. Every call opens that same place
+ * again, as another program (another tab, another process) would.
+ */
+export type OpenStore = (clock: Clock) => Promise<Store>;
+
+/** One promise of the `Store` port. Plain functions, so that a page of a real browser runs them. */
+export interface StoreCase {
+  title: string;
+  run: (open: OpenStore) => Promise<void>;
+}
+
+export const CASE_INSTANT = Date.parse('2026-11-21T06:30:00.000Z');
+
+/** Stands still, so that everything happens within one millisecond. */
+export const stoppedClock: Clock = { now: () => new Date(CASE_INSTANT) };
+
+export const messageAbout = (subject: string) => ({
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  subject,
+  message: 'Namaste — नमस्ते — 🌅',
+  status: 'new' as const,
+  createdAt: '2026-11-21T06:30:00.000Z',
+});
+
+export const userNamed = (name: string) => ({
+  name,
+  email: `${name.toLowerCase()}@example.com`,
+  password: '$hash',
+  subscribed: false,
+  createdAt: '2026-11-21T06:30:00.000Z',
+});
+
+export const articleTitled = (title: string, category = 'World', isFeatured = false) => ({
+  title,
+  category,
+  author: 'Asha Rao',
+  publishedAt: '2026-11-21T06:30:00.000Z',
+  updatedAt: undefined,
+  time: undefined,
+  image: undefined,
+  standfirst: undefined,
+  content: [{ id: 'b1', type: 'paragraph' as const, content: `${title}.` }],
+  isFeatured,
+  isPremium: false,
+});
+
+export const entryAbout = (description: string) => ({
+  action: 'Tested',
+  description,
+  timestamp: '2026-11-21T06:30:00.000Z',
+});
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  return Object.fromEntries(
+    entries.sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, v]) => [key, inOrder(v)]),
+  );
+}
+
+/** Deep equality of what JSON can hold; the order of keys doesn't count. */
+export function expectEqual(actual: unknown, expected: unknown, what = 'value'): void {
+  const [is, should] = [actual, expected].map((value) => JSON.stringify(inOrder(value)));
+  if (is !== should) throw new Error(`${what}: expected ${should}, got ${is}`);
+}
+
+export function expectTrue(condition: boolean, what: string): void {
+  if (!condition) throw new Error(`expected: ${what}`);
+}
+
+/** The error that the work rejects with. */
+export async function failureOf(work: Promise<unknown>): Promise<unknown> {
+  try {
+    await work;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('expected a failure, got success');
+}
+
+export async function expectRefusal(work: Promise<unknown>, code: FailureCode): Promise<void> {
+  const error = await failureOf(work);
+  if (!(error instanceof Refusal)) throw error;
+  expectEqual(error.failure.code, code, 'refusal');
+}

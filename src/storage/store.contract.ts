@@ -1,0 +1,14 @@
+import { changingCases } from './contract/changing.contract.ts';
+import { lastingCases } from './contract/lasting.contract.ts';
+import { readingCases } from './contract/reading.contract.ts';
+import type { StoreCase } from './contract/store-case.contract.ts';
+
+/**
+ * The whole promise of the `Store` port. Every adapter passes it: registered with a test runner,
+ * or run inside a page. Each case gets a place of its own, see `OpenStore`.
+ */
+export const storeContract: readonly StoreCase[] = [
+  ...readingCases,
+  ...changingCases,
+  ...lastingCases,
+];

@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { build } from 'vite';
+import type {} from './support/storage-contract-page.ts';
+
+/** The store's contract and the local store, bundled for a page. */
+async function bundle(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: {
+        entry: fileURLToPath(new URL('support/storage-contract-page.ts', import.meta.url)),
+        formats: ['es'],
+      },
+    },
+  });
+  const [result] = [built].flat();
+  const [chunk] = result && 'output' in result ? result.output : [];
+  if (chunk?.type !== 'chunk') throw new Error('Vite built no script');
+  return chunk.code;
+}
+
+let script = '';
+
+test.beforeAll(async () => {
+  script = await bundle();
+});
+
+/** A page with nothing but the contract, at the site's own address and so over real storage. */
+async function openContractPage(context: BrowserContext): Promise<Page> {
+  await context.route('**/contract/**', (route) =>
+    route.request().url().endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: script })
+      : route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><script type="module" src="/contract/page.js"></script>',
+        }),
+  );
+  const page = await context.newPage();
+  await page.goto('/contract/');
+  await page.waitForFunction(() => 'contractPage' in window);
+  return page;
+}
+
+test('the local store keeps the contract of every store over a real browser’s storage', async ({
+  context,
+}) => {
+  const page = await openContractPage(context);
+  const outcomes = await page.evaluate(() => window.contractPage.runContract());
+  expect(outcomes.length).toBeGreaterThan(15);
+  expect(outcomes.filter(([, outcome]) => outcome !== 'passed')).toEqual([]);
+});
+
+test('two tabs that write at once lose nothing', async ({ context }) => {
+  const [one, two] = [await openContractPage(context), await openContractPage(context)];
+  await Promise.all([
+    one.evaluate(() => window.contractPage.sendMessages('one', 100)),
+    two.evaluate(() => window.contractPage.sendMessages('two', 100)),
+  ]);
+  const expected = ['one', 'two'].flatMap((sender) =>
+    Array.from({ length: 100 }, (_, at) => `${sender} ${at}`),
+  );
+  for (const page of [one, two]) {
+    const subjects = await page.evaluate(() => window.contractPage.readSubjects());
+    expect(subjects.toSorted()).toEqual(expected.toSorted());
+  }
+});
+
+test('a tab hears what another one changed', async ({ context }) => {
+  const [one, two] = [await openContractPage(context), await openContractPage(context)];
+  const heard = one.evaluate(() => window.contractPage.nextForeignChange());
+  await one.evaluate(() => undefined);
+  await two.evaluate(() => window.contractPage.sendMessages('two', 1));
+  expect(await heard).toEqual(['contactMessages']);
+});
