@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Session } from '#core/account/session.ts';
 import { failures } from '#core/errors.ts';
+import { answer } from './answer.ts';
 import type { ApiEnv, ApiSetting } from './api.ts';
 import { checked } from './checked.ts';
 import { problemOf, valueFrom } from './problem.ts';
@@ -16,7 +17,7 @@ export const accountRoutes = ({ newsroom, sessions }: ApiSetting) =>
     .get('/session', async (c) => {
       const { actor } = c.var;
       const reader = valueFrom(await newsroom.readReader(actor, {}));
-      return c.json<Session>({ ...(reader ? { reader } : {}), isAdmin: actor.kind === 'admin' });
+      return answer<Session>(c, { ...(reader ? { reader } : {}), isAdmin: actor.kind === 'admin' });
     })
     .post('/session', checked('json', credentials), async (c) => {
       const { email, password } = c.req.valid('json');
@@ -28,7 +29,7 @@ export const accountRoutes = ({ newsroom, sessions }: ApiSetting) =>
         await newsroom.securePassword(c.var.actor, { userId: reader.id, password });
       }
       await sessions.logIn(reader, c.res.headers);
-      return c.json(reader, 201);
+      return answer(c, reader, 201);
     })
     .delete('/session', async (c) => {
       await sessions.logOut(c.req.raw, c.res.headers);
@@ -37,7 +38,7 @@ export const accountRoutes = ({ newsroom, sessions }: ApiSetting) =>
     .post('/users', checked('json', registration), async (c) => {
       const reader = valueFrom(await newsroom.registerReader(c.var.actor, c.req.valid('json')));
       await sessions.logIn(reader, c.res.headers);
-      return c.json(reader, 201);
+      return answer(c, reader, 201);
     })
     .put('/me/subscription', checked('json', subscription), async (c) => {
       const { actor } = c.var;
@@ -49,5 +50,5 @@ export const accountRoutes = ({ newsroom, sessions }: ApiSetting) =>
         await newsroom.changeSubscription(actor, { userId: actor.userId, subscribed }),
       );
       await sessions.renew(reader);
-      return c.json(reader);
+      return answer(c, reader);
     });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { type SearchPeriod, searchPeriods } from '#core/search/search.ts';
+import { answer } from './answer.ts';
 import type { ApiEnv, ApiSetting } from './api.ts';
 import { checked } from './checked.ts';
 import { valueFrom } from './problem.ts';
@@ -25,23 +26,27 @@ const searchQuery = z.object({
 /** What everybody may read, and what everybody may send in. */
 export const readerRoutes = ({ newsroom }: ApiSetting) =>
   new Hono<ApiEnv>()
-    .get('/site', async (c) => c.json(valueFrom(await newsroom.readSite(c.var.actor, {}))))
-    .get('/front', async (c) => c.json(valueFrom(await newsroom.readFront(c.var.actor, {}))))
+    .get('/site', async (c) => answer(c, valueFrom(await newsroom.readSite(c.var.actor, {}))))
+    .get('/front', async (c) => answer(c, valueFrom(await newsroom.readFront(c.var.actor, {}))))
     .get('/categories/:category', checked('query', pageQuery), async (c) => {
       const { page } = c.req.valid('query');
       const category = c.req.param('category');
-      return c.json(valueFrom(await newsroom.readCategoryFront(c.var.actor, { category, page })));
+      return answer(
+        c,
+        valueFrom(await newsroom.readCategoryFront(c.var.actor, { category, page })),
+      );
     })
     .get('/articles/:id', async (c) =>
-      c.json(valueFrom(await newsroom.readArticle(c.var.actor, { id: c.req.param('id') }))),
+      answer(c, valueFrom(await newsroom.readArticle(c.var.actor, { id: c.req.param('id') }))),
     )
-    .get('/stories', async (c) => c.json(valueFrom(await newsroom.listStories(c.var.actor, {}))))
+    .get('/stories', async (c) => answer(c, valueFrom(await newsroom.listStories(c.var.actor, {}))))
     .get('/search', checked('query', searchQuery), async (c) => {
       const { q, ...rest } = c.req.valid('query');
-      return c.json(valueFrom(await newsroom.searchArticles(c.var.actor, { term: q, ...rest })));
+      return answer(c, valueFrom(await newsroom.searchArticles(c.var.actor, { term: q, ...rest })));
     })
     .post('/newsletter', checked('json', z.object({ email: z.string() })), async (c) =>
-      c.json(
+      answer(
+        c,
         valueFrom(await newsroom.subscribeToNewsletter(c.var.actor, c.req.valid('json'))),
         201,
       ),
@@ -53,5 +58,5 @@ export const readerRoutes = ({ newsroom }: ApiSetting) =>
         z.object({ name: z.string(), email: z.string(), subject: z.string(), message: z.string() }),
       ),
       async (c) =>
-        c.json(valueFrom(await newsroom.sendMessage(c.var.actor, c.req.valid('json'))), 201),
+        answer(c, valueFrom(await newsroom.sendMessage(c.var.actor, c.req.valid('json'))), 201),
     );
