@@ -1,0 +1,78 @@
+import type { CollectionName } from '#core/collections.ts';
+import { createNewsroom } from '#core/newsroom.ts';
+import type { Clock, Ports } from '#core/ports.ts';
+import { createQueue } from '#storage/browser/exclusively.ts';
+import { createInPageSearch } from '#storage/browser/in-page-search.ts';
+import { createLocalStore } from '#storage/browser/local-store.ts';
+import { createMemoryStorage } from '#storage/browser/memory-storage.ts';
+import { webCryptoPasswords } from '#storage/browser/web-crypto-passwords.ts';
+
+export const TEST_NOW = new Date('2026-11-21T06:30:00.000Z');
+export const testClock: Clock = { now: () => new Date(TEST_NOW) };
+
+/** What local storage holds at first, by key: a list is written as JSON, a text as it is. */
+export type StoredAtFirst = { [Key in CollectionName]?: unknown } & { currentUser?: unknown };
+
+export function fillStorage(storage: Storage, stored: StoredAtFirst): void {
+  for (const [key, value] of Object.entries(stored)) {
+    storage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+}
+
+export const openTestStore = (storage: Storage, report: (message: string) => void = () => {}) =>
+  createLocalStore({
+    storage: () => storage,
+    clock: testClock,
+    exclusively: createQueue(),
+    report,
+  });
+
+/** The newsroom as the browser edition has it, over a storage in memory and a stopped clock. */
+export function createTestNewsroom(stored: StoredAtFirst = {}, ports: Partial<Ports> = {}) {
+  const storage = createMemoryStorage();
+  fillStorage(storage, stored);
+  const store = openTestStore(storage);
+  const newsroom = createNewsroom({
+    store,
+    clock: testClock,
+    passwords: webCryptoPasswords,
+    search: createInPageSearch(),
+    ...ports,
+  });
+  return { newsroom, store, storage };
+}
+
+/** An article as local storage might hold it; ids count up so that no two are the same. */
+export function storedArticle(fields: Record<string, unknown> = {}) {
+  articles += 1;
+  return {
+    id: `article-${articles}`,
+    title: `Title ${articles}`,
+    category: 'World',
+    author: 'Asha Rao',
+    publishedAt: '2026-11-20T06:30:00.000Z',
+    content: [{ id: 'b1', type: 'paragraph', content: 'First paragraph.' }],
+    ...fields,
+  };
+}
+let articles = 0;
+
+export const paragraph = (content: string) => ({ id: 'p', type: 'paragraph', content });
+
+export const storedUser = (fields: Record<string, unknown> = {}) => ({
+  id: 'user-1',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  password: 'secret word',
+  subscribed: false,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  ...fields,
+});
+
+/** The value of an outcome that must be a success. */
+export function valueIn<Value>(
+  outcome: { ok: true; value: Value } | { ok: false; failure: { message: string } },
+): Value {
+  if (!outcome.ok) throw new Error(`unexpected failure: ${outcome.failure.message}`);
+  return outcome.value;
+}

@@ -1,0 +1,8 @@
+/** A phone, a tablet and a desk; at 320 px WCAG asks that nothing needs sideways scrolling. */
+export const widths = [390, 820, 1440] as const;
+
+export type Width = (typeof widths)[number] | 320;
+
+const heights: Record<Width, number> = { 320: 640, 390: 844, 820: 1180, 1440: 900 };
+
+export const heightAt = (width: Width): number => heights[width];
