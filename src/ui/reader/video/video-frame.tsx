@@ -26,16 +26,19 @@ function useIsOutOfReach(isWanted: boolean): boolean {
 
 interface NoticeProps {
   children: string;
+  videoId: string;
   /** Leads to the video at the provider. */
   id?: string | undefined;
 }
 
-function Notice({ children, id }: NoticeProps) {
+/** What stands instead of a video that doesn't play: its still, and why. */
+function Notice({ children, videoId, id }: NoticeProps) {
   return (
-    <div className="absolute inset-0 grid place-content-center gap-2 bg-night-2 p-4 text-center text-night-ink">
-      <p>{children}</p>
-      {id && (
-        <p>
+    <div className="absolute inset-0">
+      <VideoThumbnail videoId={videoId} />
+      <div className="absolute inset-x-0 bottom-0 flex flex-wrap items-center justify-between gap-x-4 night px-4 py-2">
+        <p>{children}</p>
+        {id && (
           <a
             href={`https://www.youtube.com/watch?v=${id}`}
             target="_blank"
@@ -44,8 +47,8 @@ function Notice({ children, id }: NoticeProps) {
           >
             Watch on YouTube
           </a>
-        </p>
-      )}
+        )}
+      </div>
     </div>
   );
 }
@@ -64,7 +67,7 @@ export function VideoFrame({ videoId, title }: VideoFrameProps) {
     <div data-ink="life" className="relative w-full overflow-hidden">
       <VideoThumbnail videoId={videoId} />
       {id === undefined ? (
-        <Notice>This video is not available.</Notice>
+        <Notice videoId={videoId}>This video is not available.</Notice>
       ) : (
         <iframe
           src={`${EMBED_ORIGIN}/embed/${id}?autoplay=1`}
@@ -75,7 +78,11 @@ export function VideoFrame({ videoId, title }: VideoFrameProps) {
           className="absolute inset-0 size-full border-0"
         />
       )}
-      {isOutOfReach && <Notice id={id}>The video can't be reached from here right now.</Notice>}
+      {isOutOfReach && (
+        <Notice videoId={videoId} id={id}>
+          The video can’t be reached right now.
+        </Notice>
+      )}
     </div>
   );
 }

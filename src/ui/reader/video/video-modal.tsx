@@ -21,7 +21,7 @@ export function VideoModal({ video, onClose }: VideoModalProps) {
       {video && (
         // As high as the window leaves room for, title included.
         <div className="w-[min(100%,60rem,calc((100dvh-7rem)*16/9))] min-w-[min(100%,16rem)] text-white">
-          <div className="flex items-center gap-2 py-1">
+          <div className="flex items-center gap-2 bg-night py-1 pl-4">
             <h2 className="min-w-0 flex-1 text-title">{video.title}</h2>
             <button
               type="button"
