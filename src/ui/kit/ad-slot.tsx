@@ -48,7 +48,12 @@ function Creative({ ad, src }: { ad: ShownAd; src: string }) {
   const link = safeLink(ad.link);
   if (link === undefined) return media;
   return (
-    <a href={link} target="_blank" rel="noopener sponsored" className="absolute inset-0">
+    <a
+      href={link}
+      target="_blank"
+      rel="noopener sponsored"
+      className="absolute inset-0 -outline-offset-4"
+    >
       {media}
     </a>
   );

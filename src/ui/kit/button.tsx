@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 const tones = {
-  ink: 'bg-ink text-on-ink hover:bg-ink-2 active:bg-ink-3',
+  ink: 'border-transparent bg-ink text-on-ink hover:bg-ink-2 active:bg-ink-3',
   /** For Subscribe alone. */
-  sun: 'bg-sun text-on-sun hover:bg-sun-hover active:bg-sun-press',
+  sun: 'border-transparent bg-sun text-on-sun hover:bg-sun-hover active:bg-sun-press',
   line: 'border-edge hover:border-ink hover:bg-wash active:bg-wash-2',
   /** In a dialog that asks for confirmation, nowhere else. */
-  danger: 'bg-danger text-on-danger',
+  danger: 'border-transparent bg-danger text-on-danger',
 } as const;
 
 const sizes = {
@@ -21,7 +21,7 @@ interface Look {
 }
 
 const look = (tone: keyof typeof tones, size: keyof typeof sizes, className: string): string =>
-  `inline-flex items-center justify-center gap-2 rounded-1 border border-transparent text-center transition-colors disabled:cursor-not-allowed disabled:border-transparent disabled:bg-wash-2 disabled:text-ink-3 ${tones[tone]} ${sizes[size]} ${className}`;
+  `inline-flex items-center justify-center gap-2 rounded-1 border text-center transition-colors disabled:cursor-not-allowed disabled:border-transparent disabled:bg-wash-2 disabled:text-ink-3 ${tones[tone]} ${sizes[size]} ${className}`;
 
 /** A button; `type` is `button` unless told otherwise. */
 export function Button({

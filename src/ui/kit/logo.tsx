@@ -15,9 +15,9 @@ const sizes = {
   small: ['gap-[9px]', 'w-8 h-6', 'text-[1.75rem]/8'],
   footer: ['gap-[11px]', 'w-9 h-[1.6875rem]', 'text-[2rem]/9'],
   masthead: [
-    'gap-1.5 min-[23rem]:gap-[9px] lg:gap-3.5',
-    'w-[1.625rem] h-6 min-[23rem]:w-8 lg:w-14 lg:h-[2.625rem]',
-    'text-[1.5rem]/8 min-[23rem]:text-[1.75rem]/8 lg:text-[3.25rem]/14',
+    'gap-1 min-[22rem]:gap-1.5 min-[24rem]:gap-[9px] lg:gap-3.5',
+    'h-6 w-5 min-[22rem]:w-6.5 min-[24rem]:w-8 lg:h-10.5 lg:w-14',
+    'text-[1.375rem]/8 min-[22rem]:text-[1.5rem]/8 min-[24rem]:text-[1.75rem]/8 lg:text-[3.25rem]/14',
   ],
 } as const;
 

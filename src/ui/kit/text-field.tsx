@@ -48,7 +48,7 @@ export function TextField({
     ...(described ? { 'aria-describedby': described } : {}),
   };
   return (
-    <div className="min-w-0 flex-1">
+    <div className="min-w-[min(11rem,100%)] flex-1">
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'mb-1.5 block text-label'}>
         {label}
       </label>

@@ -25,7 +25,7 @@ export function BottomNav({ path }: { path: string }) {
             <a
               href={href}
               aria-current={href === here ? 'page' : undefined}
-              className="relative flex min-h-14 flex-col items-center justify-center gap-[3px] pt-1 text-ink-2 text-tiny font-medium aria-[current]:font-bold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:top-0 aria-[current]:before:half-disc aria-[current]:before:rotate-180 [--disc-width:20px] [--disc:var(--sun)]"
+              className="relative flex min-h-14 flex-col items-center justify-center gap-[3px] pt-1 text-ink-2 text-[min(0.6875rem,4.4vw)]/4 font-medium aria-[current]:font-bold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:top-0 aria-[current]:before:half-disc aria-[current]:before:rotate-180 [--disc-width:20px] [--disc:var(--sun)]"
             >
               <Icon name={icon} className="size-5.5" />
               {label}

@@ -5,18 +5,23 @@ import { Icon } from '#ui/kit/icon.tsx';
 import { Logo } from '#ui/kit/logo.tsx';
 import { ThemeToggle } from '#ui/kit/theme-toggle.tsx';
 import { categoryPath, patterns } from '../../routes.ts';
-import { housePages } from './site-links.ts';
+import { housePages, type SiteLink } from './site-links.ts';
 
 interface MobileMenuProps {
   siteName: string;
   categories: CategoryLink[];
   activeSlug: string | undefined;
+  /** Someone is logged in. */
+  hasReader: boolean;
 }
 
+const profile: SiteLink = { label: 'Profile', href: patterns.profile };
+
 /** The button in the masthead and the menu it opens over the whole window. */
-export function MobileMenu({ siteName, categories, activeSlug }: MobileMenuProps) {
+export function MobileMenu({ siteName, categories, activeSlug, hasReader }: MobileMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
+  const links = hasReader ? [...housePages, profile] : housePages;
   const small = 'inline-flex min-h-11 items-center gap-2';
   return (
     <>
@@ -56,7 +61,7 @@ export function MobileMenu({ siteName, categories, activeSlug }: MobileMenuProps
             ))}
           </ul>
           <ul className="mt-2 flex flex-wrap gap-x-5 font-medium text-ink-2">
-            {housePages.map(({ label, href }) => (
+            {links.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} onClick={close} className={`${small} hover:underline-ui`}>
                   {label}

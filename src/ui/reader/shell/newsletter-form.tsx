@@ -31,7 +31,7 @@ export function NewsletterForm() {
         autoComplete="email"
         placeholder="you@example.com"
         error={outcome && !outcome.isDone ? outcome.message : undefined}
-        className="min-w-44 border-night-edge bg-transparent placeholder:text-night-ink-2 hover:border-white"
+        className="border-night-edge bg-transparent placeholder:text-night-ink-2 hover:border-white"
       />
       <Button tone="sun" type="submit" disabled={isBusy}>
         Subscribe

@@ -9,12 +9,13 @@ const heading = 'mb-1.5 text-nav font-bold';
 
 function LinkColumns() {
   return (
-    <div className="grid grid-cols-2 gap-x-(--gutter) gap-y-6 border-night-rule border-t pt-7 md:col-span-full md:grid-cols-5">
+    <nav
+      aria-label="Footer"
+      className="grid grid-cols-2 gap-x-(--gutter) gap-y-6 border-night-rule border-t pt-7 md:col-span-full md:grid-cols-5"
+    >
       {footerColumns.map((column) => (
-        <nav key={column.heading} aria-labelledby={`footer-${column.heading}`}>
-          <h2 id={`footer-${column.heading}`} className={heading}>
-            {column.heading}
-          </h2>
+        <div key={column.heading}>
+          <h2 className={heading}>{column.heading}</h2>
           <ul>
             {column.links.map(({ label, href }) => (
               <li key={href}>
@@ -27,9 +28,9 @@ function LinkColumns() {
               </li>
             ))}
           </ul>
-        </nav>
+        </div>
       ))}
-    </div>
+    </nav>
   );
 }
 
@@ -38,7 +39,7 @@ export function SiteFooter({ settings }: { settings: SiteSettings }) {
   return (
     <footer className="mt-16 night border-night-rule border-t">
       <div className="wrap">
-        <div className="grid gap-x-(--gutter) gap-y-9 pt-10 pb-8 md:grid-cols-2 lg:grid-cols-12 lg:pt-14 lg:pb-10">
+        <div className="grid grid-cols-1 gap-x-(--gutter) gap-y-9 pt-10 pb-8 md:grid-cols-2 lg:grid-cols-12 lg:pt-14 lg:pb-10">
           <section aria-label="About us" className="lg:col-span-6">
             <Logo siteName={settings.siteName} href={patterns.home} size="footer" />
             <p className="mt-3 max-w-[44ch] text-night-ink-2">

@@ -31,23 +31,20 @@ export function SiteHeader({ site, session, path }: SiteHeaderProps) {
         temperature={settings.temperature}
       />
       <div className="border-rule lg:border-b">
-        <div className="wrap grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-1 lg:min-h-24 lg:grid-cols-[1fr_auto_1fr]">
+        <div className="wrap flex min-h-14 flex-wrap items-center gap-1 lg:grid lg:min-h-24 lg:grid-cols-[1fr_auto_1fr]">
           <MobileMenu
             siteName={settings.siteName}
             categories={categories}
             activeSlug={activeSlug}
+            hasReader={session.reader !== undefined}
           />
           <span className="text-ink-2 text-ui max-lg:hidden" suppressHydrationWarning>
             {longDate(new Date())}
           </span>
           <Logo siteName={settings.siteName} href={patterns.home} size="masthead" />
-          <div className="flex items-center gap-1 justify-self-end lg:gap-3">
+          <div className="ml-auto flex items-center gap-1 lg:gap-3">
             {session.reader ? (
-              <a
-                href={patterns.profile}
-                aria-label="Profile"
-                className="icon-button max-[23rem]:hidden"
-              >
+              <a href={patterns.profile} aria-label="Profile" className="icon-button max-sm:hidden">
                 <Icon name="user" />
               </a>
             ) : null}
@@ -58,7 +55,7 @@ export function SiteHeader({ site, session, path }: SiteHeaderProps) {
               tone="sun"
               size="small"
               href={patterns.login}
-              className="lg:min-h-10 lg:px-4.5 lg:text-nav"
+              className="max-[22rem]:px-2 lg:min-h-10 lg:px-4.5 lg:text-nav"
             >
               Subscribe
             </ButtonLink>

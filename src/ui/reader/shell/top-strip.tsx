@@ -42,7 +42,7 @@ export function TopStrip({ categories, activeSlug, temperature }: TopStripProps)
   const more = categories.slice(MAIN_NAV_CATEGORIES, MAIN_NAV_CATEGORIES + STRIP_CATEGORIES);
   return (
     <div className="border-rule border-b bg-wash text-ink-2 text-meta font-medium">
-      <div className="wrap flex min-h-10 items-center gap-5 lg:min-h-9">
+      <div className="wrap flex min-h-10 items-center gap-[20px] lg:min-h-9">
         <span className="flex-1 lg:hidden" suppressHydrationWarning>
           {longDate(new Date())}
         </span>
@@ -57,7 +57,7 @@ export function TopStrip({ categories, activeSlug, temperature }: TopStripProps)
           className="ml-auto border-rule border-r pr-5"
         />
         <span className="tabular-nums">{temperature}</span>
-        <ThemeToggle className="-mr-3 grid h-10 w-11 place-items-center hover:text-ink lg:h-9" />
+        <ThemeToggle className="-mr-[12px] grid h-10 w-11 place-items-center hover:text-ink lg:h-9" />
       </div>
     </div>
   );
