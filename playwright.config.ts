@@ -1,7 +1,8 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
+import { browserArguments } from './scripts/find-chromium.mjs';
 
-const port = 4190;
+const port = Number(process.env.DAYBREAK_TEST_PORT ?? 4190);
 const browser = process.env.DAYBREAK_CHROMIUM;
 
 /** Journeys through the built site in a real Chromium. `npm test` finds or installs it. */
@@ -15,7 +16,7 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: 'list',
+  reporter: process.env.CI ? 'dot' : 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-IN',
@@ -28,16 +29,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
-      // Root has no sandbox, and the browser's own services must not call out during a test.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArguments,
     },
   },
   webServer: {

@@ -1,0 +1,76 @@
+/** `npm run build`: the browser edition as plain static files in dist/browser. */
+import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { measureBundle, sizeTable } from './measure-bundle.mjs';
+import { filesUnder, hashOfFiles, inProject, isProgram, textOf } from './project.mjs';
+import { runTool } from './run-tool.mjs';
+import { runCommand, setUp } from './set-up.mjs';
+
+const site = inProject('dist/browser');
+const stamp = inProject('dist/browser.stamp');
+
+const compressible = new Set([
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.svg',
+  '.txt',
+  '.webmanifest',
+  '.xml',
+]);
+
+/** A hash of everything that a build is made from. */
+function hashOfSources() {
+  const sources = ['src', 'public']
+    .flatMap(filesUnder)
+    .filter((file) => !/\.(test|contract)\.tsx?$/.test(file));
+  return hashOfFiles([...sources, 'package-lock.json', 'vite.config.ts', 'scripts/build.mjs']);
+}
+
+/** What static hosts need to hand every address to the page. */
+function writeHostFiles() {
+  copyFileSync(`${site}/index.html`, `${site}/404.html`);
+  writeFileSync(`${site}/_redirects`, '/* /index.html 200\n');
+}
+
+/** Compressed once here rather than on every request; a form that saves nothing is left out. */
+function writeCompressedForms() {
+  for (const file of filesUnder('dist/browser')) {
+    if (!compressible.has(extname(file))) continue;
+    const content = readFileSync(inProject(file));
+    const compressed = brotliCompressSync(content);
+    if (compressed.length < content.length) writeFileSync(inProject(`${file}.br`), compressed);
+  }
+}
+
+/** Builds, whatever is there. */
+export async function build() {
+  const sources = hashOfSources();
+  rmSync(stamp, { force: true });
+  const { code, output } = await runTool('vite', ['build', '--logLevel', 'warn']);
+  if (output.trim()) console.log(output.trim());
+  if (code !== 0) throw new Error('The build failed.');
+  // Vite's manifest is for measuring and no part of what a host publishes.
+  renameSync(`${site}/.vite/manifest.json`, inProject('dist/browser-manifest.json'));
+  rmSync(`${site}/.vite`, { recursive: true });
+  writeHostFiles();
+  writeCompressedForms();
+  writeFileSync(stamp, sources);
+  console.log(sizeTable(measureBundle()));
+}
+
+/** Builds when a source has changed since the last build. */
+export async function buildIfStale() {
+  if (textOf(stamp) === hashOfSources()) return;
+  console.log('Building the site.');
+  await build();
+}
+
+if (isProgram(import.meta.url)) {
+  await runCommand(async () => {
+    setUp();
+    await build();
+  });
+}

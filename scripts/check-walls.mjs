@@ -1,0 +1,167 @@
+/**
+ * Proves that the zones are walls: a handful of bad files is compiled and linted as if it lay in
+ * its zone, and every one must be refused; the good one beside them must pass, or the proof would
+ * prove nothing.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { filesUnder, inProject, isProgram } from './project.mjs';
+import { runTool } from './run-tool.mjs';
+import { runCommand } from './set-up.mjs';
+
+const workshop = '.cache/walls';
+
+/** By zone: what must compile there, and what must not. */
+const zones = {
+  'src/core': {
+    good: ["import '#core/hash.ts';", 'export const now: Date = new Date();'],
+    bad: [
+      'window;',
+      'document;',
+      'process;',
+      "fetch('/');",
+      'setTimeout(() => undefined, 1);',
+      'crypto;',
+      'localStorage;',
+      "import 'node:fs';",
+      "import '#api/client.ts';",
+      "import '#storage/browser/local-store.ts';",
+      "import '#ui/routes.ts';",
+    ],
+  },
+  'src/api': {
+    good: ["import '#core/hash.ts';", "new Response('');"],
+    bad: [
+      'window;',
+      'document;',
+      'localStorage;',
+      'process;',
+      "import 'node:fs';",
+      "import '#ui/routes.ts';",
+      "import '#storage/browser/local-store.ts';",
+    ],
+  },
+  'src/storage/browser': {
+    good: ["import '#core/hash.ts';", 'localStorage.length;'],
+    bad: ['process;', "import 'node:fs';", "import '#api/client.ts';", "import '#ui/routes.ts';"],
+  },
+  'src/ui': {
+    good: ["import '#core/hash.ts';", "import '#api/client.ts';", 'document.title;'],
+    bad: [
+      'process;',
+      'Buffer;',
+      "import 'node:fs';",
+      "import '#storage/browser/local-store.ts';",
+      "import '#main/browser.tsx';",
+    ],
+  },
+};
+
+/** Imports that compile and that the linter has to refuse, by the folder they would be in. */
+const lintWalls = [
+  { folder: 'src/ui/reader/home', good: '#core/article/article.ts', bad: '#core/newsroom.ts' },
+  { folder: 'src/ui/reader/home', good: '#ui/kit/x.ts', bad: '#ui/account/x.ts' },
+  { folder: 'src/ui/account', good: '../kit/x.ts', bad: '../reader/home/x.ts' },
+  { folder: 'src/ui/kit', good: './y.ts', bad: '#ui/reader/home/x.ts' },
+  { folder: 'src/core/front', good: '../article/article.ts', bad: '../article/read-article.ts' },
+  { folder: 'src/core/front', good: '../hash.ts', bad: '#ui/routes.ts' },
+];
+
+/**
+ * Compiles a zone's good and bad files under the zone's own options and references.
+ * @param {string} zone
+ * @param {{ good: string[], bad: string[] }} examples
+ * @returns {Promise<string[]>} the holes in its wall
+ */
+async function holesOfZone(zone, { good, bad }) {
+  const folder = join(workshop, zone.replaceAll('/', '-'));
+  mkdirSync(inProject(folder), { recursive: true });
+  const up = posix.relative(folder.replaceAll('\\', '/'), '.');
+  /** @type {{ references: { path: string }[] }} */
+  const { references } = JSON.parse(readFileSync(inProject(zone, 'tsconfig.json'), 'utf8'));
+  // Its own zone is one more reference, since the examples lie outside of it.
+  const seen = [zone, ...references.map(({ path }) => posix.join(zone, path))];
+  const config = {
+    extends: `${up}/${zone}/tsconfig.json`,
+    compilerOptions: { tsBuildInfoFile: './walls.tsbuildinfo', outDir: './out' },
+    include: ['*.ts'],
+    exclude: [],
+    references: seen.map((path) => ({ path: `${up}/${path}` })),
+  };
+  writeFileSync(inProject(folder, 'tsconfig.json'), JSON.stringify(config));
+  writeFileSync(inProject(folder, 'good.ts'), `${good.join('\n')}\nexport {};\n`);
+  for (const [at, line] of bad.entries()) {
+    writeFileSync(inProject(folder, `bad-${at}.ts`), `${line}\nexport {};\n`);
+  }
+  const { output } = await runTool('tsc', ['-p', folder, '--pretty', 'false']);
+  /** @param {string} name */
+  const isRefused = (name) => output.includes(`${name}.ts(`);
+  return [
+    ...(isRefused('good') ? [`${zone} refuses what it should allow:\n${output}`] : []),
+    ...bad.filter((_, at) => !isRefused(`bad-${at}`)).map((line) => `${zone} allows ${line}`),
+  ];
+}
+
+/** Lints the good and bad imports in a small tree that has the project's own rules and paths. */
+async function holesOfLint() {
+  const folder = `${workshop}/lint`;
+  const config = JSON.parse(readFileSync(inProject('biome.json'), 'utf8'));
+  const files = lintWalls.flatMap(({ folder: place, good, bad }, at) => [
+    { path: `${place}/good-${at}.ts`, imported: good, isBad: false },
+    { path: `${place}/bad-${at}.ts`, imported: bad, isBad: true },
+  ]);
+  for (const { path, imported } of files) {
+    mkdirSync(inProject(folder, dirname(path)), { recursive: true });
+    writeFileSync(inProject(folder, path), `import '${imported}';\n`);
+  }
+  const { $schema: _, vcs: __, files: ___, ...rules } = config;
+  writeFileSync(inProject(folder, 'biome.json'), JSON.stringify({ root: true, ...rules }));
+  const { output } = await runTool(
+    'biome',
+    [
+      'lint',
+      '--only=style/noRestrictedImports',
+      '--reporter=github',
+      '--max-diagnostics=none',
+      '.',
+    ],
+    { cwd: inProject(folder) },
+  );
+  return files
+    .filter(({ path, isBad }) => output.includes(path) !== isBad)
+    .map(({ path, imported, isBad }) =>
+      isBad
+        ? `${dirname(path)} may import ${imported}`
+        : `${dirname(path)} may not import ${imported}`,
+    );
+}
+
+/** The linter knows use cases by their verbs, so a use case with a new verb would slip through. */
+function namesOfUseCases() {
+  const known = [
+    ...readFileSync(inProject('biome.json'), 'utf8').matchAll(/"\.\.\/\*\/([a-z-]+\*?)\.ts"/g),
+  ].map(([, name = '']) => new RegExp(`/${name.replace('*', '[a-z-]+')}\\.ts$`));
+  return filesUnder('src/core')
+    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|\/use-case\.ts$/.test(file))
+    .filter((file) => /\bdefine(Read|Change)\(/.test(readFileSync(inProject(file), 'utf8')))
+    .filter((file) => !known.some((name) => name.test(file)))
+    .map((file) => `${file} is a use case, but biome.json does not know its verb`);
+}
+
+/** Every hole in the walls between the zones, as lines to print. The zones are built already. */
+export async function checkWalls() {
+  rmSync(inProject(workshop), { recursive: true, force: true });
+  const holes = [...namesOfUseCases(), ...(await holesOfLint())];
+  for (const [zone, examples] of Object.entries(zones)) {
+    holes.push(...(await holesOfZone(zone, examples)));
+  }
+  return holes;
+}
+
+if (isProgram(import.meta.url)) {
+  await runCommand(async () => {
+    const holes = await checkWalls();
+    if (holes.length > 0) console.error(holes.join('\n'));
+    return holes.length > 0 ? 1 : 0;
+  });
+}

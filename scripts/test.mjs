@@ -1,0 +1,129 @@
+/**
+ * `npm test`: everything that can be checked, and the count of it in the last line.
+ * `npm test -- --only unit` runs one step (several with commas); what follows goes to its tool, as
+ * in `npm test -- --only journeys tests/search.spec.ts`.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { buildIfStale } from './build.mjs';
+import { checks } from './check.mjs';
+import { findChromium } from './find-chromium.mjs';
+import { isWithinLimits, measureBundle, sizeTable } from './measure-bundle.mjs';
+import { inProject, textOf } from './project.mjs';
+import { runTool } from './run-tool.mjs';
+import { runCommand, setUp } from './set-up.mjs';
+import { runSteps } from './steps.mjs';
+
+const { values, positionals } = parseArgs({
+  options: { only: { type: 'string' } },
+  allowPositionals: true,
+});
+const wanted = values.only?.split(',');
+
+/** Where the runners write their results. */
+const reports = inProject('.cache/reports');
+
+/**
+ * A runner's count, from its report. No test at all is a failure, and so is a runner that fails
+ * without a failed test.
+ * @param {number} code
+ * @param {import('./steps.mjs').Count | undefined} count
+ */
+function soundCount(code, count) {
+  if (!count) throw new Error('The runner wrote no report.');
+  if (count.passed + count.failed === 0) throw new Error('No test was run.');
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+/**
+ * @param {string} name
+ * @returns {any} the parsed report, `undefined` without one
+ */
+const readReport = (name) => {
+  const text = textOf(`${reports}/${name}`);
+  return text === undefined ? undefined : JSON.parse(text);
+};
+
+async function runUnitTests() {
+  const { code } = await runTool(
+    'vitest',
+    [
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${reports}/unit.json`,
+      ...positionals,
+    ],
+    { show: true },
+  );
+  const report = readReport('unit.json');
+  return soundCount(
+    code,
+    report && {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    },
+  );
+}
+
+async function runJourneys() {
+  const browser = await findChromium();
+  const { code } = await runTool(
+    'playwright',
+    ['test', `--reporter=${process.stdout.isTTY ? 'list' : 'dot'},json`, ...positionals],
+    {
+      show: true,
+      env: { DAYBREAK_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/journeys.json` },
+    },
+  );
+  const stats = readReport('journeys.json')?.stats;
+  return soundCount(
+    code,
+    stats && {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    },
+  );
+}
+
+async function checkSizes() {
+  const pages = measureBundle();
+  const failed = pages.filter((page) => !isWithinLimits(page)).length;
+  if (failed > 0) console.log(sizeTable(pages));
+  return { passed: pages.length - failed, failed };
+}
+
+/** @type {import('./steps.mjs').Step[]} */
+const steps = [
+  ...checks,
+  { name: 'unit', run: runUnitTests },
+  {
+    name: 'build',
+    run: async () => {
+      await buildIfStale();
+      return { passed: 1, failed: 0 };
+    },
+  },
+  { name: 'size', run: checkSizes, needs: 'build' },
+  { name: 'journeys', run: runJourneys, needs: 'build' },
+];
+
+await runCommand(async () => {
+  setUp();
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const unknown = wanted?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no step ${unknown.join(', ')}. The steps: ${steps.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+  // Sizes and journeys are those of a build, so asking for them asks for it.
+  const needed = steps.flatMap((step) =>
+    wanted?.includes(step.name) ? [step.name, step.needs] : [],
+  );
+  return runSteps(wanted ? steps.filter(({ name }) => needed.includes(name)) : steps);
+});
