@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   cacheDir: 'node_modules/.cache/vitest',
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
     globals: false,
     testTimeout: 15_000,
