@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Reader } from '#core/account/user.ts';
+import { calendarDate } from '#core/article/published-label.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { useSentForm } from '#ui/kit/sent-form.ts';
+import { patterns } from '#ui/routes.ts';
+import { SubscriptionCard } from './subscription-card.tsx';
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-3 border-rule border-b py-3 sm:grid-cols-[150px_minmax(0,1fr)]">
+      <dt className="text-ink-3">{term}</dt>
+      <dd className="min-w-0 font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function LogOut() {
+  const { isBusy } = useSentForm('log-out');
+  return (
+    <form id="log-out" method="post" action={patterns.profile} className="mt-5">
+      <input type="hidden" name="intent" value="log-out" />
+      <Button type="submit" tone="line" aria-disabled={isBusy}>
+        Logout
+      </Button>
+    </form>
+  );
+}
+
+/** The reader's account: who they are, what they subscribe to, the way out. */
+export function ProfilePage({ reader }: { reader: Reader }) {
+  const { name, email, subscribed, createdAt } = reader;
+  const since = Date.parse(createdAt);
+  return (
+    <div className="wrap pt-8 pb-4 md:pt-12 md:pb-6">
+      <h1 className="mb-6 text-h1">Profile</h1>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-(--gutter) gap-y-5 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <dl className="border-strong border-t-2">
+            <Row term="Name">{name}</Row>
+            <Row term="Email">{email}</Row>
+            <Row term="Push notifications">Subscribed (Demo)</Row>
+            {Number.isNaN(since) ? null : (
+              <Row term="Member since">
+                <time dateTime={createdAt}>{calendarDate(since)}</time>
+              </Row>
+            )}
+          </dl>
+          <LogOut />
+        </div>
+        <SubscriptionCard isPremium={subscribed} />
+      </div>
+    </div>
+  );
+}

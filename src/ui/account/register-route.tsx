@@ -1,0 +1,50 @@
+import { redirect } from 'react-router';
+import { answerOf } from '#api/client.ts';
+import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { fieldOf, outcomeOf } from '#ui/form-action.ts';
+import type { FormOutcome } from '#ui/kit/form-outcome.ts';
+import { patterns } from '#ui/routes.ts';
+import { useSite } from '#ui/site-route.tsx';
+import { RegisterPage } from './register-page.tsx';
+
+export async function loader(args: RouteArgs) {
+  const { reader } = await answerOf(clientOf(args).session.$get());
+  return reader ? redirect(patterns.profile) : null;
+}
+
+/** Only whoever arrives is sent on: after a registration the form's own outcome leads away. */
+export const shouldRevalidate = (): boolean => false;
+
+export async function action(args: RouteArgs): Promise<FormOutcome> {
+  const form = await args.request.formData();
+  return outcomeOf(async () => {
+    const client = clientOf(args);
+    await answerOf(
+      client.users.$post({
+        json: {
+          name: fieldOf(form, 'name'),
+          email: fieldOf(form, 'email'),
+          password: fieldOf(form, 'password'),
+        },
+      }),
+    );
+    const { settings } = await answerOf(client.site.$get());
+    return {
+      isDone: true,
+      toast: { title: 'Registration Successful!', text: `Welcome to ${settings.siteName}!` },
+      goTo: patterns.profile,
+    };
+  });
+}
+
+export function Component() {
+  const { siteName } = useSite().site.settings;
+  return (
+    <>
+      <title>{`Register - ${siteName}`}</title>
+      <meta name="description" content={`Make an account at ${siteName}.`} />
+      <meta name="robots" content="noindex" />
+      <RegisterPage siteName={siteName} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/kit/button.tsx';
+import { useSentForm } from '#ui/kit/sent-form.ts';
+import { TextField } from '#ui/kit/text-field.tsx';
+import { patterns } from '#ui/routes.ts';
+
+const FORM_ID = 'newsletter-page';
+
+function NewsletterForm() {
+  const { errorOf, isBusy, isDone } = useSentForm(FORM_ID);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isDone) form.current?.reset();
+  }, [isDone]);
+  return (
+    <form
+      ref={form}
+      id={FORM_ID}
+      method="post"
+      action={patterns.newsletter}
+      className="mt-6 grid max-w-form gap-4.5"
+    >
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        placeholder="you@example.com"
+        required
+        hint="This edition cannot send e-mail: your address is kept in this browser’s list."
+        error={errorOf('email')}
+      />
+      <Button type="submit" tone="sun" aria-disabled={isBusy} className="w-full">
+        {isBusy ? 'Subscribing…' : 'Subscribe'}
+      </Button>
+    </form>
+  );
+}
+
+/** The newsletter's own page, for a link to it and for whoever has no script. */
+export function NewsletterPage({ siteName }: { siteName: string }) {
+  return (
+    <div className="wrap pt-8 pb-4 md:pt-12 md:pb-6">
+      <title>{`The morning letter - ${siteName}`}</title>
+      <meta
+        name="description"
+        content={`Subscribe to the morning letter of ${siteName}: six stories before seven.`}
+      />
+      <h1 className="text-h1">The morning letter</h1>
+      <p className="mt-3 max-w-[58ch] text-standfirst">
+        Six stories before seven, every day: what happened overnight and what to watch by evening.
+      </p>
+      <NewsletterForm />
+    </div>
+  );
+}

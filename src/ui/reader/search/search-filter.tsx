@@ -1,0 +1,31 @@
+import { useId } from 'react';
+
+interface SearchFilterProps {
+  label: string;
+  name: string;
+  /** What is chosen at first. */
+  value: string;
+  /** The words of the choice that filters nothing. */
+  all: string;
+  choices: { value: string; label: string }[];
+}
+
+/** One choice among those that narrow a search. */
+export function SearchFilter({ label, name, value, all, choices }: SearchFilterProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0 flex-1 sm:max-w-60">
+      <label htmlFor={id} className="mb-1.5 block text-label">
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={value} className="field-box">
+        <option value="">{all}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

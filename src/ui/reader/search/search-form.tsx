@@ -1,0 +1,104 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { CategoryLink } from '#core/article/article-card.ts';
+import { titleFromSlug } from '#core/category/category.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { TextField } from '#ui/kit/text-field.tsx';
+import { showToast } from '#ui/kit/toast-store.ts';
+import { patterns } from '#ui/routes.ts';
+import { SearchFilter } from './search-filter.tsx';
+import { periodLabels, type SearchQuery } from './search-query.ts';
+
+const EMPTY_TERM = 'Please enter a search term.';
+
+const periods = Object.entries(periodLabels).map(([value, label]) => ({ value, label }));
+
+const sayThatTermIsEmpty = (): void => showToast({ title: EMPTY_TERM, isError: true });
+
+/** A category that articles name need not be on the newsroom's list. */
+function categoryChoices(categories: CategoryLink[], chosen: string) {
+  const choices = categories.map(({ slug, name }) => ({ value: slug, label: name }));
+  const isMissing = chosen !== '' && choices.every(({ value }) => value !== chosen);
+  return isMissing ? [...choices, { value: chosen, label: titleFromSlug(chosen) }] : choices;
+}
+
+interface SearchFormProps {
+  query: SearchQuery;
+  categories: CategoryLink[];
+}
+
+export function SearchForm({ query, categories }: SearchFormProps) {
+  const { term, isBlank, category, period } = query;
+  const form = useRef<HTMLFormElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
+
+  useEffect(() => {
+    if (isBlank) sayThatTermIsEmpty();
+  }, [isBlank]);
+
+  // The form stays while results come and go; it shows what the address in front of it asks for.
+  useEffect(() => {
+    for (const [name, value] of Object.entries({ q: term, category, period })) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+        field.value = value;
+      }
+    }
+    setIsRefused(false);
+  }, [term, category, period]);
+
+  function refuseEmptyTerm(event: SubmitEvent<HTMLFormElement>): void {
+    const field = event.currentTarget.elements.namedItem('q');
+    if (!(field instanceof HTMLInputElement)) return;
+    const isEmpty = field.value.trim() === '';
+    setIsRefused(isEmpty);
+    if (!isEmpty) return;
+    event.preventDefault();
+    field.focus();
+    sayThatTermIsEmpty();
+  }
+
+  return (
+    <search>
+      <form
+        ref={form}
+        id="search"
+        method="get"
+        action={patterns.search}
+        onSubmit={refuseEmptyTerm}
+        className="grid gap-4"
+      >
+        <div className="flex items-start gap-2">
+          <TextField
+            label="Search term"
+            isLabelHidden
+            name="q"
+            type="search"
+            placeholder="Search for news, topics, etc."
+            defaultValue={term}
+            error={isRefused || isBlank ? EMPTY_TERM : undefined}
+          />
+          <Button type="submit">Search</Button>
+        </div>
+        <div className="flex flex-wrap items-end gap-x-2 gap-y-3 sm:gap-x-4">
+          <SearchFilter
+            label="Category"
+            name="category"
+            value={category}
+            all="All categories"
+            choices={categoryChoices(categories, category)}
+          />
+          <SearchFilter
+            label="Period"
+            name="period"
+            value={period}
+            all="Any time"
+            choices={periods}
+          />
+          <Button type="submit" tone="line">
+            Apply
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,35 @@
+import { type SearchPeriod, searchPeriods } from '#core/search/search.ts';
+
+/** What the search page's address asks for. */
+export interface SearchQuery {
+  /** As it was typed; empty when nothing was searched. */
+  term: string;
+  /** A term was sent, but there is nothing in it. */
+  isBlank: boolean;
+  /** Slug of a category, empty for all. */
+  category: string;
+  period: SearchPeriod | '';
+  page: string;
+}
+
+export const periodLabels: Record<SearchPeriod, string> = {
+  day: 'Past day',
+  week: 'Past week',
+  month: 'Past month',
+  year: 'Past year',
+};
+
+const isPeriod = (text: string): text is SearchPeriod => Object.hasOwn(searchPeriods, text);
+
+export function searchQueryOf(address: string): SearchQuery {
+  const asked = new URL(address).searchParams;
+  const term = asked.get('q') ?? '';
+  const period = asked.get('period') ?? '';
+  return {
+    term,
+    isBlank: asked.has('q') && term.trim() === '',
+    category: asked.get('category')?.trim() ?? '',
+    period: isPeriod(period) ? period : '',
+    page: asked.get('page') ?? '1',
+  };
+}

@@ -1,0 +1,32 @@
+import { useLoaderData } from 'react-router';
+import { answerOf } from '#api/client.ts';
+import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { useSite } from '#ui/site-route.tsx';
+import { SearchPage } from './search-page.tsx';
+import { searchQueryOf } from './search-query.ts';
+
+export async function loader(args: RouteArgs) {
+  const query = searchQueryOf(args.request.url);
+  if (query.term.trim() === '') return { query };
+  const { term, category, period, page } = query;
+  const found = await answerOf(
+    clientOf(args).search.$get({
+      query: { q: term, page, ...(category && { category }), ...(period && { period }) },
+    }),
+  );
+  return { query, found };
+}
+
+export function Component() {
+  const { query, found } = useLoaderData<typeof loader>();
+  const { settings, categories } = useSite().site;
+  const title = found ? `Results for "${found.term}"` : 'Search News';
+  return (
+    <>
+      <title>{`${title} - ${settings.siteName}`}</title>
+      <meta name="description" content={`Search the articles of ${settings.siteName}.`} />
+      <meta name="robots" content="noindex" />
+      <SearchPage query={query} categories={categories} found={found} />
+    </>
+  );
+}

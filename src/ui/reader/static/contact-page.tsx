@@ -1,0 +1,67 @@
+import type { SiteSettings } from '#core/settings/site-settings.ts';
+import { ContactForm } from './contact-form.tsx';
+import { StaticPage } from './static-page.tsx';
+import { StaticSection } from './static-section.tsx';
+
+const row = 'grid gap-x-6 py-3 sm:grid-cols-[7rem_minmax(0,1fr)]';
+
+/** The number as a telephone dials it. */
+const dialled = (phone: string): string => phone.replace(/[^+\d]/g, '');
+
+function ContactDetails({ settings }: { settings: SiteSettings }) {
+  const { siteName, contactAddress, contactPhone, contactEmail } = settings;
+  return (
+    <dl className="-mt-3 divide-y divide-rule font-sans text-[0.9375rem]/[1.375rem]">
+      {contactAddress ? (
+        <div className={row}>
+          <dt className="text-ink-3">Address</dt>
+          <dd>
+            <address className="not-italic">
+              {siteName}
+              <br />
+              {contactAddress}
+            </address>
+          </dd>
+        </div>
+      ) : null}
+      {contactPhone ? (
+        <div className={row}>
+          <dt className="text-ink-3">Phone</dt>
+          <dd>
+            <a href={`tel:${dialled(contactPhone)}`} className="prose-link">
+              {contactPhone}
+            </a>
+          </dd>
+        </div>
+      ) : null}
+      {contactEmail ? (
+        <div className={row}>
+          <dt className="text-ink-3">Email</dt>
+          <dd>
+            <a href={`mailto:${contactEmail}`} className="prose-link">
+              {contactEmail}
+            </a>
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
+
+export function ContactPage({ settings }: { settings: SiteSettings }) {
+  return (
+    <StaticPage
+      heading="Contact Us"
+      siteName={settings.siteName}
+      description={`How to reach the newsroom of ${settings.siteName}: address, phone, e-mail and a form.`}
+      standfirst="A correction, a tip, a question about an advertisement: every message is read by a person."
+    >
+      <StaticSection heading="Where we are">
+        <ContactDetails settings={settings} />
+      </StaticSection>
+      <StaticSection heading="Send us a message">
+        <ContactForm />
+      </StaticSection>
+    </StaticPage>
+  );
+}

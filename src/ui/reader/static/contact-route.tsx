@@ -1,0 +1,33 @@
+import { answerOf } from '#api/client.ts';
+import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { fieldOf, outcomeOf } from '#ui/form-action.ts';
+import type { FormOutcome } from '#ui/kit/form-outcome.ts';
+import { useSite } from '#ui/site-route.tsx';
+import { ContactPage } from './contact-page.tsx';
+
+export async function action(args: RouteArgs): Promise<FormOutcome> {
+  const form = await args.request.formData();
+  return outcomeOf(async () => {
+    await answerOf(
+      clientOf(args).messages.$post({
+        json: {
+          name: fieldOf(form, 'name'),
+          email: fieldOf(form, 'email'),
+          subject: fieldOf(form, 'subject'),
+          message: fieldOf(form, 'message'),
+        },
+      }),
+    );
+    return {
+      isDone: true,
+      toast: {
+        title: 'Message Sent!',
+        text: 'Thank you for writing. The newsroom will read it.',
+      },
+    };
+  });
+}
+
+export function Component() {
+  return <ContactPage settings={useSite().site.settings} />;
+}

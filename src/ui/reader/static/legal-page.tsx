@@ -1,0 +1,41 @@
+import { calendarDate } from '#core/article/published-label.ts';
+import { StaticPage } from './static-page.tsx';
+import { StaticSection } from './static-section.tsx';
+
+export interface LegalSection {
+  heading: string;
+  paragraphs: string[];
+}
+
+interface LegalPageProps {
+  heading: string;
+  siteName: string;
+  description: string;
+  /** The day the page is read, as an instant. */
+  today: string;
+  sections: LegalSection[];
+}
+
+export function LegalPage({ today, sections, ...page }: LegalPageProps) {
+  return (
+    <StaticPage
+      {...page}
+      meta={
+        <>
+          Last Updated:{' '}
+          <time dateTime={today.slice(0, 10)} suppressHydrationWarning>
+            {calendarDate(Date.parse(today))}
+          </time>
+        </>
+      }
+    >
+      {sections.map(({ heading, paragraphs }) => (
+        <StaticSection key={heading} heading={heading}>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </StaticSection>
+      ))}
+    </StaticPage>
+  );
+}

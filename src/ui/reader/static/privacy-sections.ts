@@ -1,0 +1,47 @@
+import type { LegalSection } from './legal-page.tsx';
+
+/** The privacy policy of the browser edition: everything in it is true of what the code does. */
+export const privacySections = (siteName: string, contactEmail: string): LegalSection[] => [
+  {
+    heading: 'What is kept, and where',
+    paragraphs: [
+      `This edition of ${siteName} has no server of its own. Everything that the site keeps is kept in your browser’s local storage, under the address of this site: the articles and pictures you see, your choice of light or dark, whether you have answered the question about notifications, and whatever you enter yourself.`,
+      'No cookies are set, nothing is counted or measured, and no profile is made of what you read.',
+    ],
+  },
+  {
+    heading: 'Your account',
+    paragraphs: [
+      'If you register, your name, your e-mail address, the time of your registration and your choice of Standard or Premium are stored in this browser. Your password is never stored as you typed it: only a salted hash of it is kept, from which it cannot be read back.',
+      'While you are logged in, this browser also remembers which account is yours. Logging out removes that again.',
+    ],
+  },
+  {
+    heading: 'Newsletter and messages',
+    paragraphs: [
+      'An address that you enter for the newsletter, and a message that you write in the contact form, are stored in this browser’s lists. This edition cannot send e-mail, so neither leaves your device.',
+      'Registrations, subscriptions and messages are also noted in an activity log of at most one hundred entries. It is stored in the same place and shown in the back office of this browser.',
+    ],
+  },
+  {
+    heading: 'Notifications',
+    paragraphs: [
+      'Your browser may ask whether this site is allowed to show notifications: when you register, and when you allow them on the card that appears at the first visit. Your answer is kept by the browser itself and can be changed in its settings at any time.',
+      'Nothing is sent to a push service in this edition.',
+    ],
+  },
+  {
+    heading: 'What comes from other hosts',
+    paragraphs: [
+      'Pictures, type and everything else of a fresh installation come from this site. Previews of videos come from YouTube’s picture host. A video itself loads only after you have asked for it, from YouTube’s address that sets no cookies before playback. In both cases YouTube learns your network address.',
+      'The newsroom can add pictures, films and advertisements that are stored elsewhere. Your browser then fetches them from there, and whoever runs that host sees the request.',
+    ],
+  },
+  {
+    heading: 'Your choices',
+    paragraphs: [
+      'To delete everything at once, clear the data of this site in your browser’s settings. The account, the addresses and the messages are gone then, and nobody holds a copy.',
+      `Questions about this policy reach us at ${contactEmail}.`,
+    ],
+  },
+];

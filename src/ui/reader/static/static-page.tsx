@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface StaticPageProps {
+  heading: string;
+  siteName: string;
+  /** For search engines and previews. */
+  description: string;
+  standfirst?: string;
+  /** A line of meta under the heading. */
+  meta?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of plain text: its heading, then sections. */
+export function StaticPage(props: StaticPageProps) {
+  const { heading, siteName, description, standfirst, meta, children } = props;
+  return (
+    <div className="wrap pt-8 pb-4 md:pt-12 md:pb-6">
+      <title>{`${heading} - ${siteName}`}</title>
+      <meta name="description" content={description} />
+      <h1 className="text-h1">{heading}</h1>
+      {meta ? <p className="mt-2 text-meta">{meta}</p> : null}
+      {standfirst ? <p className="mt-3 max-w-[58ch] text-standfirst">{standfirst}</p> : null}
+      <div className="mt-8 border-strong border-t-2 lg:mt-10">{children}</div>
+    </div>
+  );
+}

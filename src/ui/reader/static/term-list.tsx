@@ -1,0 +1,23 @@
+export interface Term {
+  name: string;
+  /** A line of meta under the name. */
+  note?: string;
+  text: string;
+}
+
+/** Names and what is said of them, in ruled rows. */
+export function TermList({ terms }: { terms: Term[] }) {
+  return (
+    <dl className="-mt-4 divide-y divide-rule">
+      {terms.map(({ name, note, text }) => (
+        <div key={name} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[13rem_minmax(0,1fr)]">
+          <dt className="text-h4">
+            {name}
+            {note ? <span className="mt-0.5 block text-meta">{note}</span> : null}
+          </dt>
+          <dd className="text-summary">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
