@@ -12,8 +12,8 @@ export function Mark({ className = 'w-8 h-6' }: { className?: string }) {
 }
 
 const sizes = {
-  small: ['gap-[9px]', 'w-8 h-6', 'text-[1.75rem]/8'],
-  footer: ['gap-[11px]', 'w-9 h-[1.6875rem]', 'text-[2rem]/9'],
+  small: ['gap-[9px]', 'w-8 h-6', 'text-[min(1.75rem,10vw)]/8'],
+  footer: ['gap-[11px]', 'w-9 h-[1.6875rem]', 'text-[min(2rem,11vw)]/9'],
   masthead: [
     'gap-1 min-[22rem]:gap-1.5 min-[24rem]:gap-[9px] lg:gap-3.5',
     'h-6 w-5 min-[22rem]:w-6.5 min-[24rem]:w-8 lg:h-10.5 lg:w-14',

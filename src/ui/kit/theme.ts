@@ -10,20 +10,21 @@ const DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 let siteDefault: ThemeChoice = 'system';
 let isListening = false;
-/** Kept for this page when storage is closed to us. */
+/** The choice when storage is closed to us; it lasts as long as the page. */
 let unstored: ThemeChoice | undefined;
 
 const isChoice = (value: unknown): value is ThemeChoice =>
   value === 'light' || value === 'dark' || value === 'system';
 
 function ownChoice(): ThemeChoice | undefined {
+  if (unstored) return unstored;
   try {
     const stored = localStorage.getItem(KEY);
     if (isChoice(stored)) return stored;
   } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
+    // Storage may be forbidden.
   }
-  return unstored;
+  return undefined;
 }
 
 function wantedTheme(): Theme {
@@ -64,11 +65,11 @@ export function applyTheme(themeDefault: ThemeChoice): void {
 /** Light if the page is dark now, else dark; remembered (seed.md, section 4). */
 export function toggleTheme(): void {
   const next: Theme = shownTheme() === 'dark' ? 'light' : 'dark';
-  unstored = next;
   try {
     localStorage.setItem(KEY, next);
+    unstored = undefined;
   } catch {
-    // As above.
+    unstored = next;
   }
   refresh();
 }
