@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import {
+  createTestNewsroom,
+  paragraph,
+  storedArticle,
+  storedUser,
+  valueIn,
+} from '../../../tests/support/test-newsroom.ts';
+import { type Actor, visitor } from '../use-case.ts';
+
+const image = (src: string, alt = 'alt') => ({ id: `i${src}`, type: 'image', src, alt });
+
+async function pageOf(
+  fields: Record<string, unknown>,
+  actor: Actor = visitor,
+  users: unknown[] = [],
+) {
+  const articles = [storedArticle({ id: 'article-x', ...fields })];
+  const { newsroom } = createTestNewsroom({ articles, users });
+  return valueIn(await newsroom.readArticle(actor, { id: 'article-x' }));
+}
+
+test('[article-unknown] an unknown id is not found', async () => {
+  const { newsroom } = createTestNewsroom();
+  for (const id of ['article-0', '', '__proto__', '../x']) {
+    const outcome = await newsroom.readArticle(visitor, { id });
+    expect(outcome).toMatchObject({ ok: false, failure: { code: 'not-found' } });
+  }
+});
+
+test('[article-description] the first 160 characters of the first paragraph, otherwise the title', async () => {
+  const text = 'a'.repeat(159);
+  expect((await pageOf({ content: [image('/x'), paragraph(`${text}bc`)] })).description).toBe(
+    `${text}b`,
+  );
+  expect((await pageOf({ content: [paragraph(`${text}🌅!`)] })).description).toBe(text);
+  expect((await pageOf({ title: 'T', content: [image('/x')] })).description).toBe('T');
+  expect((await pageOf({ title: 'T', content: [paragraph('  ')] })).description).toBe('T');
+});
+
+test('[article-lead] the first image with a source is the lead, and stands no second time', async () => {
+  const page = await pageOf({
+    content: [paragraph('One.'), image('', 'none'), image('/a.svg', 'A'), image('/b.svg', 'B')],
+  });
+  expect(page.leadPicture).toMatchObject({ src: '/a.svg', alt: 'A' });
+  expect(page.content.map((block) => ('src' in block ? block.src : 'text'))).toEqual([
+    'text',
+    '',
+    '/b.svg',
+  ]);
+  expect((await pageOf({ content: [paragraph('One.')] })).leadPicture).toBeUndefined();
+});
+
+test('[article-blocks] blocks keep their order, unknown ones included', async () => {
+  const content = [paragraph('One.'), { id: 'q', type: 'quiz', n: 1 }, paragraph('Two.')];
+  expect((await pageOf({ content })).content).toEqual(content);
+});
+
+describe('[article-premium] a premium article', () => {
+  const content = [
+    paragraph('One.'),
+    image('/a.svg'),
+    image('/b.svg'),
+    paragraph('Two.'),
+    paragraph('Rest.'),
+  ];
+  const beginning = [content[0], content[2], content[3]];
+  const readers = [
+    storedUser(),
+    storedUser({ id: 'user-2', email: 'b@example.com', subscribed: true }),
+  ];
+  const read = (actor: Actor) => pageOf({ isPremium: true, content }, actor, readers);
+
+  test.each<[string, Actor]>([
+    ['a visitor', visitor],
+    ['a standard reader', { kind: 'reader', userId: 'user-1' }],
+    ['a reader whose account is gone', { kind: 'reader', userId: 'user-9' }],
+  ])('is cut for %s', async (_, actor) => {
+    const page = await read(actor);
+    expect(page).toMatchObject({ isCut: true, isPremium: true, content: beginning });
+    expect(JSON.stringify(page)).not.toContain('Rest.');
+  });
+
+  test.each<[string, Actor]>([
+    ['a premium reader', { kind: 'reader', userId: 'user-2' }],
+    ['an admin', { kind: 'admin' }],
+  ])('is whole for %s', async (_, actor) => {
+    const page = await read(actor);
+    expect(page.isCut).toBe(false);
+    expect(page.content).toHaveLength(4);
+  });
+
+  test('keeps something back however short it is', async () => {
+    const two = await pageOf({ isPremium: true, content: [paragraph('One.'), paragraph('Two.')] });
+    expect([two.content.length, two.isCut]).toEqual([1, true]);
+    const video = { id: 'v', type: 'video', videoId: 'aqz-KE-bpKQ' };
+    const film = await pageOf({ isPremium: true, content: [video] });
+    expect([film.content, film.isCut]).toEqual([[], true]);
+    const line = await pageOf({ isPremium: true, content: [paragraph('All there is.')] });
+    expect([line.content.length, line.isCut]).toEqual([1, false]);
+  });
+
+  test('does not give itself away in search', async () => {
+    const { newsroom } = createTestNewsroom({
+      articles: [
+        storedArticle({ isPremium: true, content: [...content, paragraph('Hidden zebra.')] }),
+      ],
+    });
+    const found = valueIn(await newsroom.searchArticles(visitor, { term: 'zebra', page: 1 }));
+    expect(found.total).toBe(1);
+    expect(JSON.stringify(found)).not.toMatch(/zebra\./);
+  });
+});
+
+test('beside it stand the newest others, below it others of its category', async () => {
+  const articles = Array.from({ length: 9 }, (_, at) =>
+    storedArticle({ id: `article-${at}`, category: at % 2 ? 'Tech' : 'World' }),
+  );
+  const { newsroom } = createTestNewsroom({ articles });
+  const page = valueIn(await newsroom.readArticle(visitor, { id: 'article-1' }));
+  expect(page.latest.map(({ id }) => id)).toEqual([0, 2, 3, 4, 5].map((at) => `article-${at}`));
+  expect(page.more.map(({ id }) => id)).toEqual([3, 5, 7].map((at) => `article-${at}`));
+});

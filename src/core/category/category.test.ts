@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { categorySlug, defaultCategories, titleFromSlug } from './category.ts';
+import { sectionInk, sectionInks } from './section-ink.ts';
+
+test('[footer-slugs] a slug is the name in lower case, spaces as hyphens', () => {
+  expect(categorySlug('Web Stories')).toBe('web-stories');
+  expect(categorySlug('  Middle \t East ')).toBe('middle-east');
+  expect(categorySlug('R&D')).toBe('r&d');
+  expect(categorySlug('मौसम समाचार')).toBe('मौसम-समाचार');
+});
+
+test('a slug is its own slug, and has no white space or capital', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      const slug = categorySlug(name);
+      expect(categorySlug(slug)).toBe(slug);
+      expect(slug).not.toMatch(/\s/);
+      expect(slug).toBe(slug.toLowerCase());
+    }),
+  );
+});
+
+test('each default category has a slug of its own that leads back to its name', () => {
+  const slugs = defaultCategories().map(({ name }) => categorySlug(name));
+  expect(new Set(slugs).size).toBe(15);
+  expect(slugs.map(titleFromSlug)).toEqual(defaultCategories().map(({ name }) => name));
+});
+
+test('a slug becomes words in title case', () => {
+  expect(titleFromSlug('middle-east')).toBe('Middle East');
+  expect(titleFromSlug('UK')).toBe('Uk');
+  expect(titleFromSlug('-')).toBe('');
+});
+
+test('each category prints in one ink, always the same', () => {
+  expect(sectionInk('india')).toBe('india');
+  expect(sectionInk('cricket')).toBe('sports');
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor')), (slug) => {
+      expect(sectionInks).toContain(sectionInk(slug));
+      expect(sectionInk(slug)).toBe(sectionInk(slug));
+    }),
+  );
+});

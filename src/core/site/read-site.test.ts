@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { createTestNewsroom, valueIn } from '../../../tests/support/test-newsroom.ts';
+import { visitor } from '../use-case.ts';
+
+const siteOf = async (...given: Parameters<typeof createTestNewsroom>) =>
+  valueIn(await createTestNewsroom(...given).newsroom.readSite(visitor, {}));
+
+const ad = (id: string, placement: string, active: unknown = true) => ({
+  id,
+  name: id,
+  placement,
+  active,
+});
+
+test('[ad-active] each placement shows its first active advertisement', async () => {
+  const { ads } = await siteOf({
+    advertisements: [
+      ad('ad-1', 'homepage-top', false),
+      ad('ad-2', 'homepage-top'),
+      ad('ad-3', 'homepage-top'),
+      ad('ad-4', 'article-body', 'yes'),
+      ad('ad-5', 'default'),
+      ad('ad-6', 'elsewhere'),
+    ],
+  });
+  expect(Object.entries(ads).map(([slot, shown]) => [slot, shown.id])).toEqual([
+    ['homepage-top', 'ad-2'],
+    ['default', 'ad-5'],
+  ]);
+  expect(ads['homepage-top']?.text).toBe('ad-2');
+});
+
+test('settings that are missing, damaged or odd fall back field by field', async () => {
+  const fresh = (await siteOf()).settings;
+  expect(fresh).toMatchObject({
+    siteName: 'Daybreak',
+    temperature: '28°C',
+    themeDefault: 'system',
+    storySeconds: 5,
+  });
+  for (const siteSettings of ['{half', {}, [], [{ id: 'other' }], [7]]) {
+    expect((await siteOf({ siteSettings })).settings).toMatchObject({ siteName: 'Daybreak' });
+  }
+  const odd = [
+    { id: 'site', siteName: '', themeDefault: 'blue', storySeconds: 0, temperature: '31°C' },
+  ];
+  expect((await siteOf({ siteSettings: odd })).settings).toMatchObject({
+    siteName: 'Daybreak',
+    themeDefault: 'system',
+    storySeconds: 5,
+    temperature: '31°C',
+  });
+});
+
+test('categories come in the newsroom’s order with slug and ink', async () => {
+  const { categories } = await siteOf({
+    categories: [
+      { id: 'cat-2', name: 'Web Stories' },
+      { id: 'cat-1', name: 'India' },
+    ],
+  });
+  expect(categories).toEqual([
+    { name: 'Web Stories', slug: 'web-stories', ink: 'entertainment' },
+    { name: 'India', slug: 'india', ink: 'india' },
+  ]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createTestNewsroom, valueIn } from '../../../tests/support/test-newsroom.ts';
+import { visitor } from '../use-case.ts';
+
+const webStories = [
+  { id: 'story-1', title: 'Own', pages: [{ type: 'image', src: '/x.svg' }] },
+  { id: 'story-2', title: 'Without pages', pages: [] },
+];
+
+const storiesOf = async (showDemoStories: unknown) => {
+  const siteSettings = [{ id: 'site', showDemoStories }];
+  const { newsroom } = createTestNewsroom({ webStories, siteSettings });
+  return valueIn(await newsroom.listStories(visitor, {}));
+};
+
+test('[stories-grid] own stories first, then the demo stories of 4, 4 and 3 pages', async () => {
+  const stories = await storiesOf(true);
+  expect(stories[0]?.title).toBe('Own');
+  expect(stories.slice(1).map(({ pages }) => pages.length)).toEqual([4, 4, 3]);
+});
+
+test('[stories-grid] the setting takes the demo stories away; anything odd counts as on', async () => {
+  expect((await storiesOf(false)).map(({ title }) => title)).toEqual(['Own']);
+  expect(await storiesOf('no')).toHaveLength(4);
+});
