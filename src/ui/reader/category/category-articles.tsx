@@ -6,6 +6,7 @@ import { categoryPath, patterns } from '#ui/routes.ts';
 import { ListRow, ListRows } from '../article-list/list-row.tsx';
 
 function NoArticles({ category, page }: CategoryFront) {
+  const name = category.name || 'this category';
   if (page > 1) {
     return (
       <EmptyState
@@ -16,7 +17,7 @@ function NoArticles({ category, page }: CategoryFront) {
           </ButtonLink>
         }
       >
-        {`There is no page ${page} in ${category.name}.`}
+        {`There is no page ${page} in ${name}.`}
       </EmptyState>
     );
   }
@@ -29,7 +30,7 @@ function NoArticles({ category, page }: CategoryFront) {
         </ButtonLink>
       }
     >
-      {`There are no articles in ${category.name} yet.`}
+      {`There are no articles in ${name} yet.`}
     </EmptyState>
   );
 }

@@ -6,8 +6,7 @@ import { CategoryPage } from './category-page.tsx';
 
 export async function loader(args: RouteArgs) {
   const client = clientOf(args);
-  // The client puts it into an address as it is.
-  const category = encodeURIComponent(args.params.categoryName ?? '');
+  const category = args.params.categoryName ?? '';
   const page = new URL(args.request.url).searchParams.get('page') ?? '1';
   const [front, { videos }] = await Promise.all([
     answerOf(client.categories[':category'].$get({ param: { category }, query: { page } })),

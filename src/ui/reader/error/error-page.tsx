@@ -6,13 +6,14 @@ interface ErrorPageProps {
   failure: ShownFailure;
   /** The address that failed, to try again. */
   here: string;
+  siteName: string;
 }
 
 /** One calm page for whatever nobody expected. */
-export function ErrorPage({ failure, here }: ErrorPageProps) {
+export function ErrorPage({ failure, here, siteName }: ErrorPageProps) {
   return (
-    <div className="wrap pt-10 pb-16">
-      <title>Unexpected Application Error</title>
+    <div className="wrap pt-10">
+      <title>{`Unexpected Application Error - ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <div role="alert" className="border-t-2 border-strong pt-5">
         <h1 className="text-h2">Unexpected Application Error</h1>

@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
 import { Problem } from '#api/problem.ts';
+import { defaultSiteSettings } from '#core/settings/site-settings.ts';
+import { Logo } from '#ui/kit/logo.tsx';
+import { patterns } from '#ui/routes.ts';
+import type { SiteData } from '#ui/site-route.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { failureOf } from './failure.ts';
@@ -9,27 +13,37 @@ const isNotFound = (error: unknown): boolean =>
   (error instanceof Problem && error.details.code === 'not-found') ||
   (isRouteErrorResponse(error) && error.status === 404);
 
-/** What a page becomes that could not be read or shown; reports what was unexpected. */
+/** Logs a failure with the address that it happened at. */
+function useReport(error: unknown, here: string, isExpected: boolean): void {
+  useEffect(() => {
+    if (!isExpected) console.error(`The page at ${here} failed.`, error);
+  }, [error, here, isExpected]);
+}
+
+/** What a page becomes that could not be read or shown, even when the site around it failed. */
 export function ErrorRoute() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const isFramed = useRouteLoaderData('site') !== undefined;
+  const site = useRouteLoaderData<SiteData>('site')?.site;
+  const { siteName } = site?.settings ?? defaultSiteSettings();
   const isMissing = isNotFound(error);
-
-  useEffect(() => {
-    if (!isMissing) console.error(`The page at ${pathname}${search} failed.`, error);
-  }, [error, isMissing, pathname, search]);
+  const here = pathname + search;
+  useReport(error, here, isMissing);
 
   const page = isMissing ? (
     <NotFoundPage />
   ) : (
-    <ErrorPage failure={failureOf(error)} here={pathname + search} />
+    <ErrorPage failure={failureOf(error)} here={here} siteName={siteName} />
   );
-  return isFramed ? (
-    page
-  ) : (
-    <main id="main" tabIndex={-1}>
-      {page}
-    </main>
+  if (site) return page;
+  return (
+    <>
+      <header className="wrap py-3">
+        <Logo siteName={siteName} href={patterns.home} />
+      </header>
+      <main id="main" tabIndex={-1}>
+        {page}
+      </main>
+    </>
   );
 }
