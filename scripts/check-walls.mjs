@@ -65,6 +65,7 @@ const lintWalls = [
   { folder: 'src/ui/kit', good: './y.ts', bad: '#ui/reader/home/x.ts' },
   { folder: 'src/core/front', good: '../article/article.ts', bad: '../article/read-article.ts' },
   { folder: 'src/core/front', good: '../hash.ts', bad: '#ui/routes.ts' },
+  { folder: 'src/core/front', good: 'zod/mini', bad: 'react' },
 ];
 
 /**
