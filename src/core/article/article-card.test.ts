@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cutText } from '../cut-text.ts';
+import { articleSchema, DESCRIPTION_LENGTH, describeArticle, leadImage } from './article.ts';
+import { clip } from './article-card.ts';
+
+const text = fc.string({ unit: 'binary', maxLength: 400 }).map((one) => one.toWellFormed());
+
+test('a clipped text is the beginning of the text, with an ellipsis only when it was cut', () => {
+  fc.assert(
+    fc.property(text, fc.integer({ min: 1, max: 200 }), (whole, length) => {
+      const clipped = clip(whole, length);
+      const trimmed = whole.trim();
+      if (trimmed.length <= length) {
+        expect(clipped).toBe(trimmed);
+        return;
+      }
+      expect(clipped.endsWith('…')).toBe(true);
+      expect(clipped.length).toBeLessThanOrEqual(length + 1);
+      expect(trimmed.startsWith(clipped.slice(0, -1))).toBe(true);
+      expect(clipped.isWellFormed()).toBe(true);
+    }),
+  );
+});
+
+test('a text is cut at a word where one ends near', () => {
+  expect(clip('one two three four', 14)).toBe('one two three…');
+  expect(clip('onetwothreefourfive', 8)).toBe('onetwoth…');
+});
+
+test('cutting never halves a character', () => {
+  expect(cutText('ab🌅', 3)).toBe('ab');
+  expect(cutText('ab🌅', 4)).toBe('ab🌅');
+  expect(cutText('\uD83C', 1)).toBe('\uD83C');
+});
+
+test('[article-description] a description is at most 160 characters, and never empty if the title is not', () => {
+  fc.assert(
+    fc.property(text, fc.string({ minLength: 1 }), (content, title) => {
+      const article = articleSchema.parse({
+        id: 'article-1',
+        title,
+        content: [{ type: 'paragraph', content }],
+      });
+      const description = describeArticle(article);
+      expect(description.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH);
+      expect(description).not.toBe('');
+      expect((content.trim() || title).startsWith(description)).toBe(true);
+    }),
+  );
+});
+
+test('whatever JSON an article holds besides its id and title, it reads', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.jsonValue(), (fields, content) => {
+      const article = articleSchema.parse({ ...fields, content, id: 'article-1', title: 'T' });
+      expect(Array.isArray(article.content)).toBe(true);
+      expect(leadImage(article)?.src).not.toBe('');
+    }),
+  );
+});

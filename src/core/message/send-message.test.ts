@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createTestNewsroom, TEST_NOW, valueIn } from '../../../tests/support/test-newsroom.ts';
+import { visitor } from '../use-case.ts';
+import { MESSAGE_LENGTH } from './send-message.ts';
+
+const message = {
+  name: ' Asha ',
+  email: 'asha@example.com',
+  subject: 'Hello',
+  message: ' <b>Two\nlines</b> ',
+};
+
+test('[contact-store] a message is kept as new, newest first, word for word', async () => {
+  const { newsroom, store } = createTestNewsroom();
+  valueIn(await newsroom.sendMessage(visitor, message));
+  const { id } = valueIn(await newsroom.sendMessage(visitor, { ...message, subject: 'Second' }));
+  const kept = await store.read((view) => view.list('contactMessages'));
+  expect(kept.map(({ subject }) => subject)).toEqual(['Second', 'Hello']);
+  expect(kept[0]).toMatchObject({
+    id,
+    name: 'Asha',
+    message: '<b>Two\nlines</b>',
+    status: 'new',
+    createdAt: TEST_NOW.toISOString(),
+  });
+});
+
+test.each([
+  [{ name: ' ' }, 'name'],
+  [{ email: 'x' }, 'email'],
+  [{ subject: '\t' }, 'subject'],
+  [{ message: '' }, 'message'],
+  [{ message: 'x'.repeat(MESSAGE_LENGTH + 1) }, 'message'],
+  [{ subject: '', message: '' }, 'subject'],
+])(
+  '[static-contact] %j is refused, and the first field that breaks a rule is named',
+  async (wrong, field) => {
+    const { newsroom, store } = createTestNewsroom();
+    const outcome = await newsroom.sendMessage(visitor, { ...message, ...wrong });
+    expect(outcome).toMatchObject({ ok: false, failure: { code: 'invalid', field } });
+    expect(await store.read((view) => view.count('contactMessages'))).toBe(0);
+  },
+);

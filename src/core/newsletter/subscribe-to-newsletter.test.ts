@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createTestNewsroom, valueIn } from '../../../tests/support/test-newsroom.ts';
+import { visitor } from '../use-case.ts';
+
+test('[newsletter-store] an address is kept once, however it is written', async () => {
+  const { newsroom, store } = createTestNewsroom();
+  valueIn(await newsroom.subscribeToNewsletter(visitor, { email: ' Asha@Example.com ' }));
+  const again = await newsroom.subscribeToNewsletter(visitor, { email: 'asha@EXAMPLE.com' });
+  expect(again).toMatchObject({ ok: false, failure: { code: 'taken', field: 'email' } });
+  valueIn(await newsroom.subscribeToNewsletter(visitor, { email: 'b@example.com' }));
+  const kept = await store.read((view) => view.list('newsletterSubscribers'));
+  expect(kept.map(({ email }) => email)).toEqual(['b@example.com', 'asha@example.com']);
+});
+
+test('[newsletter-store] of many that ask at once for one address, one is kept', async () => {
+  const { newsroom, store } = createTestNewsroom();
+  const outcomes = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      newsroom.subscribeToNewsletter(visitor, { email: 'asha@example.com' }),
+    ),
+  );
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await store.read((view) => view.count('newsletterSubscribers'))).toBe(1);
+});
+
+test.each([
+  '',
+  '  ',
+  'asha',
+  'asha@',
+  '@example.com',
+  'a b@example.com',
+  `${'x'.repeat(200)}@example.com`,
+])('[newsletter-store] %j is no address', async (email) => {
+  const outcome = await createTestNewsroom().newsroom.subscribeToNewsletter(visitor, { email });
+  expect(outcome).toMatchObject({ ok: false, failure: { code: 'invalid', field: 'email' } });
+});

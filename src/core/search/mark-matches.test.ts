@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { excerptOf, markMatches } from './mark-matches.ts';
+import { EXCERPT_LENGTH, type MarkedText } from './search.ts';
+import { foldWord, wordsOf } from './words.ts';
+
+const textOf = (marked: MarkedText) => marked.map(({ text }) => text).join('');
+const word = fc.constantFrom('rain', 'Café', 'मौसम', 'x', '🌅', 'e\u0301te', 'monsoon', '-', '\n');
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 600 }),
+  fc.array(word, { maxLength: 200 }).map((words) => words.join(' ')),
+);
+
+test('the pieces put together are the text, and neighbours differ', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const matches = new Set(wordsOf(text).slice(0, 2).map(foldWord));
+      const marked = markMatches(text, matches);
+      expect(textOf(marked)).toBe(text);
+      marked.forEach((piece, at) => {
+        expect(piece.isMatch).not.toBe(marked[at + 1]?.isMatch ?? !piece.isMatch);
+      });
+    }),
+  );
+});
+
+test('a word is marked whole, whatever its case and accents', () => {
+  expect(markMatches('In CAFÉS, café life', new Set(['cafe', 'cafes']))).toEqual([
+    { text: 'In ', isMatch: false },
+    { text: 'CAFÉS', isMatch: true },
+    { text: ', ', isMatch: false },
+    { text: 'café', isMatch: true },
+    { text: ' life', isMatch: false },
+  ]);
+});
+
+test('an excerpt is a part of the text, short, with its first match in it', () => {
+  fc.assert(
+    fc.property(anyText, fc.nat(400), (text, at) => {
+      const padded = `${text.slice(0, at)} needle ${text.slice(at)}`.toWellFormed();
+      const excerpt = excerptOf(padded, new Set(['needle']));
+      const shown = textOf(excerpt).replace(/^… /, '').replace(/ …$/, '');
+      expect(padded).toContain(shown);
+      expect(shown.length).toBeLessThanOrEqual(EXCERPT_LENGTH);
+      expect(shown.isWellFormed()).toBe(true);
+      expect(excerpt.some(({ text: piece, isMatch }) => isMatch && piece === 'needle')).toBe(true);
+    }),
+  );
+});
+
+test('a match behind a very long run without spaces is still in the excerpt', () => {
+  const text = `${'a'.repeat(300)}-needle ${'b '.repeat(300)}`;
+  expect(excerptOf(text, new Set(['needle']))).toContainEqual({ text: 'needle', isMatch: true });
+});
+
+test('without a match the excerpt is the beginning', () => {
+  expect(textOf(excerptOf('Short text.', new Set(['x'])))).toBe('Short text.');
+  const long = textOf(excerptOf('word '.repeat(100), new Set()));
+  expect(long.startsWith('word word')).toBe(true);
+  expect(long.endsWith(' …')).toBe(true);
+});
