@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { failures, refused } from '#core/errors.ts';
+import { createTestApi, type TestApi } from '../../tests/support/test-api.ts';
+import { paragraph, storedArticle, storedUser } from '../../tests/support/test-newsroom.ts';
+import { answerOf } from './client.ts';
+import { Problem } from './problem.ts';
+
+async function problemIn(answer: Response) {
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  const details: { status: number; code: string } & Record<string, unknown> = await answer.json();
+  expect(details.status).toBe(answer.status);
+  expect(details.type).toBe(`urn:daybreak:problem:${details.code}`);
+  return [details.status, details.code];
+}
+
+describe('every failure is problem details with its status', () => {
+  const letter = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
+  const cases: [
+    what: string,
+    path: string,
+    method: string,
+    body: unknown,
+    answer: [number, string],
+  ][] = [
+    ['an unknown article', '/api/articles/x', 'GET', undefined, [404, 'not-found']],
+    ['a blank search', '/api/search?q=%20', 'GET', undefined, [422, 'invalid']],
+    ['no search term', '/api/search', 'GET', undefined, [422, 'invalid']],
+    [
+      'wrong credentials',
+      '/api/session',
+      'POST',
+      { email: 'x', password: 'y' },
+      [401, 'wrong-credentials'],
+    ],
+    [
+      'a taken address',
+      '/api/users',
+      'POST',
+      { name: 'A', email: 'asha@example.com', password: 'p' },
+      [409, 'taken'],
+    ],
+    ['an empty message', '/api/messages', 'POST', { ...letter, message: ' ' }, [422, 'invalid']],
+    ['no address', '/api/newsletter', 'POST', { email: 'x' }, [422, 'invalid']],
+    [
+      'a subscription of nobody',
+      '/api/me/subscription',
+      'PUT',
+      { subscribed: true },
+      [401, 'not-logged-in'],
+    ],
+    ['a number for a text', '/api/newsletter', 'POST', { email: 5 }, [422, 'invalid']],
+    ['a missing field', '/api/users', 'POST', { name: 'A' }, [422, 'invalid']],
+    ['a list', '/api/newsletter', 'POST', [1], [422, 'invalid']],
+    ['null', '/api/newsletter', 'POST', null, [422, 'invalid']],
+    ['an unknown path', '/api/nothing', 'GET', undefined, [404, 'not-found']],
+    ['a path outside the API', '/elsewhere', 'GET', undefined, [404, 'not-found']],
+    ['a method that is not there', '/api/site', 'DELETE', undefined, [404, 'not-found']],
+  ];
+  test.each(cases)('%s', async (_, path, method, body, expected) => {
+    const { send, reported } = createTestApi({ users: [storedUser()] });
+    const answer = await send(method, path, body === undefined ? undefined : JSON.stringify(body));
+    expect(await problemIn(answer)).toEqual(expected);
+    expect(reported).toEqual([]);
+  });
+
+  test.each(['{"email":', '', 'email=a@example.com', '\0'])(
+    'the malformed body %j',
+    async (body) => {
+      const { send } = createTestApi();
+      expect(await problemIn(await send('POST', '/api/newsletter', body))).toEqual([
+        422,
+        'invalid',
+      ]);
+    },
+  );
+
+  test.each([
+    [failures.forbidden(), 403],
+    [failures.conflict(), 409],
+    [failures.storageFull(), 507],
+    [failures.storageBlocked(), 507],
+    [{ code: 'unavailable', title: 'T', message: 'M' } as const, 503],
+  ])('$code', async (failure, status) => {
+    const { send } = createTestApi({}, { readFront: async () => refused(failure) });
+    expect(await problemIn(await send('GET', '/api/front'))).toEqual([status, failure.code]);
+  });
+});
+
+test('[error-page] an unexpected error is reported once and answered without details', async () => {
+  const error = new Error('secret detail in /srv/code.ts');
+  const { send, client, reported } = createTestApi({}, { readSite: () => Promise.reject(error) });
+  const text = await (await send('GET', '/api/site')).text();
+  expect(JSON.parse(text)).toEqual({
+    type: 'urn:daybreak:problem:unexpected',
+    title: 'Unexpected Application Error',
+    status: 500,
+    detail: 'Something went wrong on our side.',
+    code: 'unexpected',
+  });
+  expect(reported).toEqual([error]);
+  await expect(answerOf(client.site.$get())).rejects.toBeInstanceOf(Problem);
+});
+
+describe('the typed client', () => {
+  const articles = ['C#', 'a/b', '100%', 'What? Why', 'Café', '..x', '&=+'].map((category) =>
+    storedArticle({ category, id: `article-${category}` }),
+  );
+
+  test.each(articles.map(({ category }) => category))(
+    'reaches %j, whatever is in it',
+    async (category) => {
+      const { client } = createTestApi({ articles });
+      const front = await answerOf(
+        client.categories[':category'].$get({ param: { category }, query: { page: '1' } }),
+      );
+      expect(front.articles.map(({ category: { name } }) => name)).toEqual([category]);
+      const id = `article-${category}`;
+      const article = await answerOf(client.articles[':id'].$get({ param: { id } }));
+      expect(article.id).toBe(id);
+    },
+  );
+
+  test.each(['0', '-1', 'x', '', '1e99', '1.5', 'NaN'])(
+    'takes the page %j for the first',
+    async (page) => {
+      const { client } = createTestApi({ articles });
+      const category = 'Café';
+      const front = await answerOf(
+        client.categories[':category'].$get({ param: { category }, query: { page } }),
+      );
+      expect([front.page, front.articles.length]).toEqual([1, 1]);
+    },
+  );
+
+  test('throws the problem that the API answers', async () => {
+    const { client } = createTestApi();
+    const asked = answerOf(client.newsletter.$post({ json: { email: 'x' } }));
+    await expect(asked).rejects.toMatchObject({ details: { code: 'invalid', field: 'email' } });
+  });
+});
+
+describe('[password-hash] no answer holds a password or a hash', () => {
+  const hash = '$pbkdf2-sha256$i=600000$c2FsdA==$aGFzaA==';
+  const paths = [
+    '/api/site',
+    '/api/front',
+    '/api/session',
+    '/api/stories',
+    '/api/categories/world',
+    '/api/articles/article-x',
+    '/api/search?q=asha',
+    '/api/search?q=secret',
+    '/api/users',
+    '/api/me/subscription',
+    '/api/activity',
+  ];
+  const open = (currentUser: unknown): TestApi =>
+    createTestApi({
+      users: [storedUser({ extra: 'private' }), storedUser({ id: 'user-2', password: hash })],
+      articles: [storedArticle({ id: 'article-x', content: [paragraph('By asha.')] })],
+      currentUser,
+    });
+  test.each(paths)('%s', async (path) => {
+    for (const session of [null, { id: 'user-1' }, { id: 'user-2' }]) {
+      const text = await (await open(session).send('GET', path)).text();
+      expect(text).not.toMatch(/secret word|pbkdf2|password|private/);
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '../../tests/support/test-api.ts';
+import { paragraph, storedArticle, storedUser } from '../../tests/support/test-newsroom.ts';
+import { answerOf } from './client.ts';
+
+const credentials = { email: 'asha@example.com', password: 'secret word' };
+const sessionOf = ({ client }: TestApi) => answerOf(client.session.$get());
+const storedSession = ({ storage }: TestApi) =>
+  JSON.parse(storage.getItem('currentUser') ?? 'null');
+const storedUsers = ({ storage }: TestApi) => JSON.parse(storage.getItem('users') ?? '[]');
+
+test('at first nobody is logged in', async () => {
+  expect(await sessionOf(createTestApi())).toEqual({ isAdmin: false });
+});
+
+test('[register-success] registering logs in', async () => {
+  const api = createTestApi();
+  const answer = await api.client.users.$post({ json: { name: 'B', ...credentials } });
+  expect(answer.status).toBe(201);
+  const reader = await answer.json();
+  expect(await sessionOf(api)).toEqual({ reader, isAdmin: false });
+  expect(storedSession(api)).toEqual(reader);
+});
+
+test('[login-success] [password-hash] a plain-text record logs in and is replaced by its hash', async () => {
+  const api = createTestApi({ users: [storedUser()] });
+  const answer = await api.client.session.$post({ json: credentials });
+  expect(answer.status).toBe(201);
+  expect((await sessionOf(api)).reader?.id).toBe('user-1');
+  expect(storedUsers(api)[0].password).toMatch(/^\$pbkdf2/);
+  const first = storedUsers(api)[0].password;
+  await api.client.session.$post({ json: credentials });
+  expect(storedUsers(api)[0].password).toBe(first);
+});
+
+test('a login that was proved stands where its hash can not be stored', async () => {
+  const api = createTestApi(
+    { users: [storedUser()] },
+    {
+      securePassword: async () => ({
+        ok: false,
+        failure: { code: 'storage-full', title: 'T', message: 'M' },
+      }),
+    },
+  );
+  expect((await api.client.session.$post({ json: credentials })).status).toBe(201);
+  expect((await sessionOf(api)).reader?.id).toBe('user-1');
+});
+
+test('[login-failure] a failed login leaves the session as it was', async () => {
+  const api = createTestApi({ users: [storedUser()] });
+  const answer = await api.client.session.$post({ json: { ...credentials, password: 'x' } });
+  expect(answer.status).toBe(401);
+  expect(storedSession(api)).toBeNull();
+});
+
+test('[subscription-copy] the switch changes the account and the session’s copy', async () => {
+  const api = createTestApi({ users: [storedUser()], currentUser: storedUser() });
+  for (const subscribed of [true, false]) {
+    await answerOf(api.client.me.subscription.$put({ json: { subscribed } }));
+    expect(storedSession(api)).toMatchObject({ id: 'user-1', subscribed });
+    expect(storedSession(api)).not.toHaveProperty('password');
+    expect(storedUsers(api)[0].subscribed).toBe(subscribed);
+    expect((await sessionOf(api)).reader?.subscribed).toBe(subscribed);
+  }
+});
+
+test('[article-premium] what a reader may read follows the account, not the session’s copy', async () => {
+  const content = ['One.', 'Two.', 'Rest.'].map(paragraph);
+  const articles = [storedArticle({ id: 'article-x', isPremium: true, content })];
+  const api = createTestApi({
+    articles,
+    users: [storedUser()],
+    currentUser: storedUser({ subscribed: true }),
+  });
+  const isCut = async () =>
+    (await answerOf(api.client.articles[':id'].$get({ param: { id: 'article-x' } }))).isCut;
+  expect(await isCut()).toBe(true);
+  await answerOf(api.client.me.subscription.$put({ json: { subscribed: true } }));
+  expect(await isCut()).toBe(false);
+});
+
+test('[session-deleted] a deleted user is logged out', async () => {
+  const api = createTestApi({ users: [storedUser()], currentUser: storedUser() });
+  expect((await sessionOf(api)).reader?.name).toBe('Asha Rao');
+  await api.store.change((change) => change.remove('users', 'user-1'));
+  expect(await sessionOf(api)).toEqual({ isAdmin: false });
+  const answer = await api.client.me.subscription.$put({ json: { subscribed: true } });
+  expect(answer.status).toBe(401);
+});
+
+test('[logout] logging out clears the session, also where nobody is logged in', async () => {
+  const api = createTestApi({ users: [storedUser()], currentUser: storedUser() });
+  for (let times = 0; times < 2; times += 1) {
+    expect((await api.client.session.$delete()).status).toBe(204);
+    expect(api.storage.getItem('currentUser')).toBeNull();
+    expect(await sessionOf(api)).toEqual({ isAdmin: false });
+  }
+});
+
+test.each(['{half', '7', '[]', '{"id":5}', '""', 'null', '{"name":"x"}'])(
+  '[session-restored] the damaged session %s counts as none',
+  async (currentUser) => {
+    const api = createTestApi({ users: [storedUser()] });
+    api.storage.setItem('currentUser', currentUser);
+    expect(await sessionOf(api)).toEqual({ isAdmin: false });
+  },
+);

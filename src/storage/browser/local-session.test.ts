@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { Refusal } from '#core/errors.ts';
+import { storedUser } from '../../../tests/support/test-newsroom.ts';
+import { ADMIN_KEY, createLocalSession } from './local-session.ts';
+import { createMemoryStorage } from './memory-storage.ts';
+
+const codeOf = (work: () => void): string => {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Refusal) return error.failure.code;
+    throw error;
+  }
+  return 'done';
+};
+
+test('[storage-keys] the admin flag makes an admin, anything but true does not', () => {
+  const storage = createMemoryStorage();
+  const session = createLocalSession(() => storage);
+  expect(session.actor()).toEqual({ kind: 'visitor' });
+  session.logIn(storedUser());
+  expect(session.actor()).toEqual({ kind: 'reader', userId: 'user-1' });
+  for (const flag of ['yes', '1', '"true"', '{}', '']) {
+    storage.setItem(ADMIN_KEY, flag);
+    expect(session.actor().kind).toBe('reader');
+  }
+  storage.setItem(ADMIN_KEY, 'true');
+  expect(session.actor()).toEqual({ kind: 'admin', userId: 'user-1' });
+});
+
+test('renewing touches the session of that account only', () => {
+  const storage = createMemoryStorage();
+  const session = createLocalSession(() => storage);
+  session.renew(storedUser());
+  expect(storage.length).toBe(0);
+  session.logIn(storedUser());
+  session.renew(storedUser({ id: 'user-2' }));
+  expect(session.actor()).toEqual({ kind: 'reader', userId: 'user-1' });
+});
+
+test('[storage-full] a full storage refuses the session and keeps the old one', () => {
+  const storage = createMemoryStorage(160);
+  const session = createLocalSession(() => storage);
+  session.logIn(storedUser({ password: '' }));
+  const before = storage.getItem('currentUser');
+  expect(codeOf(() => session.logIn(storedUser({ name: 'x'.repeat(200) })))).toBe('storage-full');
+  expect(storage.getItem('currentUser')).toBe(before);
+});
+
+test('where storage is blocked nobody is logged in, logs in, or fails to log out', () => {
+  const session = createLocalSession(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(session.actor()).toEqual({ kind: 'visitor' });
+  expect(codeOf(() => session.logIn(storedUser()))).toBe('storage-blocked');
+  expect(codeOf(() => session.logOut())).toBe('done');
+});
