@@ -15,8 +15,8 @@ export interface ArticlePage {
   standfirst?: string;
   /** At most 160 characters, for search engines. */
   description: string;
-  /** Absent when the article has no image block with a source. */
-  leadPicture?: LeadPicture;
+  /** Without a `src` when no image block has one: placeholder art stands there. */
+  leadPicture: LeadPicture;
   /** The blocks after the lead picture was taken out; only the beginning when `isCut`. */
   content: ContentBlock[];
   isPremium: boolean;

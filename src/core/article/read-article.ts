@@ -52,7 +52,7 @@ export const readArticle = defineRead({
       published: publishedOf(article),
       ...(article.standfirst ? { standfirst: article.standfirst } : {}),
       description: describeArticle(article),
-      ...(leadImage(article) ? { leadPicture: leadPictureOf(article) } : {}),
+      leadPicture: leadPictureOf(article),
       ...cutFor(article, mayReadAll),
       isPremium: article.isPremium,
       latest: await others(ARTICLE_LATEST),

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { ContentBlock } from '#core/article/content-block.ts';
+import { adPlace } from './ad-place.ts';
+
+const blocks: Record<string, ContentBlock> = {
+  p: { id: 'p', type: 'paragraph', content: 'Text.' },
+  i: { id: 'i', type: 'image', src: '/art/india.svg', alt: 'Rain' },
+  v: { id: 'v', type: 'video', videoId: 'aqz-KE-bpKQ' },
+  x: { id: 'x', type: 'poll' },
+};
+
+const article = (letters: string): ContentBlock[] =>
+  [...letters].flatMap((letter) => blocks[letter] ?? []);
+
+test.each([
+  ['pppppp', 3],
+  ['pipppp', 4],
+  ['pppipp', 5],
+  ['pppvip', 6],
+  ['pp', 2],
+  ['', 0],
+  ['ppxp', 4],
+])('in %s the advertisement stands after %i blocks', (letters, place) => {
+  expect(adPlace(article(letters))).toBe(place);
+});

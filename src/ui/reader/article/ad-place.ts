@@ -1,0 +1,21 @@
+import { type ContentBlock, isImage, isParagraph, isVideo } from '#core/article/content-block.ts';
+
+/** The advertisement in an article stands after this many paragraphs (look.md, section 3). */
+const PARAGRAPHS_BEFORE_AD = 3;
+
+const isPicture = (block: ContentBlock | undefined): boolean =>
+  block !== undefined && (isImage(block) || isVideo(block));
+
+/**
+ * How many blocks stand before the advertisement: it follows the third paragraph or a later one,
+ * wherever first no picture stands on either side; a shorter article has it at its end.
+ */
+export function adPlace(blocks: readonly ContentBlock[]): number {
+  let paragraphs = 0;
+  for (const [index, block] of blocks.entries()) {
+    if (!isParagraph(block)) continue;
+    paragraphs += 1;
+    if (paragraphs >= PARAGRAPHS_BEFORE_AD && !isPicture(blocks[index + 1])) return index + 1;
+  }
+  return blocks.length;
+}

@@ -1,0 +1,23 @@
+import type { ArticlePage } from '#core/article/article-page.ts';
+import { categoryPath } from '#ui/routes.ts';
+import { Byline } from './byline.tsx';
+
+/** Category, headline, standfirst where the record has one, and on small screens the byline. */
+export function ArticleHead({ article }: { article: ArticlePage }) {
+  const { category, title, standfirst } = article;
+  return (
+    <header>
+      {category.name !== '' && (
+        <a
+          href={categoryPath(category.name)}
+          className="mb-1 block w-fit py-0.5 text-[0.875rem]/5 text-kicker tracking-[0.04em] hover:underline-ui"
+        >
+          {category.name.toUpperCase()}
+        </a>
+      )}
+      <h1 className="text-h1">{title}</h1>
+      {standfirst && <p className="mt-3.5 max-w-[60ch] text-standfirst">{standfirst}</p>}
+      <Byline article={article} look="row" />
+    </header>
+  );
+}

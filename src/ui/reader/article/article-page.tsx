@@ -1,0 +1,90 @@
+import type { ArticlePage as Article } from '#core/article/article-page.ts';
+import type { Site } from '#core/site/site.ts';
+import { AdSlot } from '#ui/kit/ad-slot.tsx';
+import { BlockHeading } from '#ui/kit/block-heading.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { categoryPath, patterns } from '#ui/routes.ts';
+import { CardColumns } from '../article-list/card-columns.tsx';
+import { TextCard } from '../article-list/text-card.tsx';
+import { WithRail } from '../article-list/with-rail.tsx';
+import { ArticleBody } from './article-body.tsx';
+import { ArticleHead } from './article-head.tsx';
+import { Byline } from './byline.tsx';
+import { LeadFigure } from './lead-figure.tsx';
+import { PremiumInvitation } from './premium-invitation.tsx';
+
+interface ArticlePageProps {
+  article: Article;
+  ads: Site['ads'];
+  /** Whether the reader is logged in. */
+  hasAccount: boolean;
+}
+
+function LatestRail({ articles }: { articles: Article['latest'] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby="latest">
+      <BlockHeading id="latest">Latest News</BlockHeading>
+      <ul className="[&>li]:border-rule [&>li]:border-t [&>li]:py-3 [&>li:first-child]:border-t-0 [&>li:first-child]:pt-0">
+        {articles.map((one) => (
+          <li key={one.id}>
+            <TextCard article={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MoreFromCategory({ article: { category, more } }: { article: Article }) {
+  if (more.length === 0) return null;
+  return (
+    <section aria-labelledby="more" className="mt-14">
+      <BlockHeading
+        id="more"
+        ink={category.ink}
+        more={{ href: categoryPath(category.name), label: `All ${category.name} news` }}
+      >
+        {`More from ${category.name}`}
+      </BlockHeading>
+      <CardColumns articles={more} />
+    </section>
+  );
+}
+
+/** An article with what stands beside and below it. */
+export function ArticlePage({ article, ads, hasAccount }: ArticlePageProps) {
+  const ad = ads['article-body'];
+  return (
+    <div data-ink={article.category.ink} className="wrap">
+      <a
+        href={patterns.home}
+        className="-ml-1 mt-2 inline-flex min-h-11 items-center gap-1.5 text-ink-2 text-label hover:text-ink hover:underline-ui print:hidden"
+      >
+        <Icon name="arrow-left" />
+        Back to Home
+      </a>
+      <WithRail
+        rail={
+          <>
+            <AdSlot placement="default" ad={ads.default} shape="box" />
+            <LatestRail articles={article.latest} />
+          </>
+        }
+      >
+        <article className="min-w-0 lg:pr-(--gutter)">
+          <ArticleHead article={article} />
+          <LeadFigure article={article} />
+          <div className="gap-x-(--gutter) lg:grid lg:grid-cols-9">
+            <Byline article={article} look="column" />
+            <div className="mt-7 min-w-0 max-w-prose lg:col-span-7">
+              <ArticleBody article={article} ad={ad} />
+              {article.isCut && <PremiumInvitation hasAccount={hasAccount} />}
+            </div>
+          </div>
+        </article>
+      </WithRail>
+      <MoreFromCategory article={article} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ArticlePage } from '#core/article/article-page.ts';
+import { copyLink } from '#ui/kit/copy-link.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import { PublishedTime } from '#ui/kit/published-time.tsx';
+
+const looks = {
+  /** Under the head, below 1024 px. */
+  row: 'mt-5 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t pt-2.5 lg:hidden',
+  /** In the margin beside the text, where it stays in view. */
+  column: 'mt-7.5 hidden self-start border-t pt-3 lg:sticky lg:top-18 lg:col-span-2 lg:block',
+} as const;
+
+interface BylineProps {
+  article: ArticlePage;
+  look: keyof typeof looks;
+}
+
+/** Who wrote it and when, and its link to copy. */
+export function Byline({ article: { author, published }, look }: BylineProps) {
+  return (
+    <div className={`border-rule ${looks[look]}`}>
+      <p className="min-w-0">
+        {author.trim() !== '' && <b className="block text-nav">{author}</b>}
+        <PublishedTime published={published} className="mt-1 block text-meta" />
+      </p>
+      <button
+        type="button"
+        aria-label="Copy link"
+        onClick={() => void copyLink('Article link copied to clipboard.')}
+        className="-mx-2.5 icon-button lg:mt-3 print:hidden"
+      >
+        <Icon name="link" />
+      </button>
+    </div>
+  );
+}

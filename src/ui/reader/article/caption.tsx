@@ -1,0 +1,18 @@
+interface CaptionProps {
+  text: string;
+  className?: string;
+}
+
+/** The credit at a caption's end: 'Illustration: …', 'Photo: …'. */
+const creditAtEnd = /(?:Illustration|Photo|Photograph|Picture|Graphic|Video):[^:]*$/;
+
+/** What is said under a picture, its credit in a stronger weight. */
+export function Caption({ text, className = '' }: CaptionProps) {
+  const credit = creditAtEnd.exec(text)?.[0];
+  return (
+    <figcaption className={`pt-2 text-meta ${className}`}>
+      {credit === undefined ? text : text.slice(0, -credit.length)}
+      {credit !== undefined && <b className="font-semibold text-ink-2">{credit}</b>}
+    </figcaption>
+  );
+}

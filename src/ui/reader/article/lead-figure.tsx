@@ -1,0 +1,20 @@
+import type { ArticlePage } from '#core/article/article-page.ts';
+import { Picture } from '#ui/kit/picture.tsx';
+import { Caption } from './caption.tsx';
+
+/** The lead picture, at most 500 px high (seed.md, section 9); edge to edge on phones. */
+export function LeadFigure({ article: { leadPicture } }: { article: ArticlePage }) {
+  const { src, caption } = leadPicture;
+  return (
+    <figure className="-mx-(--margin) mt-4 md:mx-0">
+      <Picture
+        picture={leadPicture}
+        ratio="16:9"
+        eager
+        isDecorative={src === undefined}
+        className="max-h-[500px] w-full"
+      />
+      {caption && <Caption text={caption} className="px-(--margin) md:px-0" />}
+    </figure>
+  );
+}
