@@ -3,12 +3,12 @@ import type { Site } from '#core/site/site.ts';
 import type { Video } from '#core/video/video.ts';
 import { AdSlot } from '#ui/kit/ad-slot.tsx';
 import { BlockHeading } from '#ui/kit/block-heading.tsx';
+import { PageHeading } from '#ui/kit/page-heading.tsx';
 import { WithRail } from '../article-list/with-rail.tsx';
 import { VideoBlock } from '../video/video-block.tsx';
 import { VideoList } from '../video/video-list.tsx';
 import { StoryGrid } from '../web-stories/story-grid.tsx';
 import { CategoryArticles } from './category-articles.tsx';
-import { CategoryHeading } from './category-heading.tsx';
 
 interface CategoryPageProps {
   front: CategoryFront;
@@ -25,7 +25,7 @@ export function CategoryPage({ front, site, videos }: CategoryPageProps) {
   const hasMore = library.length > 0 || stories.length > 0;
   return (
     <div data-ink={category.ink} className="wrap">
-      <CategoryHeading category={category} />
+      <PageHeading>{`${category.name} News`.trim()}</PageHeading>
       <WithRail
         rail={
           <>

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** A list page's title over a strong rule, the section's disc rising at its right end. */
+export function PageHeading({ children }: { children: ReactNode }) {
+  return (
+    <div className="pt-5">
+      <div className="relative mb-5 border-strong border-b-2 pt-2 pb-3.5 after:absolute after:right-0 after:bottom-0 after:half-disc after:[--disc-width:56px] lg:after:[--disc-width:88px]">
+        <h1 className="pr-19 text-splash lg:pr-30">{children}</h1>
+      </div>
+    </div>
+  );
+}

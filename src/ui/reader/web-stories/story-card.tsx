@@ -1,0 +1,38 @@
+import { PLACEHOLDERS } from '#core/article/article-card.ts';
+import { hashOf } from '#core/hash.ts';
+import type { WebStory } from '#core/web-story/web-story.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import { Picture } from '#ui/kit/picture.tsx';
+
+interface StoryCardProps {
+  story: WebStory;
+  onOpen: () => void;
+}
+
+/** A story's cover with its title beneath; opens the viewer. */
+export function StoryCard({ story, onOpen }: StoryCardProps) {
+  const { id, title, coverImage, coverImageSrc, pages } = story;
+  const src = coverImageSrc || pages.find(({ type }) => type === 'image')?.src;
+  const picture = {
+    ...(src ? { src } : {}),
+    alt: coverImage,
+    placeholder: hashOf(id) % PLACEHOLDERS,
+  };
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      data-ink="entertainment"
+      onClick={onOpen}
+      className="group block w-full text-left"
+    >
+      <span className="relative block">
+        <Picture picture={picture} ratio="9:16" isDecorative className="rounded-1" />
+        <span className="absolute bottom-0 left-0 grid size-8 place-items-center bg-on-sun text-white transition-colors group-hover:bg-sun group-hover:text-on-sun">
+          <Icon name="stories" className="size-4" />
+        </span>
+      </span>
+      <span className="mt-2 block text-label leading-4.5 group-hover:underline-ui">{title}</span>
+    </button>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { WebStory } from '#core/web-story/web-story.ts';
+import { copyLink } from '#ui/kit/copy-link.ts';
+import { Icon, type IconName } from '#ui/kit/icon.tsx';
+import type { useHold } from './use-hold.ts';
+import type { StoryState } from './use-story.ts';
+
+interface StoryControlsProps {
+  story: WebStory;
+  state: StoryState;
+  hold: ReturnType<typeof useHold>;
+  onClose: () => void;
+}
+
+interface TopButtonProps {
+  name: IconName;
+  label: string;
+  onClick: () => void;
+  className?: string;
+}
+
+const TopButton = ({ name, label, onClick, className = '' }: TopButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    onClick={onClick}
+    className={`icon-button flex-none hover:bg-white/16 ${className}`}
+  >
+    <Icon name={name} />
+  </button>
+);
+
+const sides = {
+  previous: {
+    label: 'Previous page',
+    step: -1,
+    half: 'left-0',
+    arrow: 'right-full mr-9',
+    icon: 'chevron-left',
+  },
+  next: {
+    label: 'Next page',
+    step: 1,
+    half: 'right-0',
+    arrow: 'left-full ml-9',
+    icon: 'chevron-right',
+  },
+} as const;
+
+interface SideProps extends Pick<StoryControlsProps, 'state' | 'hold'> {
+  side: keyof typeof sides;
+}
+
+/** Half of the frame to tap, and from 640 px the round arrow beside it that shows what it does. */
+function Side({ side, state, hold }: SideProps) {
+  const { label, step, half, arrow, icon } = sides[side];
+  const target = state.current + step;
+  const isAtBound = target < 0 || target > state.last;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        aria-disabled={isAtBound}
+        {...hold.handlers}
+        onClick={() => !hold.wasHold() && state.goTo(target)}
+        onContextMenu={(event) => event.preventDefault()}
+        className={`absolute top-24 bottom-0 w-1/2 touch-manipulation select-none -outline-offset-4 ${half}`}
+      />
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        disabled={isAtBound}
+        onClick={() => state.goTo(target)}
+        className={`absolute top-1/2 hidden size-12 -translate-y-1/2 place-items-center rounded-full border border-white/50 hover:bg-white/16 disabled:opacity-35 disabled:hover:bg-transparent sm:grid ${arrow}`}
+      >
+        <Icon name={icon} />
+      </button>
+    </>
+  );
+}
+
+function TopLine({ story, state, onClose }: Omit<StoryControlsProps, 'hold'>): ReactNode {
+  const { current, last, isPaused, togglePause } = state;
+  return (
+    <div className="absolute inset-x-1 top-5.5 left-4 flex items-center gap-0.5">
+      <div className="min-w-0 flex-1">
+        <h2 className="line-clamp-2 font-semibold text-[0.9375rem]/[1.1875rem]">{story.title}</h2>
+        <p className="text-[0.8125rem]/[1.125rem] text-white/86">{`Page ${current + 1} of ${last + 1}`}</p>
+      </div>
+      <TopButton
+        name={isPaused ? 'play' : 'pause'}
+        label={isPaused ? 'Play' : 'Pause'}
+        onClick={togglePause}
+        className="motion-reduce:hidden"
+      />
+      <TopButton
+        name="link"
+        label="Copy link"
+        onClick={() => void copyLink('Web Story link copied to clipboard.')}
+      />
+      <TopButton name="close" label="Close story" onClick={onClose} />
+    </div>
+  );
+}
+
+/** Title and buttons on top, the halves to tap below. */
+export function StoryControls({ story, state, hold, onClose }: StoryControlsProps) {
+  return (
+    <>
+      <TopLine story={story} state={state} onClose={onClose} />
+      <Side side="previous" state={state} hold={hold} />
+      <Side side="next" state={state} hold={hold} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { PLACEHOLDERS } from '#core/article/article-card.ts';
+import { hashOf } from '#core/hash.ts';
+import { safeMedia } from '#core/safe-address.ts';
+import type { StoryPage } from '#core/web-story/web-story.ts';
+import { PlaceholderArt } from '#ui/kit/placeholder-art.tsx';
+
+interface StoryMediaProps {
+  page: StoryPage;
+  /** Shown now; otherwise it only loads ahead, out of sight. */
+  isCurrent: boolean;
+  /** Whether a video plays. */
+  isRunning: boolean;
+  /** The picture stands, or its placeholder does: the page's time may begin. */
+  onReady: () => void;
+  /** How much of a video was played, 0 to 1. */
+  onPlayed: (fraction: number) => void;
+  /** The video is through. */
+  onEnded: () => void;
+  /** The video can't be played: the page gets the time of a picture. */
+  onUnplayable: () => void;
+}
+
+const cover = 'size-full object-cover';
+
+function StoryVideo({ src, ...props }: StoryMediaProps & { src: string; onError: () => void }) {
+  const { page, isCurrent, isRunning, onReady, onPlayed, onEnded, onError } = props;
+  const video = useRef<HTMLVideoElement>(null);
+  const plays = isCurrent && isRunning;
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    if (plays) element.play().catch(() => undefined);
+    else element.pause();
+  }, [plays]);
+  return (
+    <video
+      ref={video}
+      src={src}
+      aria-label={page.alt || page.text || 'Video'}
+      hidden={!isCurrent}
+      muted
+      playsInline
+      preload="auto"
+      onCanPlay={onReady}
+      onTimeUpdate={({ currentTarget: { currentTime, duration } }) =>
+        onPlayed(duration > 0 ? currentTime / duration : 0)
+      }
+      onEnded={onEnded}
+      onError={onError}
+      className={cover}
+    />
+  );
+}
+
+/** A page's picture or video; art of ours where there is none, or where it doesn't load. */
+export function StoryMedia(props: StoryMediaProps) {
+  const { page, isCurrent, onReady, onUnplayable } = props;
+  const [isBroken, setIsBroken] = useState(false);
+  const src = isBroken ? undefined : safeMedia(page.src);
+  const isMissing = src === undefined;
+  const tellMissing = useEffectEvent(() => {
+    onUnplayable();
+    onReady();
+  });
+  useEffect(() => {
+    if (isMissing) tellMissing();
+  }, [isMissing]);
+
+  const breakDown = (): void => setIsBroken(true);
+  if (src === undefined) {
+    return isCurrent ? <PlaceholderArt number={hashOf(page.text) % PLACEHOLDERS} /> : null;
+  }
+  if (page.type === 'video') return <StoryVideo {...props} src={src} onError={breakDown} />;
+  return (
+    <img
+      src={src}
+      alt={page.alt}
+      hidden={!isCurrent}
+      onLoad={onReady}
+      onError={breakDown}
+      className={cover}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { WebStory } from '#core/web-story/web-story.ts';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { StoryFrame } from './story-frame.tsx';
+
+interface StoryViewerProps {
+  /** The story that is open; none while the viewer is closed. */
+  story: WebStory | undefined;
+  /** How long a page stands that is no video. */
+  storySeconds: number;
+  onClose: () => void;
+}
+
+/** Shows a story over the page, full bleed on phones, as a standing frame from 640 px. */
+export function StoryViewer({ story, storySeconds, onClose }: StoryViewerProps) {
+  return (
+    <Dialog
+      isOpen={story !== undefined}
+      onClose={onClose}
+      label={story?.title ?? ''}
+      className="size-full place-items-center text-white [--focus:var(--sun)] open:grid backdrop:bg-[rgb(8_12_16/0.94)]"
+    >
+      {story && (
+        <StoryFrame key={story.id} story={story} storySeconds={storySeconds} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { WebStory } from '#core/web-story/web-story.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { PageHeading } from '#ui/kit/page-heading.tsx';
+import { patterns } from '#ui/routes.ts';
+import { StoryGrid } from './story-grid.tsx';
+
+interface WebStoriesPageProps {
+  stories: WebStory[];
+  storySeconds: number;
+}
+
+/** All stories: the newsroom's own first. */
+export function WebStoriesPage({ stories, storySeconds }: WebStoriesPageProps) {
+  return (
+    <div data-ink="entertainment" className="wrap">
+      <PageHeading>Web Stories</PageHeading>
+      {stories.length === 0 ? (
+        <EmptyState
+          heading="No Web Stories Yet"
+          action={
+            <ButtonLink tone="line" href={patterns.home}>
+              Back to Home
+            </ButtonLink>
+          }
+        >
+          The newsroom has not published a story yet.
+        </EmptyState>
+      ) : (
+        <StoryGrid stories={stories} storySeconds={storySeconds} />
+      )}
+    </div>
+  );
+}
