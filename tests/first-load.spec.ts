@@ -1,0 +1,22 @@
+import { compressedSize, sizeLimits } from '../scripts/measure-bundle.mjs';
+import { publicPages } from './support/public-pages.ts';
+import { expect, test } from './support/site.ts';
+
+test.describe('[size] the first load of a page stays within its bytes', () => {
+  for (const { path, store } of publicPages) {
+    test(path, async ({ page, site }) => {
+      const fetched = new Set<string>();
+      page.on('response', (response) => fetched.add(new URL(response.url()).pathname));
+      await site.open(path, store ? { store } : {});
+      await page.waitForLoadState('load');
+      const bytesOf = (extension: string) =>
+        [...fetched]
+          .filter((file) => file.startsWith('/assets/') && file.endsWith(extension))
+          .reduce((sum, file) => sum + compressedSize(file), 0);
+      expect(bytesOf('.js')).toBeGreaterThan(0);
+      expect(bytesOf('.js')).toBeLessThanOrEqual(sizeLimits.js);
+      expect(bytesOf('.css')).toBeGreaterThan(0);
+      expect(bytesOf('.css')).toBeLessThanOrEqual(sizeLimits.css);
+    });
+  }
+});
