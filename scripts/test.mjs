@@ -46,6 +46,7 @@ const readReport = (name) => {
 };
 
 async function runUnitTests() {
+  rmSync(`${reports}/unit.json`, { force: true });
   const { code } = await runTool(
     'vitest',
     [
@@ -70,6 +71,7 @@ async function runUnitTests() {
 
 async function runJourneys() {
   const browser = await findChromium();
+  rmSync(`${reports}/journeys.json`, { force: true });
   const { code } = await runTool(
     'playwright',
     ['test', `--reporter=${process.stdout.isTTY ? 'list' : 'dot'},json`, ...positionals],
@@ -113,7 +115,6 @@ const steps = [
 
 await runCommand(async () => {
   setUp();
-  rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const unknown = wanted?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
   if (unknown.length > 0) {
