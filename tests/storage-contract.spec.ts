@@ -54,7 +54,7 @@ test('the local store keeps the contract of every store over a real browser’s 
   expect(outcomes.filter(([, outcome]) => outcome !== 'passed')).toEqual([]);
 });
 
-test('two tabs that write at once lose nothing', async ({ context }) => {
+test('[storage-tabs] two tabs that write at once lose nothing', async ({ context }) => {
   const [one, two] = [await openContractPage(context), await openContractPage(context)];
   await Promise.all([
     one.evaluate(() => window.contractPage.sendMessages('one', 100)),
@@ -69,7 +69,7 @@ test('two tabs that write at once lose nothing', async ({ context }) => {
   }
 });
 
-test('a tab hears what another one changed', async ({ context }) => {
+test('[storage-tabs] a tab hears what another one changed', async ({ context }) => {
   const [one, two] = [await openContractPage(context), await openContractPage(context)];
   const heard = one.evaluate(() => window.contractPage.nextForeignChange());
   await one.evaluate(() => undefined);

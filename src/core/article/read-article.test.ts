@@ -48,7 +48,8 @@ test('[article-lead] the first image with a source is the lead, and stands no se
     '',
     '/b.svg',
   ]);
-  expect((await pageOf({ content: [paragraph('One.')] })).leadPicture).toBeUndefined();
+  const without = await pageOf({ content: [paragraph('One.')], image: 'A quay in fog' });
+  expect(without.leadPicture).toEqual({ alt: 'A quay in fog', placeholder: expect.any(Number) });
 });
 
 test('[article-blocks] blocks keep their order, unknown ones included', async () => {
