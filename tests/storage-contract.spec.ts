@@ -33,7 +33,11 @@ test.beforeAll(async () => {
 async function openContractPage(context: BrowserContext): Promise<Page> {
   await context.route('**/contract/**', (route) =>
     route.request().url().endsWith('.js')
-      ? route.fulfill({ contentType: 'text/javascript', body: script })
+      ? route.fulfill({
+          contentType: 'text/javascript',
+          headers: { 'access-control-allow-origin': '*' },
+          body: script,
+        })
       : route.fulfill({
           contentType: 'text/html',
           body: '<!doctype html><script type="module" src="/contract/page.js"></script>',
@@ -75,4 +79,16 @@ test('[storage-tabs] a tab hears what another one changed', async ({ context }) 
   await one.evaluate(() => undefined);
   await two.evaluate(() => window.contractPage.sendMessages('two', 1));
   expect(await heard).toEqual(['contactMessages']);
+});
+
+test('a page that may keep no site data shows the samples and refuses changes', async ({
+  context,
+}) => {
+  const page = await openContractPage(context);
+  await page.setContent('<iframe sandbox="allow-scripts" src="/contract/"></iframe>');
+  const frame = page.frames().find((one) => one !== page.mainFrame());
+  if (!frame) throw new Error('there is no frame');
+  await frame.waitForFunction(() => 'contractPage' in window);
+  const tried = await frame.evaluate(() => window.contractPage.tryBlockedStorage());
+  expect(tried).toEqual({ categories: 15, refusal: 'storage-blocked' });
 });

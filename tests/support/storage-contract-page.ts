@@ -1,6 +1,11 @@
+import { Refusal } from '#core/errors.ts';
 import { exclusivelyAmongTabs } from '#storage/browser/exclusively.ts';
 import { createLocalStore } from '#storage/browser/local-store.ts';
-import { messageAbout, stoppedClock } from '../../src/storage/contract/store-case.contract.ts';
+import {
+  failureOf,
+  messageAbout,
+  stoppedClock,
+} from '../../src/storage/contract/store-case.contract.ts';
 import { storeContract } from '../../src/storage/store.contract.ts';
 
 const storage = () => window.localStorage;
@@ -55,7 +60,26 @@ const nextForeignChange = () =>
     openStore().subscribe(resolve);
   });
 
-const contractPage = { runContract, sendMessages, readSubjects, nextForeignChange };
+/** What the newsroom's page could read and write where the browser keeps no site data. */
+async function tryBlockedStorage(): Promise<{ categories: number; refusal: string }> {
+  const store = openStore();
+  await store.writeSamples();
+  const error = await failureOf(
+    store.change((change) => change.insert('contactMessages', messageAbout('never'))),
+  );
+  return {
+    categories: await store.read((view) => view.count('categories')),
+    refusal: error instanceof Refusal ? error.failure.code : String(error),
+  };
+}
+
+const contractPage = {
+  tryBlockedStorage,
+  runContract,
+  sendMessages,
+  readSubjects,
+  nextForeignChange,
+};
 
 declare global {
   interface Window {
