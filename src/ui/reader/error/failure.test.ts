@@ -16,3 +16,8 @@ test('says the status of an answer that a route threw', () => {
   const answer = { status: 418, statusText: "I'm a teapot", internal: false, data: null };
   expect(failureOf(answer)).toEqual({ message: "418 I'm a teapot" });
 });
+
+test('says in words when a page’s code could not be fetched', () => {
+  const error = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
+  expect(failureOf(error).message).toMatch(/^A part of the site could not be loaded/);
+});

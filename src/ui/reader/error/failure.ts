@@ -10,6 +10,15 @@ export interface ShownFailure {
 
 const GENERAL = 'Something went wrong on our side.';
 
+/** How Chromium, Firefox and Safari say that a page's code didn't come. */
+const isMissingPart = ({ message }: Error): boolean =>
+  /dynamically imported module|importing a module script failed/i.test(message);
+
+const wordsOf = (error: Error): string =>
+  isMissingPart(error)
+    ? 'A part of the site could not be loaded. The connection may be gone.'
+    : error.message || GENERAL;
+
 const traceOf = (error: unknown): { trace?: string } =>
   import.meta.env.DEV && error instanceof Error && error.stack ? { trace: error.stack } : {};
 
@@ -19,6 +28,6 @@ export function failureOf(error: unknown): ShownFailure {
   if (isRouteErrorResponse(error)) {
     return { message: `${error.status} ${error.statusText}`.trim() };
   }
-  if (error instanceof Error) return { message: error.message || GENERAL, ...traceOf(error) };
+  if (error instanceof Error) return { message: wordsOf(error), ...traceOf(error) };
   return { message: GENERAL };
 }
