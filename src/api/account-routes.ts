@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Session } from '#core/account/session.ts';
-import { failures } from '#core/errors.ts';
+import { failures, Refusal } from '#core/errors.ts';
 import { answer } from './answer.ts';
 import type { ApiEnv, ApiSetting } from './api.ts';
 import { checked } from './checked.ts';
@@ -10,6 +10,8 @@ import { problemOf, valueFrom } from './problem.ts';
 const credentials = z.object({ email: z.string(), password: z.string() });
 const registration = z.object({ name: z.string(), email: z.string(), password: z.string() });
 const subscription = z.object({ subscribed: z.boolean() });
+
+const notKept = 'Your account was made, but this browser could not keep you logged in.';
 
 /** Accounts of readers, and who is logged in. */
 export const accountRoutes = ({ newsroom, sessions }: ApiSetting) =>
@@ -37,7 +39,12 @@ export const accountRoutes = ({ newsroom, sessions }: ApiSetting) =>
     })
     .post('/users', checked('json', registration), async (c) => {
       const reader = valueFrom(await newsroom.registerReader(c.var.actor, c.req.valid('json')));
-      await sessions.logIn(reader, c.res.headers);
+      try {
+        await sessions.logIn(reader, c.res.headers);
+      } catch (error) {
+        // The account stands where the storage has no room for the session.
+        throw error instanceof Refusal ? problemOf({ ...error.failure, message: notKept }) : error;
+      }
       return answer(c, reader, 201);
     })
     .put('/me/subscription', checked('json', subscription), async (c) => {
