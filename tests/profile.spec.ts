@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { article, paragraph, sessionOf, settings, user } from './support/records.ts';
+import { expect, test } from './support/site.ts';
+
+const reader = user(1, { name: 'Asha Rao' });
+const asReader = { users: [reader, user(2)], currentUser: sessionOf(reader) };
+
+const subscribedIn = async (records: Promise<Record<string, unknown>[]>) =>
+  (await records).map(({ subscribed }) => subscribed);
+
+const state = (page: Page) => page.getByRole('region', { name: 'Subscription:' });
+
+test('[profile-content] name, e-mail, the notifications line and the subscription card', async ({
+  page,
+  site,
+}) => {
+  await site.open('/profile', { store: asReader, width: 390 });
+  await expect(page).toHaveTitle('Profile - Daybreak');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  const rows = page.locator('#main').getByRole('definition');
+  await expect(rows.nth(0)).toHaveText('Asha Rao');
+  await expect(rows.nth(1)).toHaveText(reader.email);
+  await expect(page.getByRole('term').filter({ hasText: 'Push notifications' })).toBeVisible();
+  await expect(page.getByText('Subscribed (Demo)', { exact: true })).toBeVisible();
+  await expect(state(page)).toContainText('Standard');
+  await expect(state(page).getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
+});
+
+test('[profile-guard] without a reader the profile leads to the login', async ({ page, site }) => {
+  await site.open('/profile');
+  await expect(page).toHaveURL('/login');
+});
+
+test('[subscription-on] [subscription-off] [subscription-copy] the switch works both ways', async ({
+  page,
+  site,
+}) => {
+  await site.open('/profile', { store: asReader });
+  await page.getByRole('button', { name: 'Subscribe Now' }).click();
+  await site.toast('Subscription Activated!', 'Thank you for subscribing to Daybreak Premium.');
+  await expect(state(page)).toContainText('Premium');
+  expect(await subscribedIn(site.storedList('users'))).toEqual([true, false]);
+  expect(await site.stored('currentUser')).toMatchObject({ id: reader.id, subscribed: true });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Subscribe Now' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await site.toast('Subscription Canceled', 'Your premium subscription has been canceled.');
+  await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
+  expect(await subscribedIn(site.storedList('users'))).toEqual([false, false]);
+  expect(await site.stored('currentUser')).toMatchObject({ id: reader.id, subscribed: false });
+});
+
+test('[subscription-on] the toast names the product as the settings do', async ({ page, site }) => {
+  const siteSettings = settings({ siteName: 'The Harbour' });
+  await site.open('/profile', { store: { ...asReader, siteSettings } });
+  await page.getByRole('button', { name: 'Subscribe Now' }).click();
+  await site.toast('Subscription Activated!', 'Thank you for subscribing to The Harbour Premium.');
+});
+
+test('[activity-once] [activity-cap] each change is logged once, the newest of 100 first', async ({
+  page,
+  site,
+}) => {
+  const old = Array.from({ length: 100 }, (_, at) => ({
+    id: `log-${1000 - at}`,
+    action: 'Created Article',
+    description: `Entry ${at}`,
+    timestamp: '2026-11-01T00:00:00.000Z',
+  }));
+  await site.open('/profile', { store: { ...asReader, activityLogs: old } });
+  await page.getByRole('button', { name: 'Subscribe Now' }).click();
+  await site.toast('Subscription Activated!');
+  const log = await site.storedList('activityLogs');
+  expect(log).toHaveLength(100);
+  expect(log[0]).toMatchObject({ action: 'Updated Subscription' });
+  expect(log[0]?.description).toBe('User "Asha Rao" is now Premium');
+  expect(log.slice(1)).toEqual(old.slice(0, 99));
+});
+
+test('[logout] logging out says so, clears the session and keeps the account', async ({
+  page,
+  site,
+}) => {
+  await site.open('/profile', { store: asReader });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await site.toast('Logged Out', 'You have been successfully logged out.');
+  await expect(page).toHaveURL('/');
+  expect(await site.stored('currentUser')).toBeNull();
+  expect(await site.storedList('users')).toHaveLength(2);
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login');
+});
+
+test('[session-restored] whoever was logged in still is after a reload', async ({ page, site }) => {
+  const secret = article(1, {
+    isPremium: true,
+    content: Array.from({ length: 12 }, (_, n) => paragraph(`b${n}`, `Paragraph ${n} of twelve.`)),
+  });
+  const premium = { ...reader, subscribed: true };
+  await site.open(`/article/${secret.id}`, {
+    store: { articles: [secret], users: [premium], currentUser: sessionOf(premium) },
+  });
+  await expect(page.getByText('Paragraph 11 of twelve.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Paragraph 11 of twelve.')).toBeVisible();
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByText('Asha Rao')).toBeVisible();
+});
+
+test('[session-deleted] a deleted reader is logged out', async ({ page, site }) => {
+  await site.open('/profile', { store: { users: [user(2)], currentUser: sessionOf(reader) } });
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+});
+
+test('[session-deleted] a reader deleted in another tab can change nothing any more', async ({
+  context,
+  page,
+  site,
+}) => {
+  await site.open('/profile', { store: asReader });
+  await expect(page.getByText('Asha Rao')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.evaluate((left) => localStorage.setItem('users', left), JSON.stringify([user(2)]));
+  await expect(page).toHaveURL('/login');
+});
+
+for (const [what, currentUser] of Object.entries({
+  'no JSON': '{"id":"user-',
+  'another shape': [1, 2, 3],
+  'an id that is a number': { id: 7 },
+})) {
+  test(`[session-restored] a session that is ${what} is nobody’s`, async ({ page, site }) => {
+    await site.open('/profile', { store: { ...asReader, currentUser } });
+    await expect(page).toHaveURL('/login');
+  });
+}
