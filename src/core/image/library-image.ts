@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { recordFields, storedText } from '../stored.ts';
 
-export const libraryImageSchema = z.looseObject({ ...recordFields, url: z.string(), alt: storedText() });
+export const libraryImageSchema = z.looseObject({
+  ...recordFields,
+  url: z.string(),
+  alt: storedText(),
+});
 
 export type LibraryImage = z.infer<typeof libraryImageSchema>;

@@ -49,6 +49,7 @@ test.each([
   ['a missing letter', 'monson'],
   ['a wrong letter', 'momsoon'],
   ['a letter too many', 'monsooon'],
+  ['two letters swapped', 'mosnoon'],
   ['upper case', 'MONSOON'],
 ])('[search-typo] %s finds the word in title and text', async (_, term) => {
   expect(await titles(term)).toEqual([

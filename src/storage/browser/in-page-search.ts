@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 import type { Article } from '#core/article/article.ts';
 import { articleCard } from '#core/article/article-card.ts';
 import { type ContentBlock, isParagraph } from '#core/article/content-block.ts';
@@ -55,6 +55,23 @@ async function buildIndex(articles: Article[]): Promise<MiniSearch<Entry>> {
   return index;
 }
 
+/** The word with each pair of neighbouring letters swapped: the typo that edit distance counts twice. */
+const swapsOf = (word: string): string[] =>
+  [...word].slice(1).map((letter, at) => {
+    const letters = [...word];
+    return [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join('');
+  });
+
+/** All words must be found; a longer one may also be found under a typo. */
+const queryOf = (term: string): Query => ({
+  combineWith: 'AND',
+  queries: wordsOf(term).map((word) =>
+    word.length < FORGIVING_LENGTH
+      ? word
+      : { combineWith: 'OR', queries: [word, { queries: swapsOf(word), fuzzy: false }] },
+  ),
+});
+
 const publishedAt = (article: Article | undefined): number =>
   Date.parse(article?.publishedAt ?? '') || 0;
 
@@ -83,7 +100,7 @@ export function createInPageSearch(): ArticleSearch {
     find: async (query, readArticles) => {
       const articles = await readArticles();
       const found = (await indexOf(articles))
-        .search(query.term)
+        .search(queryOf(query.term))
         .flatMap((hit) => {
           const article = articles[hit.id];
           return article && isWanted(article, query) ? [{ hit, article }] : [];
