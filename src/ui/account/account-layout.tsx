@@ -13,12 +13,12 @@ interface AccountLayoutProps {
 export function AccountLayout({ heading, intro, siteName, children }: AccountLayoutProps) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-(--gutter) gap-y-8 pt-8 pb-4 md:grid-cols-12 md:pt-12 md:pb-6">
-      <div className="min-w-0 md:col-span-6 lg:col-span-5">
+      <div className="min-w-0 md:col-span-5">
         <h1 className="mb-2 text-h1">{heading}</h1>
         <p className="text-ink-3">{intro}</p>
         {children}
       </div>
-      <aside aria-label="About accounts" className="min-w-0 md:col-span-6 lg:col-start-7">
+      <aside aria-label="About accounts" className="min-w-0 md:col-span-6 md:col-start-7">
         <Picture
           picture={{ src: '/art/india.svg', alt: '', placeholder: 0 }}
           ratio="4:3"
@@ -28,7 +28,7 @@ export function AccountLayout({ heading, intro, siteName, children }: AccountLay
         <p className="text-summary">
           {`One account keeps your subscription and your notification choices together on every page of ${siteName}.`}
         </p>
-        <p className="mt-3 text-meta">
+        <p className="mt-3 text-pretty text-meta">
           In this edition an account lives only in this browser: it is sent nowhere, and clearing
           this site’s data deletes it.
         </p>

@@ -27,7 +27,7 @@ function NewsletterForm() {
         autoComplete="email"
         placeholder="you@example.com"
         required
-        hint="This edition cannot send e-mail: your address is kept in this browser’s list."
+        hint="This edition cannot send e-mail; your address stays in this browser."
         error={errorOf('email')}
       />
       <Button type="submit" tone="sun" aria-disabled={isBusy} className="w-full">

@@ -14,7 +14,7 @@ interface SearchFilterProps {
 export function SearchFilter({ label, name, value, all, choices }: SearchFilterProps) {
   const id = useId();
   return (
-    <div className="min-w-0 flex-1 sm:max-w-60">
+    <div className="min-w-28 flex-1 sm:max-w-60">
       <label htmlFor={id} className="mb-1.5 block text-label">
         {label}
       </label>

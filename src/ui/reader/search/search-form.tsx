@@ -3,7 +3,7 @@ import type { CategoryLink } from '#core/article/article-card.ts';
 import { titleFromSlug } from '#core/category/category.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { TextField } from '#ui/kit/text-field.tsx';
-import { showToast } from '#ui/kit/toast-store.ts';
+import { dismissToast, showToast } from '#ui/kit/toast-store.ts';
 import { patterns } from '#ui/routes.ts';
 import { SearchFilter } from './search-filter.tsx';
 import { periodLabels, type SearchQuery } from './search-query.ts';
@@ -51,7 +51,10 @@ export function SearchForm({ query, categories }: SearchFormProps) {
     if (!(field instanceof HTMLInputElement)) return;
     const isEmpty = field.value.trim() === '';
     setIsRefused(isEmpty);
-    if (!isEmpty) return;
+    if (!isEmpty) {
+      if (isRefused || isBlank) dismissToast();
+      return;
+    }
     event.preventDefault();
     field.focus();
     sayThatTermIsEmpty();
@@ -67,16 +70,18 @@ export function SearchForm({ query, categories }: SearchFormProps) {
         onSubmit={refuseEmptyTerm}
         className="grid gap-4"
       >
-        <div className="flex items-start gap-2">
-          <TextField
-            label="Search term"
-            isLabelHidden
-            name="q"
-            type="search"
-            placeholder="Search for news, topics, etc."
-            defaultValue={term}
-            error={isRefused || isBlank ? EMPTY_TERM : undefined}
-          />
+        <div className="flex flex-wrap items-start gap-2">
+          <div className="flex min-w-40 flex-1">
+            <TextField
+              label="Search term"
+              isLabelHidden
+              name="q"
+              type="search"
+              placeholder="Search for news, topics, etc."
+              defaultValue={term}
+              error={isRefused || isBlank ? EMPTY_TERM : undefined}
+            />
+          </div>
           <Button type="submit">Search</Button>
         </div>
         <div className="flex flex-wrap items-end gap-x-2 gap-y-3 sm:gap-x-4">

@@ -28,7 +28,7 @@ export function SearchResults({ query, found }: SearchResultsProps) {
   return (
     <section aria-labelledby="results" className="mt-10">
       <BlockHeading id="results">{`Results for "${term}"`}</BlockHeading>
-      <p role="status" className={results.length ? 'mb-5 text-meta' : 'text-standfirst'}>
+      <p role="status" className={results.length ? '-mt-2 mb-5 text-meta' : 'text-standfirst'}>
         {results.length ? countOf(found) : `No results found for "${term}". Try another search.`}
       </p>
       {results.length ? (

@@ -7,7 +7,7 @@ import { type Term, TermList } from './term-list.tsx';
 const benefits: Term[] = [
   {
     name: 'A calm page',
-    text: 'One advertisement at a time in its own marked place, never over an article and never moving it.',
+    text: 'Each advertisement has its own marked place, never over an article and never moving it.',
   },
   {
     name: 'Readers who came to read',

@@ -3,7 +3,7 @@ import { ContactForm } from './contact-form.tsx';
 import { StaticPage } from './static-page.tsx';
 import { StaticSection } from './static-section.tsx';
 
-const row = 'grid gap-x-6 py-3 sm:grid-cols-[7rem_minmax(0,1fr)]';
+const row = 'grid grid-cols-[minmax(0,1fr)] gap-x-6 py-3 sm:grid-cols-[7rem_minmax(0,1fr)]';
 
 /** The number as a telephone dials it. */
 const dialled = (phone: string): string => phone.replace(/[^+\d]/g, '');
@@ -11,7 +11,7 @@ const dialled = (phone: string): string => phone.replace(/[^+\d]/g, '');
 function ContactDetails({ settings }: { settings: SiteSettings }) {
   const { siteName, contactAddress, contactPhone, contactEmail } = settings;
   return (
-    <dl className="-mt-3 divide-y divide-rule font-sans text-[0.9375rem]/[1.375rem]">
+    <dl className="-mt-1 divide-y divide-rule font-sans lg:-mt-3 text-[0.9375rem]/[1.375rem]">
       {contactAddress ? (
         <div className={row}>
           <dt className="text-ink-3">Address</dt>

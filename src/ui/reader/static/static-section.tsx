@@ -11,7 +11,7 @@ export function StaticSection({ heading, children }: StaticSectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-6 gap-y-3 border-rule py-6 not-first:border-t lg:grid-cols-12 lg:py-8"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 border-rule py-6 not-first:border-t lg:grid-cols-12 lg:py-8"
     >
       <h2 id={id} className="text-h3 lg:col-span-4">
         {heading}

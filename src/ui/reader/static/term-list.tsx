@@ -8,9 +8,12 @@ export interface Term {
 /** Names and what is said of them, in ruled rows. */
 export function TermList({ terms }: { terms: Term[] }) {
   return (
-    <dl className="-mt-4 divide-y divide-rule">
+    <dl className="-mt-2 divide-y divide-rule lg:-mt-4">
       {terms.map(({ name, note, text }) => (
-        <div key={name} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[13rem_minmax(0,1fr)]">
+        <div
+          key={name}
+          className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1 py-4 sm:grid-cols-[13rem_minmax(0,1fr)]"
+        >
           <dt className="text-h4">
             {name}
             {note ? <span className="mt-0.5 block text-meta">{note}</span> : null}
