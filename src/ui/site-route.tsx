@@ -1,4 +1,5 @@
-import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from 'react-router';
+import { Outlet, useLoaderData, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import * as z from 'zod/mini';
 import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from './client-context.ts';
 import { SiteFrame } from './reader/shell/site-frame.tsx';
@@ -22,11 +23,20 @@ export const useSite = (): SiteData => {
   return data;
 };
 
+const pageInSection = z.object({ category: z.object({ slug: z.string() }) });
+
+/** The section of the page that is shown, as far as what it loaded names one. */
+function useSection(): string | undefined {
+  const shown = z.safeParse(pageInSection, useMatches().at(-1)?.loaderData);
+  return shown.data?.category.slug;
+}
+
 export function SiteRoute() {
   const { site, session } = useLoaderData<SiteData>();
   const { pathname } = useLocation();
+  const section = useSection();
   return (
-    <SiteFrame site={site} session={session} path={pathname}>
+    <SiteFrame site={site} session={session} path={pathname} section={section}>
       <Outlet />
     </SiteFrame>
   );

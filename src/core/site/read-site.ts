@@ -32,9 +32,12 @@ export const readSite = defineRead({
       const ad = advertisementFor(active, placement);
       if (ad) ads[placement] = shownAd(ad);
     }
+    const bySlug = new Map(
+      categories.map(({ name }) => [categoryLink(name).slug, categoryLink(name)]),
+    );
     return done<Site>({
       settings: settings ?? defaultSiteSettings(),
-      categories: categories.map(({ name }) => categoryLink(name)),
+      categories: [...bySlug.values()],
       ads,
     });
   },

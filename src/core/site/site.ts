@@ -15,7 +15,7 @@ export interface ShownAd {
 /** What every page of the site needs around its content. */
 export interface Site {
   settings: SiteSettings;
-  /** All categories in the newsroom's order. */
+  /** All categories in the newsroom’s order; of two with one address, one. */
   categories: CategoryLink[];
   /** The first active advertisement of each placement that has one. */
   ads: Partial<Record<Placement, ShownAd>>;

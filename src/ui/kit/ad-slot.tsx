@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Placement } from '#core/advertisement/advertisement.ts';
 import { safeLink, safeMedia } from '#core/safe-address.ts';
 import type { ShownAd } from '#core/site/site.ts';
@@ -21,7 +21,7 @@ interface AdSlotProps {
 const creative = 'absolute inset-0 size-full object-contain';
 
 /** A muted loop that holds still where motion is not wanted. */
-function AdVideo({ src, text }: { src: string; text: string }) {
+function AdVideo({ src, text, onError }: { src: string; text: string; onError: () => void }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -34,16 +34,32 @@ function AdVideo({ src, text }: { src: string; text: string }) {
     return () => still.removeEventListener('change', obey);
   }, []);
   return (
-    <video ref={video} src={src} aria-label={text} muted loop playsInline className={creative} />
+    <video
+      ref={video}
+      src={src}
+      aria-label={text}
+      muted
+      loop
+      playsInline
+      onError={onError}
+      className={creative}
+    />
   );
 }
 
-function Creative({ ad, src }: { ad: ShownAd; src: string }) {
+function Creative({ ad, src, onError }: { ad: ShownAd; src: string; onError: () => void }) {
   const media =
     ad.type === 'video' ? (
-      <AdVideo src={src} text={ad.text} />
+      <AdVideo src={src} text={ad.text} onError={onError} />
     ) : (
-      <img src={src} alt={ad.text} loading="lazy" decoding="async" className={creative} />
+      <img
+        src={src}
+        alt={ad.text}
+        loading="lazy"
+        decoding="async"
+        onError={onError}
+        className={creative}
+      />
     );
   const link = safeLink(ad.link);
   if (link === undefined) return media;
@@ -59,16 +75,17 @@ function Creative({ ad, src }: { ad: ShownAd; src: string }) {
   );
 }
 
-/** An advertisement, or the house's own in its place. The box never changes its ratio. */
+/** An advertisement; the house's own where there is none or it does not load. The box never changes its ratio. */
 export function AdSlot({ placement, ad, shape }: AdSlotProps) {
   const { figure, box, house } = shapes[shape];
+  const [broken, setBroken] = useState<string>();
   const src = ad && safeMedia(ad.mediaUrl);
   return (
     <figure data-placement={placement} className={`mx-auto w-full ${figure}`}>
       <figcaption className="pb-1 text-ink-3 text-tiny">Advertisement</figcaption>
       <div className={`relative overflow-hidden border border-rule bg-wash ${box}`}>
-        {ad && src ? (
-          <Creative ad={ad} src={src} />
+        {ad && src && src !== broken ? (
+          <Creative ad={ad} src={src} onError={() => setBroken(src)} />
         ) : (
           <a
             href={patterns.advertise}

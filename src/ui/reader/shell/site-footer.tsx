@@ -52,7 +52,8 @@ export function SiteFooter({ settings }: { settings: SiteSettings }) {
               The morning letter
             </h2>
             <p className="mb-3 text-night-ink-2">
-              Six stories before seven, every day. Unsubscribe with one click.
+              Six stories before seven, every day. This edition cannot send e-mail; your address
+              stays in this browser.
             </p>
             <NewsletterForm />
           </section>

@@ -13,11 +13,13 @@ interface SiteFrameProps {
   session: Session;
   /** The path of the page inside, as in the address. */
   path: string;
+  /** The slug of the section that the page belongs to, as an article does. */
+  section?: string | undefined;
   children: ReactNode;
 }
 
 /** What stands around every page for readers. */
-export function SiteFrame({ site, session, path, children }: SiteFrameProps) {
+export function SiteFrame({ site, session, path, section, children }: SiteFrameProps) {
   const { themeDefault } = site.settings;
   useEffect(() => applyTheme(themeDefault), [themeDefault]);
   return (
@@ -28,7 +30,7 @@ export function SiteFrame({ site, session, path, children }: SiteFrameProps) {
       >
         Skip to content
       </a>
-      <SiteHeader site={site} session={session} path={path} />
+      <SiteHeader site={site} session={session} path={path} section={section} />
       <main id="main" tabIndex={-1} className="w-full flex-auto">
         {children}
       </main>

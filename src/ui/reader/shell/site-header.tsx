@@ -14,15 +14,16 @@ interface SiteHeaderProps {
   site: Site;
   session: Session;
   path: string;
+  section?: string | undefined;
 }
 
 /**
  * Strip, masthead and sections. Its negative offset lets the strip leave on small screens, and
  * strip and masthead from 1024 px on; the last row stays.
  */
-export function SiteHeader({ site, session, path }: SiteHeaderProps) {
+export function SiteHeader({ site, session, path, section }: SiteHeaderProps) {
   const { settings, categories } = site;
-  const activeSlug = categoryAt(path);
+  const activeSlug = categoryAt(path) ?? section;
   return (
     <header className="sticky top-[calc(-2.5rem-1px)] z-40 border-rule border-b bg-paper lg:top-[calc(-8.25rem-2px)]">
       <TopStrip
