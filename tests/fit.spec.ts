@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { crowdedStore } from './support/crowded-store.ts';
+import { publicPages } from './support/public-pages.ts';
+import { expect, test } from './support/site.ts';
+import { heightAt, widths } from './support/widths.ts';
+
+/** How many pixels the page can be scrolled sideways. */
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth, document.body.scrollWidth - clientWidth);
+  });
+
+for (const content of ['as installed', 'with endless words']) {
+  test(`[reflow] no page ${content} scrolls sideways at 320, 390, 820 or 1440 px`, async ({
+    page,
+    site,
+  }) => {
+    test.slow();
+    for (const { path, store } of publicPages) {
+      const seeds = content === 'as installed' ? {} : crowdedStore;
+      await site.open(path, { width: 320, store: { ...seeds, ...store } });
+      for (const width of [320, ...widths] as const) {
+        await page.setViewportSize({ width, height: heightAt(width) });
+        await expect.poll(() => overflowOf(page), `${path} at ${width} px`).toBe(0);
+      }
+    }
+  });
+}
+
+/** The browser's own text size, which rem and em follow, in media queries as well. */
+async function doubleText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** What the page cuts off that it shows at the usual size; clamped summaries are meant to be cut. */
+const clipped = (page: Page): Promise<string[]> =>
+  page
+    .locator('header *, footer *, nav *, button, a, label, h1, h2')
+    .filter({ visible: true })
+    .evaluateAll((all: HTMLElement[]) =>
+      all
+        .filter((one) => {
+          const { overflowX, overflowY, webkitLineClamp, clipPath } = getComputedStyle(one);
+          if (webkitLineClamp !== 'none' || clipPath !== 'none' || one.closest('.pic'))
+            return false;
+          const isCutAcross = overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1;
+          const isCutDown = overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 1;
+          return one.innerText?.trim() !== '' && (isCutAcross || isCutDown);
+        })
+        .map((one) => `${one.tagName} ${one.className} ${one.innerText.slice(0, 40)}`),
+    );
+
+for (const width of widths) {
+  test(`[text-200] text at 200 % fits every page at ${width} px`, async ({ page, site }) => {
+    test.slow();
+    await page.goto('about:blank');
+    await doubleText(page);
+    for (const { path, store } of publicPages) {
+      await site.open(path, { width, ...(store && { store }) });
+      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      expect(size).toBe('32px');
+      expect(await overflowOf(page), path).toBe(0);
+      expect(await clipped(page), path).toEqual([]);
+    }
+  });
+}

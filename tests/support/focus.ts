@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+export interface FocusStop {
+  /** What a person would call it. */
+  name: string;
+  hasIndicator: boolean;
+  /** Whether some of it can be seen: inside the window and not under something else. */
+  isSeen: boolean;
+}
+
+/** What has the focus, or `undefined` when nothing in the page has it. */
+function focusStop(): FocusStop | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const style = getComputedStyle(element);
+  const hasOutline = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+  const boxes = [...element.getClientRects()];
+  const isSeen = boxes.some(({ left, top, width, height }) =>
+    [0.1, 0.5, 0.9].some((at) => {
+      const [x, y] = [left + width * at, top + height * at];
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    }),
+  );
+  const name = element.ariaLabel || element.textContent?.trim() || element.getAttribute('name');
+  return {
+    name: `${element.tagName.toLowerCase()} ${name?.slice(0, 60)} ${element.getAttribute('href') ?? ''}`,
+    hasIndicator: hasOutline || style.boxShadow !== 'none',
+    isSeen,
+  };
+}
+
+/** Presses Tab from the top of the page until the focus leaves it; every stop on the way. */
+export async function tabThrough(page: Page): Promise<FocusStop[]> {
+  const stops: FocusStop[] = [];
+  for (let presses = 0; presses < 400; presses += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(focusStop);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+  throw new Error('The focus never leaves the page.');
+}
