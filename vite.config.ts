@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { preloadPageChunk } from './scripts/preload-page-chunk.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,7 +11,7 @@ export default defineConfig({
   root: fromHere('src/main'),
   publicDir: fromHere('public'),
   cacheDir: fromHere('node_modules/.cache/vite'),
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), preloadPageChunk()],
   server: { fs: { allow: [fromHere('src'), fromHere('node_modules')] } },
   build: {
     outDir: fromHere('dist/browser'),

@@ -26,7 +26,13 @@ function hashOfSources() {
   const sources = ['src', 'public']
     .flatMap(filesUnder)
     .filter((file) => !/\.(test|contract)\.tsx?$/.test(file));
-  return hashOfFiles([...sources, 'package-lock.json', 'vite.config.ts', 'scripts/build.mjs']);
+  return hashOfFiles([
+    ...sources,
+    'package-lock.json',
+    'vite.config.ts',
+    'scripts/build.mjs',
+    'scripts/preload-page-chunk.ts',
+  ]);
 }
 
 /** What static hosts need to hand every address to the page. */

@@ -33,7 +33,7 @@ export function NewsletterForm() {
         error={outcome && !outcome.isDone ? outcome.message : undefined}
         className="border-night-edge bg-transparent placeholder:text-night-ink-2 hover:border-white"
       />
-      <Button tone="sun" type="submit" disabled={isBusy}>
+      <Button tone="sun" type="submit" aria-disabled={isBusy}>
         Subscribe
       </Button>
     </form>
