@@ -103,6 +103,7 @@ test('[search-typo] prefixes match, and longer words forgive one typo', async ({
   await finds('mons', ['Late clouds']);
   await finds('monsoom', ['Late clouds']);
   await finds('mnsoon', ['Late clouds']);
+  await finds('mosnoon', ['Late clouds']);
   await finds('mansoom', []);
   await finds('MONSOON', ['Late clouds']);
   await finds('rain', ['Wet']);

@@ -33,7 +33,8 @@ export const barOf = (page: Page): Promise<Bar | undefined> =>
       duration: Number(timing.duration),
       // The animation's own easing lies between its keyframes.
       easing: getComputedStyle(bar?.firstElementChild ?? document.body).animationTimingFunction,
-      isRunning: animation.playState === 'running',
+      // A pause that is pending still moves by a frame.
+      isRunning: animation.pending || animation.playState === 'running',
     };
   });
 

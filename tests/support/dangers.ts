@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+interface Attribute {
+  tag: string;
+  name: string;
+  value: string;
+}
+
+const addressAttributes = new Set(['href', 'src', 'action', 'formaction', 'poster']);
+const harmlessSchemes = new Set(['mailto:', 'tel:']);
+const knownOrigins = new Set(['https://i.ytimg.com', 'https://www.youtube-nocookie.com']);
+
+function isHarmless(address: string, base: string): boolean {
+  if (!URL.canParse(address, base)) return false;
+  const { protocol, origin } = new URL(address, base);
+  return (
+    origin === new URL(base).origin || harmlessSchemes.has(protocol) || knownOrigins.has(origin)
+  );
+}
+
+const isDanger = ({ name, value }: Attribute, base: string): boolean =>
+  name.startsWith('on') ||
+  name === 'srcdoc' ||
+  (addressAttributes.has(name) && !isHarmless(value, base));
+
+/** What in the page ran code, could run it, or leads to where it would run. */
+export async function dangersIn(page: Page): Promise<string[]> {
+  const { isOwned, elements, attributes } = await page.evaluate(() => ({
+    isOwned: 'owned' in window,
+    elements: [
+      ...document.body.querySelectorAll(
+        'style, embed, object, base, meta, script:not([src], [type="application/ld+json"])',
+      ),
+    ].map(({ localName }) => localName),
+    attributes: [...document.body.querySelectorAll('*')].flatMap((element): Attribute[] =>
+      [...element.attributes].map(({ name, value }) => ({ tag: element.localName, name, value })),
+    ),
+  }));
+  const bad = attributes.filter((attribute) => isDanger(attribute, page.url()));
+  return [
+    ...(isOwned ? ['code ran'] : []),
+    ...elements,
+    ...bad.map(({ tag, name, value }) => `${tag} ${name}="${value}"`),
+  ];
+}

@@ -1,0 +1,116 @@
+import { paragraph, sessionOf } from './records.ts';
+
+/** Would raise the flag or ask another host, if it were anything but text. */
+export const hostileHtml =
+  '"><script>window.owned = 1</script><img src=x onerror="window.owned = 1"><svg onload="window.owned = 1"><iframe srcdoc="<script>parent.owned = 1</script>"></iframe><style>*{display:none}</style>{{7*7}}';
+export const hostileAddresses = [
+  'javascript:window.owned=1',
+  ' JaVa\tScRiPt\n:window.owned=1',
+  '\u0001javascript:window.owned=1',
+  'vbscript:window.owned=1',
+  'data:text/html,<script>opener.owned=1</script>',
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="top.owned=1"/>',
+  '//evil.example/x',
+  '\\\\evil.example\\x',
+];
+const address = (n: number): string => hostileAddresses[n % hostileAddresses.length] ?? '';
+
+export const hostileArticle = (n: number, fields: Record<string, unknown> = {}) => ({
+  id: `article-${n}`,
+  title: `Hostile ${n} ${hostileHtml}`,
+  category: n % 2 ? 'Business' : 'Tech',
+  author: hostileHtml,
+  time: hostileHtml,
+  image: hostileHtml,
+  standfirst: hostileHtml,
+  isFeatured: n === 1,
+  content: [
+    paragraph('a', hostileHtml),
+    { id: 'b', type: 'image', src: address(n), alt: hostileHtml, caption: hostileHtml },
+    { id: hostileHtml, type: 'video', videoId: hostileHtml },
+    { id: 'd', type: hostileHtml, content: hostileHtml },
+    { id: 'e', type: 'video', videoId: `https://www.youtube.com/watch?v="><script>` },
+  ],
+  ...fields,
+});
+
+const reader = {
+  id: hostileHtml,
+  name: hostileHtml,
+  email: hostileHtml,
+  password: hostileHtml,
+  subscribed: false,
+  createdAt: hostileHtml,
+};
+
+/** A store with HTML, script and bad addresses in every field that holds text. */
+export const hostileStore = {
+  articles: [
+    ...hostileAddresses.map((_, at) => hostileArticle(at + 1)),
+    hostileArticle(20, { id: `../${hostileHtml}`, category: hostileHtml }),
+    hostileArticle(21, { id: '__proto__', category: '__proto__' }),
+    hostileArticle(22, { id: 'constructor', category: 'constructor' }),
+  ],
+  categories: [
+    { id: 'cat-1', name: 'Tech' },
+    { id: hostileHtml, name: hostileHtml },
+    { id: 'cat-3', name: 'javascript:window.owned=1' },
+    { id: 'cat-4', name: '../../evil' },
+    { id: 'cat-5', name: '__proto__' },
+  ],
+  youtubeVideos: [
+    { id: hostileHtml, videoId: hostileHtml, title: hostileHtml, description: hostileHtml },
+  ],
+  webStories: hostileAddresses.map((src, n) => ({
+    id: `story-${n}`,
+    title: hostileHtml,
+    coverImage: hostileHtml,
+    coverImageSrc: src,
+    pages: [
+      { type: n % 2 ? 'video' : 'image', src, alt: hostileHtml, text: hostileHtml },
+      { type: hostileHtml, src: hostileHtml, alt: hostileHtml, text: hostileHtml },
+    ],
+  })),
+  advertisements: [
+    'homepage-top',
+    'homepage-mid',
+    'homepage-sticky',
+    'article-body',
+    hostileHtml,
+  ].map((placement, n) => ({
+    id: hostileHtml,
+    name: hostileHtml,
+    placement,
+    type: n % 2 ? 'video' : 'image',
+    mediaUrl: n < 2 ? '/art/ad-seeds.svg' : address(n),
+    link: address(n),
+    text: hostileHtml,
+    active: true,
+  })),
+  imageLibrary: [{ id: hostileHtml, url: address(0), alt: hostileHtml }],
+  users: [reader],
+  currentUser: sessionOf(reader),
+  activityLogs: [
+    { id: hostileHtml, title: hostileHtml, description: hostileHtml, timestamp: hostileHtml },
+  ],
+  newsletterSubscribers: [{ id: hostileHtml, email: hostileHtml }],
+  contactMessages: [{ id: hostileHtml, message: hostileHtml }],
+  siteSettings: [
+    {
+      id: 'site',
+      siteName: `Evil ${hostileHtml}`,
+      temperature: hostileHtml,
+      themeDefault: hostileHtml,
+      storySeconds: hostileHtml,
+      showDemoStories: hostileHtml,
+      facebook: address(0),
+      twitter: address(1),
+      instagram: address(2),
+      linkedin: address(4),
+      youtube: address(6),
+      contactAddress: hostileHtml,
+      contactPhone: hostileHtml,
+      contactEmail: hostileHtml,
+    },
+  ],
+};
