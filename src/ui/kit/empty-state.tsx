@@ -13,7 +13,7 @@ interface EmptyStateProps {
 export function EmptyState({ heading, level = 2, children, action }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="grid justify-items-start gap-1.5 border-rule border-y pt-7 pb-8">
+    <div className="grid grid-cols-1 justify-items-start gap-1.5 border-rule border-y pt-7 pb-8 wrap-anywhere">
       <Mark className="mb-2 h-[42px] w-14 text-ink-3" />
       <Heading className="font-semibold font-serif text-[1.625rem]/8 tracking-[-.012em]">
         {heading}

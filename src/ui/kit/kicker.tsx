@@ -12,7 +12,7 @@ export function Kicker({ category, className = '' }: KickerProps) {
     <a
       href={categoryPath(category.name)}
       data-ink={category.ink}
-      className={`-mt-[3px] block w-fit py-[3px] text-kicker hover:underline-ui ${className}`}
+      className={`-mt-[3px] block w-fit max-w-full py-[3px] text-kicker hover:underline-ui ${className}`}
     >
       {category.name}
     </a>

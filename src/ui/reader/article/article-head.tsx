@@ -10,7 +10,7 @@ export function ArticleHead({ article }: { article: ArticlePage }) {
       {category.name !== '' && (
         <a
           href={categoryPath(category.name)}
-          className="mb-1 block w-fit py-0.5 text-[0.875rem]/5 text-kicker tracking-[0.04em] hover:underline-ui"
+          className="mb-1 block w-fit max-w-full py-0.5 text-[0.875rem]/5 text-kicker tracking-[0.04em] hover:underline-ui"
         >
           {category.name.toUpperCase()}
         </a>

@@ -27,7 +27,7 @@ export function Byline({ article: { author, published }, look }: BylineProps) {
         type="button"
         aria-label="Copy link"
         onClick={() => void copyLink('Article link copied to clipboard.')}
-        className="-mx-2.5 icon-button lg:mt-3 print:hidden"
+        className="-mx-[10px] icon-button lg:mt-3 print:hidden"
       >
         <Icon name="link" />
       </button>

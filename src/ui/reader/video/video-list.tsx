@@ -13,7 +13,7 @@ const looks = {
   },
   /** Cards side by side, for a page of videos. */
   grid: {
-    list: 'grid gap-x-(--gutter) gap-y-6 sm:grid-cols-2 xl:grid-cols-3',
+    list: 'grid grid-cols-1 gap-x-(--gutter) gap-y-6 sm:grid-cols-2 xl:grid-cols-3',
     item: '',
     text: 'block mt-2.5',
   },
