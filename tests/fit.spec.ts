@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { crowdedStore } from './support/crowded-store.ts';
-import { publicPages } from './support/public-pages.ts';
+import { crowdedCategory, crowdedStore } from './support/crowded-store.ts';
+import { type PublicPage, publicPages } from './support/public-pages.ts';
 import { expect, test } from './support/site.ts';
 import { heightAt, widths } from './support/widths.ts';
 
@@ -17,7 +17,8 @@ for (const content of ['as installed', 'with endless words']) {
     site,
   }) => {
     test.slow();
-    for (const { path, store } of publicPages) {
+    const pages: PublicPage[] = [...publicPages, { path: crowdedCategory, heading: /News$/ }];
+    for (const { path, store } of pages) {
       const seeds = content === 'as installed' ? {} : crowdedStore;
       await site.open(path, { width: 320, store: { ...seeds, ...store } });
       for (const width of [320, ...widths] as const) {

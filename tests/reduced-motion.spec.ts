@@ -24,12 +24,11 @@ test('[reduced-motion] nothing moves for a reader who wants it still', async ({ 
     youtubeVideos: [video(1)],
     advertisements: [ad(1, { type: 'video', mediaUrl: '/journeys/ad.webm' })],
   };
-  await page.route('**/journeys/ad.webm', (route) =>
-    route.fulfill({ contentType: 'video/webm', body: '' }),
-  );
+  // Never answered: a film that is on its way neither fails nor ends.
+  await page.route('**/journeys/ad.webm', () => undefined);
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = async function play() {
-      this.dataset['asked'] = 'to play';
+      this.dataset.asked = 'to play';
     };
   });
   const film = page.locator('[data-placement="homepage-top"] video');

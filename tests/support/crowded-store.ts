@@ -6,6 +6,9 @@ const endless =
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2);
 const address = `https://example.com/${'a-very-long-path-without-a-break/'.repeat(6)}`;
 
+/** The address of the category that is one endless word. */
+export const crowdedCategory = `/category/${encodeURIComponent(endless.toLowerCase())}`;
+
 /** Everything the site can show, with words that don't break by themselves. */
 export const crowdedStore: Store = {
   categories: [
@@ -25,7 +28,7 @@ export const crowdedStore: Store = {
     ...one,
     id: `article-${at + 1}`,
     title: `${endless} ${at}`,
-    category: ['Tech', 'Business', endless][at % 3] ?? '',
+    category: ['Tech', 'Business', endless][(at + 2) % 3] ?? '',
     author: endless,
     content: [
       image(`image-${at}`, '/art/india.svg', endless),

@@ -8,7 +8,7 @@ const answers: Record<string, { contentType: string; body: string }> = {
   },
   'www.youtube-nocookie.com': {
     contentType: 'text/html',
-    body: '<!doctype html><html lang="en"><title>Video</title><main><h1>Video</h1></main></html>',
+    body: '<!doctype html><html lang="en"><title>Video</title><p>The video plays</p></html>',
   },
 };
 
