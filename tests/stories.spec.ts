@@ -63,7 +63,7 @@ for (const width of widths) {
     const window = page.viewportSize();
     expect(await viewer(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...window });
     await expect(viewer(page)).toHaveAccessibleName('Web story number 1');
-    const bars = viewer(page).locator('[data-state]');
+    const bars = viewer(page).locator('span[data-state]');
     await expect(bars).toHaveCount(3);
     const states = () =>
       bars.evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
