@@ -83,7 +83,9 @@ export function AdSlot({ placement, ad, shape }: AdSlotProps) {
   return (
     <figure data-placement={placement} className={`mx-auto w-full ${figure}`}>
       <figcaption className="pb-1 text-ink-3 text-tiny">Advertisement</figcaption>
-      <div className={`relative overflow-hidden bg-wash shadow-[inset_0_0_0_1px_var(--rule)] ${box}`}>
+      <div
+        className={`relative overflow-hidden bg-wash shadow-[inset_0_0_0_1px_var(--rule)] ${box}`}
+      >
         {ad && src && src !== broken ? (
           <Creative ad={ad} src={src} onError={() => setBroken(src)} />
         ) : (
