@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import type { Session } from '#core/account/session.ts';
 import { failures, Refusal } from '#core/errors.ts';
 import { answer } from './answer.ts';
-import type { ApiEnv, ApiSetting } from './api.ts';
+import type { ApiSetting } from './api.ts';
+import type { ApiEnv } from './base-api.ts';
 import { checked } from './checked.ts';
 import { problemOf, valueFrom } from './problem.ts';
 

@@ -1,53 +1,18 @@
-import { Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
-import { failures, Refusal } from '#core/errors.ts';
 import type { Newsroom } from '#core/newsroom.ts';
-import type { Actor } from '#core/use-case.ts';
 import { accountRoutes } from './account-routes.ts';
-import { Problem, type ProblemDetails, problemOf, unexpectedProblem } from './problem.ts';
+import { type BaseSetting, createBaseApi } from './base-api.ts';
 import { readerRoutes } from './reader-routes.ts';
-import type { SessionKeeper } from './session-keeper.ts';
 
-/** What the API needs of where it runs. */
-export interface ApiSetting {
+/** What the readers' API needs of where it runs. */
+export interface ApiSetting extends BaseSetting {
   newsroom: Newsroom;
-  sessions: SessionKeeper;
-  /** Told of every error that nobody expected. */
-  reportUnexpected: (error: unknown) => void;
 }
 
-/** What middleware puts beside each request. */
-export interface ApiEnv {
-  Variables: { actor: Actor };
-}
-
-function asProblem(error: Error, report: (error: unknown) => void): Problem {
-  if (error instanceof Problem) return error;
-  if (error instanceof Refusal) return problemOf(error.failure);
-  if (error instanceof HTTPException) {
-    return problemOf({ code: 'invalid', title: 'Validation Error', message: error.message });
-  }
-  report(error);
-  return unexpectedProblem();
-}
-
-const answerWith = ({ details }: Problem): Response =>
-  Response.json(details satisfies ProblemDetails, {
-    status: details.status,
-    headers: { 'content-type': 'application/problem+json' },
-  });
-
-/** The newsroom's API: every way in, over HTTP or within the page. Paths start at `/api`. */
-export function createApi(setting: ApiSetting) {
-  const { sessions, reportUnexpected } = setting;
-  const api = new Hono<ApiEnv>();
-  api.use(async (context, next) => {
-    context.set('actor', await sessions.actorOf(context.req.raw));
-    await next();
-  });
-  api.onError((error) => answerWith(asProblem(error, reportUnexpected)));
-  api.notFound(() => answerWith(problemOf(failures.notFound())));
-  return api.basePath('/api').route('/', readerRoutes(setting)).route('/', accountRoutes(setting));
-}
+/** The readers' API, over HTTP or within the page. Paths start at `/api`. */
+export const createApi = (setting: ApiSetting) =>
+  createBaseApi(setting)
+    .basePath('/api')
+    .route('/', readerRoutes(setting))
+    .route('/', accountRoutes(setting));
 
 export type Api = ReturnType<typeof createApi>;

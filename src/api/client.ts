@@ -1,5 +1,6 @@
 import type { ClientResponse } from 'hono/client';
 import { hc } from 'hono/client';
+import type { AdminApi } from './admin-api.ts';
 import type { Api } from './api.ts';
 import { Problem, type ProblemDetails, unexpectedProblem } from './problem.ts';
 
@@ -25,6 +26,12 @@ const encodingParams = <Part extends object>(part: Part): Part =>
     apply: (target, self, given: Arguments) =>
       Reflect.apply(target as (...args: Arguments) => unknown, self, withParamsEncoded(given)),
   });
+
+/** The typed client of the back office. */
+export const createAdminClient = (origin: string, fetch: typeof globalThis.fetch) =>
+  encodingParams(hc<AdminApi>(origin, { fetch }).api.admin);
+
+export type AdminClient = ReturnType<typeof createAdminClient>;
 
 /** The typed client: `client.articles[':id'].$get(...)`. It doesn't know where the API runs. */
 export const createClient = (origin: string, fetch: typeof globalThis.fetch) =>

@@ -2,15 +2,11 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { type SearchPeriod, searchPeriods } from '#core/search/search.ts';
 import { answer } from './answer.ts';
-import type { ApiEnv, ApiSetting } from './api.ts';
+import type { ApiSetting } from './api.ts';
+import type { ApiEnv } from './base-api.ts';
 import { checked } from './checked.ts';
+import { pageNumber } from './page-number.ts';
 import { valueFrom } from './problem.ts';
-
-/** A page number from an address; anything that is none counts as the first. */
-const pageNumber = z.catch(
-  z.pipe(z.pipe(z.string(), z.transform(Number)), z.number().check(z.int(), z.positive())),
-  1,
-);
 
 const periodNames = Object.keys(searchPeriods) as [SearchPeriod, ...SearchPeriod[]];
 

@@ -11,4 +11,7 @@ export interface SessionKeeper {
   logOut(request: Request, headers: Headers): Promise<void>;
   /** The account changed; a session that holds a copy of it renews that. */
   renew(reader: Reader): Promise<void>;
+  /** Opens the back office to whoever asked. */
+  logInAdmin(headers: Headers): Promise<void>;
+  logOutAdmin(request: Request, headers: Headers): Promise<void>;
 }

@@ -1,20 +1,29 @@
 import type * as z from 'zod/mini';
-import { emailKey, userSchema } from './account/user.ts';
-import { ACTIVITY_LIMIT, activityEntrySchema } from './activity/activity-entry.ts';
-import { advertisementSchema } from './advertisement/advertisement.ts';
+import { emailKey, type User, userSchema } from './account/user.ts';
+import {
+  ACTIVITY_LIMIT,
+  type ActivityEntry,
+  activityEntrySchema,
+} from './activity/activity-entry.ts';
+import { type Advertisement, advertisementSchema } from './advertisement/advertisement.ts';
 import { sampleAdvertisements } from './advertisement/sample-advertisements.ts';
 import { type Article, articleSchema } from './article/article.ts';
 import { sampleArticles } from './article/sample-articles.ts';
-import { categorySchema, categorySlug, defaultCategories } from './category/category.ts';
-import { libraryImageSchema } from './image/library-image.ts';
+import {
+  type Category,
+  categorySchema,
+  categorySlug,
+  defaultCategories,
+} from './category/category.ts';
+import { type LibraryImage, libraryImageSchema } from './image/library-image.ts';
 import { sampleImages } from './image/sample-images.ts';
-import { messageSchema } from './message/message.ts';
-import { subscriberSchema } from './newsletter/subscriber.ts';
+import { type Message, messageSchema } from './message/message.ts';
+import { type Subscriber, subscriberSchema } from './newsletter/subscriber.ts';
 import { defaultSiteSettings, siteSettingsSchema } from './settings/site-settings.ts';
 import { sampleVideos } from './video/sample-videos.ts';
-import { videoSchema } from './video/video.ts';
+import { type Video, videoSchema } from './video/video.ts';
 import { sampleStories } from './web-story/sample-stories.ts';
-import { webStorySchema } from './web-story/web-story.ts';
+import { type WebStory, webStorySchema } from './web-story/web-story.ts';
 
 /** Everything that a store must know of one kind of record. */
 export interface CollectionDefinition<Stored> {
@@ -32,10 +41,18 @@ export interface CollectionDefinition<Stored> {
   refillsWhenEmpty?: boolean;
   /** What lists can be narrowed by. */
   filters: Record<string, (record: Stored) => string>;
+  /** What lists can be ordered by. */
+  sorts: Record<string, (record: Stored) => string | number>;
+  /** What a search in the back office looks through. */
+  searchedText: (record: Stored) => string;
 }
 
-const define = <Stored, Filters extends Record<string, (record: Stored) => string>>(
-  definition: CollectionDefinition<Stored> & { filters: Filters },
+const define = <
+  Stored,
+  Filters extends Record<string, (record: Stored) => string>,
+  Sorts extends Record<string, (record: Stored) => string | number>,
+>(
+  definition: CollectionDefinition<Stored> & { filters: Filters; sorts: Sorts },
 ) => definition;
 
 /** Every collection of the newsroom, under the name that local storage uses as its key. */
@@ -50,6 +67,13 @@ export const collections = {
       category: (article: Article) => categorySlug(article.category),
       featured: (article: Article) => String(article.isFeatured),
     },
+    sorts: {
+      title: (article: Article) => article.title,
+      category: (article: Article) => article.category,
+      author: (article: Article) => article.author,
+      published: (article: Article) => Date.parse(article.publishedAt ?? '') || 0,
+    },
+    searchedText: ({ title, category, author }) => `${title} ${category} ${author}`,
   }),
   categories: define({
     schema: categorySchema,
@@ -58,6 +82,8 @@ export const collections = {
     samples: defaultCategories,
     refillsWhenEmpty: true,
     filters: {},
+    sorts: { name: (category: Category) => category.name },
+    searchedText: ({ name }) => name,
   }),
   youtubeVideos: define({
     schema: videoSchema,
@@ -65,6 +91,8 @@ export const collections = {
     insertAt: 'first',
     samples: sampleVideos,
     filters: {},
+    sorts: { title: (video: Video) => video.title },
+    searchedText: ({ title, videoId, description }) => `${title} ${videoId} ${description}`,
   }),
   webStories: define({
     schema: webStorySchema,
@@ -72,6 +100,11 @@ export const collections = {
     insertAt: 'first',
     samples: sampleStories,
     filters: {},
+    sorts: {
+      title: (story: WebStory) => story.title,
+      pages: (story: WebStory) => story.pages.length,
+    },
+    searchedText: ({ title, coverImage }) => `${title} ${coverImage}`,
   }),
   advertisements: define({
     schema: advertisementSchema,
@@ -79,6 +112,12 @@ export const collections = {
     insertAt: 'last',
     samples: sampleAdvertisements,
     filters: { active: (ad) => String(ad.active) },
+    sorts: {
+      name: (ad: Advertisement) => ad.name,
+      placement: (ad: Advertisement) => ad.placement,
+      status: (ad: Advertisement) => Number(!ad.active),
+    },
+    searchedText: ({ name, placement, link }) => `${name} ${placement} ${link}`,
   }),
   imageLibrary: define({
     schema: libraryImageSchema,
@@ -86,12 +125,21 @@ export const collections = {
     insertAt: 'first',
     samples: sampleImages,
     filters: {},
+    sorts: { alt: (image: LibraryImage) => image.alt },
+    searchedText: ({ alt }) => alt,
   }),
   users: define({
     schema: userSchema,
     idPrefix: 'user',
     insertAt: 'last',
     filters: { email: (user) => emailKey(user.email) },
+    sorts: {
+      name: (user: User) => user.name,
+      email: (user: User) => user.email,
+      created: (user: User) => user.createdAt,
+      subscription: (user: User) => Number(!user.subscribed),
+    },
+    searchedText: ({ name, email }) => `${name} ${email}`,
   }),
   activityLogs: define({
     schema: activityEntrySchema,
@@ -99,6 +147,11 @@ export const collections = {
     insertAt: 'first',
     limit: ACTIVITY_LIMIT,
     filters: {},
+    sorts: {
+      action: (entry: ActivityEntry) => entry.action,
+      time: (entry: ActivityEntry) => entry.timestamp,
+    },
+    searchedText: ({ action, description }) => `${action} ${description}`,
   }),
   siteSettings: define({
     schema: siteSettingsSchema,
@@ -107,24 +160,40 @@ export const collections = {
     samples: () => [defaultSiteSettings()],
     refillsWhenEmpty: true,
     filters: {},
+    sorts: {},
+    searchedText: () => '',
   }),
   newsletterSubscribers: define({
     schema: subscriberSchema,
     idPrefix: 'subscriber',
     insertAt: 'first',
     filters: { email: (subscriber) => emailKey(subscriber.email) },
+    sorts: {
+      email: (subscriber: Subscriber) => subscriber.email,
+      created: (subscriber: Subscriber) => subscriber.createdAt,
+    },
+    searchedText: ({ email }) => email,
   }),
   contactMessages: define({
     schema: messageSchema,
     idPrefix: 'message',
     insertAt: 'first',
-    filters: {},
+    filters: { status: (message: Message) => message.status },
+    sorts: {
+      name: (message: Message) => message.name,
+      subject: (message: Message) => message.subject,
+      created: (message: Message) => message.createdAt,
+      status: (message: Message) => message.status,
+    },
+    searchedText: ({ name, email, subject, message }) => `${name} ${email} ${subject} ${message}`,
   }),
 };
 
 export type CollectionName = keyof typeof collections;
 
 export type RecordOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>;
+
+export type SortOf<Name extends CollectionName> = keyof (typeof collections)[Name]['sorts'];
 
 export type FilterOf<Name extends CollectionName> = keyof (typeof collections)[Name]['filters'];
 

@@ -71,6 +71,11 @@ export const failures = {
     title: 'Changed elsewhere',
     message: 'Somebody else saved this in the meantime. Nothing was overwritten.',
   }),
+  deletedElsewhere: (): Failure => ({
+    code: 'conflict',
+    title: 'Deleted elsewhere',
+    message: 'Somebody else deleted this in the meantime. Your text is still here.',
+  }),
   storageFull: (): Failure => ({
     code: 'storage-full',
     title: 'Storage Full',

@@ -1,5 +1,5 @@
 import type { Article } from './article/article.ts';
-import type { CollectionName, FilterOf, RecordOf } from './collections.ts';
+import type { CollectionName, FilterOf, RecordOf, SortOf } from './collections.ts';
 import type { SearchPage, SearchPeriod } from './search/search.ts';
 
 /** A record before the store gave it its id and version. Unlike `Omit`, it keeps the fields' types. */
@@ -10,6 +10,10 @@ export type NewRecord<Name extends CollectionName> = {
 /** Narrows and cuts a list; without it, the whole collection in its own order. */
 export interface ListQuery<Name extends CollectionName> {
   where?: Partial<Record<FilterOf<Name>, string>>;
+  /** Only records whose searched text has every word of this, in any case and without accents. */
+  search?: string;
+  /** By one of the collection's declared sorts; equals keep the collection's own order. */
+  sort?: { by: SortOf<Name>; isDescending: boolean };
   /** Records to pass over, 0 by default. */
   offset?: number;
   /** Most records to return, all by default. */
@@ -23,7 +27,7 @@ export interface StoreView {
   list<Name extends CollectionName>(name: Name, query?: ListQuery<Name>): Promise<RecordOf<Name>[]>;
   count<Name extends CollectionName>(
     name: Name,
-    query?: Pick<ListQuery<Name>, 'where'>,
+    query?: Pick<ListQuery<Name>, 'where' | 'search'>,
   ): Promise<number>;
 }
 
@@ -83,7 +87,13 @@ export interface ArticleSearch {
   find(query: SearchQuery, articles: () => Promise<Article[]>): Promise<Omit<SearchPage, 'term'>>;
 }
 
+/** What opens the back office. */
+export interface AdminPassword {
+  matches(password: string): Promise<boolean>;
+}
+
 export interface Ports {
+  adminPassword: AdminPassword;
   store: Store;
   clock: Clock;
   passwords: Passwords;

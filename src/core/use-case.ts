@@ -128,6 +128,10 @@ export function defineChange<Input, Value, Prepared = undefined>(
   };
 }
 
+/** For `may`: refuses everybody but admins. */
+export const mustBeAdmin = (actor: Actor): Failure | undefined =>
+  actor.kind === 'admin' ? undefined : failures.notLoggedIn();
+
 /** For `may`: refuses visitors. */
 export const mustBeReader = (actor: Actor): Failure | undefined =>
   actor.kind === 'visitor' || actor.userId === undefined ? failures.notLoggedIn() : undefined;

@@ -2,13 +2,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router';
-import { clientContext } from '#ui/client-context.ts';
+import { adminClientContext, clientContext } from '#ui/client-context.ts';
 import { InPageNavigation } from '#ui/in-page-navigation.tsx';
 import { siteRoutes } from '#ui/router.tsx';
 import '#ui/kit/styles.css';
 import { createPageNewsroom } from './page-newsroom.ts';
 
-const { client, store, onChange } = createPageNewsroom();
+const { client, adminClient, store, onChange } = createPageNewsroom();
 
 function InPageSite() {
   return (
@@ -19,8 +19,15 @@ function InPageSite() {
   );
 }
 
+function contextOf(): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(clientContext, client);
+  context.set(adminClientContext, adminClient);
+  return context;
+}
+
 const router = createBrowserRouter([{ Component: InPageSite, children: siteRoutes }], {
-  getContext: () => new RouterContextProvider(new Map([[clientContext, client]])),
+  getContext: contextOf,
 });
 
 onChange(() => void router.revalidate());

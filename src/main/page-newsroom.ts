@@ -1,8 +1,8 @@
 import { createApi } from '#api/api.ts';
-import { createClient } from '#api/client.ts';
+import { createAdminClient, createClient } from '#api/client.ts';
 import type { SessionKeeper } from '#api/session-keeper.ts';
 import { createNewsroom } from '#core/newsroom.ts';
-import type { ArticleSearch } from '#core/ports.ts';
+import type { ArticleSearch, Ports } from '#core/ports.ts';
 import { exclusivelyAmongTabs } from '#storage/browser/exclusively.ts';
 import {
   ADMIN_KEY,
@@ -15,6 +15,9 @@ import { webCryptoPasswords } from '#storage/browser/web-crypto-passwords.ts';
 
 /** No address on the network: the API answers inside the page. */
 const IN_PAGE_ORIGIN = 'http://in-page.invalid';
+
+/** The demo's fixed password, no secret (decisions.md, section 2). */
+const DEMO_PASSWORD = 'daybreak';
 
 const clock = { now: () => new Date() };
 
@@ -36,6 +39,8 @@ const sessionKeeper = (session: LocalSession): SessionKeeper => ({
   logIn: async (reader) => session.logIn(reader),
   logOut: async () => session.logOut(),
   renew: async (reader) => session.renew(reader),
+  logInAdmin: async () => session.logInAdmin(),
+  logOutAdmin: async () => session.logOutAdmin(),
 });
 
 /** Calls back with the key that another tab changed; `null` when it cleared everything. */
@@ -53,18 +58,35 @@ export function createPageNewsroom() {
     onForeignChange: onOtherTabs,
     report: (message) => console.error(message),
   });
-  const api = createApi({
-    newsroom: createNewsroom({
-      store,
-      clock,
-      passwords: webCryptoPasswords,
-      search: searchOnDemand(),
-    }),
+  const ports: Ports = {
+    store,
+    clock,
+    passwords: webCryptoPasswords,
+    search: searchOnDemand(),
+    adminPassword: { matches: async (password) => password === DEMO_PASSWORD },
+  };
+  const base = {
     sessions: sessionKeeper(createLocalSession(storage)),
-    reportUnexpected: (error) => console.error(error),
-  });
+    reportUnexpected: (error: unknown) => console.error(error),
+  };
+  const api = createApi({ newsroom: createNewsroom(ports), ...base });
+
+  /** The back office comes with the first request to it, and never with a page for readers. */
+  let adminApi: ReturnType<typeof loadAdminApi> | undefined;
+  const loadAdminApi = () =>
+    import('./page-back-office.ts').then((module) =>
+      module.createPageBackOffice(ports, base, DEMO_PASSWORD),
+    );
+  const askAdminApi = async (request: Request): Promise<Response> => {
+    adminApi ??= loadAdminApi();
+    return (await adminApi).fetch(request);
+  };
+
   const client = createClient(IN_PAGE_ORIGIN, async (input, init) =>
     api.fetch(new Request(input, init)),
+  );
+  const adminClient = createAdminClient(IN_PAGE_ORIGIN, (input, init) =>
+    askAdminApi(new Request(input, init)),
   );
   /** Calls back whenever what a page shows may have changed, in this tab or in another one. */
   function onChange(listener: () => void): void {
@@ -73,5 +95,5 @@ export function createPageNewsroom() {
       if (key === SESSION_KEY || key === ADMIN_KEY) listener();
     });
   }
-  return { client, store, onChange };
+  return { client, adminClient, store, onChange };
 }

@@ -1,8 +1,14 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { Client } from '#api/client.ts';
+import type { AdminClient, Client } from '#api/client.ts';
 
 /** How loaders and actions reach the API, in either edition. `main` sets it. */
 export const clientContext = createContext<Client>();
+
+/** The same for the back office. */
+export const adminClientContext = createContext<AdminClient>();
+
+export const adminClientOf = ({ context }: Pick<RouteArgs, 'context'>): AdminClient =>
+  context.get(adminClientContext);
 
 /** What React Router hands to a loader or an action, as far as we use it. */
 export interface RouteArgs {

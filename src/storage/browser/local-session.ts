@@ -51,6 +51,8 @@ export function createLocalSession(storage: () => Storage) {
     },
     logIn: (reader: Reader): void => write(SESSION_KEY, JSON.stringify(reader)),
     logOut: (): void => remove(SESSION_KEY),
+    logInAdmin: (): void => write(ADMIN_KEY, 'true'),
+    logOutAdmin: (): void => remove(ADMIN_KEY),
     renew: (reader: Reader): void => {
       if (readerId() === reader.id) write(SESSION_KEY, JSON.stringify(reader));
     },

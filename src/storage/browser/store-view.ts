@@ -5,6 +5,7 @@ import {
   type RecordOf,
 } from '#core/collections.ts';
 import type { ListQuery, StoreView } from '#core/ports.ts';
+import { foldWord, wordsOf } from '#core/search/words.ts';
 import { recordsOf, type StoredList } from './stored-list.ts';
 
 export const definitionOf = <Name extends CollectionName>(name: Name) =>
@@ -13,25 +14,52 @@ export const definitionOf = <Name extends CollectionName>(name: Name) =>
 function matching<Name extends CollectionName>(
   name: Name,
   records: RecordOf<Name>[],
-  where: ListQuery<Name>['where'],
+  { where, search }: Pick<ListQuery<Name>, 'where' | 'search'>,
 ): RecordOf<Name>[] {
-  if (!where) return records;
-  const { filters } = definitionOf(name);
-  return records.filter((record) =>
-    Object.entries(where).every(([filter, value]) => filters[filter]?.(record) === value),
-  );
+  const { filters, searchedText } = definitionOf(name);
+  const wanted = Object.entries(where ?? {});
+  const words = wordsOf(search ?? '').map(foldWord);
+  if (wanted.length === 0 && words.length === 0) return records;
+  return records.filter((record) => {
+    if (!wanted.every(([filter, value]) => filters[filter]?.(record) === value)) return false;
+    const text = words.length > 0 ? foldWord(searchedText(record)) : '';
+    return words.every((word) => text.includes(word));
+  });
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+function sorted<Name extends CollectionName>(
+  name: Name,
+  records: RecordOf<Name>[],
+  sort: ListQuery<Name>['sort'],
+): RecordOf<Name>[] {
+  const keyOf = sort && definitionOf(name).sorts[String(sort.by)];
+  if (!keyOf) return records;
+  const direction = sort.isDescending ? -1 : 1;
+  return records.toSorted((one, other) => {
+    const [a, b] = [keyOf(one), keyOf(other)];
+    const order =
+      typeof a === 'number' && typeof b === 'number'
+        ? a - b
+        : collator.compare(String(a), String(b));
+    return order * direction;
+  });
 }
 
 /** Reads over whatever `listOf` gives for a collection. */
 export function createStoreView(
   listOf: <Name extends CollectionName>(name: Name) => StoredList<Name>,
 ): StoreView {
-  const find = <Name extends CollectionName>(name: Name, where: ListQuery<Name>['where']) =>
-    matching(name, recordsOf(listOf(name)), where);
+  const find = <Name extends CollectionName>(name: Name, query: ListQuery<Name>) =>
+    matching(name, recordsOf(listOf(name)), query);
   return {
     get: async (name, id) => recordsOf(listOf(name)).find((record) => record.id === id),
-    list: async (name, { where, offset = 0, limit } = {}) =>
-      find(name, where).slice(offset, limit === undefined ? undefined : offset + limit),
-    count: async (name, { where } = {}) => find(name, where).length,
+    list: async (name, query = {}) => {
+      const { sort, offset = 0, limit } = query;
+      const found = sorted(name, find(name, query), sort);
+      return found.slice(offset, limit === undefined ? undefined : offset + limit);
+    },
+    count: async (name, query = {}) => find(name, query).length,
   };
 }

@@ -1,0 +1,19 @@
+import type { BackOffice } from '#core/back-office.ts';
+import { adminRoutes } from './admin-routes.ts';
+import { type BaseSetting, createBaseApi } from './base-api.ts';
+
+/** What the back office's API needs of where it runs. */
+export interface AdminApiSetting extends BaseSetting {
+  backOffice: BackOffice;
+  /** The password, where it is no secret: shown to whoever asks to come in. */
+  adminHint?: string;
+}
+
+/**
+ * The back office's API. Paths start at `/api/admin`. It stands apart from the readers' one, so that a
+ * page for readers never carries it.
+ */
+export const createAdminApi = (setting: AdminApiSetting) =>
+  createBaseApi(setting).basePath('/api/admin').route('/', adminRoutes(setting));
+
+export type AdminApi = ReturnType<typeof createAdminApi>;

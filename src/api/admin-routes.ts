@@ -1,0 +1,124 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { type CollectionName, collectionNames } from '#core/collections.ts';
+import { type ContentName, contentNames } from '#core/content-kinds.ts';
+import { failures } from '#core/errors.ts';
+import type { AdminApiSetting } from './admin-api.ts';
+import { answer } from './answer.ts';
+import type { ApiEnv } from './base-api.ts';
+import { checked } from './checked.ts';
+import { pageNumber } from './page-number.ts';
+import { problemOf, valueFrom } from './problem.ts';
+
+const listQuery = z.object({
+  q: z._default(z.string(), ''),
+  sort: z.optional(z.string()),
+  order: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
+  page: z._default(pageNumber, 1),
+});
+
+const anyObject = z.looseObject({});
+
+function collectionOf(name: string): CollectionName {
+  const known = collectionNames.find((one) => one === name);
+  if (!known) throw problemOf(failures.notFound());
+  return known;
+}
+
+function contentOf(name: string): ContentName {
+  const known = contentNames.find((one) => one === name);
+  if (!known) throw problemOf(failures.notFound());
+  return known;
+}
+
+/** The back office: its session, its tables, and everything it can change. */
+export const adminRoutes = ({ backOffice, sessions, adminHint }: AdminApiSetting) =>
+  new Hono<ApiEnv>()
+    .get('/access', (c) => answer<{ hint?: string }>(c, adminHint ? { hint: adminHint } : {}))
+    .post('/session', checked('json', z.object({ password: z.string() })), async (c) => {
+      valueFrom(await backOffice.logInAdmin(c.var.actor, c.req.valid('json')));
+      await sessions.logInAdmin(c.res.headers);
+      return c.body(null, 204);
+    })
+    .delete('/session', async (c) => {
+      await sessions.logOutAdmin(c.req.raw, c.res.headers);
+      return c.body(null, 204);
+    })
+    .get('/dashboard', async (c) =>
+      answer(c, valueFrom(await backOffice.readDashboard(c.var.actor, {}))),
+    )
+    .post(
+      '/notifications',
+      checked('json', z.object({ title: z.string(), message: z.string(), link: z.string() })),
+      async (c) =>
+        answer(
+          c,
+          valueFrom(await backOffice.sendNotification(c.var.actor, c.req.valid('json'))),
+          201,
+        ),
+    )
+    .put('/settings', checked('json', anyObject), async (c) => {
+      const input = c.req.valid('json') as Parameters<typeof backOffice.saveSettings>[1];
+      return answer(c, valueFrom(await backOffice.saveSettings(c.var.actor, input)));
+    })
+    .put(
+      '/users/:id/subscription',
+      checked('json', z.object({ subscribed: z.boolean() })),
+      async (c) => {
+        const { subscribed } = c.req.valid('json');
+        const input = { userId: c.req.param('id'), subscribed };
+        const reader = valueFrom(await backOffice.changeSubscription(c.var.actor, input));
+        await sessions.renew(reader);
+        return answer(c, reader);
+      },
+    )
+    .delete('/users/:id', async (c) =>
+      answer(c, valueFrom(await backOffice.deleteUser(c.var.actor, { id: c.req.param('id') }))),
+    )
+    .put(
+      '/contactMessages/:id',
+      checked('json', z.object({ status: z.enum(['new', 'read']) })),
+      async (c) => {
+        const input = { id: c.req.param('id'), ...c.req.valid('json') };
+        return answer(c, valueFrom(await backOffice.markMessage(c.var.actor, input)));
+      },
+    )
+    .delete('/contactMessages/:id', async (c) =>
+      answer(c, valueFrom(await backOffice.deleteMessage(c.var.actor, { id: c.req.param('id') }))),
+    )
+    .delete('/newsletterSubscribers/:id', async (c) =>
+      answer(
+        c,
+        valueFrom(await backOffice.deleteSubscriber(c.var.actor, { id: c.req.param('id') })),
+      ),
+    )
+    .get('/:collection', checked('query', listQuery), async (c) => {
+      const { q, sort, order, page } = c.req.valid('query');
+      const list = await backOffice.listRecords(c.var.actor, {
+        collection: collectionOf(c.req.param('collection')),
+        search: q,
+        sort,
+        isDescending: order === 'desc',
+        page,
+      });
+      return answer(c, valueFrom(list));
+    })
+    .get('/:collection/:id', async (c) => {
+      const collection = collectionOf(c.req.param('collection'));
+      const id = c.req.param('id');
+      return answer(c, valueFrom(await backOffice.readRecord(c.var.actor, { collection, id })));
+    })
+    .post('/:collection', checked('json', anyObject), async (c) => {
+      const { save } = backOffice.content[contentOf(c.req.param('collection'))];
+      const { id: _, version: __, ...fields } = c.req.valid('json');
+      return answer(c, valueFrom<object>(await save(c.var.actor, fields)), 201);
+    })
+    .put('/:collection/:id', checked('json', anyObject), async (c) => {
+      const { save } = backOffice.content[contentOf(c.req.param('collection'))];
+      const fields = { ...c.req.valid('json'), id: c.req.param('id') };
+      return answer(c, valueFrom<object>(await save(c.var.actor, fields)));
+    })
+    .delete('/:collection/:id', async (c) => {
+      const { remove } = backOffice.content[contentOf(c.req.param('collection'))];
+      return answer(c, valueFrom(await remove(c.var.actor, { id: c.req.param('id') })));
+    });

@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { failures, Refusal } from '#core/errors.ts';
+import type { Actor } from '#core/use-case.ts';
+import { Problem, type ProblemDetails, problemOf, unexpectedProblem } from './problem.ts';
+import type { SessionKeeper } from './session-keeper.ts';
+
+/** What any part of the API needs of where it runs. */
+export interface BaseSetting {
+  sessions: SessionKeeper;
+  /** Told of every error that nobody expected. */
+  reportUnexpected: (error: unknown) => void;
+}
+
+/** What middleware puts beside each request. */
+export interface ApiEnv {
+  Variables: { actor: Actor };
+}
+
+function asProblem(error: Error, report: (error: unknown) => void): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof Refusal) return problemOf(error.failure);
+  if (error instanceof HTTPException) {
+    return problemOf({ code: 'invalid', title: 'Validation Error', message: error.message });
+  }
+  report(error);
+  return unexpectedProblem();
+}
+
+const answerWith = ({ details }: Problem): Response =>
+  Response.json(details satisfies ProblemDetails, {
+    status: details.status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+
+/** An empty API that knows who asks and answers every error as problem details. */
+export function createBaseApi({ sessions, reportUnexpected }: BaseSetting) {
+  const api = new Hono<ApiEnv>();
+  api.use(async (context, next) => {
+    context.set('actor', await sessions.actorOf(context.req.raw));
+    await next();
+  });
+  api.onError((error) => answerWith(asProblem(error, reportUnexpected)));
+  api.notFound(() => answerWith(problemOf(failures.notFound())));
+  return api;
+}

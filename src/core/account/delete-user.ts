@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { failures, Refusal } from '../errors.ts';
+import { defineChange, mustBeAdmin } from '../use-case.ts';
+
+/** Removes an account; whoever is logged in with it no longer is. */
+export const deleteUser = defineChange({
+  name: 'deleteUser',
+  may: mustBeAdmin,
+  input: z.object({ id: z.string() }),
+  change: async (change, { input: { id } }) => {
+    const user = await change.get('users', id);
+    if (!user) throw new Refusal(failures.notFound());
+    await change.remove('users', id);
+    return {
+      value: { id },
+      activity: { action: 'Deleted User', description: `User "${user.name}" was deleted` },
+    };
+  },
+});

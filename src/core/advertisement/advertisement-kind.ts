@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineKind, wordsFor } from '../content-kind.ts';
+
+const required = z.string().check(z.trim(), z.minLength(1, 'Name and Placement are required.'));
+
+export const advertisementKind = defineKind({
+  collection: 'advertisements',
+  words: wordsFor({ noun: 'Advertisement' }),
+  fields: {
+    name: required,
+    placement: required,
+    type: z.enum(['image', 'video']),
+    mediaUrl: z._default(z.string(), ''),
+    link: z._default(z.string(), ''),
+    text: z._default(z.string(), ''),
+    active: z.boolean(),
+  },
+  labelOf: ({ name }) => name,
+  toRecord: (fields) => fields,
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { defineKind, wordsFor } from '../content-kind.ts';
+import { contentBlockSchema } from './content-block.ts';
+
+const required = z.string().check(z.trim(), z.minLength(1, 'Title and Category are required.'));
+
+export const articleKind = defineKind({
+  collection: 'articles',
+  words: wordsFor({ noun: 'Article' }),
+  fields: {
+    title: required,
+    category: required,
+    author: z._default(z.string().check(z.trim()), ''),
+    standfirst: z.optional(z.string().check(z.trim())),
+    image: z.optional(z.string()),
+    content: z
+      .array(contentBlockSchema)
+      .check(z.minLength(1, 'An article needs at least one block.')),
+    isFeatured: z._default(z.boolean(), false),
+    isPremium: z._default(z.boolean(), false),
+  },
+  labelOf: ({ title }) => title,
+  toRecord: ({ standfirst, image, ...fields }, { now, stored }) => ({
+    ...fields,
+    standfirst: standfirst || undefined,
+    image: image || undefined,
+    // Records from before `publishedAt` keep their own words for it.
+    time: stored?.time,
+    publishedAt: stored ? stored.publishedAt : now.toISOString(),
+    updatedAt: stored ? now.toISOString() : undefined,
+  }),
+});

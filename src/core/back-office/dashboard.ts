@@ -1,0 +1,18 @@
+import type { ActivityEntry } from '../activity/activity-entry.ts';
+
+/** Weeks that the dashboard's plot looks back. */
+export const DASHBOARD_WEEKS = 8;
+/** Entries of the log on the dashboard. */
+export const DASHBOARD_ACTIVITY = 8;
+
+/** What the back office opens with. */
+export interface Dashboard {
+  articles: number;
+  categories: number;
+  users: number;
+  newMessages: number;
+  subscribers: number;
+  /** Articles published a week, oldest first; the last one is the week up to now. */
+  published: { from: string; count: number }[];
+  activity: ActivityEntry[];
+}

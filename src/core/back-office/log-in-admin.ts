@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { done, refused } from '../errors.ts';
+import { defineRead } from '../use-case.ts';
+
+/** Whether the password opens the back office; refuses with `wrong-credentials`. */
+export const logInAdmin = defineRead({
+  name: 'logInAdmin',
+  invalidTitle: 'Login Failed',
+  input: z.object({
+    password: z.string().check(z.minLength(1, 'Incorrect password. Please try again.')),
+  }),
+  read: async (_view, { input, ports }) =>
+    (await ports.adminPassword.matches(input.password))
+      ? done(undefined)
+      : refused({
+          code: 'wrong-credentials',
+          title: 'Login Failed',
+          message: 'Incorrect password. Please try again.',
+          field: 'password',
+        }),
+});

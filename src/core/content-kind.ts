@@ -1,0 +1,86 @@
+import type * as z from 'zod/mini';
+import type { CollectionName, RecordOf } from './collections.ts';
+import type { NewRecord } from './ports.ts';
+
+/** What can happen to a piece of content. */
+export type ContentChange = 'created' | 'updated' | 'deleted';
+
+/** How a kind of content is spoken of. */
+export interface ContentWords {
+  /** In the activity log: `Created Category`. */
+  actions: Record<ContentChange, string>;
+  /** In the activity log, in a sentence: `category`. */
+  noun: string;
+  /** The text under the toast 'Success'. */
+  toasts: Record<ContentChange, string>;
+}
+
+type Fields<Shape extends z.core.$ZodShape> = z.infer<z.ZodMiniObject<Shape>>;
+
+/** What the newsroom declares of a kind of content; saving and deleting is done once for all. */
+export interface ContentKind<
+  Name extends CollectionName = CollectionName,
+  Shape extends z.core.$ZodShape = z.core.$ZodShape,
+> {
+  collection: Name;
+  words: ContentWords;
+  /** The rules of its form, the first failing one with the specified message. */
+  fields: Shape;
+  /** The toast's title when a rule fails, `Validation Error` by default. */
+  invalidTitle?: string;
+  /** What a record is called in the log. */
+  labelOf: (record: RecordOf<Name>) => string;
+  /** The record of a form: a new one, or the stored one changed. */
+  toRecord: (
+    fields: Fields<Shape>,
+    context: { now: Date; stored: RecordOf<Name> | undefined },
+  ) => NewRecord<Name>;
+}
+
+export const defineKind = <Name extends CollectionName, Shape extends z.core.$ZodShape>(
+  kind: ContentKind<Name, Shape>,
+): ContentKind<Name, Shape> => kind;
+
+interface Naming {
+  /** `Category` */
+  noun: string;
+  /** In the log, where it differs: `YouTube Video`. */
+  loggedNoun?: string;
+  /** How the log calls a new one: `Created` by default, or `Added`. */
+  loggedVerb?: 'Created' | 'Added';
+  /** How the toast calls a new one, `added` by default. */
+  toastVerb?: 'added' | 'created';
+}
+
+/** The usual words of a kind, from its name. */
+export function wordsFor({
+  noun,
+  loggedNoun = noun,
+  loggedVerb = 'Created',
+  toastVerb = 'added',
+}: Naming): ContentWords {
+  return {
+    actions: {
+      created: `${loggedVerb} ${loggedNoun}`,
+      updated: `Updated ${loggedNoun}`,
+      deleted: `Deleted ${loggedNoun}`,
+    },
+    noun: loggedNoun.startsWith('YouTube') ? loggedNoun : loggedNoun.toLowerCase(),
+    toasts: {
+      created: `${noun} ${toastVerb} successfully.`,
+      updated: `${noun} updated successfully.`,
+      deleted: `${noun} deleted successfully.`,
+    },
+  };
+}
+
+/** The log's sentence: `New category "Tech" was created`, `Category "Tech" was updated`. */
+export function describeChange(
+  { noun, actions }: ContentWords,
+  change: ContentChange,
+  label: string,
+) {
+  const verb = change === 'created' && actions.created.startsWith('Added') ? 'added' : change;
+  if (change === 'created') return `New ${noun} "${label}" was ${verb}`;
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} "${label}" was ${verb}`;
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { failures, Refusal } from '../errors.ts';
+import { defineChange, mustBeAdmin } from '../use-case.ts';
+
+/** Removes a message for good. */
+export const deleteMessage = defineChange({
+  name: 'deleteMessage',
+  may: mustBeAdmin,
+  input: z.object({ id: z.string() }),
+  change: async (change, { input: { id } }) => {
+    const message = await change.get('contactMessages', id);
+    if (!message) throw new Refusal(failures.notFound());
+    await change.remove('contactMessages', id);
+    return {
+      value: { id },
+      activity: {
+        action: 'Deleted Message',
+        description: `Message "${message.subject}" was deleted`,
+      },
+    };
+  },
+});

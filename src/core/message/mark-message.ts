@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { failures, Refusal } from '../errors.ts';
+import { defineChange, mustBeAdmin } from '../use-case.ts';
+
+/** Marks a message as read, or as new again. */
+export const markMessage = defineChange({
+  name: 'markMessage',
+  may: mustBeAdmin,
+  input: z.object({ id: z.string(), status: z.enum(['new', 'read']) }),
+  change: async (change, { input: { id, status } }) => {
+    const message = await change.get('contactMessages', id);
+    if (!message) throw new Refusal(failures.notFound());
+    const marked = await change.replace('contactMessages', { ...message, status });
+    return {
+      value: marked,
+      activity: {
+        action: 'Updated Message',
+        description: `Message "${message.subject}" was marked as ${status}`,
+      },
+    };
+  },
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { failures, Refusal } from '../errors.ts';
+import { defineChange, mustBeAdmin } from '../use-case.ts';
+
+/** Takes an address off the newsletter's list. */
+export const deleteSubscriber = defineChange({
+  name: 'deleteSubscriber',
+  may: mustBeAdmin,
+  input: z.object({ id: z.string() }),
+  change: async (change, { input: { id } }) => {
+    const subscriber = await change.get('newsletterSubscribers', id);
+    if (!subscriber) throw new Refusal(failures.notFound());
+    await change.remove('newsletterSubscribers', id);
+    return {
+      value: { id },
+      activity: {
+        action: 'Deleted Newsletter Subscriber',
+        description: `${subscriber.email} was taken off the list`,
+      },
+    };
+  },
+});

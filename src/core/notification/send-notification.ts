@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineChange, mustBeAdmin } from '../use-case.ts';
+
+const required = z.string().check(z.trim(), z.minLength(1, 'Title and message are required.'));
+
+/** Sends a notification to readers; in the browser edition that is a simulation. */
+export const sendNotification = defineChange({
+  name: 'sendNotification',
+  may: mustBeAdmin,
+  invalidTitle: 'Error',
+  input: z.object({ title: required, message: required, link: z._default(z.string(), '') }),
+  change: async (_change, { input }) => ({
+    value: input,
+    activity: {
+      action: 'Sent Push Notification',
+      description: `Notification "${input.title}" was sent`,
+    },
+  }),
+});

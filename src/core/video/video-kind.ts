@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineKind, wordsFor } from '../content-kind.ts';
+import { youtubeId } from './video.ts';
+
+const required = z.string().check(z.trim(), z.minLength(1, 'Video ID and Title are required.'));
+
+export const videoKind = defineKind({
+  collection: 'youtubeVideos',
+  words: wordsFor({ noun: 'Video', loggedNoun: 'YouTube Video', loggedVerb: 'Added' }),
+  fields: { title: required, videoId: required, description: z._default(z.string(), '') },
+  labelOf: ({ title }) => title,
+  // The format isn't a rule (seed.md, section 5): what is no known address stays as it was typed.
+  toRecord: (fields) => ({ ...fields, videoId: youtubeId(fields.videoId) ?? fields.videoId }),
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineKind, wordsFor } from '../content-kind.ts';
+import { storyPageSchema } from './web-story.ts';
+
+const required = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Title and Cover Image Description are required.'));
+
+export const webStoryKind = defineKind({
+  collection: 'webStories',
+  words: wordsFor({ noun: 'Web Story', toastVerb: 'created' }),
+  fields: {
+    title: required,
+    coverImage: required,
+    coverImageSrc: z._default(z.string(), ''),
+    pages: z.array(storyPageSchema).check(z.minLength(1, 'A story needs at least one page.')),
+  },
+  labelOf: ({ title }) => title,
+  toRecord: (fields) => fields,
+});
