@@ -1,38 +1,46 @@
+import { createAdminApi } from '#api/admin-api.ts';
 import { createApi } from '#api/api.ts';
-import { createClient } from '#api/client.ts';
+import { createAdminClient, createClient } from '#api/client.ts';
 import type { SessionKeeper } from '#api/session-keeper.ts';
-import type { Newsroom } from '#core/newsroom.ts';
+import { createBackOffice } from '#core/back-office.ts';
+import { createNewsroom, type Newsroom } from '#core/newsroom.ts';
 import { createLocalSession } from '#storage/browser/local-session.ts';
-import { createTestNewsroom, type StoredAtFirst } from './test-newsroom.ts';
+import { createTestPorts, type StoredAtFirst, TEST_ADMIN_PASSWORD } from './test-newsroom.ts';
 
 const ORIGIN = 'http://in-page.invalid';
 
-/** The API as the browser edition has it, over a storage in memory. */
+/** The APIs as the browser edition has them, over a storage in memory. */
 export function createTestApi(stored: StoredAtFirst = {}, replaced: Partial<Newsroom> = {}) {
-  const { newsroom, store, storage } = createTestNewsroom(stored);
+  const { ports, storage } = createTestPorts(stored);
   const session = createLocalSession(() => storage);
   const sessions: SessionKeeper = {
     actorOf: async () => session.actor(),
     logIn: async (reader) => session.logIn(reader),
     logOut: async () => session.logOut(),
     renew: async (reader) => session.renew(reader),
+    logInAdmin: async () => session.logInAdmin(),
+    logOutAdmin: async () => session.logOutAdmin(),
   };
   const reported: unknown[] = [];
-  const api = createApi({
-    newsroom: { ...newsroom, ...replaced },
-    sessions,
-    reportUnexpected: (error) => reported.push(error),
+  const base = { sessions, reportUnexpected: (error: unknown) => reported.push(error) };
+  const api = createApi({ newsroom: { ...createNewsroom(ports), ...replaced }, ...base });
+  const adminApi = createAdminApi({
+    backOffice: createBackOffice(ports),
+    adminHint: TEST_ADMIN_PASSWORD,
+    ...base,
   });
-  const client = createClient(ORIGIN, async (input, init) => api.fetch(new Request(input, init)));
+  const ask = async (request: Request): Promise<Response> =>
+    (new URL(request.url).pathname.startsWith('/api/admin') ? adminApi : api).fetch(request);
+  const fetch = (input: RequestInfo | URL, init?: RequestInit) => ask(new Request(input, init));
+  const client = createClient(ORIGIN, fetch);
+  const adminClient = createAdminClient(ORIGIN, fetch);
   /** Sends whatever is given, as somebody without the typed client would. */
-  const send = async (method: string, path: string, body?: string) =>
-    api.fetch(
-      new Request(`${ORIGIN}${path}`, {
-        method,
-        ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
-      }),
-    );
-  return { client, send, store, storage, reported };
+  const send = (method: string, path: string, body?: string) =>
+    fetch(`${ORIGIN}${path}`, {
+      method,
+      ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
+    });
+  return { client, adminClient, send, store: ports.store, storage, reported };
 }
 
 export type TestApi = ReturnType<typeof createTestApi>;

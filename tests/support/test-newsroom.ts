@@ -1,3 +1,4 @@
+import { createBackOffice } from '#core/back-office.ts';
 import type { CollectionName } from '#core/collections.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { Clock, Ports } from '#core/ports.ts';
@@ -9,9 +10,13 @@ import { webCryptoPasswords } from '#storage/browser/web-crypto-passwords.ts';
 
 export const TEST_NOW = new Date('2026-11-21T06:30:00.000Z');
 export const testClock: Clock = { now: () => new Date(TEST_NOW) };
+export const TEST_ADMIN_PASSWORD = 'daybreak';
 
 /** What local storage holds at first, by key: a list is written as JSON, a text as it is. */
-export type StoredAtFirst = { [Key in CollectionName]?: unknown } & { currentUser?: unknown };
+export type StoredAtFirst = { [Key in CollectionName]?: unknown } & {
+  currentUser?: unknown;
+  isAdminAuthenticated?: unknown;
+};
 
 export function fillStorage(storage: Storage, stored: StoredAtFirst): void {
   for (const [key, value] of Object.entries(stored)) {
@@ -27,19 +32,29 @@ export const openTestStore = (storage: Storage, report: (message: string) => voi
     report,
   });
 
-/** The newsroom as the browser edition has it, over a storage in memory and a stopped clock. */
-export function createTestNewsroom(stored: StoredAtFirst = {}, ports: Partial<Ports> = {}) {
+/** The ports as the browser edition has them, over a storage in memory and a stopped clock. */
+export function createTestPorts(stored: StoredAtFirst = {}, replaced: Partial<Ports> = {}) {
   const storage = createMemoryStorage();
   fillStorage(storage, stored);
-  const store = openTestStore(storage);
-  const newsroom = createNewsroom({
-    store,
+  const ports: Ports = {
+    store: openTestStore(storage),
     clock: testClock,
     passwords: webCryptoPasswords,
     search: createInPageSearch(),
-    ...ports,
-  });
-  return { newsroom, store, storage };
+    adminPassword: { matches: async (password) => password === TEST_ADMIN_PASSWORD },
+    ...replaced,
+  };
+  return { ports, storage };
+}
+
+export function createTestNewsroom(stored: StoredAtFirst = {}, replaced: Partial<Ports> = {}) {
+  const { ports, storage } = createTestPorts(stored, replaced);
+  return { newsroom: createNewsroom(ports), store: ports.store, storage };
+}
+
+export function createTestBackOffice(stored: StoredAtFirst = {}, replaced: Partial<Ports> = {}) {
+  const { ports, storage } = createTestPorts(stored, replaced);
+  return { backOffice: createBackOffice(ports), store: ports.store, storage };
 }
 
 /** An article as local storage might hold it; ids count up so that no two are the same. */
