@@ -2,6 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router';
+import { provideAdminClient } from '#ui/admin/parts/admin-client.ts';
 import { adminClientContext, clientContext } from '#ui/client-context.ts';
 import { InPageNavigation } from '#ui/in-page-navigation.tsx';
 import { siteRoutes } from '#ui/router.tsx';
@@ -9,6 +10,7 @@ import '#ui/kit/styles.css';
 import { createPageNewsroom } from './page-newsroom.ts';
 
 const { client, adminClient, store, onChange } = createPageNewsroom();
+provideAdminClient(adminClient);
 
 function InPageSite() {
   return (

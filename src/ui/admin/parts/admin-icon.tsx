@@ -1,0 +1,43 @@
+const paths = {
+  plus: 'M10 4v12M4 10h12',
+  edit: 'M4 16l.8-3.6L13.2 4a1.6 1.6 0 0 1 2.3 0l.5.5a1.6 1.6 0 0 1 0 2.3l-8.4 8.4L4 16zM11.8 5.4l2.8 2.8',
+  delete: 'M4 6h12M8 6V4h4v2M5.5 6l.7 10.5h7.6L14.5 6M8.5 9v4.5M11.5 9v4.5',
+  star: 'm10 3 2.2 4.6 5 .7-3.6 3.5.9 5-4.5-2.4-4.5 2.4.9-5L2.800 8.300l5-.7z',
+  copy: 'M7 7h9v10H7zM13 7V3H4v10h3',
+  up: 'm5 12 5-5 5 5',
+  down: 'm5 8 5 5 5-5',
+  drag: 'M7.500 5v.1M12.500 5v.1M7.500 10v.1M12.500 10v.1M7.500 15v.1M12.500 15v.1',
+  upload: 'M10 13V3.500m-4 4 4-4 4 4M3.500 13v3.500h13V13',
+  download: 'M10 3v9.500m-4-4 4 4 4-4M3.500 13v3.500h13V13',
+  image: 'M3 4h14v12H3zM3 13l4-4 4 4 2.500-2.500L17 14M13 8v.1',
+  video: 'M3 5h10v10H3zM13 9l4-2.500v7L13 11',
+  text: 'M4 5h12M10 5v11',
+  undo: 'M7 4 3.500 7.500 7 11M3.500 7.500H12a4.500 4.500 0 0 1 0 9H8',
+  redo: 'm13 4 3.500 3.500L13 11M16.500 7.500H8a4.500 4.500 0 0 0 0 9h4',
+  eye: 'M2 10s3-5.500 8-5.500S18 10 18 10s-3 5.500-8 5.500S2 10 2 10M12.500 10a2.500 2.500 0 1 1-5 0 2.500 2.500 0 0 1 5 0',
+} as const;
+
+export type AdminIconName = keyof typeof paths;
+
+interface AdminIconProps {
+  name: AdminIconName;
+  className?: string;
+}
+
+/** The icons that only the back office has; apart, so that no reader loads them. */
+export function AdminIcon({ name, className = 'size-4.5' }: AdminIconProps) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={`flex-none ${className}`}
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,106 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { Button } from '#ui/kit/button.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+const sizes = {
+  /** A few fields. */
+  small: 'max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,32rem)]',
+  /** A place to write in: full screen on phones, 24 px from the edges above. */
+  full: 'h-dvh w-screen md:h-[calc(100dvh-48px)] md:w-[min(100vw-48px,80rem)] max-md:rounded-none',
+} as const;
+
+interface EditDialogProps {
+  isOpen: boolean;
+  title: string;
+  size?: keyof typeof sizes;
+  /** Whether there is work that closing would lose. */
+  isDirty: boolean;
+  isBusy: boolean;
+  saveLabel: string;
+  /** Saves; the dialog stays open until the caller closes it. */
+  onSave: () => void;
+  onClose: () => void;
+  /** At the footer's start. */
+  footerStart?: ReactNode;
+  children: ReactNode;
+}
+
+/** Leaving the document with unsaved work asks, too. */
+function useLeaveQuestion(isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isAsked]);
+}
+
+/** A dialog with a form: says what is unsaved, saves by button, Enter or Ctrl/⌘-S, asks before it drops work. */
+export function EditDialog(props: EditDialogProps) {
+  const { isOpen, title, size = 'small', isDirty, isBusy, saveLabel, onSave, onClose } = props;
+  const [isAsking, setIsAsking] = useState(false);
+  const headingId = useId();
+  useLeaveQuestion(isOpen && isDirty);
+  const close = (): void => (isDirty ? setIsAsking(true) : onClose());
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isBusy) onSave();
+  };
+
+  return (
+    <Dialog isOpen={isOpen} onClose={close} label={title}>
+      <form
+        noValidate
+        onSubmit={submit}
+        onKeyDown={(event) => {
+          if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          if (!isBusy) onSave();
+        }}
+        aria-labelledby={headingId}
+        className={`grid grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-2 bg-paper text-ink text-ui shadow-float ${sizes[size]}`}
+      >
+        <div className="flex min-h-14 items-center gap-3 border-rule border-b py-1 pr-2 pl-5">
+          <h2 id={headingId} className="flex-1 text-title">
+            {title}
+          </h2>
+          {isDirty ? <span className="text-meta">Unsaved changes</span> : null}
+          <button type="button" aria-label="Close" onClick={close} className="icon-button">
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="overflow-auto">{props.children}</div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 border-rule border-t bg-wash px-5 py-3">
+          <div className="min-w-0 flex-[1_1_12rem]">{props.footerStart}</div>
+          <Button tone="line" size="small" onClick={close} className="max-sm:flex-1">
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            size="small"
+            aria-disabled={isBusy}
+            title="Ctrl+S"
+            className="max-sm:flex-1"
+          >
+            {isBusy ? 'Saving…' : saveLabel}
+          </Button>
+        </div>
+      </form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Discard unsaved changes?"
+        text="What you changed here has not been saved."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        onConfirm={() => {
+          setIsAsking(false);
+          onClose();
+        }}
+        onCancel={() => setIsAsking(false)}
+      />
+    </Dialog>
+  );
+}

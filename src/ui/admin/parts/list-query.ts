@@ -1,0 +1,25 @@
+import { answerOf } from '#api/client.ts';
+import type { RecordList } from '#core/back-office/record-list.ts';
+import type { CollectionName } from '#core/collections.ts';
+import type { RouteArgs } from '#ui/client-context.ts';
+import { adminClientOf } from '#ui/client-context.ts';
+
+/** Loads the page of a table that the address asks for: `?q=&sort=&order=&page=`. */
+export async function loadList<Name extends CollectionName>(
+  args: RouteArgs,
+  collection: Name,
+): Promise<RecordList<Name>> {
+  const asked = new URL(args.request.url).searchParams;
+  const query = {
+    q: asked.get('q') ?? '',
+    page: asked.get('page') ?? '1',
+    ...(asked.get('sort') ? { sort: asked.get('sort') ?? '' } : {}),
+    ...(asked.get('order')
+      ? { order: asked.get('order') === 'desc' ? ('desc' as const) : ('asc' as const) }
+      : {}),
+  };
+  const list = await answerOf(
+    adminClientOf(args)[':collection'].$get({ param: { collection }, query }),
+  );
+  return list as unknown as RecordList<Name>;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '#ui/kit/icon.tsx';
+import type { TableAddress } from './use-table-address.ts';
+
+/** Milliseconds without a keystroke before a search begins. */
+const PAUSE = 200;
+
+interface TableSearchProps {
+  address: TableAddress;
+  label: string;
+}
+
+/** Searches while one types, and keeps the words in the address. */
+export function TableSearch({ address, label }: TableSearchProps) {
+  const [text, setText] = useState(address.search);
+  const { search, setSearch } = address;
+  useEffect(() => setText(search), [search]);
+  useEffect(() => {
+    if (text === search) return undefined;
+    const timer = setTimeout(() => setSearch(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, search, setSearch]);
+  return (
+    <div className="relative max-w-[340px] flex-[1_1_220px]">
+      <Icon
+        name="search"
+        className="pointer-events-none absolute top-1/2 left-2.5 size-4.5 -translate-y-1/2 text-ink-3"
+      />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder="Search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className="field-box min-h-9 rounded-2 py-1.5 pl-9 text-[1rem] md:text-ui pointer-coarse:min-h-11"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Draft, type DraftKey, dropDraft, findDraft, keepDraft } from './draft-store.ts';
+
+/** Milliseconds of quiet before work is kept. */
+const PAUSE = 500;
+
+interface Work {
+  fields: unknown;
+  label: string;
+  version: number | undefined;
+  isDirty: boolean;
+}
+
+/**
+ * Keeps unsaved work of an open editor as a local copy, and finds one that was left behind. It is only
+ * offered: the editor decides with the person, nothing is overwritten by itself.
+ */
+export function useDraft(key: DraftKey | undefined, work: Work) {
+  const [found, setFound] = useState<Draft>();
+  const { collection, recordId } = key ?? {};
+
+  useEffect(() => {
+    setFound(undefined);
+    if (collection === undefined || recordId === undefined) return undefined;
+    let isCurrent = true;
+    void findDraft({ collection, recordId }).then((draft) => {
+      if (isCurrent) setFound(draft);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [collection, recordId]);
+
+  const keep = useEffectEvent(() => {
+    if (!key || !work.isDirty) return;
+    const { fields, label, version } = work;
+    void keepDraft({ ...key, fields, label, version, keptAt: new Date().toISOString() });
+  });
+
+  // While a left draft is offered, nothing is kept over it.
+  const isWaiting = found !== undefined;
+  const { fields, isDirty } = work;
+  useEffect(() => {
+    if (!isDirty || isWaiting || fields === undefined) return undefined;
+    const timer = setTimeout(keep, PAUSE);
+    return () => clearTimeout(timer);
+  }, [fields, isDirty, isWaiting]);
+
+  useEffect(() => {
+    // The tab is going away: what the pause still held back is kept now.
+    const onHide = (): void => {
+      if (document.visibilityState === 'hidden') keep();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    return () => document.removeEventListener('visibilitychange', onHide);
+  }, []);
+
+  return {
+    /** Work that was left unsaved; offer it. */
+    found,
+    /** The person took it or refused it: work is kept again from here on. */
+    settle: () => setFound(undefined),
+    drop: async (): Promise<void> => {
+      setFound(undefined);
+      if (key) await dropDraft(key);
+    },
+  };
+}

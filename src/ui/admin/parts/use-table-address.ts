@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router';
+
+/** The state of a table lives in the address: it survives a reload and can be shared. */
+export function useTableAddress() {
+  const [parameters, setParameters] = useSearchParams();
+  const change = (changes: Record<string, string | undefined>): void =>
+    setParameters(
+      (now) => {
+        const next = new URLSearchParams(now);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { preventScrollReset: true, replace: true },
+    );
+  const sort = parameters.get('sort') ?? undefined;
+  const isDescending = parameters.get('order') === 'desc';
+  return {
+    search: parameters.get('q') ?? '',
+    sort,
+    isDescending,
+    setSearch: (q: string) => change({ q, page: undefined }),
+    /** Up, then down, then as it was. */
+    toggleSort: (by: string): void => {
+      if (sort !== by) change({ sort: by, order: 'asc', page: undefined });
+      else if (!isDescending) change({ order: 'desc', page: undefined });
+      else change({ sort: undefined, order: undefined, page: undefined });
+    },
+    goToPage: (page: number) => change({ page: page === 1 ? undefined : String(page) }),
+  };
+}
+
+export type TableAddress = ReturnType<typeof useTableAddress>;
