@@ -143,7 +143,7 @@ function namesOfUseCases() {
     ...readFileSync(inProject('biome.json'), 'utf8').matchAll(/"\.\.\/\*\/([a-z-]+\*?)\.ts"/g),
   ].map(([, name = '']) => new RegExp(`/${name.replace('*', '[a-z-]+')}\\.ts$`));
   return filesUnder('src/core')
-    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|\/use-case\.ts$/.test(file))
+    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|\/(content-)?use-cases?\.ts$/.test(file))
     .filter((file) => /\bdefine(Read|Change)\(/.test(readFileSync(inProject(file), 'utf8')))
     .filter((file) => !known.some((name) => name.test(file)))
     .map((file) => `${file} is a use case, but biome.json does not know its verb`);

@@ -1,8 +1,9 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
 import { type CollectionName, collectionNames } from '#core/collections.ts';
 import { type ContentName, contentNames } from '#core/content-kinds.ts';
 import { failures } from '#core/errors.ts';
+import { mustBeAdmin } from '#core/use-case.ts';
 import type { AdminApiSetting } from './admin-api.ts';
 import { answer } from './answer.ts';
 import type { ApiEnv } from './base-api.ts';
@@ -31,9 +32,17 @@ function contentOf(name: string): ContentName {
   return known;
 }
 
+/** Everything below it is for admins, also what is not there: nobody else learns which is which. */
+const admitAdmins: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const objection = mustBeAdmin(c.var.actor);
+  if (objection) throw problemOf(objection);
+  await next();
+};
+
 /** The back office: its session, its tables, and everything it can change. */
-export const adminRoutes = ({ backOffice, sessions, adminHint }: AdminApiSetting) =>
-  new Hono<ApiEnv>()
+export const adminRoutes = (setting: AdminApiSetting) => {
+  const { backOffice, sessions, adminHint } = setting;
+  return new Hono<ApiEnv>()
     .get('/access', (c) => answer<{ hint?: string }>(c, adminHint ? { hint: adminHint } : {}))
     .post('/session', checked('json', z.object({ password: z.string() })), async (c) => {
       valueFrom(await backOffice.logInAdmin(c.var.actor, c.req.valid('json')));
@@ -44,6 +53,7 @@ export const adminRoutes = ({ backOffice, sessions, adminHint }: AdminApiSetting
       await sessions.logOutAdmin(c.req.raw, c.res.headers);
       return c.body(null, 204);
     })
+    .use(admitAdmins)
     .get('/dashboard', async (c) =>
       answer(c, valueFrom(await backOffice.readDashboard(c.var.actor, {}))),
     )
@@ -58,8 +68,8 @@ export const adminRoutes = ({ backOffice, sessions, adminHint }: AdminApiSetting
         ),
     )
     .put('/settings', checked('json', anyObject), async (c) => {
-      const input = c.req.valid('json') as Parameters<typeof backOffice.saveSettings>[1];
-      return answer(c, valueFrom(await backOffice.saveSettings(c.var.actor, input)));
+      const saved = await backOffice.saveSettings(c.var.actor, c.req.valid('json'));
+      return answer(c, valueFrom(saved));
     })
     .put(
       '/users/:id/subscription',
@@ -109,16 +119,17 @@ export const adminRoutes = ({ backOffice, sessions, adminHint }: AdminApiSetting
       return answer(c, valueFrom(await backOffice.readRecord(c.var.actor, { collection, id })));
     })
     .post('/:collection', checked('json', anyObject), async (c) => {
-      const { save } = backOffice.content[contentOf(c.req.param('collection'))];
+      const { save } = backOffice.content(contentOf(c.req.param('collection')));
       const { id: _, version: __, ...fields } = c.req.valid('json');
-      return answer(c, valueFrom<object>(await save(c.var.actor, fields)), 201);
+      return answer(c, valueFrom(await save(c.var.actor, fields)), 201);
     })
     .put('/:collection/:id', checked('json', anyObject), async (c) => {
-      const { save } = backOffice.content[contentOf(c.req.param('collection'))];
+      const { save } = backOffice.content(contentOf(c.req.param('collection')));
       const fields = { ...c.req.valid('json'), id: c.req.param('id') };
-      return answer(c, valueFrom<object>(await save(c.var.actor, fields)));
+      return answer(c, valueFrom(await save(c.var.actor, fields)));
     })
     .delete('/:collection/:id', async (c) => {
-      const { remove } = backOffice.content[contentOf(c.req.param('collection'))];
+      const { remove } = backOffice.content(contentOf(c.req.param('collection')));
       return answer(c, valueFrom(await remove(c.var.actor, { id: c.req.param('id') })));
     });
+};

@@ -3,7 +3,7 @@ import { deleteUser } from './account/delete-user.ts';
 import { listRecords, readRecord } from './back-office/list-records.ts';
 import { logInAdmin } from './back-office/log-in-admin.ts';
 import { readDashboard } from './back-office/read-dashboard.ts';
-import { type ContentName, contentKinds, contentNames } from './content-kinds.ts';
+import { type ContentName, contentKinds } from './content-kinds.ts';
 import type { ContentUseCases } from './content-use-cases.ts';
 import { deleteMessage } from './message/delete-message.ts';
 import { markMessage } from './message/mark-message.ts';
@@ -29,22 +29,17 @@ export const backOfficeUseCases = {
 
 type UseCases = typeof backOfficeUseCases;
 
-type BoundContent<Name extends ContentName> = {
-  [Key in keyof ContentUseCases<Name>]: ReturnType<ContentUseCases<Name>[Key]['bind']>;
+type Bound<Cases extends Record<keyof Cases, { bind: (ports: Ports) => unknown }>> = {
+  [Name in keyof Cases]: ReturnType<Cases[Name]['bind']>;
 };
 
-export type BackOffice = { [Name in keyof UseCases]: ReturnType<UseCases[Name]['bind']> } & {
-  content: { [Name in ContentName]: BoundContent<Name> };
-};
-
-const bindContent = <Name extends ContentName>(name: Name, ports: Ports) => {
-  const { save, remove } = contentKinds[name];
-  return { save: save.bind(ports), remove: remove.bind(ports) };
+export type BackOffice = Bound<UseCases> & {
+  /** Saving and deleting of a kind of content. */
+  content: (name: ContentName) => Bound<ContentUseCases<ContentName>>;
 };
 
 /** The back office over the given ports: each use case takes an actor and its input. */
 export function createBackOffice(ports: Ports): BackOffice {
-  const content = Object.fromEntries(contentNames.map((name) => [name, bindContent(name, ports)]));
   return {
     logInAdmin: logInAdmin.bind(ports),
     readDashboard: readDashboard.bind(ports),
@@ -57,6 +52,9 @@ export function createBackOffice(ports: Ports): BackOffice {
     deleteMessage: deleteMessage.bind(ports),
     sendNotification: sendNotification.bind(ports),
     saveSettings: saveSettings.bind(ports),
-    content: content as BackOffice['content'],
+    content: (name) => {
+      const { save, remove } = contentKinds[name];
+      return { save: save.bind(ports), remove: remove.bind(ports) };
+    },
   };
 }

@@ -193,7 +193,15 @@ export type CollectionName = keyof typeof collections;
 
 export type RecordOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>;
 
-export type SortOf<Name extends CollectionName> = keyof (typeof collections)[Name]['sorts'];
+/** Of several collections, any sort of any of them. */
+export type SortOf<Name extends CollectionName> = Name extends CollectionName
+  ? keyof (typeof collections)[Name]['sorts']
+  : never;
+
+export const isSortOf = <Name extends CollectionName>(
+  name: Name,
+  sort: string,
+): sort is SortOf<Name> & string => Object.hasOwn(collections[name].sorts, sort);
 
 export type FilterOf<Name extends CollectionName> = keyof (typeof collections)[Name]['filters'];
 

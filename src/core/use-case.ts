@@ -101,11 +101,12 @@ export function defineRead<Input, Value>(rules: ReadRules<Input, Value>): UseCas
 
 /**
  * A use case that changes something: permission, input, then one transaction that holds the
- * change and its entry in the activity log.
+ * change and its entry in the activity log. Input is checked whatever its type says, so a use case
+ * may be declared to take `unknown`.
  */
-export function defineChange<Input, Value, Prepared = undefined>(
+export function defineChange<Input, Value, Prepared = undefined, Given = Input>(
   rules: ChangeRules<Input, Prepared, Value>,
-): UseCase<Input, Value> {
+): UseCase<Given, Value> {
   return {
     name: rules.name,
     kind: 'change',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineKind, wordsFor } from '../content-kind.ts';
+import { requiredText } from '../form-text.ts';
 
-const required = z.string().check(z.trim(), z.minLength(1, 'Name and Placement are required.'));
+const required = requiredText('Name and Placement are required.');
 
 export const advertisementKind = defineKind({
   collection: 'advertisements',

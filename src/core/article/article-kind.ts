@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineKind, wordsFor } from '../content-kind.ts';
+import { requiredText } from '../form-text.ts';
 import { contentBlockSchema } from './content-block.ts';
 
-const required = z.string().check(z.trim(), z.minLength(1, 'Title and Category are required.'));
+const required = requiredText('Title and Category are required.');
 
 export const articleKind = defineKind({
   collection: 'articles',
@@ -22,8 +23,9 @@ export const articleKind = defineKind({
   labelOf: ({ title }) => title,
   toRecord: ({ standfirst, image, ...fields }, { now, stored }) => ({
     ...fields,
-    standfirst: standfirst || undefined,
-    image: image || undefined,
+    // What the form doesn't speak of stays; what it empties goes.
+    standfirst: (standfirst ?? stored?.standfirst) || undefined,
+    image: (image ?? stored?.image) || undefined,
     // Records from before `publishedAt` keep their own words for it.
     time: stored?.time,
     publishedAt: stored ? stored.publishedAt : now.toISOString(),

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { done, refused } from '../errors.ts';
 import { defineRead } from '../use-case.ts';
 
+const wrongPassword = 'Incorrect password. Please try again.';
+
 /** Whether the password opens the back office; refuses with `wrong-credentials`. */
 export const logInAdmin = defineRead({
   name: 'logInAdmin',
   invalidTitle: 'Login Failed',
   input: z.object({
-    password: z.string().check(z.minLength(1, 'Incorrect password. Please try again.')),
+    password: z.string(wrongPassword).check(z.minLength(1, wrongPassword)),
   }),
   read: async (_view, { input, ports }) =>
     (await ports.adminPassword.matches(input.password))
@@ -15,7 +17,7 @@ export const logInAdmin = defineRead({
       : refused({
           code: 'wrong-credentials',
           title: 'Login Failed',
-          message: 'Incorrect password. Please try again.',
+          message: wrongPassword,
           field: 'password',
         }),
 });

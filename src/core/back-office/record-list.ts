@@ -3,9 +3,14 @@ import type { CollectionName, RecordOf } from '../collections.ts';
 /** Rows on a page of a table. */
 export const ROWS_PER_PAGE = 20;
 
-/** A user without the password. */
-type Shown<Name extends CollectionName> = Name extends 'users'
-  ? Omit<RecordOf<Name>, 'password'>
+/** Unlike `Omit`, it keeps the fields' types where unknown ones are allowed. */
+type WithoutPassword<Stored> = {
+  [Key in keyof Stored as Exclude<Key, 'password'>]: Stored[Key];
+};
+
+/** A record as the back office shows it: a user without the password. */
+export type Shown<Name extends CollectionName> = Name extends 'users'
+  ? WithoutPassword<RecordOf<Name>>
   : RecordOf<Name>;
 
 /** A page of a table in the back office. */

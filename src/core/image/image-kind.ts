@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { defineKind, wordsFor } from '../content-kind.ts';
+import { requiredText } from '../form-text.ts';
 
-const required = z.string().check(z.trim(), z.minLength(1, 'Image URL and Alt Text are required.'));
+const required = requiredText('Image URL and Alt Text are required.');
 
 export const imageKind = defineKind({
   collection: 'imageLibrary',

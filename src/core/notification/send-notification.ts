@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { requiredText } from '../form-text.ts';
 import { defineChange, mustBeAdmin } from '../use-case.ts';
 
-const required = z.string().check(z.trim(), z.minLength(1, 'Title and message are required.'));
+const required = requiredText('Title and message are required.');
 
 /** Sends a notification to readers; in the browser edition that is a simulation. */
 export const sendNotification = defineChange({

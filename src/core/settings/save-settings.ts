@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { failures, Refusal } from '../errors.ts';
-import { defineChange, mustBeAdmin } from '../use-case.ts';
-import { SITE_SETTINGS_ID } from './site-settings.ts';
+import { defineChange, mustBeAdmin, type UseCase } from '../use-case.ts';
+import { SITE_SETTINGS_ID, type SiteSettings } from './site-settings.ts';
 
 const line = z.string().check(z.trim(), z.maxLength(200, 'At most 200 characters, please.'));
 const address = line.check(
@@ -12,7 +12,7 @@ const address = line.check(
 );
 
 /** Saves the site's settings, under the rules of their form. */
-export const saveSettings = defineChange({
+export const saveSettings: UseCase<unknown, SiteSettings> = defineChange({
   name: 'saveSettings',
   may: mustBeAdmin,
   input: z.object({
@@ -39,7 +39,11 @@ export const saveSettings = defineChange({
   change: async (change, { input }) => {
     const stored = await change.get('siteSettings', SITE_SETTINGS_ID);
     if (!stored) throw new Refusal(failures.notFound());
-    const saved = await change.replace('siteSettings', { ...stored, ...input });
+    const saved = await change.replace('siteSettings', {
+      ...stored,
+      ...input,
+      version: input.version,
+    });
     return {
       value: saved,
       activity: { action: 'Updated Settings', description: 'The site settings were updated' },

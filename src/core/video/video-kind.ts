@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineKind, wordsFor } from '../content-kind.ts';
+import { requiredText } from '../form-text.ts';
 import { youtubeId } from './video.ts';
 
-const required = z.string().check(z.trim(), z.minLength(1, 'Video ID and Title are required.'));
+const required = requiredText('Video ID and Title are required.');
 
 export const videoKind = defineKind({
   collection: 'youtubeVideos',

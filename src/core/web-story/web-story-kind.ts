@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { defineKind, wordsFor } from '../content-kind.ts';
+import { requiredText } from '../form-text.ts';
 import { storyPageSchema } from './web-story.ts';
 
-const required = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'Title and Cover Image Description are required.'));
+const required = requiredText('Title and Cover Image Description are required.');
 
 export const webStoryKind = defineKind({
   collection: 'webStories',
