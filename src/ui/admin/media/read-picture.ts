@@ -1,0 +1,82 @@
+import { type PictureFormat, sniffPicture } from './sniff-picture.ts';
+import {
+  dataUrlOf,
+  endingOf,
+  type MediaOutcome,
+  nameWithoutEnding,
+  refuseMedia,
+} from './staged-media.ts';
+
+/** For a file input. */
+export const PICTURE_TYPES = 'image/png,image/jpeg,image/gif,image/webp,image/avif';
+
+/** Longest side of a stored picture, in pixels. */
+const LONGEST_SIDE = 1600;
+const QUALITY = 0.82;
+/** Decoded, a picture takes four bytes a pixel. */
+const MOST_PIXELS = 50_000_000;
+const MOST_BYTES = 40 * 1024 * 1024;
+
+const formatOfEnding: Record<string, PictureFormat> = {
+  png: 'png',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  jfif: 'jpeg',
+  gif: 'gif',
+  webp: 'webp',
+  avif: 'avif',
+};
+
+const UNREADABLE = 'This picture could not be read. The file may be damaged.';
+
+/** Draws the picture at most 1600 px wide and high. */
+async function shrunk(file: Blob, type: string): Promise<Blob | undefined> {
+  const bitmap = await createImageBitmap(file.slice(0, file.size, type));
+  try {
+    if (bitmap.width * bitmap.height > MOST_PIXELS) return undefined;
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+    const width = Math.max(1, Math.round(bitmap.width * scale));
+    const height = Math.max(1, Math.round(bitmap.height * scale));
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d');
+    if (!context) return undefined;
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, 0, 0, width, height);
+    const webp = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
+    if (webp.type === 'image/webp') return webp;
+    // A browser that can't write WebP falls back to PNG, many times larger than this.
+    return await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
+  } finally {
+    bitmap.close();
+  }
+}
+
+/**
+ * Takes a picture in: checked by its bytes against its name, refused when it is no bitmap or too large to
+ * decode, then shrunk and stored as WebP. What else the file carried, such as a place, is left behind.
+ */
+export async function readPicture(file: File): Promise<MediaOutcome> {
+  if (file.size > MOST_BYTES) return refuseMedia('This picture is larger than 40 MB.');
+  const ending = endingOf(file.name);
+  if (ending === 'svg' || file.type === 'image/svg+xml') {
+    return refuseMedia('SVG pictures can carry code. Use a PNG, JPEG, GIF, WebP or AVIF picture.');
+  }
+  const header = sniffPicture(new Uint8Array(await file.arrayBuffer()));
+  if (!header) {
+    return refuseMedia('This file is not a picture. Use a PNG, JPEG, GIF, WebP or AVIF picture.');
+  }
+  const { format, width, height } = header;
+  if (ending !== '' && formatOfEnding[ending] !== format) {
+    return refuseMedia(
+      `This file is not what its name says: it ends in .${ending}, but holds a ${format.toUpperCase()} picture.`,
+    );
+  }
+  if (width * height > MOST_PIXELS) {
+    const megapixels = Math.round((width * height) / 1_000_000);
+    return refuseMedia(`This picture has ${megapixels} megapixels. 50 are the most.`);
+  }
+  const picture = await shrunk(file, `image/${format}`).catch(() => undefined);
+  if (!picture) return refuseMedia(UNREADABLE);
+  const url = await dataUrlOf(picture, picture.type);
+  return { ok: true, media: { type: 'image', url, name: nameWithoutEnding(file.name) } };
+}

@@ -1,0 +1,41 @@
+import {
+  dataUrlOf,
+  endingOf,
+  type MediaOutcome,
+  nameWithoutEnding,
+  refuseMedia,
+} from './staged-media.ts';
+
+/** For a file input. */
+export const VIDEO_TYPES = 'video/mp4,video/webm';
+
+/** Local storage holds about five million characters in all. */
+const MOST_BYTES = 2 * 1024 * 1024;
+
+const endings = { mp4: ['mp4', 'm4v'], webm: ['webm'] };
+
+function formatOf(bytes: Uint8Array): keyof typeof endings | undefined {
+  const text = String.fromCharCode(...bytes);
+  if (text.startsWith('\x1a\x45\xdf\xa3')) return 'webm';
+  // Pictures share the container: they name themselves in the brand.
+  if (text.slice(4, 8) === 'ftyp' && !/avi[fs]|hei[cfsx]|mif1/.test(text.slice(8, 12)))
+    return 'mp4';
+  return undefined;
+}
+
+/** Takes a short video in as it is, checked by its bytes against its name. */
+export async function readVideo(file: File): Promise<MediaOutcome> {
+  const format = formatOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
+  if (!format) return refuseMedia('This file is not a video. Use an MP4 or WebM video.');
+  const ending = endingOf(file.name);
+  if (ending !== '' && !endings[format].includes(ending)) {
+    return refuseMedia(
+      `This file is not what its name says: it ends in .${ending}, but holds a ${format.toUpperCase()} video.`,
+    );
+  }
+  if (file.size > MOST_BYTES) {
+    return refuseMedia('This video is larger than 2 MB, too much for this browser to keep.');
+  }
+  const url = await dataUrlOf(file, `video/${format}`);
+  return { ok: true, media: { type: 'video', url, name: nameWithoutEnding(file.name) } };
+}
