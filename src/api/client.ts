@@ -48,6 +48,12 @@ export async function answerOf<Body>(
   throw await problemIn(answer);
 }
 
+/** Waits for an answer that has no body; throws a `Problem` when the API refused. */
+export async function doneOf(asked: Promise<ClientResponse<unknown>>): Promise<void> {
+  const answer = await asked;
+  if (!answer.ok) throw await problemIn(answer);
+}
+
 async function problemIn(answer: { json: () => Promise<unknown> }): Promise<Problem> {
   try {
     return new Problem((await answer.json()) as ProblemDetails);

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { adminRoutes } from './admin/admin-routes.tsx';
 import { ErrorRoute } from './reader/error/error-route.tsx';
 import { NotFoundPage } from './reader/not-found/not-found-page.tsx';
 import { patterns } from './routes.ts';
@@ -42,4 +43,5 @@ export const siteRoutes: RouteObject[] = [
       },
     ],
   },
+  { ErrorBoundary: ErrorRoute, HydrateFallback: () => null, children: adminRoutes },
 ];

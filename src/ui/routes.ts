@@ -18,6 +18,25 @@ export const patterns = {
   newsletter: '/newsletter',
 } as const;
 
+/** The back office. Apart from the readers' pages, which a page's code is fetched early for. */
+export const adminPatterns = {
+  access: '/admin',
+  dashboard: '/admin/dashboard',
+  articles: '/admin/articles',
+  categories: '/admin/categories',
+  webStories: '/admin/web-stories',
+  advertisements: '/admin/advertisements',
+  notifications: '/admin/notifications',
+  users: '/admin/users',
+  images: '/admin/images',
+  youtube: '/admin/youtube',
+  logs: '/admin/logs',
+  messages: '/admin/messages',
+  subscribers: '/admin/subscribers',
+  settings: '/admin/settings',
+  storage: '/admin/storage',
+} as const;
+
 /** The addresses that need something filled in. */
 export const categoryPath = (name: string): string =>
   `/category/${encodeURIComponent(categorySlug(name))}`;

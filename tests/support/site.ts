@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { loggedIn } from './admin.ts';
 import { type Store, seedStore, storedUnder } from './store.ts';
 import { strangers, type Watch, watchContext } from './watch.ts';
 import { heightAt, type Width } from './widths.ts';
@@ -20,6 +21,8 @@ export interface OpenOptions {
 export interface Site {
   /** Opens a page; the first time with the store as wanted, and without the push prompt. */
   open: (path: string, options?: OpenOptions) => Promise<void>;
+  /** Opens a page of the back office, as someone who is logged in to it. */
+  openAdmin: (path: string, options?: OpenOptions) => Promise<void>;
   /** A toast with that title, and that text if given, is what stands; `isError`: a red one. */
   toast: (title: string, text?: string | RegExp, isError?: boolean) => Promise<void>;
   /** What is stored under a key, parsed where it is JSON. */
@@ -66,6 +69,8 @@ function createSite(page: Page, watch: Watch) {
       await page.goto(path);
       await expect(page.locator('h1')).toBeAttached();
     },
+    openAdmin: (path, options) =>
+      site.open(path, { ...options, store: { ...loggedIn, ...options?.store } }),
     toast: async (title, text, isError = false) => {
       const toast = page.getByRole(isError ? 'alert' : 'status').filter({ hasText: title });
       await expect(toast.getByText(title, { exact: true })).toBeVisible();

@@ -12,6 +12,10 @@ export interface Dashboard {
   users: number;
   newMessages: number;
   subscribers: number;
+  webStories: number;
+  advertisements: number;
+  images: number;
+  videos: number;
   /** Articles published a week, oldest first; the last one is the week up to now. */
   published: { from: string; count: number }[];
   activity: ActivityEntry[];

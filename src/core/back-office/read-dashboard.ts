@@ -28,6 +28,10 @@ export const readDashboard = defineRead({
       users: await view.count('users'),
       newMessages: await view.count('contactMessages', { where: { status: 'new' } }),
       subscribers: await view.count('newsletterSubscribers'),
+      webStories: await view.count('webStories'),
+      advertisements: await view.count('advertisements'),
+      images: await view.count('imageLibrary'),
+      videos: await view.count('youtubeVideos'),
       published: publishedByWeek(articles, ports.clock.now()),
       activity: await view.list('activityLogs', { limit: DASHBOARD_ACTIVITY }),
     });

@@ -1,0 +1,56 @@
+import { Button } from '#ui/kit/button.tsx';
+import { useSentForm } from '#ui/kit/sent-form.ts';
+import { TextField } from '#ui/kit/text-field.tsx';
+import { adminPatterns } from '#ui/routes.ts';
+import { AdminLogo } from '../shell/admin-logo.tsx';
+
+const FORM_ID = 'admin-access';
+
+interface AccessPageProps {
+  siteName: string;
+  /** The password, where it is no secret. */
+  hint?: string | undefined;
+}
+
+/** The door of the back office. */
+export function AccessPage({ siteName, hint }: AccessPageProps) {
+  const { errorOf, isBusy } = useSentForm(FORM_ID);
+  return (
+    <div className="grid min-h-dvh grid-cols-[minmax(0,23.75rem)] content-start justify-center px-4 pt-[min(16vh,9rem)] pb-8">
+      <header className="mb-8">
+        <AdminLogo siteName={siteName} />
+      </header>
+      <main id="main" tabIndex={-1}>
+        <h1 className="mb-2 text-h2">Admin Access</h1>
+        <p className="text-ink-3">Enter the password to manage the website.</p>
+        {/* Not checked by the browser: an empty password gets the specified toast. */}
+        <form
+          id={FORM_ID}
+          method="post"
+          action={adminPatterns.access}
+          noValidate
+          className="mt-6 grid gap-4.5"
+        >
+          {/* The user name is for password managers; there is but one. */}
+          <input type="text" autoComplete="username" value="admin" readOnly hidden />
+          <TextField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            error={errorOf('password')}
+            {...(hint === undefined ? {} : { hint: `Demo password: ${hint}` })}
+          />
+          <Button type="submit" aria-disabled={isBusy} className="w-full">
+            Secure Login
+          </Button>
+        </form>
+        <p className="mt-6 border-rule border-t pt-4 text-pretty text-meta">
+          In this edition the login is a local flag in this browser and no security: whoever can use
+          this browser can get in.
+        </p>
+      </main>
+    </div>
+  );
+}

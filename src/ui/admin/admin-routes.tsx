@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router';
+import { adminPatterns } from '#ui/routes.ts';
+
+/** The sections of the back office, inside its shell and behind its guard. */
+const sectionRoutes: RouteObject[] = [
+  { path: adminPatterns.dashboard, lazy: () => import('./dashboard/dashboard-route.tsx') },
+  { path: adminPatterns.logs, lazy: () => import('./logs/logs-route.tsx') },
+];
+
+/** Everything under `/admin`. Each page comes with its own chunk, and readers load none of it. */
+export const adminRoutes: RouteObject[] = [
+  {
+    id: 'back-office',
+    lazy: () => import('./shell/back-office-route.tsx'),
+    children: [
+      { path: adminPatterns.access, lazy: () => import('./access/access-route.tsx') },
+      {
+        lazy: () => import('./shell/shell-route.tsx'),
+        children: [{ lazy: () => import('./shell/section-route.tsx'), children: sectionRoutes }],
+      },
+    ],
+  },
+];

@@ -1,0 +1,27 @@
+import type { Dashboard } from '#core/back-office/dashboard.ts';
+
+const count = new Intl.NumberFormat('en-IN');
+
+/** The specified counters in one ruled row; on a phone, ledger lines. */
+export function Counters({ dashboard }: { dashboard: Dashboard }) {
+  const counters = [
+    ['Total Articles', dashboard.articles],
+    ['Total Categories', dashboard.categories],
+    ['Registered Users', dashboard.users],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)] border-ink border-t-2 border-b border-b-rule sm:grid-cols-3">
+      {counters.map(([label, number]) => (
+        <div
+          key={label}
+          className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 border-rule py-2 not-first:border-t sm:block sm:px-5 sm:pt-3.5 sm:pb-4 sm:first:pl-0 sm:not-first:border-t-0 sm:not-first:border-l"
+        >
+          <dt className="text-ink-2 text-label">{label}</dt>
+          <dd className="font-semibold font-serif text-[2.125rem]/10 tracking-[-.02em] sm:mt-2 sm:text-[3.5rem]/15">
+            {count.format(number)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Dashboard } from '#core/back-office/dashboard.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { adminPatterns } from '#ui/routes.ts';
+import { AdminIcon } from '../parts/admin-icon.tsx';
+import type { Draft } from '../parts/draft-store.ts';
+import { CommandCenter } from './command-center.tsx';
+import { Counters } from './counters.tsx';
+import { PublishedPlot } from './published-plot.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+import { SectionCounts } from './section-counts.tsx';
+import { StorageUsed } from './storage-used.tsx';
+import { UnsavedDrafts } from './unsaved-drafts.tsx';
+import { WaysToWrite } from './ways-to-write.tsx';
+
+interface DashboardPageProps {
+  dashboard: Dashboard;
+  drafts: Draft[];
+  /** Characters kept in local storage. */
+  stored: number;
+}
+
+export function DashboardPage({ dashboard, drafts, stored }: DashboardPageProps) {
+  return (
+    <div className="w-full min-w-0 max-w-[77.5rem] px-4 pt-4 pb-12 text-ui md:px-8 md:pt-5 md:pb-16">
+      <div className="mt-1 mb-4.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="flex-auto font-bold text-[1.5rem]/7.5 tracking-[-0.015em]">Dashboard</h1>
+        <ButtonLink
+          href={`${adminPatterns.articles}?new=1`}
+          size="small"
+          className="rounded-2 pointer-coarse:min-h-11"
+        >
+          <AdminIcon name="plus" />
+          New Article
+        </ButtonLink>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <Counters dashboard={dashboard} />
+        <CommandCenter />
+        <UnsavedDrafts drafts={drafts} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+            <PublishedPlot published={dashboard.published} />
+            <RecentActivity entries={dashboard.activity} />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+            <WaysToWrite />
+            <SectionCounts dashboard={dashboard} />
+            <StorageUsed stored={stored} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

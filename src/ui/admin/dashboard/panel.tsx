@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+import { BlockHeading } from '#ui/kit/block-heading.tsx';
+
+interface PanelProps {
+  heading: string;
+  more?: { href: string; label: string };
+  children: ReactNode;
+}
+
+/** A part of the dashboard under its rule and heading. */
+export function Panel({ heading, more, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="pt-[13px] [&>div:first-child]:mb-1 [&_h2]:text-[1.0625rem]/6"
+    >
+      <BlockHeading id={id} {...(more ? { more } : {})}>
+        {heading}
+      </BlockHeading>
+      {children}
+    </section>
+  );
+}

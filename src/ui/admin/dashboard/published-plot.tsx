@@ -1,0 +1,60 @@
+import type { Dashboard } from '#core/back-office/dashboard.ts';
+import { Panel } from './panel.tsx';
+
+const HEIGHT = 100;
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const dayOf = (instant: string): string => day.format(new Date(instant));
+
+const inWords = (count: number): string => `${count} ${count === 1 ? 'article' : 'articles'}`;
+
+/** What was published each week: bars to look at, the same as a table to listen to. */
+export function PublishedPlot({ published }: Pick<Dashboard, 'published'>) {
+  const most = Math.max(1, ...published.map(({ count }) => count));
+  const total = published.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Panel heading="Published lately">
+      <p className="mb-3 text-ink-2">
+        {`${inWords(total)} in the last ${published.length} weeks, by the first day of each week`}
+      </p>
+      <ol aria-hidden="true" className="grid auto-cols-fr grid-flow-col gap-1.5 sm:gap-3">
+        {published.map(({ from, count }) => (
+          <li key={from} className="min-w-0 text-center">
+            <span className="block text-label tabular-nums">{count}</span>
+            <svg
+              aria-hidden="true"
+              viewBox={`0 0 10 ${HEIGHT}`}
+              preserveAspectRatio="none"
+              className="block h-24 w-full border-strong border-b text-ink-2"
+            >
+              <rect
+                width="10"
+                height={(count / most) * HEIGHT}
+                y={HEIGHT - (count / most) * HEIGHT}
+                fill="currentColor"
+              />
+            </svg>
+            <span className="mt-1 block text-meta">{dayOf(from)}</span>
+          </li>
+        ))}
+      </ol>
+      <table className="sr-only">
+        <caption>Articles published each week</caption>
+        <thead>
+          <tr>
+            <th scope="col">Week from</th>
+            <th scope="col">Published</th>
+          </tr>
+        </thead>
+        <tbody>
+          {published.map(({ from, count }) => (
+            <tr key={from}>
+              <th scope="row">{dayOf(from)}</th>
+              <td>{inWords(count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}

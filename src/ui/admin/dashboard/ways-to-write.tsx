@@ -1,0 +1,27 @@
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { creations } from '../shell/sections.ts';
+import { ShellIcon } from '../shell/shell-icon.tsx';
+import { Panel } from './panel.tsx';
+
+/** One click to an empty editor of each kind. */
+export function WaysToWrite() {
+  return (
+    <Panel heading="Start something new">
+      <ul className="flex flex-wrap gap-2 pt-2">
+        {creations.map(({ label, path, icon }) => (
+          <li key={label}>
+            <ButtonLink
+              href={path}
+              tone="line"
+              size="small"
+              className="rounded-2 pointer-coarse:min-h-11"
+            >
+              <ShellIcon name={icon} />
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

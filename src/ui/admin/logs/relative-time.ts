@@ -1,0 +1,24 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const steps = [
+  { unit: 'year', length: 365 * DAY },
+  { unit: 'month', length: 30 * DAY },
+  { unit: 'day', length: DAY },
+  { unit: 'hour', length: HOUR },
+  { unit: 'minute', length: MINUTE },
+] as const;
+
+/**
+ * '5 minutes ago', '2 days ago'; 'less than a minute ago' also for a clock that runs behind.
+ * `now` is in milliseconds. Text that is no instant comes back as it is.
+ */
+export function relativeTime(instant: string, now: number): string {
+  const age = now - Date.parse(instant);
+  if (Number.isNaN(age)) return instant;
+  const step = steps.find(({ length }) => age >= length);
+  if (!step) return 'less than a minute ago';
+  const count = Math.floor(age / step.length);
+  return `${count} ${step.unit}${count === 1 ? '' : 's'} ago`;
+}

@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { useLogOut } from '../shell/use-log-out.ts';
+import { CommandList } from './command-list.tsx';
+import { type Command, commandsOver } from './commands.ts';
+
+interface CommandPaletteProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Every section and action of the back office, found by typing. */
+export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
+  const navigate = useNavigate();
+  const logOut = useLogOut();
+  const commands = commandsOver({
+    goTo: (path) => void navigate(path),
+    logOut: () => void logOut(),
+  });
+  const choose = (command: Command): void => {
+    onClose();
+    command.run();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      label="Find a section or an action"
+      className="mt-[min(12vh,7rem)] w-[min(36rem,calc(100%-2rem))] rounded-2 bg-raise text-ink shadow-float"
+    >
+      <CommandList commands={commands} onChoose={choose} onClose={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { toggleTheme } from '#ui/kit/theme.ts';
+import { patterns } from '#ui/routes.ts';
+import { creations, type Section, sections } from '../shell/sections.ts';
+import type { ShellIconName } from '../shell/shell-icon.tsx';
+
+/** Something that the palette can do. */
+export interface Command {
+  label: string;
+  group: 'Create' | 'Go to' | 'Do';
+  icon: ShellIconName;
+  run: () => void;
+}
+
+interface Means {
+  goTo: (path: string) => void;
+  logOut: () => void;
+}
+
+/** Everything that the palette offers, in its groups. */
+export function commandsOver({ goTo, logOut }: Means): Command[] {
+  const leading =
+    (group: Command['group']) =>
+    ({ label, path, icon }: Section): Command => ({ label, group, icon, run: () => goTo(path) });
+  return [
+    ...sections.map(leading('Go to')),
+    ...creations.map(leading('Create')),
+    { label: 'View site', group: 'Do', icon: 'external', run: () => goTo(patterns.home) },
+    { label: 'Switch between light and dark', group: 'Do', icon: 'moon', run: toggleTheme },
+    { label: 'Logout', group: 'Do', icon: 'log-out', run: logOut },
+  ];
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** The commands in which every word of the query begins a word, those it begins with first. */
+export function matching(commands: readonly Command[], query: string): Command[] {
+  const wanted = wordsOf(query);
+  const found = commands.filter(({ label, group }) => {
+    const words = wordsOf(`${label} ${group}`);
+    return wanted.every((part) => words.some((word) => word.startsWith(part)));
+  });
+  if (wanted.length === 0) return found;
+  const beginning = wanted.join(' ');
+  const isFirst = ({ label }: Command): boolean => label.toLowerCase().startsWith(beginning);
+  return [...found.filter(isFirst), ...found.filter((one) => !isFirst(one))];
+}

@@ -1,0 +1,19 @@
+import { Icon } from '#ui/kit/icon.tsx';
+import { shortcutLabel } from './shortcut.ts';
+
+/** Opens the palette, and says how to do so without it. */
+export function PaletteButton({ onOpen }: { onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onOpen}
+      className="flex min-h-9 w-full items-center gap-2.5 rounded-2 border border-edge bg-paper px-2 text-left text-ink-3 text-ui transition-colors hover:border-ink hover:text-ink pointer-coarse:min-h-11"
+    >
+      <Icon name="search" className="size-4.5" />
+      <span className="min-w-0 flex-auto">Find or do</span>
+      <kbd className="font-sans text-meta">{shortcutLabel()}</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import { Icon } from '#ui/kit/icon.tsx';
+import { CommandPalette } from '../palette/command-palette.tsx';
+import { PaletteButton } from '../palette/palette-button.tsx';
+import { usePaletteShortcut } from '../palette/use-palette-shortcut.ts';
+import { AdminLogo } from './admin-logo.tsx';
+import { Drawer } from './drawer.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+interface AdminShellProps {
+  siteName: string;
+  /** The path of the page inside, as in the address. */
+  path: string;
+  children: ReactNode;
+}
+
+/** What stands around every section: the sidebar, or below 1024 px a bar that opens it. */
+export function AdminShell({ siteName, path, children }: AdminShellProps) {
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const openPalette = (): void => setPaletteOpen(true);
+  usePaletteShortcut(openPalette);
+  return (
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] max-lg:grid-rows-[auto_1fr] lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="absolute top-2 left-4 z-60 -translate-y-20 bg-ink px-4 py-2.5 font-semibold text-on-ink focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <div className="border-rule border-r bg-wash max-lg:hidden">
+        <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto px-3 py-4">
+          <header className="mb-3 grid grid-cols-[minmax(0,1fr)] gap-3">
+            <div className="px-2">
+              <AdminLogo siteName={siteName} />
+            </div>
+            <PaletteButton onOpen={openPalette} />
+          </header>
+          <Sidebar path={path} />
+        </div>
+      </div>
+      <header className="sticky top-0 z-40 flex min-h-14 items-center gap-2 border-rule border-b bg-wash px-2 lg:hidden">
+        <Drawer siteName={siteName} path={path} />
+        <AdminLogo siteName={siteName} />
+        <button
+          type="button"
+          aria-label="Find a section or an action"
+          aria-haspopup="dialog"
+          onClick={openPalette}
+          className="icon-button ml-auto flex-none hover:bg-wash-2"
+        >
+          <Icon name="search" />
+        </button>
+      </header>
+      <main id="main" tabIndex={-1} className="min-w-0">
+        {children}
+      </main>
+      <CommandPalette isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { ThemeToggle } from '#ui/kit/theme-toggle.tsx';
+import { patterns } from '#ui/routes.ts';
+import { furtherSections, type Section, specifiedSections } from './sections.ts';
+import { ShellIcon } from './shell-icon.tsx';
+import { useLogOut } from './use-log-out.ts';
+
+const row =
+  'relative flex min-h-9 w-full items-center gap-2.5 rounded-2 px-2 text-left font-medium text-ink-2 transition-colors hover:bg-wash-2 hover:text-ink pointer-coarse:min-h-11';
+
+/** The current one is set on paper, with the half disc rising at its edge. */
+const current =
+  'aria-[current]:bg-paper aria-[current]:font-bold aria-[current]:text-ink aria-[current]:shadow-[inset_0_0_0_1px_var(--rule)] aria-[current]:after:absolute aria-[current]:after:top-1/2 aria-[current]:after:right-0 aria-[current]:after:-mt-[7px] aria-[current]:after:h-3.5 aria-[current]:after:w-[7px] aria-[current]:after:rounded-l-full aria-[current]:after:bg-sun forced-colors:aria-[current]:after:bg-[Highlight]';
+
+interface SidebarProps {
+  /** The path of the page that is shown. */
+  path: string;
+  /** Something in it was chosen, as a drawer needs to know. */
+  onChoose?: () => void;
+}
+
+function Entries({ entries, path, onChoose }: SidebarProps & { entries: readonly Section[] }) {
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)]">
+      {entries.map((entry) => (
+        <li key={entry.path}>
+          <a
+            href={entry.path}
+            onClick={onChoose}
+            aria-current={entry.path === path ? 'page' : undefined}
+            className={`${row} ${current}`}
+          >
+            <ShellIcon name={entry.icon} className="size-4.5" />
+            <span className="min-w-0">{entry.label}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The ways through the back office, and out of it. */
+export function Sidebar({ path, onChoose }: SidebarProps) {
+  const logOut = useLogOut();
+  const leave = (): void => {
+    onChoose?.();
+    void logOut();
+  };
+  const choosing = onChoose ? { onChoose } : {};
+  return (
+    <nav aria-label="Back office" className="flex flex-auto flex-col text-ui">
+      <Entries entries={specifiedSections} path={path} {...choosing} />
+      <div className="mt-2 border-rule border-t pt-2">
+        <Entries entries={furtherSections} path={path} {...choosing} />
+      </div>
+      <div className="mt-auto pt-4">
+        <ul className="border-rule border-t pt-3">
+          <li>
+            <a href={patterns.home} onClick={onChoose} className={row}>
+              <ShellIcon name="external" className="size-4.5" />
+              View site
+            </a>
+          </li>
+          <li>
+            <ThemeToggle isNamed className={row} />
+          </li>
+          <li>
+            <button type="button" onClick={leave} className={row}>
+              <ShellIcon name="log-out" className="size-4.5" />
+              Logout
+            </button>
+          </li>
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router';
+import { doneOf } from '#api/client.ts';
+import { showToast } from '#ui/kit/toast-store.ts';
+import { adminPatterns } from '#ui/routes.ts';
+import { adminClient } from '../parts/admin-client.ts';
+
+/** Ends the back office's session, says so, and leads to its door. */
+export function useLogOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    await doneOf(adminClient().session.$delete());
+    showToast({ title: 'Logged Out', text: 'You have been successfully logged out.' });
+    await navigate(adminPatterns.access);
+  };
+}
