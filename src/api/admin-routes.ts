@@ -6,6 +6,7 @@ import { failures } from '#core/errors.ts';
 import { mustBeAdmin } from '#core/use-case.ts';
 import type { AdminApiSetting } from './admin-api.ts';
 import { answer } from './answer.ts';
+import { archiveRoutes } from './archive-routes.ts';
 import type { ApiEnv } from './base-api.ts';
 import { checked } from './checked.ts';
 import { pageNumber } from './page-number.ts';
@@ -102,6 +103,7 @@ export const adminRoutes = (setting: AdminApiSetting) => {
         valueFrom(await backOffice.deleteSubscriber(c.var.actor, { id: c.req.param('id') })),
       ),
     )
+    .route('/', archiveRoutes(setting))
     .get('/:collection', checked('query', listQuery), async (c) => {
       const { q, sort, order, page } = c.req.valid('query');
       const list = await backOffice.listRecords(c.var.actor, {

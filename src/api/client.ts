@@ -48,6 +48,13 @@ export async function answerOf<Body>(
   throw await problemIn(answer);
 }
 
+/** The body of an answer that is a file; throws a `Problem` when the API refused. */
+export async function fileOf(asked: Promise<ClientResponse<unknown>>): Promise<Blob> {
+  const answer = await asked;
+  if (answer.ok) return answer.blob();
+  throw await problemIn(answer);
+}
+
 /** Waits for an answer that has no body; throws a `Problem` when the API refused. */
 export async function doneOf(asked: Promise<ClientResponse<unknown>>): Promise<void> {
   const answer = await asked;

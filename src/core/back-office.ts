@@ -1,5 +1,8 @@
 import { changeSubscription } from './account/change-subscription.ts';
 import { deleteUser } from './account/delete-user.ts';
+import { exportArchive } from './archive/export-archive.ts';
+import { checkArchive, importArchive } from './archive/import-archive.ts';
+import { readStorageUsage } from './archive/read-storage-usage.ts';
 import { listRecords, readRecord } from './back-office/list-records.ts';
 import { logInAdmin } from './back-office/log-in-admin.ts';
 import { readDashboard } from './back-office/read-dashboard.ts';
@@ -25,6 +28,10 @@ export const backOfficeUseCases = {
   deleteMessage,
   sendNotification,
   saveSettings,
+  readStorageUsage,
+  exportArchive,
+  checkArchive,
+  importArchive,
 };
 
 type UseCases = typeof backOfficeUseCases;
@@ -52,6 +59,10 @@ export function createBackOffice(ports: Ports): BackOffice {
     deleteMessage: deleteMessage.bind(ports),
     sendNotification: sendNotification.bind(ports),
     saveSettings: saveSettings.bind(ports),
+    readStorageUsage: readStorageUsage.bind(ports),
+    exportArchive: exportArchive.bind(ports),
+    checkArchive: checkArchive.bind(ports),
+    importArchive: importArchive.bind(ports),
     content: (name) => {
       const { save, remove } = contentKinds[name];
       return { save: save.bind(ports), remove: remove.bind(ports) };

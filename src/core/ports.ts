@@ -1,3 +1,5 @@
+import type { Archives } from './archive/archives-port.ts';
+import type { StorageUsage } from './archive/storage-usage.ts';
 import type { Article } from './article/article.ts';
 import type { CollectionName, FilterOf, RecordOf, SortOf } from './collections.ts';
 import type { SearchPage, SearchPeriod } from './search/search.ts';
@@ -43,6 +45,11 @@ export interface StoreChange extends StoreView {
    * `not-found`, and with `conflict` when the stored version isn't the given one.
    */
   replace<Name extends CollectionName>(name: Name, record: RecordOf<Name>): Promise<RecordOf<Name>>;
+  /**
+   * Puts a record from elsewhere under its own id: in place of the one that has it, whatever that
+   * one's version, which is raised; otherwise as a new one. Returns it as stored.
+   */
+  put<Name extends CollectionName>(name: Name, record: RecordOf<Name>): Promise<RecordOf<Name>>;
   /** Removes a record. Refuses with `not-found`. */
   remove<Name extends CollectionName>(name: Name, id: string): Promise<void>;
 }
@@ -98,4 +105,8 @@ export interface Ports {
   clock: Clock;
   passwords: Passwords;
   search: ArticleSearch;
+  edition: 'browser' | 'server';
+  /** Comes when it is asked for: few sessions export or import anything. */
+  archives: () => Promise<Archives>;
+  storageUsage: () => Promise<StorageUsage>;
 }

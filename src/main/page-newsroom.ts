@@ -63,6 +63,10 @@ export function createPageNewsroom() {
     clock,
     passwords: webCryptoPasswords,
     search: searchOnDemand(),
+    edition: 'browser',
+    archives: async () => (await import('#storage/browser/zip-archives.ts')).zipArchives,
+    storageUsage: async () =>
+      (await import('#storage/browser/storage-usage.ts')).measureStorage(storage),
     adminPassword: { matches: async (password) => password === DEMO_PASSWORD },
   };
   const base = {

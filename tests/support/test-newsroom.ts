@@ -6,7 +6,9 @@ import { createQueue } from '#storage/browser/exclusively.ts';
 import { createInPageSearch } from '#storage/browser/in-page-search.ts';
 import { createLocalStore } from '#storage/browser/local-store.ts';
 import { createMemoryStorage } from '#storage/browser/memory-storage.ts';
+import { measureStorage } from '#storage/browser/storage-usage.ts';
 import { webCryptoPasswords } from '#storage/browser/web-crypto-passwords.ts';
+import { zipArchives } from '#storage/browser/zip-archives.ts';
 
 export const TEST_NOW = new Date('2026-11-21T06:30:00.000Z');
 export const testClock: Clock = { now: () => new Date(TEST_NOW) };
@@ -42,6 +44,9 @@ export function createTestPorts(stored: StoredAtFirst = {}, replaced: Partial<Po
     passwords: webCryptoPasswords,
     search: createInPageSearch(),
     adminPassword: { matches: async (password) => password === TEST_ADMIN_PASSWORD },
+    edition: 'browser',
+    archives: async () => zipArchives,
+    storageUsage: async () => measureStorage(() => storage),
     ...replaced,
   };
   return { ports, storage };

@@ -38,24 +38,35 @@ export function createStoreChange(
     return place;
   };
 
+  function add<Name extends CollectionName>(name: Name, record: RecordOf<Name>): RecordOf<Name> {
+    const { insertAt, limit = Number.POSITIVE_INFINITY } = definitionOf(name);
+    const member = { raw: record, record };
+    const list = listOf(name);
+    stage(
+      name,
+      insertAt === 'first' ? [member, ...list].slice(0, limit) : [...list, member].slice(-limit),
+    );
+    return record;
+  }
+
   return {
     ...createStoreView(listOf),
-    insert: async (name, given) => {
-      const record = { ...given, id: freeId(name), version: 1 } as RecordOf<typeof name>;
-      const { insertAt, limit = Number.POSITIVE_INFINITY } = definitionOf(name);
-      const member = { raw: record, record };
-      const list = listOf(name);
-      stage(
-        name,
-        insertAt === 'first' ? [member, ...list].slice(0, limit) : [...list, member].slice(-limit),
-      );
-      return record;
-    },
+    insert: async (name, given) =>
+      add(name, { ...given, id: freeId(name), version: 1 } as RecordOf<typeof name>),
     replace: async (name, given) => {
       const place = placeOf(name, given.id);
       const stored = listOf(name)[place]?.record;
       if ((stored?.version ?? 0) !== (given.version ?? 0)) throw new Refusal(failures.conflict());
       const record = { ...given, version: (given.version ?? 0) + 1 };
+      stage(name, listOf(name).with(place, { raw: record, record }));
+      return record;
+    },
+    put: async (name, given) => {
+      // By the raw id: one that can't be read must not stand beside its successor.
+      const place = listOf(name).findIndex(({ raw }) => idOf(raw) === given.id);
+      if (place === -1) return add(name, { ...given, version: 1 });
+      const stored = listOf(name)[place]?.record;
+      const record = { ...given, version: (stored?.version ?? 0) + 1 };
       stage(name, listOf(name).with(place, { raw: record, record }));
       return record;
     },

@@ -1,0 +1,64 @@
+import {
+  type ArchivedName,
+  archivedNames,
+  archiveLimits,
+  archiveRefusal,
+  MANIFEST_PATH,
+} from './archive-format.ts';
+import type { ArchiveEntry } from './archives-port.ts';
+
+const mediaPath = /^media\/([0-9a-f]{64})\.([a-z0-9]{2,4})$/;
+const recordPath = /^records\/(\w+)\.json$/;
+
+/** What a path in an archive stands for. */
+export type PathMeaning =
+  | { kind: 'manifest' }
+  | { kind: 'records'; name: ArchivedName }
+  | { kind: 'media'; sha256: string; extension: string };
+
+const isUnsafe = (path: string): boolean =>
+  path.startsWith('/') ||
+  path.includes('\\') ||
+  path.includes('\0') ||
+  /^[a-z]:/i.test(path) ||
+  path.split('/').some((part) => part === '..' || part === '.');
+
+/** Refuses every path that an archive of ours doesn't have. */
+export function meaningOf(path: string): PathMeaning {
+  if (isUnsafe(path)) {
+    throw archiveRefusal(`“${path}” would lead out of the archive. Nothing was read from it.`);
+  }
+  if (path === MANIFEST_PATH) return { kind: 'manifest' };
+  const collection = recordPath.exec(path)?.[1];
+  const name = archivedNames.find((one) => one === collection);
+  if (name) return { kind: 'records', name };
+  const [, sha256, extension] = mediaPath.exec(path) ?? [];
+  if (sha256 && extension) return { kind: 'media', sha256, extension };
+  if (collection === 'users' || collection === 'activityLogs') {
+    throw archiveRefusal('It brings accounts or an activity log, which are never imported.');
+  }
+  throw archiveRefusal(`“${path}” does not belong in an archive of Daybreak.`);
+}
+
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
+
+/** Refuses, before anything is unpacked, an archive that is too large or not one of ours. */
+export function checkEntries(entries: readonly ArchiveEntry[]): void {
+  if (entries.length > archiveLimits.entries) {
+    throw archiveRefusal(`It holds more than ${archiveLimits.entries} files.`);
+  }
+  const paths = new Set<string>();
+  let total = 0;
+  for (const { path, bytes, packedBytes } of entries) {
+    meaningOf(path);
+    if (paths.has(path)) throw archiveRefusal(`It holds “${path}” twice.`);
+    paths.add(path);
+    total += bytes;
+    if (total > archiveLimits.bytes) {
+      throw archiveRefusal(`Unpacked it would take more than ${megabytes(archiveLimits.bytes)}.`);
+    }
+    if (bytes > archiveLimits.ratioFrom && bytes > packedBytes * archiveLimits.ratio) {
+      throw archiveRefusal(`“${path}” would unpack to far more than its size allows.`);
+    }
+  }
+}

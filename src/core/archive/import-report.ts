@@ -1,0 +1,32 @@
+import type { ArchivedName } from './archive-format.ts';
+
+/** A record that an import leaves out, and why. */
+export interface RefusedRecord {
+  id: string;
+  reason: string;
+}
+
+export interface CollectionReport {
+  name: ArchivedName;
+  /** Records that aren't there yet. */
+  added: number;
+  /** Records that differ from the one with the same id. */
+  replaced: number;
+  unchanged: number;
+  refused: RefusedRecord[];
+}
+
+/** What an import would do, or did. */
+export interface ImportReport {
+  /** When the archive was made, ISO 8601. */
+  createdAt: string;
+  collections: CollectionReport[];
+}
+
+/** Records that an import writes. */
+export const changesIn = ({ collections }: ImportReport): number =>
+  collections.reduce((sum, { added, replaced }) => sum + added + replaced, 0);
+
+/** Records that it leaves out. */
+export const refusalsIn = ({ collections }: ImportReport): number =>
+  collections.reduce((sum, { refused }) => sum + refused.length, 0);

@@ -1,0 +1,13 @@
+/** What takes the space where the records are kept. Sizes are in characters, as browsers count. */
+export interface StorageUsage {
+  used: number;
+  /** About what there is. */
+  capacity: number;
+  /** What takes space, the largest first. */
+  keys: { key: string; characters: number }[];
+  /** The records that take most of it. */
+  largest: { key: string; id: string; label: string; characters: number }[];
+}
+
+/** The share from which one should make room. */
+export const WARNING_SHARE = 0.8;

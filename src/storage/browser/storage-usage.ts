@@ -1,0 +1,57 @@
+import type { StorageUsage } from '#core/archive/storage-usage.ts';
+import { collectionNames } from '#core/collections.ts';
+import { failures, Refusal } from '#core/errors.ts';
+
+/** What browsers give an address, in characters of keys and values. */
+const CAPACITY = 5_000_000;
+const LARGEST_SHOWN = 8;
+
+type LargeRecord = StorageUsage['largest'][number];
+
+/** What a record is called: the first of these that it has. */
+const labelFields = ['title', 'name', 'siteName', 'subject', 'alt', 'email', 'action'];
+
+function sizedRecord(key: string, raw: unknown): LargeRecord {
+  const fields: Record<string, unknown> =
+    typeof raw === 'object' && raw !== null ? Object.fromEntries(Object.entries(raw)) : {};
+  const label = labelFields.map((field) => fields[field]).find((one) => typeof one === 'string');
+  return {
+    key,
+    id: String(fields.id ?? ''),
+    label: String(label ?? fields.id ?? key),
+    characters: JSON.stringify(raw).length,
+  };
+}
+
+function recordsUnder(key: string, text: string): LargeRecord[] {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.map((raw) => sizedRecord(key, raw)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Measures everything under this address, also what isn't Daybreak's: it takes the same space. */
+export function measureStorage(open: () => Storage): StorageUsage {
+  let storage: Storage;
+  try {
+    storage = open();
+  } catch {
+    throw new Refusal(failures.storageBlocked());
+  }
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+  const sized = keys.map((key) => ({
+    key,
+    characters: key.length + (storage.getItem(key)?.length ?? 0),
+  }));
+  const records = collectionNames.flatMap((key) => recordsUnder(key, storage.getItem(key) ?? ''));
+  return {
+    used: sized.reduce((sum, { characters }) => sum + characters, 0),
+    capacity: CAPACITY,
+    keys: sized.toSorted((one, other) => other.characters - one.characters),
+    largest: records
+      .toSorted((one, other) => other.characters - one.characters)
+      .slice(0, LARGEST_SHOWN),
+  };
+}

@@ -1,0 +1,84 @@
+import {
+  articleTitled,
+  expectEqual,
+  failureOf,
+  messageAbout,
+  type StoreCase,
+  stoppedClock,
+  userNamed,
+} from './store-case.contract.ts';
+
+/** What putting records from elsewhere promises. */
+export const puttingCases: StoreCase[] = [
+  {
+    title: '[archive] a record from elsewhere keeps its id and stands where a new one would',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      await store.change(async (change) => {
+        await change.insert('users', userNamed('First'));
+        await change.insert('contactMessages', messageAbout('First'));
+      });
+      const put = await store.change(async (change) => {
+        await change.put('users', { ...userNamed('Put'), id: 'user-7', version: 40 });
+        return change.put('contactMessages', {
+          ...messageAbout('Put'),
+          id: 'message-7',
+          version: 3,
+        });
+      });
+      expectEqual([put.id, put.version], ['message-7', 1], 'as stored');
+      const read = await store.read(async (view) => ({
+        users: (await view.list('users')).map(({ name }) => name),
+        messages: (await view.list('contactMessages')).map(({ subject }) => subject),
+      }));
+      expectEqual(read, { users: ['First', 'Put'], messages: ['Put', 'First'] });
+    },
+  },
+  {
+    title: '[archive] it takes the place of the one with its id, whatever that one’s version',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      const before = await store.read((view) => view.list('articles'));
+      const third = before[2];
+      if (!third) throw new Error('no third article');
+      for (const version of [undefined, 9]) {
+        await store.change((change) =>
+          change.put('articles', { ...articleTitled('Put'), id: third.id, version }),
+        );
+      }
+      const after = await store.read((view) => view.list('articles'));
+      expectEqual(
+        after.map(({ id }) => id),
+        before.map(({ id }) => id),
+        'order',
+      );
+      expectEqual([after[2]?.title, after[2]?.version], ['Put', 2]);
+    },
+  },
+  {
+    title: '[archive] whoever had it open before can not save over it',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      const read = await store.change((change) => change.insert('users', userNamed('Ravi')));
+      await store.change((change) => change.put('users', { ...read, name: 'Put' }));
+      await failureOf(store.change((change) => change.replace('users', { ...read, name: 'Old' })));
+      expectEqual((await store.read((view) => view.get('users', read.id)))?.name, 'Put');
+    },
+  },
+  {
+    title: '[archive] what a change put is undone when it throws',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      const before = await store.read((view) => view.list('articles'));
+      await failureOf(
+        store.change(async (change) => {
+          for (const { id } of before) {
+            await change.put('articles', { ...articleTitled('never'), id, version: 1 });
+          }
+          throw new Error('boom');
+        }),
+      );
+      expectEqual(await store.read((view) => view.list('articles')), before);
+    },
+  },
+];
