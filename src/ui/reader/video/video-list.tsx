@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Video } from '#core/video/video.ts';
-import { PlayMark } from './play-mark.tsx';
+import { PlayMark } from '#ui/kit/video/play-mark.tsx';
+import { VideoThumbnail } from '#ui/kit/video/video-thumbnail.tsx';
 import { VideoModal } from './video-modal.tsx';
-import { VideoThumbnail } from './video-thumbnail.tsx';
 
 const looks = {
   /** Small stills with the title beside, for a rail. */

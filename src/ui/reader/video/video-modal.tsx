@@ -1,7 +1,7 @@
 import type { Video } from '#core/video/video.ts';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
-import { VideoFrame } from './video-frame.tsx';
+import { VideoFrame } from '#ui/kit/video/video-frame.tsx';
 
 interface VideoModalProps {
   /** The video that plays; none while the dialog is closed. */

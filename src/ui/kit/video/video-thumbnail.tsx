@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { PLACEHOLDERS } from '#core/article/article-card.ts';
 import { hashOf } from '#core/hash.ts';
 import { youtubeId } from '#core/video/video.ts';
-import { PlaceholderArt } from '#ui/kit/placeholder-art.tsx';
+import { PlaceholderArt } from '../placeholder-art.tsx';
 
 /** For a video that is gone, YouTube sends a grey picture of 120 px rather than none. */
 const GREY_PICTURE_WIDTH = 120;

@@ -1,0 +1,36 @@
+import { type ContentBlock, isImage, isParagraph, isVideo } from '#core/article/content-block.ts';
+import { Picture } from '../picture.tsx';
+import { VideoFacade } from '../video/video-facade.tsx';
+import { Caption } from './caption.tsx';
+
+interface ArticleBlockProps {
+  block: ContentBlock;
+  /** The article's title, for the name of a video. */
+  title: string;
+  /** The article's placeholder art, for a picture that does not load. */
+  placeholder: number;
+}
+
+/** A block of a known type; every other type renders nothing (seed.md, section 2). */
+export function ArticleBlock({ block, title, placeholder }: ArticleBlockProps) {
+  if (isParagraph(block)) {
+    return <p className="mt-[1.15em] whitespace-pre-line text-body first:mt-0">{block.content}</p>;
+  }
+  if (isImage(block)) {
+    return (
+      <figure className="my-7">
+        <Picture picture={{ ...block, placeholder }} ratio="16:9" className="w-full" />
+        {block.caption && <Caption text={block.caption} />}
+      </figure>
+    );
+  }
+  if (isVideo(block)) {
+    return (
+      <figure className="my-7">
+        <VideoFacade videoId={block.videoId} title={`Video: ${title}`} />
+        <Caption text="Video plays from an outside site after you press play." />
+      </figure>
+    );
+  }
+  return null;
+}
