@@ -1,95 +1,100 @@
-import { expect, test } from 'vitest';
-import { createTestNewsroom, storedUser } from '../../../tests/support/test-newsroom.ts';
+import { describe, expect, test } from 'vitest';
+import { changeExamples, storedForExamples } from '../../../tests/support/change-examples.ts';
+import { createTestNewsroom, createTestPorts } from '../../../tests/support/test-newsroom.ts';
+import { backOfficeUseCases } from '../back-office.ts';
+import { contentKinds, contentNames } from '../content-kinds.ts';
+import type { Outcome } from '../errors.ts';
 import { useCases } from '../newsroom.ts';
+import type { Ports } from '../ports.ts';
 import { type Actor, visitor } from '../use-case.ts';
 
-interface Example {
-  actor: Actor;
-  succeeds: unknown;
-  fails: unknown;
-  action: string;
+interface Registered {
+  name: string;
+  kind: 'read' | 'change';
+  bind: (ports: Ports) => (actor: Actor, input: never) => Promise<Outcome<unknown>>;
 }
 
-const owner: Actor = { kind: 'reader', userId: 'user-1' };
-const account = { name: 'B', email: 'b@example.com', password: 'long enough' };
-const letter = { name: 'B', email: 'b@example.com', subject: 'S', message: 'M' };
+const named: Record<string, Registered> = { ...useCases, ...backOfficeUseCases };
 
-/** One success and one failure of each use case that changes something. */
-const examples: { [Name in keyof typeof useCases]?: Example } = {
-  registerReader: {
-    actor: visitor,
-    succeeds: account,
-    fails: { ...account, email: 'asha@example.com' },
-    action: 'Registered User',
-  },
-  securePassword: {
-    actor: visitor,
-    succeeds: { userId: 'user-1', password: 'secret word' },
-    fails: { userId: 'user-1', password: 'wrong' },
-    action: 'Updated User',
-  },
-  changeSubscription: {
-    actor: owner,
-    succeeds: { userId: 'user-1', subscribed: true },
-    fails: { userId: 'user-2', subscribed: true },
-    action: 'Updated Subscription',
-  },
-  subscribeToNewsletter: {
-    actor: visitor,
-    succeeds: { email: 'b@example.com' },
-    fails: { email: 'listed@example.com' },
-    action: 'Added Newsletter Subscriber',
-  },
-  sendMessage: {
-    actor: visitor,
-    succeeds: letter,
-    fails: { ...letter, message: ' ' },
-    action: 'Received Message',
-  },
-};
+/** Every registered change; what saves content does so in two ways. */
+const changes: Record<string, Registered> = Object.fromEntries([
+  ...Object.entries(named).filter(([, { kind }]) => kind === 'change'),
+  ...contentNames.flatMap((name): [string, Registered][] => [
+    [`${name}: create`, contentKinds[name].save],
+    [`${name}: update`, contentKinds[name].save],
+    [`${name}: delete`, contentKinds[name].remove],
+  ]),
+]);
 
-const stored = {
-  users: [storedUser(), storedUser({ id: 'user-2', email: 'c@example.com' })],
-  newsletterSubscribers: [{ id: 'subscriber-1', email: 'listed@example.com' }],
-};
+const examples = await changeExamples();
 
 async function attempt(name: string, actor: Actor, input: unknown) {
-  const { newsroom, store } = createTestNewsroom(stored);
-  const calls: Record<string, unknown> = { ...newsroom };
-  const call = calls[name] as (actor: Actor, input: unknown) => Promise<{ ok: boolean }>;
-  const before = await store.read((view) => view.list('activityLogs'));
-  const outcome = await call(actor, input);
-  const after = await store.read((view) => view.list('activityLogs'));
-  return { ok: outcome.ok, added: after.slice(0, after.length - before.length) };
+  const { ports } = createTestPorts(storedForExamples);
+  const before = await ports.store.read((view) => view.list('activityLogs'));
+  const outcome = await changes[name]?.bind(ports)(actor, input as never);
+  const after = await ports.store.read((view) => view.list('activityLogs'));
+  return { ok: outcome?.ok, added: after.slice(0, after.length - before.length) };
 }
 
-const changes = Object.entries(useCases).filter(([, { kind }]) => kind === 'change');
-
 test('every use case is registered under its own name', () => {
-  for (const [key, { name }] of Object.entries(useCases)) expect(name).toBe(key);
+  for (const [key, { name }] of Object.entries(named)) expect(name).toBe(key);
+  for (const name of contentNames) {
+    const { save, remove } = contentKinds[name];
+    expect([save.name, remove.name]).toEqual([`save:${name}`, `delete:${name}`]);
+  }
 });
 
-test('[activity-once] every change has an example here', () => {
-  expect(Object.keys(examples).sort()).toEqual(changes.map(([name]) => name).sort());
+test('[activity-once] every change has an example', () => {
+  expect(Object.keys(examples).sort()).toEqual(Object.keys(changes).sort());
 });
 
-test.each(Object.entries(examples))(
-  '[activity-once] %s writes one entry when it succeeds, none when it fails',
-  async (name, { actor, succeeds, fails, action }) => {
+describe('[activity-once] one entry when it succeeds, none when it fails', () => {
+  test.each(Object.entries(examples))('%s', async (name, example) => {
+    const { actor, succeeds, fails, action, description } = example;
     const success = await attempt(name, actor, succeeds);
-    expect(success.ok).toBe(true);
-    expect(success.added).toHaveLength(1);
-    expect(success.added[0]).toMatchObject({ action, timestamp: '2026-11-21T06:30:00.000Z' });
-    expect(success.added[0]?.description).not.toContain('secret');
-    const failure = await attempt(name, actor, fails);
-    expect(failure).toEqual({ ok: false, added: [] });
-    const malformed = await attempt(name, actor, { unknown: 1 });
-    expect(malformed).toEqual({ ok: false, added: [] });
-  },
-);
+    expect(success).toMatchObject({
+      ok: true,
+      added: [{ action, description, timestamp: '2026-11-21T06:30:00.000Z' }],
+    });
+    expect(await attempt(name, actor, fails)).toEqual({ ok: false, added: [] });
+    expect(await attempt(name, actor, { unknown: 1 })).toEqual({ ok: false, added: [] });
+    if (actor.kind === 'visitor') return;
+    expect(await attempt(name, visitor, succeeds)).toEqual({ ok: false, added: [] });
+  });
+});
+
+const said = (name: string) => [examples[name]?.action, examples[name]?.description];
+
+test('[admin-categories-log-created] [admin-categories-log-updated] [admin-categories-log-deleted] the specified words for categories', () => {
+  expect(said('categories: create')).toEqual([
+    'Created Category',
+    'New category "Climate" was created',
+  ]);
+  expect(said('categories: update')).toEqual([
+    'Updated Category',
+    'Category "Climate" was updated',
+  ]);
+  expect(said('categories: delete')).toEqual(['Deleted Category', 'Category "Old" was deleted']);
+});
+
+test('[admin-articles-log] [admin-stories-log] [admin-ads-log] [admin-images-log] [admin-videos-log] [admin-notifications-log] the specified actions', () => {
+  const actions = Object.keys(examples)
+    .filter((name) => /^(articles|webS|adv|image|youtube)/.test(name))
+    .map((name) => examples[name]?.action);
+  expect([...actions, examples.sendNotification?.action].sort()).toEqual(
+    [
+      ...['Created Article', 'Updated Article', 'Deleted Article'],
+      ...['Added YouTube Video', 'Updated YouTube Video', 'Deleted YouTube Video'],
+      ...['Created Web Story', 'Updated Web Story', 'Deleted Web Story'],
+      ...['Created Advertisement', 'Updated Advertisement', 'Deleted Advertisement'],
+      ...['Added Image', 'Updated Image', 'Deleted Image'],
+      'Sent Push Notification',
+    ].sort(),
+  );
+});
 
 test('reading leaves no entry', async () => {
-  const { newsroom, store } = createTestNewsroom(stored);
+  const { newsroom, store } = createTestNewsroom(storedForExamples);
   await newsroom.readSite(visitor, {});
   await newsroom.readFront(visitor, {});
   await newsroom.readCategoryFront(visitor, { category: 'india', page: 1 });

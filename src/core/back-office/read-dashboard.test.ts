@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { admin, storedForExamples } from '../../../tests/support/change-examples.ts';
+import {
+  createTestBackOffice,
+  storedArticle,
+  TEST_NOW,
+  valueIn,
+} from '../../../tests/support/test-newsroom.ts';
+import { DASHBOARD_ACTIVITY, DASHBOARD_WEEKS } from './dashboard.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+const before = (milliseconds: number) => new Date(TEST_NOW.getTime() - milliseconds).toISOString();
+
+test('[admin-dashboard-counters] the counters count what is stored', async () => {
+  const { backOffice } = createTestBackOffice(storedForExamples);
+  expect(valueIn(await backOffice.readDashboard(admin, {}))).toMatchObject({
+    articles: 1,
+    categories: 1,
+    users: 2,
+    newMessages: 1,
+    subscribers: 1,
+  });
+  const fresh = createTestBackOffice();
+  expect(valueIn(await fresh.backOffice.readDashboard(admin, {}))).toMatchObject({
+    articles: 6,
+    categories: 15,
+    users: 0,
+  });
+});
+
+test('the plot counts what was published, week by week, and nothing else', async () => {
+  const instants = [
+    0,
+    HOUR,
+    7 * DAY - HOUR,
+    7 * DAY + HOUR,
+    8 * 7 * DAY - HOUR,
+    8 * 7 * DAY + HOUR,
+  ];
+  const articles = [
+    ...instants.map((at) => storedArticle({ publishedAt: before(at) })),
+    storedArticle({ publishedAt: before(-DAY) }),
+    storedArticle({ publishedAt: undefined, time: 'Two days ago' }),
+  ];
+  const { backOffice } = createTestBackOffice({ articles });
+  const { published } = valueIn(await backOffice.readDashboard(admin, {}));
+  expect(published).toHaveLength(DASHBOARD_WEEKS);
+  expect(published.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0, 1, 3]);
+  expect(published.at(-1)?.from).toBe(before(7 * DAY));
+});
+
+test('the latest activity is there, newest first', async () => {
+  const { backOffice } = createTestBackOffice();
+  for (let at = 0; at <= DASHBOARD_ACTIVITY; at += 1) {
+    await backOffice.content('categories').save(admin, { name: `C${at}` });
+  }
+  const { activity } = valueIn(await backOffice.readDashboard(admin, {}));
+  expect(activity).toHaveLength(DASHBOARD_ACTIVITY);
+  expect(activity[0]?.description).toBe(`New category "C${DASHBOARD_ACTIVITY}" was created`);
+});
