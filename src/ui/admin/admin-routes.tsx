@@ -5,6 +5,35 @@ import { adminPatterns } from '#ui/routes.ts';
 const sectionRoutes: RouteObject[] = [
   { path: adminPatterns.dashboard, lazy: () => import('./dashboard/dashboard-route.tsx') },
   { path: adminPatterns.logs, lazy: () => import('./logs/logs-route.tsx') },
+  { path: adminPatterns.storage, lazy: () => import('./storage/storage-route.tsx') },
+  {
+    path: adminPatterns.categories,
+    lazy: () => import('./categories/categories-route.tsx'),
+  },
+  {
+    path: adminPatterns.youtube,
+    lazy: () => import('./youtube/youtube-route.tsx'),
+  },
+  {
+    path: adminPatterns.users,
+    lazy: () => import('./users/users-route.tsx'),
+  },
+  {
+    path: adminPatterns.notifications,
+    lazy: () => import('./notifications/notifications-route.tsx'),
+  },
+  {
+    path: adminPatterns.messages,
+    lazy: () => import('./messages/messages-route.tsx'),
+  },
+  {
+    path: adminPatterns.subscribers,
+    lazy: () => import('./subscribers/subscribers-route.tsx'),
+  },
+  {
+    path: adminPatterns.settings,
+    lazy: () => import('./settings/settings-route.tsx'),
+  },
 ];
 
 /** Everything under `/admin`. Each page comes with its own chunk, and readers load none of it. */

@@ -6,7 +6,7 @@ interface TextFieldProps {
   label: string;
   /** The label is there for a screen reader only. */
   isLabelHidden?: boolean;
-  type?: 'text' | 'email' | 'password' | 'search' | 'url' | 'tel';
+  type?: 'text' | 'email' | 'password' | 'search' | 'url' | 'tel' | 'number';
   /** Lines; more than one makes it a text area. */
   rows?: number;
   required?: boolean;

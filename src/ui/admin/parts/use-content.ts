@@ -1,62 +1,29 @@
-import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { type AdminClient, answerOf } from '#api/client.ts';
-import { Problem, type ProblemDetails, unexpectedProblem } from '#api/problem.ts';
-import type { RecordOf } from '#core/collections.ts';
+import type { CollectionName, RecordOf } from '#core/collections.ts';
 import type { ContentKind } from '#core/content-kind.ts';
-import { showToast } from '#ui/kit/toast-store.ts';
+import type { Toast } from '#ui/kit/toast-store.ts';
 import { adminClient } from './admin-client.ts';
-
-type Content =
-  | 'articles'
-  | 'categories'
-  | 'youtubeVideos'
-  | 'webStories'
-  | 'advertisements'
-  | 'imageLibrary';
+import { useWork } from './use-work.ts';
 
 /** What a kind says of itself, as far as the interface needs it. */
 type Spoken = Pick<ContentKind, 'words'>;
 
 const request = (client: AdminClient) => client[':collection'];
 
+const success = (text: string): Toast => ({ title: 'Success', text });
+
 /**
  * Saving and deleting one kind of content: toasts with the kind's own words, the failure for the form, and
  * the page read again.
  */
-export function useContent<Name extends Content>(name: Name, { words }: Spoken) {
-  const { revalidate } = useRevalidator();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<ProblemDetails>();
-  const running = useRef(false);
-
-  async function run<Value>(work: () => Promise<Value>, said: string): Promise<Value | undefined> {
-    if (running.current) return undefined;
-    running.current = true;
-    setIsBusy(true);
-    setFailure(undefined);
-    try {
-      const value = await work();
-      showToast({ title: 'Success', text: said });
-      await revalidate();
-      return value;
-    } catch (error) {
-      const { details } = error instanceof Problem ? error : unexpectedProblem();
-      if (!(error instanceof Problem)) console.error(error);
-      setFailure(details);
-      showToast({ title: details.title, text: details.detail, isError: true });
-      return undefined;
-    } finally {
-      running.current = false;
-      setIsBusy(false);
-    }
-  }
+export function useContent<Name extends CollectionName>(name: Name, { words }: Spoken) {
+  const { run, isBusy, failure, clearFailure } = useWork();
 
   return {
     isBusy,
     /** Why the last attempt failed; `field` names what to mark, the code `conflict` another's save. */
     failure,
-    clearFailure: () => setFailure(undefined),
+    clearFailure,
     /** Saves a new record, or the stored one changed. The saved record, or `undefined` on failure. */
     save: (
       fields: Record<string, unknown>,
@@ -76,13 +43,13 @@ export function useContent<Name extends Content>(name: Name, { words }: Spoken) 
             : request(adminClient()).$post({ param: { collection: name }, json });
           return (await answerOf(saved)) as RecordOf<Name>;
         },
-        stored ? words.toasts.updated : words.toasts.created,
+        success(stored ? words.toasts.updated : words.toasts.created),
       ),
     /** Deletes; true when it is gone. */
     remove: async (id: string): Promise<boolean> =>
       (await run(
         () => answerOf(request(adminClient())[':id'].$delete({ param: { collection: name, id } })),
-        words.toasts.deleted,
+        success(words.toasts.deleted),
       )) !== undefined,
   };
 }

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { csvCell, subscribersCsv } from './subscribers-csv.ts';
+
+/** The cells of a file after RFC 4180, read by somebody else's rules: character by character. */
+function cellsIn(csv: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < csv.length; at += 1) {
+    const char = csv.charAt(at);
+    if (isQuoted && char === '"' && csv.charAt(at + 1) === '"') {
+      cell += '"';
+      at += 1;
+    } else if (char === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && char === ',') {
+      row.push(cell);
+      cell = '';
+    } else if (!isQuoted && char === '\r' && csv.charAt(at + 1) === '\n') {
+      rows.push([...row, cell]);
+      row = [];
+      cell = '';
+      at += 1;
+    } else cell += char;
+  }
+  return rows;
+}
+
+const subscriber = (email: string) => ({ email, createdAt: '2026-11-01T00:00:00.000Z' });
+
+test('a head, a row for each, with the mark that says UTF-8', () => {
+  expect(subscribersCsv([subscriber('asha@example.com')])).toBe(
+    '\uFEFFEmail,Since\r\nasha@example.com,2026-11-01T00:00:00.000Z\r\n',
+  );
+  expect(subscribersCsv([])).toBe('\uFEFFEmail,Since\r\n');
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('%j is no formula', (text) => {
+  expect(csvCell(text).replace(/^"/, '')).toMatch(/^'/);
+});
+
+test('commas, quotes and line ends stay inside their cell', () => {
+  expect(csvCell('a,b')).toBe('"a,b"');
+  expect(csvCell('a"b')).toBe('"a""b"');
+  expect(csvCell('a\nb')).toBe('"a\nb"');
+});
+
+test('whatever the addresses are, as many rows come back, each with its own text', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary' })), (emails) => {
+      const [head, ...rows] = cellsIn(subscribersCsv(emails.map(subscriber)).slice(1));
+      expect(head).toEqual(['Email', 'Since']);
+      expect(rows.map(([email]) => email)).toEqual(
+        emails.map((email) => (/^[=+\-@\t\r]/.test(email) ? `'${email}` : email)),
+      );
+    }),
+  );
+});

@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router';
+
+/**
+ * Which editor is open lives in the address: `?new=1` an empty one, `?edit={id}` that of a record. A reload
+ * or a link from elsewhere opens the same.
+ */
+export function useEditorAddress() {
+  const [parameters, setParameters] = useSearchParams();
+  const change = (name?: 'new' | 'edit', value = ''): void =>
+    setParameters(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('new');
+        next.delete('edit');
+        if (name) next.set(name, value);
+        return next;
+      },
+      { preventScrollReset: true, replace: true },
+    );
+  return {
+    isNew: parameters.get('new') === '1',
+    editedId: parameters.get('edit') ?? undefined,
+    openNew: () => change('new', '1'),
+    openRecord: (id: string) => change('edit', id),
+    close: () => change(),
+  };
+}

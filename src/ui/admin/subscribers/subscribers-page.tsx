@@ -1,0 +1,68 @@
+import { answerOf } from '#api/client.ts';
+import type { RecordList } from '#core/back-office/record-list.ts';
+import type { Subscriber } from '#core/newsletter/subscriber.ts';
+import { subscribersCsv } from '#core/newsletter/subscribers-csv.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { adminClient } from '../parts/admin-client.ts';
+import { AdminIcon } from '../parts/admin-icon.tsx';
+import { Instant } from '../parts/instant.tsx';
+import { AdminPage } from '../parts/page-frame.tsx';
+import { type Column, RecordTable } from '../parts/record-table.tsx';
+import { useWork } from '../parts/use-work.ts';
+import { allSubscribers } from './all-subscribers.ts';
+import { saveFile } from './save-file.ts';
+
+const columns: Column<Subscriber>[] = [
+  { label: 'Email', sort: 'email', cell: ({ email }) => email },
+  {
+    label: 'Since',
+    sort: 'created',
+    cell: ({ createdAt }) => <Instant at={createdAt} className="text-meta" />,
+    className: 'md:w-48',
+  },
+];
+
+/** Today where the editor is: 2026-11-21. */
+const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());
+
+async function exportCsv(): Promise<void> {
+  const csv = subscribersCsv(await allSubscribers());
+  saveFile(`subscribers-${today()}.csv`, 'text/csv;charset=utf-8', csv);
+}
+
+/** Who gets the newsletter. */
+export function SubscribersPage({ list }: { list: RecordList<'newsletterSubscribers'> }) {
+  const { run, isBusy } = useWork();
+  const remove = async (id: string): Promise<boolean> =>
+    (await run(
+      () => answerOf(adminClient().newsletterSubscribers[':id'].$delete({ param: { id } })),
+      { title: 'Success', text: 'Subscriber deleted successfully.' },
+    )) !== undefined;
+  return (
+    <AdminPage
+      title="Subscribers"
+      count={list.total}
+      action={
+        <Button
+          size="small"
+          aria-disabled={isBusy}
+          onClick={() => void run(exportCsv, { title: 'Success', text: 'The list was exported.' })}
+          className="pointer-coarse:min-h-11"
+        >
+          <AdminIcon name="download" />
+          Export CSV
+        </Button>
+      }
+    >
+      <RecordTable
+        label="Subscribers"
+        list={list}
+        columns={columns}
+        nameOf={({ email }) => email}
+        empty="Nobody has subscribed to the newsletter yet."
+        onDelete={({ id }) => remove(id)}
+        deleteText={({ email }) => `This will permanently delete the subscriber "${email}".`}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLoaderData } from 'react-router';
+import type { Video } from '#core/video/video.ts';
+import { videoKind } from '#core/video/video-kind.ts';
+import type { RouteArgs } from '#ui/client-context.ts';
+import { ContentSection } from '../parts/content-section.tsx';
+import { loadList } from '../parts/list-query.ts';
+import type { FormField } from '../parts/record-form.tsx';
+import type { Column } from '../parts/record-table.tsx';
+import { VideoStill } from './video-still.tsx';
+
+export const loader = (args: RouteArgs) => loadList(args, 'youtubeVideos');
+
+const columns: Column<Video>[] = [
+  {
+    label: 'Title',
+    sort: 'title',
+    cell: ({ title, videoId }) => (
+      <span className="flex items-center gap-3">
+        <VideoStill videoId={videoId} />
+        <span className="min-w-0 font-semibold">{title}</span>
+      </span>
+    ),
+  },
+  {
+    label: 'Video ID',
+    cell: ({ videoId }) => <span className="text-ink-2 tabular-nums">{videoId}</span>,
+    className: 'md:w-48',
+  },
+];
+
+const fields: readonly FormField[] = [
+  { name: 'title', label: 'Title', required: true },
+  {
+    name: 'videoId',
+    label: 'Video ID',
+    required: true,
+    hint: 'The id alone, or any address of the video on YouTube: the id is taken out of it.',
+  },
+  { name: 'description', label: 'Description', rows: 3 },
+];
+
+export function Component() {
+  const list = useLoaderData<typeof loader>();
+  return (
+    <ContentSection
+      kind={videoKind}
+      list={list}
+      title="YouTube Videos"
+      noun="video"
+      newLabel="Add Video"
+      editLabel="Edit Video"
+      saveLabel="Save Video"
+      columns={columns}
+      fields={fields}
+      empty="No videos found. Add the first one!"
+    />
+  );
+}
