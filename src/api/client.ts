@@ -48,11 +48,12 @@ export async function answerOf<Body>(
   throw await problemIn(answer);
 }
 
-/** The body of an answer that is a file; throws a `Problem` when the API refused. */
-export async function fileOf(asked: Promise<ClientResponse<unknown>>): Promise<Blob> {
+/** The file that an answer is, under the name it gives; throws a `Problem` when the API refused. */
+export async function fileOf(asked: Promise<ClientResponse<unknown>>): Promise<File> {
   const answer = await asked;
-  if (answer.ok) return answer.blob();
-  throw await problemIn(answer);
+  if (!answer.ok) throw await problemIn(answer);
+  const [, name] = /filename="([^"]*)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+  return new File([await answer.blob()], name ?? 'file');
 }
 
 /** Waits for an answer that has no body; throws a `Problem` when the API refused. */

@@ -3,7 +3,7 @@ import { collectionNames } from '#core/collections.ts';
 import { failures, Refusal } from '#core/errors.ts';
 
 /** What browsers give an address, in characters of keys and values. */
-const CAPACITY = 5_000_000;
+const CAPACITY = 5 * 1024 * 1024;
 const LARGEST_SHOWN = 8;
 
 type LargeRecord = StorageUsage['largest'][number];

@@ -1,0 +1,83 @@
+import { changesIn, type ImportReport, refusalsIn } from '#core/archive/import-report.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { collectionLabel } from './collection-label.ts';
+import { RefusedRecords } from './refused-records.tsx';
+
+interface DryRunProps {
+  report: ImportReport;
+  isBusy: boolean;
+  onImport: () => void;
+  onCancel: () => void;
+}
+
+const dayOf = (instant: string): string =>
+  new Date(instant).toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
+
+function conclusionOf(report: ImportReport): string {
+  const changes = changesIn(report);
+  const refused = refusalsIn(report);
+  const left = refused === 1 ? '1 record is left out.' : `${refused} records are left out.`;
+  if (changes === 0 && refused === 0) return 'Everything in it is here already.';
+  if (changes === 0) return `None of its records can be imported. ${left}`;
+  return refused === 0
+    ? 'Everything in it can be imported.'
+    : `${left} The others can be imported.`;
+}
+
+/** What importing would do, by collection, and the decision. */
+export function DryRun({ report, isBusy, onImport, onCancel }: DryRunProps) {
+  const columns = ['New', 'Replaced', 'Unchanged', 'Refused'];
+  return (
+    <div className="grid gap-3">
+      <p>{`Made on ${dayOf(report.createdAt)}. ${conclusionOf(report)}`}</p>
+      <table className="admin-figures">
+        <caption className="sr-only">What importing would do</caption>
+        <thead>
+          <tr>
+            <th scope="col">Records</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {report.collections.map(({ name, added, replaced, unchanged, refused }) => (
+            <tr key={name}>
+              <th scope="row">{collectionLabel(name)}</th>
+              <td>{added}</td>
+              <td>{replaced}</td>
+              <td>{unchanged}</td>
+              <td className={refused.length > 0 ? 'font-semibold text-danger' : ''}>
+                {refused.length}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <RefusedRecords report={report} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button
+          tone="line"
+          size="small"
+          className="pointer-coarse:min-h-11"
+          disabled={isBusy}
+          onClick={onCancel}
+        >
+          Cancel
+        </Button>
+        {changesIn(report) > 0 ? (
+          <Button
+            size="small"
+            className="pointer-coarse:min-h-11"
+            disabled={isBusy}
+            onClick={onImport}
+          >
+            {isBusy ? 'Importing…' : 'Import'}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

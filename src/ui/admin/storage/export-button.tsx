@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { fileOf } from '#api/client.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { showToast } from '#ui/kit/toast-store.ts';
+import { adminClient } from '../parts/admin-client.ts';
+import { AdminIcon } from '../parts/admin-icon.tsx';
+import { problemIn } from './problem-in.ts';
+
+/** How long the address of a download stays good, in milliseconds. */
+const DOWNLOAD_TIME = 60_000;
+
+function download(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD_TIME);
+}
+
+/** Downloads everything as one archive. */
+export function ExportButton() {
+  const [isBusy, setBusy] = useState(false);
+
+  async function exportEverything(): Promise<void> {
+    setBusy(true);
+    try {
+      const file = await fileOf(adminClient().archive.$get());
+      download(file);
+      showToast({ title: 'Success', text: `Everything is in ${file.name}.` });
+    } catch (error) {
+      const { title, detail } = problemIn(error);
+      showToast({ title, text: detail, isError: true });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      size="small"
+      className="pointer-coarse:min-h-11"
+      disabled={isBusy}
+      onClick={() => void exportEverything()}
+    >
+      <AdminIcon name="download" />
+      {isBusy ? 'Exporting…' : 'Export Everything'}
+    </Button>
+  );
+}

@@ -1,0 +1,89 @@
+import { type DragEvent, useRef, useState } from 'react';
+import { DryRun } from './dry-run.tsx';
+import { type ImportState, useImport } from './use-import.ts';
+
+const count = (records: number): string => (records === 1 ? '1 record' : `${records} records`);
+
+function wordsOf(state: ImportState): string {
+  switch (state.step) {
+    case 'checking':
+      return `Checking ${state.fileName}…`;
+    case 'checked':
+      return `${state.fileName} was checked. Nothing is imported yet.`;
+    case 'importing':
+      return `Importing ${state.fileName}…`;
+    case 'refused':
+      return `${state.fileName} was refused; nothing was changed. ${state.reason}`;
+    case 'done':
+      return `Imported: ${count(state.changes)} added or replaced.`;
+    default:
+      return '';
+  }
+}
+
+/** Takes an archive by choice or drop, shows what importing it would do, and imports it. */
+export function ImportArchive() {
+  const { state, choose, confirm, cancel } = useImport();
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const isBusy = state.step === 'checking' || state.step === 'importing';
+
+  function take(files: FileList | null): void {
+    const file = files?.[0];
+    if (file && !isBusy) void choose(file);
+    // The same file can be chosen again, after it was mended.
+    if (input.current) input.current.value = '';
+  }
+
+  const hover = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(true);
+  };
+
+  return (
+    <>
+      <p className="text-ink-2">
+        An archive is checked before anything happens. Records with the same id are replaced, new
+        ones added, none removed.
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the file field inside does the same */}
+      <div
+        data-drop="archive"
+        onDragOver={hover}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+        className={`grid gap-2 border border-dashed p-4 ${isOver ? 'border-ink bg-wash-2' : 'border-edge bg-wash'}`}
+      >
+        <label className="grid gap-2">
+          <span className="font-semibold text-label">Choose an archive (.zip) or drop it here</span>
+          <input
+            ref={input}
+            type="file"
+            accept=".zip,application/zip"
+            disabled={isBusy}
+            onChange={(event) => take(event.target.files)}
+            className="min-w-0 max-w-full pointer-coarse:min-h-11"
+          />
+        </label>
+      </div>
+      <p
+        role="status"
+        className={`break-words ${state.step === 'refused' ? 'font-semibold text-danger' : 'text-ink-2'}`}
+      >
+        {wordsOf(state)}
+      </p>
+      {state.step === 'checked' || state.step === 'importing' ? (
+        <DryRun
+          report={state.report}
+          isBusy={isBusy}
+          onImport={() => void confirm()}
+          onCancel={cancel}
+        />
+      ) : null}
+    </>
+  );
+}

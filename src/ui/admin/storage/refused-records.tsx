@@ -1,0 +1,24 @@
+import type { ImportReport } from '#core/archive/import-report.ts';
+import { collectionLabel } from './collection-label.ts';
+
+/** Refused records that are named; an archive may bring thousands. */
+const SHOWN = 20;
+
+/** Which records an import leaves out, and why. */
+export function RefusedRecords({ report }: { report: ImportReport }) {
+  const refused = report.collections.flatMap(({ name, refused }) =>
+    refused.map((record) => ({ ...record, collection: collectionLabel(name) })),
+  );
+  if (refused.length === 0) return null;
+  return (
+    <section aria-label="Refused records">
+      <ul className="grid gap-1 break-words text-kicker text-ink-2">
+        {refused.slice(0, SHOWN).map(({ collection, id, reason }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: ids of refused records may be the same
+          <li key={at}>{`${collection}, ${id}: ${reason}`}</li>
+        ))}
+        {refused.length > SHOWN ? <li>{`and ${refused.length - SHOWN} more`}</li> : null}
+      </ul>
+    </section>
+  );
+}

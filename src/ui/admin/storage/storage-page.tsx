@@ -1,0 +1,54 @@
+import type { StorageUsage } from '#core/archive/storage-usage.ts';
+import { AdminPage } from '../parts/page-frame.tsx';
+import { ExportButton } from './export-button.tsx';
+import { ImportArchive } from './import-archive.tsx';
+import { KeptData } from './kept-data.tsx';
+import { LargestRecords } from './largest-records.tsx';
+import { StorageSection } from './storage-section.tsx';
+import { UsageMeter } from './usage-meter.tsx';
+import { UsageTable } from './usage-table.tsx';
+import './storage.css';
+
+interface StoragePageProps {
+  usage: StorageUsage;
+  /** Whether the browser promised to keep the data; `undefined` where it makes no promises. */
+  isKept: boolean | undefined;
+}
+
+/** What takes the space, and everything as one archive, out and in. */
+export function StoragePage({ usage, isKept }: StoragePageProps) {
+  return (
+    <AdminPage title="Storage" action={<ExportButton />}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 wide:grid-cols-2">
+        <div className="grid content-start gap-8">
+          <StorageSection heading="Space">
+            <UsageMeter used={usage.used} capacity={usage.capacity} />
+            <UsageTable keys={usage.keys} used={usage.used} />
+          </StorageSection>
+          <StorageSection heading="Largest Records">
+            <LargestRecords records={usage.largest} />
+          </StorageSection>
+        </div>
+        <div className="grid content-start gap-8">
+          <StorageSection heading="Import an Archive">
+            <ImportArchive />
+          </StorageSection>
+          <StorageSection heading="What an Archive Holds">
+            <p className="text-ink-2">
+              Every article, category, web story, video, picture and advertisement, the site’s
+              settings, newsletter subscribers and messages. It holds readers’ e-mail addresses:
+              keep it where nobody else finds it.
+            </p>
+            <p className="text-ink-2">
+              Left out: user accounts with their passwords, who is logged in, the activity log, and
+              unsaved drafts.
+            </p>
+          </StorageSection>
+          <StorageSection heading="Keeping the Data">
+            <KeptData isKept={isKept} />
+          </StorageSection>
+        </div>
+      </div>
+    </AdminPage>
+  );
+}

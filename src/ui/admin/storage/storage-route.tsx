@@ -1,0 +1,25 @@
+import { useLoaderData } from 'react-router';
+import { answerOf } from '#api/client.ts';
+import { adminClientOf, type RouteArgs } from '#ui/client-context.ts';
+import { useSettings } from '../shell/back-office-route.tsx';
+import { isDataKept } from './keep-data.ts';
+import { StoragePage } from './storage-page.tsx';
+
+export async function loader(args: RouteArgs) {
+  const [usage, isKept] = await Promise.all([
+    answerOf(adminClientOf(args).storage.$get()),
+    isDataKept(),
+  ]);
+  return { usage, isKept };
+}
+
+export function Component() {
+  const { usage, isKept } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  const { siteName } = useSettings();
+  return (
+    <>
+      <title>{`Storage - ${siteName}`}</title>
+      <StoragePage usage={usage} isKept={isKept} />
+    </>
+  );
+}

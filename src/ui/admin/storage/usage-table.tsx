@@ -1,0 +1,44 @@
+import type { StorageUsage } from '#core/archive/storage-usage.ts';
+import { sizeLabel } from '../dashboard/storage-size.ts';
+import { collectionLabel } from './collection-label.ts';
+
+/** Keys that get a row of their own; what is smaller is summed. */
+const ROWS = 12;
+
+interface UsageTableProps {
+  keys: StorageUsage['keys'];
+  used: number;
+}
+
+function rowsOf(keys: StorageUsage['keys']): { label: string; characters: number }[] {
+  const rows = keys
+    .slice(0, ROWS)
+    .map(({ key, characters }) => ({ label: collectionLabel(key), characters }));
+  const rest = keys.slice(ROWS).reduce((sum, { characters }) => sum + characters, 0);
+  return rest > 0 ? [...rows, { label: 'Everything else', characters: rest }] : rows;
+}
+
+/** What takes the space, the largest first. */
+export function UsageTable({ keys, used }: UsageTableProps) {
+  return (
+    <table className="admin-figures">
+      <caption className="sr-only">What takes the space</caption>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">Size</th>
+          <th scope="col">Share</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(keys).map(({ label, characters }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{sizeLabel(characters)}</td>
+            <td>{`${Math.round((characters / Math.max(1, used)) * 100)} %`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
