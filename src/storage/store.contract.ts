@@ -1,5 +1,6 @@
 import { changingCases } from './contract/changing.contract.ts';
 import { lastingCases } from './contract/lasting.contract.ts';
+import { listingCases } from './contract/listing.contract.ts';
 import { puttingCases } from './contract/putting.contract.ts';
 import { readingCases } from './contract/reading.contract.ts';
 import type { StoreCase } from './contract/store-case.contract.ts';
@@ -10,6 +11,7 @@ import type { StoreCase } from './contract/store-case.contract.ts';
  */
 export const storeContract: readonly StoreCase[] = [
   ...readingCases,
+  ...listingCases,
   ...changingCases,
   ...puttingCases,
   ...lastingCases,

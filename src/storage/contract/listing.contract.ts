@@ -1,0 +1,154 @@
+import type { SortOf } from '#core/collections.ts';
+import type { ListQuery, Store, StoreView } from '#core/ports.ts';
+import {
+  articleTitled,
+  entryAbout,
+  expectEqual,
+  type StoreCase,
+  stoppedClock,
+  userNamed,
+} from './store-case.contract.ts';
+
+const insertUsers = (store: Store, users: object[]) =>
+  store.change(async (change) => {
+    for (const fields of users) await change.insert('users', { ...userNamed('Ravi'), ...fields });
+  });
+
+const namesIn = async (view: StoreView, query: ListQuery<'users'>) => {
+  const list = await view.list('users', query);
+  expectEqual((await view.list('users', { ...query, limit: 1 })).length, Math.min(1, list.length));
+  return list.map(({ name }) => name);
+};
+
+/** What searching and sorting lists promise. */
+export const listingCases: StoreCase[] = [
+  {
+    title:
+      '[admin-search] a search finds what has all of its words, in any case and without accents',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      await insertUsers(store, [
+        { name: 'Élodie Blanc', email: 'one@example.com' },
+        { name: 'Asha Blanc', email: 'two@example.com' },
+        { name: 'आशा राव', email: 'three@example.org' },
+      ]);
+      const expected: [search: string, names: string[]][] = [
+        ['', ['Élodie Blanc', 'Asha Blanc', 'आशा राव']],
+        [' \n', ['Élodie Blanc', 'Asha Blanc', 'आशा राव']],
+        ['blanc', ['Élodie Blanc', 'Asha Blanc']],
+        ['BLANC elodie', ['Élodie Blanc']],
+        ['élodie', ['Élodie Blanc']],
+        ['E\u0301lodie', ['Élodie Blanc']],
+        ['asha two', ['Asha Blanc']],
+        ['lan', ['Élodie Blanc', 'Asha Blanc']],
+        ['राव', ['आशा राव']],
+        ['example.org', ['आशा राव']],
+        ['asha elodie', []],
+        ["x' or '1'='1", []],
+        ['zzz%', []],
+      ];
+      for (const [search, names] of expected) {
+        const found = await store.read((view) => namesIn(view, { search }));
+        expectEqual(found, names, JSON.stringify(search));
+        const count = await store.read((view) => view.count('users', { search }));
+        expectEqual(count, names.length, `count of ${JSON.stringify(search)}`);
+      }
+    },
+  },
+  {
+    title: 'a search never looks at a password',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      await insertUsers(store, [{ password: '$pbkdf2hash' }]);
+      expectEqual(await store.read((view) => view.count('users', { search: 'pbkdf2hash' })), 0);
+    },
+  },
+  {
+    title: '[admin-sort] a list is sorted both ways, and equals keep the collection’s order',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      await insertUsers(store, [
+        { name: 'c', subscribed: false, createdAt: '2026-11-02T00:00:00.000Z' },
+        { name: 'A', subscribed: true, createdAt: '2026-11-03T00:00:00.000Z' },
+        { name: 'b', subscribed: false, createdAt: '2026-11-01T00:00:00.000Z' },
+        { name: 'É', subscribed: true, createdAt: '2026-11-04T00:00:00.000Z' },
+        { name: 'd', subscribed: false, createdAt: '2026-11-04T00:00:00.000Z' },
+      ]);
+      const by = (sort: SortOf<'users'>, isDescending: boolean) =>
+        store.read((view) => namesIn(view, { sort: { by: sort, isDescending } }));
+      expectEqual(await by('name', false), ['A', 'b', 'c', 'd', 'É'], 'by name');
+      expectEqual(await by('name', true), ['É', 'd', 'c', 'b', 'A'], 'by name, down');
+      expectEqual(await by('created', false), ['b', 'c', 'A', 'É', 'd'], 'by instant');
+      expectEqual(await by('created', true), ['É', 'd', 'A', 'c', 'b'], 'by instant, down');
+      expectEqual(await by('subscription', false), ['A', 'É', 'c', 'b', 'd'], 'by switch');
+      expectEqual(await by('subscription', true), ['c', 'b', 'd', 'A', 'É'], 'by switch, down');
+    },
+  },
+  {
+    title: '[admin-sort] numbers are sorted as numbers',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      const before = await store.read((view) => view.list('webStories'));
+      await store.change(async (change) => {
+        for (const length of [10, 9, 100]) {
+          const page = { type: 'image' as const, src: '', alt: '', text: '' };
+          const pages = Array.from({ length }, () => page);
+          const story = { title: `${length}`, coverImage: 'x', coverImageSrc: '', pages };
+          await change.insert('webStories', story);
+        }
+      });
+      const sort = { by: 'pages' as const, isDescending: true };
+      const titles = await store.read(async (view) =>
+        (await view.list('webStories', { sort, limit: 3 })).map(({ title }) => title),
+      );
+      expectEqual(titles, ['100', '10', '9']);
+      expectEqual(await store.read((view) => view.count('webStories')), before.length + 3);
+    },
+  },
+  {
+    title: '[admin-paging] filter, search, sort and cut work together, in this order',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      await store.change(async (change) => {
+        for (const title of ['Rain 3', 'Sun 1', 'Rain 1', 'Rain 4', 'Rain 2']) {
+          await change.insert('articles', articleTitled(title, 'Harbour', title !== 'Rain 4'));
+        }
+        await change.insert('articles', articleTitled('Rain 0', 'Elsewhere', true));
+      });
+      const query: ListQuery<'articles'> = {
+        where: { category: 'harbour', featured: 'true' },
+        search: 'rain',
+        sort: { by: 'title', isDescending: true },
+        offset: 1,
+        limit: 1,
+      };
+      await store.read(async (view) => {
+        const list = await view.list('articles', query);
+        expectEqual(
+          list.map(({ title }) => title),
+          ['Rain 2'],
+        );
+        expectEqual(await view.count('articles', { where: query.where ?? {}, search: 'rain' }), 3);
+      });
+    },
+  },
+  {
+    title: 'a change searches and sorts what it did itself, too',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      await store.change(async (change) => {
+        await change.insert('activityLogs', entryAbout('Élan'));
+        await change.insert('activityLogs', { ...entryAbout('élan'), action: 'Begun' });
+        const list = await change.list('activityLogs', {
+          search: 'elan',
+          sort: { by: 'action', isDescending: true },
+        });
+        expectEqual(
+          list.map(({ action }) => action),
+          ['Tested', 'Begun'],
+        );
+        expectEqual(await change.count('activityLogs', { search: 'begun' }), 1);
+      });
+    },
+  },
+];
