@@ -4,6 +4,15 @@ import { adminPatterns } from '#ui/routes.ts';
 /** The sections of the back office, inside its shell and behind its guard. */
 const sectionRoutes: RouteObject[] = [
   { path: adminPatterns.dashboard, lazy: () => import('./dashboard/dashboard-route.tsx') },
+  {
+    path: adminPatterns.webStories,
+    lazy: () => import('./web-stories/web-stories-route.tsx'),
+  },
+  {
+    path: adminPatterns.advertisements,
+    lazy: () => import('./advertisements/advertisements-route.tsx'),
+  },
+  { path: adminPatterns.images, lazy: () => import('./images/images-route.tsx') },
   { path: adminPatterns.logs, lazy: () => import('./logs/logs-route.tsx') },
   { path: adminPatterns.storage, lazy: () => import('./storage/storage-route.tsx') },
   {

@@ -7,6 +7,8 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 const sizes = {
   /** A few fields. */
   small: 'max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,32rem)]',
+  /** Fields in two columns under something wide. */
+  wide: 'max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,64rem)]',
   /** A place to write in: full screen on phones, 24 px from the edges above. */
   full: 'h-dvh w-screen md:h-[calc(100dvh-48px)] md:w-[min(100vw-48px,80rem)] max-md:rounded-none',
 } as const;

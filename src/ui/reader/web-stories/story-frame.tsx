@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { WebStory } from '#core/web-story/web-story.ts';
-import { StoryBars } from './story-bars.tsx';
+import { StoryBars } from '#ui/kit/web-story/story-bars.tsx';
+import { StoryWords } from '#ui/kit/web-story/story-words.tsx';
 import { StoryControls } from './story-controls.tsx';
 import { StoryPages } from './story-pages.tsx';
 import { useHold } from './use-hold.ts';
@@ -42,14 +43,7 @@ export function StoryFrame({ story, storySeconds, onClose }: StoryFrameProps) {
     >
       <div className="absolute inset-0 overflow-hidden">
         <StoryPages story={story} state={state} />
-        <div className="absolute inset-x-0 top-0 h-33 bg-linear-to-b from-[rgb(8_12_16/0.8)] to-transparent" />
-        {page?.text && (
-          <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-60% from-[rgb(8_12_16/0.92)] to-transparent px-5 pt-24 pb-9">
-            <p className="max-h-[50dvh] overflow-hidden whitespace-pre-line text-pretty font-medium font-serif text-[1.5625rem]/8 tracking-[-0.008em]">
-              {page.text}
-            </p>
-          </div>
-        )}
+        <StoryWords text={page?.text ?? ''} />
       </div>
       <StoryBars
         pages={story.pages.length}

@@ -1,0 +1,70 @@
+import { PLACEHOLDERS } from '#core/article/article-card.ts';
+import { hashOf } from '#core/hash.ts';
+import type { LibraryImage } from '#core/image/library-image.ts';
+import { Picture } from '#ui/kit/picture.tsx';
+import { showToast } from '#ui/kit/toast-store.ts';
+import { AdminIcon, type AdminIconName } from '../parts/admin-icon.tsx';
+
+interface CardButtonProps {
+  icon: AdminIconName;
+  label: string;
+  name: string;
+  onClick: () => void;
+}
+
+function CardButton({ icon, label, name, onClick }: CardButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`${label} ${name}`}
+      title={label}
+      onClick={onClick}
+      className="grid size-8 place-items-center rounded-2 bg-night text-night-ink hover:bg-night-2 pointer-coarse:size-11"
+    >
+      <AdminIcon name={icon} />
+    </button>
+  );
+}
+
+/** Copies a picture's address, whole where it is a path of this site. */
+async function copyUrl(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(
+      URL.canParse(url, location.href) ? new URL(url, location.href).href : url,
+    );
+    showToast({ title: 'Copied!', text: 'Image URL copied to clipboard.' });
+  } catch {
+    showToast({ title: 'Not Copied', text: 'This browser did not allow it.', isError: true });
+  }
+}
+
+interface ImageCardProps {
+  image: LibraryImage;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** A picture of the library under what is said of it, with what can be done. */
+export function ImageCard({ image, onEdit, onDelete }: ImageCardProps) {
+  const { id, url, alt } = image;
+  return (
+    <li className="night relative">
+      <Picture
+        picture={{ src: url, alt, placeholder: hashOf(id) % PLACEHOLDERS }}
+        ratio="4:3"
+        isDecorative
+      />
+      <div className="absolute top-2 right-2 flex gap-1.5">
+        <CardButton icon="copy" label="Copy URL" name={alt} onClick={() => void copyUrl(url)} />
+        <CardButton icon="edit" label="Edit" name={alt} onClick={onEdit} />
+        <CardButton icon="delete" label="Delete" name={alt} onClick={onDelete} />
+      </div>
+      <p
+        title={alt}
+        className="absolute inset-x-0 bottom-0 line-clamp-2 bg-[rgb(11_17_23/0.86)] px-2.5 py-1.5 text-[0.8125rem]/4.5"
+      >
+        {alt}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { answerOf } from '#api/client.ts';
+import type { RecordList } from '#core/back-office/record-list.ts';
+import { adminClient } from '../parts/admin-client.ts';
+
+/** A page of the library whose alt texts match. */
+export async function listImages(q: string, page: number): Promise<RecordList<'imageLibrary'>> {
+  const list = await answerOf(
+    adminClient()[':collection'].$get({
+      param: { collection: 'imageLibrary' },
+      query: { q, page: String(page) },
+    }),
+  );
+  return list as unknown as RecordList<'imageLibrary'>;
+}

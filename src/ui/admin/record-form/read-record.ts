@@ -1,0 +1,29 @@
+import type { AdminClient } from '#api/client.ts';
+import { answerOf } from '#api/client.ts';
+import { Problem } from '#api/problem.ts';
+import type { CollectionName, RecordOf } from '#core/collections.ts';
+import { adminClientOf, type RouteArgs } from '#ui/client-context.ts';
+
+/** One record as it is stored now; `undefined` when it is gone. */
+export async function readRecord<Name extends CollectionName>(
+  client: AdminClient,
+  collection: Name,
+  id: string,
+): Promise<RecordOf<Name> | undefined> {
+  try {
+    const asked = client[':collection'][':id'].$get({ param: { collection, id } });
+    return (await answerOf(asked)) as unknown as RecordOf<Name>;
+  } catch (error) {
+    if (error instanceof Problem && error.details.code === 'not-found') return undefined;
+    throw error;
+  }
+}
+
+/** The record that the address asks to edit, whichever page of the table it is on. */
+export async function loadEdited<Name extends CollectionName>(
+  args: RouteArgs,
+  collection: Name,
+): Promise<RecordOf<Name> | undefined> {
+  const id = new URL(args.request.url).searchParams.get('edit');
+  return id ? readRecord(adminClientOf(args), collection, id) : undefined;
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { StoryPage, WebStory } from '#core/web-story/web-story.ts';
+import { webStoryKind } from '#core/web-story/web-story-kind.ts';
+import { EditDialog } from '../parts/edit-dialog.tsx';
+import { TextInput } from '../record-form/form-field.tsx';
+import { ConflictNotice, DraftNotice } from '../record-form/form-notices.tsx';
+import { MediaField } from '../record-form/media-field.tsx';
+import { useRecordForm } from '../record-form/use-record-form.ts';
+import { PageForm } from './page-form.tsx';
+import { PageRail } from './page-rail.tsx';
+import { describeStory, emptyPage, movedPage, storyFields } from './story-fields.ts';
+import { StoryPreview } from './story-preview.tsx';
+
+interface StoryEditorProps {
+  recordId: string;
+  record: WebStory | undefined;
+  onClose: () => void;
+}
+
+/** Writes a web story: its cover, its pages in their order, and a phone that shows the current one. */
+export function StoryEditor({ recordId, record, onClose }: StoryEditorProps) {
+  const form = useRecordForm({
+    collection: 'webStories',
+    kind: webStoryKind,
+    recordId,
+    record,
+    toFields: storyFields,
+    labelOf: ({ title }) => title || 'New web story',
+    onClose,
+  });
+  const { fields, change } = form;
+  const { title, coverImage, coverImageSrc, pages } = fields;
+  const [chosen, setChosen] = useState(0);
+  // Another version that was loaded may have fewer pages.
+  const current = Math.min(chosen, pages.length - 1);
+  const page = pages[current] ?? emptyPage();
+
+  const changePages = (work: (was: StoryPage[]) => StoryPage[]): void =>
+    change((was) => ({ ...was, pages: work(was.pages) }));
+  const move = (from: number, to: number): void => {
+    if (to < 0 || to >= pages.length) return;
+    changePages((was) => movedPage(was, from, to));
+    setChosen(to);
+  };
+  const insert = (at: number, added: StoryPage): void => {
+    changePages((was) => was.toSpliced(at, 0, added));
+    setChosen(at);
+  };
+
+  return (
+    <EditDialog
+      isOpen
+      size="full"
+      title={record ? 'Edit Web Story' : 'New Web Story'}
+      isDirty={form.isDirty}
+      isBusy={form.isBusy}
+      saveLabel="Save Web Story"
+      onSave={form.save}
+      onClose={form.close}
+    >
+      <DraftNotice draft={form.draft} describe={describeStory} />
+      <ConflictNotice conflict={form.conflict} fields={fields} describe={describeStory} />
+      <div className="grid gap-6 p-5 lg:grid-cols-[9.5rem_minmax(0,1fr)_18rem]">
+        <div className="grid content-start gap-4 lg:col-start-2">
+          <TextInput
+            label="Title"
+            required
+            value={title}
+            onChange={(next) => change({ title: next })}
+            error={form.errorOf('title')}
+          />
+          <TextInput
+            label="Cover Image Description"
+            required
+            value={coverImage}
+            onChange={(next) => change({ coverImage: next })}
+            error={form.errorOf('coverImage')}
+          />
+          <MediaField
+            label="Cover media"
+            src={coverImageSrc}
+            type="image"
+            onMedia={({ url, name }) =>
+              change((was) => ({
+                ...was,
+                coverImageSrc: url,
+                coverImage: was.coverImage || name,
+              }))
+            }
+            onRemove={() => change({ coverImageSrc: '' })}
+            hint="An upright picture suits best. Or drop one here."
+          />
+        </div>
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <PageRail
+            pages={pages}
+            current={current}
+            onSelect={setChosen}
+            onMove={move}
+            onAdd={() => insert(pages.length, emptyPage())}
+          />
+        </div>
+        <div className="lg:col-start-2">
+          <PageForm
+            page={page}
+            place={current}
+            pages={pages.length}
+            onChange={(work) =>
+              changePages((was) => was.map((one, at) => (at === current ? work(one) : one)))
+            }
+            onMove={(to) => move(current, to)}
+            onDuplicate={() => insert(current + 1, { ...page })}
+            onRemove={() => {
+              changePages((was) => (was.length > 1 ? was.toSpliced(current, 1) : was));
+              setChosen(Math.max(0, current - 1));
+            }}
+          />
+        </div>
+        <div className="lg:sticky lg:top-5 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:self-start">
+          <StoryPreview title={title} pages={pages} current={current} />
+        </div>
+      </div>
+    </EditDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { StoryPage, WebStory } from '#core/web-story/web-story.ts';
+
+/** What one writes of a web story. */
+export type StoryFields = ReturnType<typeof storyFields>;
+
+export const emptyPage = (): StoryPage => ({ type: 'image', src: '', alt: '', text: '' });
+
+/** A new story starts with one empty image page. */
+export const storyFields = (story: WebStory | undefined) => ({
+  title: story?.title ?? '',
+  coverImage: story?.coverImage ?? '',
+  coverImageSrc: story?.coverImageSrc ?? '',
+  pages: story && story.pages.length > 0 ? story.pages : [emptyPage()],
+});
+
+/** The pages in another order: one moved to another's place. */
+export function movedPage(pages: readonly StoryPage[], from: number, to: number): StoryPage[] {
+  const moved = pages[from];
+  if (!moved || to < 0 || to >= pages.length) return [...pages];
+  return pages.toSpliced(from, 1).toSpliced(to, 0, moved);
+}
+
+/** The parts of a story in words, to tell two versions apart. */
+export const describeStory = ({ title, coverImage, coverImageSrc, pages }: StoryFields) => ({
+  Title: title,
+  'Cover image description': coverImage,
+  'Cover media': coverImageSrc,
+  ...Object.fromEntries(
+    pages.flatMap(({ src, alt, text }, at) => [
+      [`Page ${at + 1}, media`, src],
+      [`Page ${at + 1}, alt text`, alt],
+      [`Page ${at + 1}, overlay text`, text],
+    ]),
+  ),
+});
