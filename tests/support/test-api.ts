@@ -40,7 +40,7 @@ export function createTestApi(stored: StoredAtFirst = {}, replaced: Partial<News
       method,
       ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
     });
-  return { client, adminClient, send, store: ports.store, storage, reported };
+  return { client, adminClient, adminApi, send, store: ports.store, storage, reported };
 }
 
 export type TestApi = ReturnType<typeof createTestApi>;

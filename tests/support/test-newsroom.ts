@@ -26,6 +26,15 @@ export function fillStorage(storage: Storage, stored: StoredAtFirst): void {
   }
 }
 
+/** What a storage holds, by key. */
+export const contentsOf = (storage: Storage): Record<string, string | null> =>
+  Object.fromEntries(
+    Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').map((key) => [
+      key,
+      storage.getItem(key),
+    ]),
+  );
+
 export const openTestStore = (storage: Storage, report: (message: string) => void = () => {}) =>
   createLocalStore({
     storage: () => storage,

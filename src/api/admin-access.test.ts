@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { createBackOffice } from '#core/back-office.ts';
+import { createTestApi } from '../../tests/support/test-api.ts';
+import { contentsOf, createTestPorts, storedUser } from '../../tests/support/test-newsroom.ts';
+import { createAdminApi } from './admin-api.ts';
+import { answerOf } from './client.ts';
+
+/** What anybody may ask: the way in, and the way out. */
+const open = ['GET /api/admin/access', 'POST /api/admin/session', 'DELETE /api/admin/session'];
+
+const guarded = createTestApi()
+  .adminApi.routes.filter(({ method }) => method !== 'ALL')
+  .map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, 'x')}`)
+  .filter((route) => !open.includes(route));
+
+const others = [
+  'GET /api/admin/nothing',
+  'GET /api/admin/articles',
+  'GET /api/admin/users/user-1',
+  'GET /api/admin/a/b/c/d',
+  'GET /api/admin/session',
+  'PUT /api/admin/access',
+  'PATCH /api/admin/articles/x',
+  'DELETE /api/admin/siteSettings/site',
+  'GET /api/admin/articles?page=x&order=y',
+];
+
+describe('[admin-guard-api] without the flag every call is refused', () => {
+  const sessions: [what: string, stored: Record<string, unknown>][] = [
+    ['nobody', {}],
+    ['a reader', { currentUser: { id: 'user-1' } }],
+    ...['"true"', 'yes', '1', '{', 'false', '[true]', ' '].map(
+      (flag): [string, Record<string, unknown>] => [
+        `the flag ${flag}`,
+        { isAdminAuthenticated: flag },
+      ],
+    ),
+  ];
+
+  test('the routes are known', () => expect(guarded.length).toBeGreaterThan(14));
+
+  test.each(sessions)('for %s', async (_, session) => {
+    const { send, storage, reported } = createTestApi({ users: [storedUser()], ...session });
+    const before = contentsOf(storage);
+    for (const route of [...new Set([...guarded, ...others])]) {
+      const [method = '', path = ''] = route.split(' ');
+      for (const body of method === 'GET' ? [undefined] : [undefined, '{}', '{"broken']) {
+        const answer = await send(method, path, body);
+        expect([route, answer.status]).toEqual([route, 401]);
+        expect(answer.headers.get('content-type')).toBe('application/problem+json');
+        expect(await answer.json()).toMatchObject({ code: 'not-logged-in', status: 401 });
+      }
+    }
+    expect(contentsOf(storage)).toEqual(before);
+    expect(reported).toEqual([]);
+  });
+});
+
+test('[admin-access-hint] the hint is the demo’s password; where there is none, none is told', async () => {
+  const { adminClient } = createTestApi();
+  expect(await answerOf(adminClient.access.$get())).toEqual({ hint: 'daybreak' });
+  const { ports } = createTestPorts();
+  const sessions = {
+    actorOf: async () => ({ kind: 'visitor' }) as const,
+    logIn: async () => {},
+    logOut: async () => {},
+    renew: async () => {},
+    logInAdmin: async () => {},
+    logOutAdmin: async () => {},
+  };
+  const api = createAdminApi({
+    backOffice: createBackOffice(ports),
+    sessions,
+    reportUnexpected: () => {},
+  });
+  const answer = await api.fetch(new Request('http://in-page.invalid/api/admin/access'));
+  expect(await answer.json()).toEqual({});
+});
+
+test('[admin-access-flag] the password opens the back office until logout', async () => {
+  const { client, adminClient, storage } = createTestApi();
+  const isAdmin = async () => (await answerOf(client.session.$get())).isAdmin;
+  const status = async () => (await adminClient.dashboard.$get()).status;
+  expect([await isAdmin(), await status()]).toEqual([false, 401]);
+
+  expect((await adminClient.session.$post({ json: { password: 'daybreak' } })).status).toBe(204);
+  expect(storage.getItem('isAdminAuthenticated')).toBe('true');
+  expect([await isAdmin(), await status()]).toEqual([true, 200]);
+
+  for (let times = 0; times < 2; times += 1) {
+    expect((await adminClient.session.$delete()).status).toBe(204);
+    expect(storage.getItem('isAdminAuthenticated')).toBeNull();
+    expect([await isAdmin(), await status()]).toEqual([false, 401]);
+  }
+});
+
+test.each([
+  ['', 'invalid'],
+  [' ', 'wrong-credentials'],
+  ['Daybreak', 'wrong-credentials'],
+  ['daybreak ', 'wrong-credentials'],
+])('[admin-access-failure] the password %j is refused', async (password, code) => {
+  const { send, storage } = createTestApi();
+  const answer = await send('POST', '/api/admin/session', JSON.stringify({ password }));
+  expect(await answer.json()).toMatchObject({
+    code,
+    title: 'Login Failed',
+    detail: 'Incorrect password. Please try again.',
+    field: 'password',
+  });
+  expect(storage.getItem('isAdminAuthenticated')).toBeNull();
+});
+
+test.each(['{}', '{"password":5}', '[]', 'null', ''])('the body %j opens nothing', async (body) => {
+  const { send, storage } = createTestApi();
+  expect((await send('POST', '/api/admin/session', body)).status).toBe(422);
+  expect(storage.getItem('isAdminAuthenticated')).toBeNull();
+});
+
+test('an admin who is a reader, too, stays one on logging out', async () => {
+  const { client, adminClient } = createTestApi({
+    users: [storedUser()],
+    currentUser: storedUser(),
+  });
+  await adminClient.session.$post({ json: { password: 'daybreak' } });
+  expect(await answerOf(client.session.$get())).toMatchObject({
+    isAdmin: true,
+    reader: { id: 'user-1' },
+  });
+  await adminClient.session.$delete();
+  expect(await answerOf(client.session.$get())).toMatchObject({
+    isAdmin: false,
+    reader: { id: 'user-1' },
+  });
+});
