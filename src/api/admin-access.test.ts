@@ -29,7 +29,7 @@ describe('[admin-guard-api] without the flag every call is refused', () => {
   const sessions: [what: string, stored: Record<string, unknown>][] = [
     ['nobody', {}],
     ['a reader', { currentUser: { id: 'user-1' } }],
-    ...['"true"', 'yes', '1', '{', 'false', '[true]', ' '].map(
+    ...['"true"', 'yes', '1', '{', 'false', '[ true ]', ' '].map(
       (flag): [string, Record<string, unknown>] => [
         `the flag ${flag}`,
         { isAdminAuthenticated: flag },
