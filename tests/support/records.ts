@@ -136,6 +136,22 @@ export const user = (n: number, overrides: Overrides<StoredUser> = {}): StoredUs
   ...overrides,
 });
 
+export interface StoredLogEntry {
+  id: string;
+  action: string;
+  description: string;
+  timestamp: string;
+}
+
+/** An entry of the activity log, `n` minutes old at `noon`. */
+export const logEntry = (n: number, overrides: Overrides<StoredLogEntry> = {}): StoredLogEntry => ({
+  id: `log-${9000 - n}`,
+  action: `Action number ${n}`,
+  description: `What happened at number ${n}`,
+  timestamp: minutesBefore(n),
+  ...overrides,
+});
+
 /** What `currentUser` holds while that user is logged in. */
 export const sessionOf = ({ password: _, ...reader }: StoredUser) => reader;
 

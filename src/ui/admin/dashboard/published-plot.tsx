@@ -17,7 +17,7 @@ export function PublishedPlot({ published }: Pick<Dashboard, 'published'>) {
       <p className="mb-3 text-ink-2">
         {`${inWords(total)} in the last ${published.length} weeks, by the first day of each week`}
       </p>
-      <ol aria-hidden="true" className="grid auto-cols-fr grid-flow-col gap-1.5 sm:gap-3">
+      <ol aria-hidden="true" className="grid auto-cols-fr grid-flow-col">
         {published.map(({ from, count }) => (
           <li key={from} className="min-w-0 text-center">
             <span className="block text-label tabular-nums">{count}</span>
@@ -28,13 +28,16 @@ export function PublishedPlot({ published }: Pick<Dashboard, 'published'>) {
               className="block h-24 w-full border-strong border-b text-ink-2"
             >
               <rect
-                width="10"
+                x="1.5"
+                width="7"
                 height={(count / most) * HEIGHT}
                 y={HEIGHT - (count / most) * HEIGHT}
                 fill="currentColor"
               />
             </svg>
-            <span className="mt-1 block text-meta">{dayOf(from)}</span>
+            <span className="mt-1 block text-meta max-sm:px-0.5 max-sm:text-tiny">
+              {dayOf(from)}
+            </span>
           </li>
         ))}
       </ol>

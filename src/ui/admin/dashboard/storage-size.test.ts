@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { sizeLabel } from './storage-size.ts';
 
-test('[admin-dashboard] names sizes as people read them', () => {
+test('[admin-dashboard-more] names sizes as people read them', () => {
   expect(sizeLabel(0)).toBe('0 KB');
   expect(sizeLabel(12 * 1024)).toBe('12 KB');
+  expect(sizeLabel(5 * 1024 * 1024)).toBe('5 MB');
   expect(sizeLabel(1.5 * 1024 * 1024)).toBe('1.5 MB');
 });

@@ -17,5 +17,5 @@ export function storedCharacters(): number {
 export function sizeLabel(characters: number): string {
   const kilobytes = characters / 1024;
   if (kilobytes < 1000) return `${Math.round(kilobytes)} KB`;
-  return `${(kilobytes / 1024).toFixed(1)} MB`;
+  return `${Number((kilobytes / 1024).toFixed(1))} MB`;
 }

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from './support/audit.ts';
+import { tabThrough } from './support/focus.ts';
+import { logEntry } from './support/records.ts';
+import { expect, test } from './support/site.ts';
+
+const activityLogs = Array.from({ length: 25 }, (_, at) => logEntry(at + 1));
+const store = { activityLogs };
+
+const pages = [
+  { name: 'the door', path: '/admin', store: { isAdminAuthenticated: null } },
+  { name: 'the dashboard', path: '/admin/dashboard', store },
+  { name: 'the log', path: '/admin/logs', store },
+];
+
+const overlays = [
+  {
+    name: 'the drawer',
+    open: (page: Page) => page.getByRole('button', { name: 'Open menu' }).click(),
+  },
+  { name: 'the palette', open: (page: Page) => page.keyboard.press('Control+k') },
+];
+
+for (const width of [390, 1440] as const) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`[admin-axe] axe finds nothing in the frame, ${theme}, at ${width} px`, async ({
+      page,
+      site,
+    }) => {
+      for (const { name, path, store: stored } of pages) {
+        await site.openAdmin(path, { width, theme, reducedMotion: true, store: stored });
+        await expectNoFindings(page, `${name}, ${theme}, ${width} px`);
+      }
+    });
+  }
+}
+
+for (const { name, open } of overlays) {
+  test(`[admin-axe] axe finds nothing with ${name} open, light and dark`, async ({
+    page,
+    site,
+  }) => {
+    for (const theme of ['light', 'dark'] as const) {
+      await site.openAdmin('/admin/logs', { width: 390, theme, reducedMotion: true, store });
+      await open(page);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoFindings(page, `${name}, ${theme}`);
+    }
+  });
+}
+
+for (const path of ['/admin/dashboard', '/admin/logs'] as const) {
+  for (const width of [390, 1440] as const) {
+    test(`[admin-keyboard] Tab reaches everything on ${path}, visibly, at ${width} px`, async ({
+      page,
+      site,
+    }) => {
+      await site.openAdmin(path, { width, store });
+      const stops = await tabThrough(page);
+      expect(stops.filter((stop) => !stop.hasIndicator)).toEqual([]);
+      expect(stops.filter((stop) => !stop.isSeen)).toEqual([]);
+      expect(stops[0]?.name).toContain('Skip to content');
+      expect(stops.length).toBeGreaterThan(5);
+    });
+  }
+}
+
+for (const width of [320, 390, 820, 1440] as const) {
+  test(`[admin-narrow] nothing of the frame needs sideways scrolling at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    for (const { path, store: stored } of pages) {
+      await site.openAdmin(path, { width, store: stored });
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(overflow, path).toBe(0);
+    }
+  });
+}
