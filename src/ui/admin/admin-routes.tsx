@@ -13,6 +13,7 @@ const sectionRoutes: RouteObject[] = [
     lazy: () => import('./advertisements/advertisements-route.tsx'),
   },
   { path: adminPatterns.images, lazy: () => import('./images/images-route.tsx') },
+  { path: adminPatterns.articles, lazy: () => import('./articles/articles-route.tsx') },
   { path: adminPatterns.logs, lazy: () => import('./logs/logs-route.tsx') },
   { path: adminPatterns.storage, lazy: () => import('./storage/storage-route.tsx') },
   {

@@ -1,0 +1,147 @@
+import { type ClipboardEvent, useEffect, useId, useRef } from 'react';
+import type { ProblemDetails } from '#api/problem.ts';
+import { useBlockDrag } from './block-drag.ts';
+import { BlockEditor } from './block-editor.tsx';
+import type { EditorCommands } from './editor-commands.ts';
+import type { EditedBlock, EditorDispatch } from './editor-state.ts';
+import { BlockButtons } from './insert-point.tsx';
+import { ErrorLine } from './labelled.tsx';
+import type { Editor } from './use-editor.ts';
+
+interface TitleProps {
+  title: string;
+  error: string | undefined;
+  dispatch: EditorDispatch;
+}
+
+function Title({ title, error, dispatch }: TitleProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Where writing begins; and where a missing title is written.
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (error) field.current?.focus();
+  }, [error]);
+  return (
+    <div>
+      <textarea
+        ref={field}
+        id={id}
+        rows={1}
+        required
+        value={title}
+        placeholder="Title"
+        onKeyDown={(event) => {
+          // A headline has no lines of its own.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+        onChange={({ target }) =>
+          dispatch({
+            type: 'set',
+            values: { title: target.value.replace(/[\r\n]+/g, ' ') },
+            at: performance.now(),
+          })
+        }
+        className="article-title"
+        {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
+      />
+      <p className="mt-1.5 flex justify-between text-meta tabular-nums">
+        <label htmlFor={id}>Title</label>
+        <span>{`${title.length} characters`}</span>
+      </p>
+      {error ? <ErrorLine id={`${id}-error`}>{error}</ErrorLine> : null}
+    </div>
+  );
+}
+
+function Standfirst({ value, dispatch }: { value: string; dispatch: EditorDispatch }) {
+  return (
+    <textarea
+      rows={1}
+      aria-label="Standfirst (optional)"
+      placeholder="Standfirst (optional)"
+      value={value}
+      onChange={({ target }) =>
+        dispatch({ type: 'set', values: { standfirst: target.value }, at: performance.now() })
+      }
+      className="article-standfirst"
+    />
+  );
+}
+
+function filesPasted({ clipboardData, target }: ClipboardEvent): File[] {
+  // Text with a picture of itself, as office programs copy it, is meant as text.
+  const isText = clipboardData.types.includes('text/plain');
+  if (isText && target instanceof HTMLTextAreaElement) return [];
+  return [...clipboardData.files];
+}
+
+interface BlocksProps {
+  blocks: readonly EditedBlock[];
+  commands: EditorCommands;
+  dropAt: number | undefined;
+}
+
+function Blocks({ blocks, commands, dropAt }: BlocksProps) {
+  return (
+    <ol className="mt-3">
+      {blocks.map((item, index) => (
+        <BlockEditor
+          key={item.key}
+          item={item}
+          index={index}
+          isLast={index === blocks.length - 1}
+          commands={commands}
+        />
+      ))}
+      {dropAt === undefined ? null : (
+        <li aria-hidden="true" className="mt-2 border-link border-t-2 pt-1 text-meta">
+          {dropAt >= blocks.length ? 'Drop to put it last' : `Drop to put it at ${dropAt + 1}`}
+        </li>
+      )}
+    </ol>
+  );
+}
+
+interface ArticleCanvasProps {
+  editor: Editor;
+  failure: ProblemDetails | undefined;
+}
+
+/** Where an article is written. */
+export function ArticleCanvas({ editor, failure }: ArticleCanvasProps) {
+  const { state, dispatch, commands, canvas, said } = editor;
+  const { title, standfirst, blocks } = state.now;
+  const drag = useBlockDrag(commands);
+  const isMissing = failure?.field === 'title' && title.trim() === '';
+
+  const paste = (event: ClipboardEvent): void => {
+    const files = filesPasted(event);
+    if (files.length === 0) return;
+    event.preventDefault();
+    const under = event.target instanceof Element ? event.target.closest('[data-block]') : null;
+    const key = under instanceof HTMLElement ? under.dataset.block : undefined;
+    const place = key === undefined ? blocks.length : commands.indexOf(key) + 1;
+    commands.takePictures(files, place, key);
+  };
+
+  return (
+    <div
+      ref={canvas}
+      tabIndex={-1}
+      onPaste={paste}
+      {...drag.handlers}
+      className="mx-auto max-w-[45rem] px-5 pt-4 pb-12 outline-none md:px-0"
+    >
+      <Title title={title} error={isMissing ? failure.detail : undefined} dispatch={dispatch} />
+      <Standfirst value={standfirst} dispatch={dispatch} />
+      <Blocks blocks={blocks} commands={commands} dropAt={drag.dropAt} />
+      <div className="mt-5 flex flex-wrap gap-2 border-edge border-t border-dashed pt-4">
+        <BlockButtons verb="Add" onChoose={(type) => commands.insert(type)} />
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { type KeyboardEvent, useDeferredValue, useState } from 'react';
+import type { Article } from '#core/article/article.ts';
+import { EditDialog } from '../parts/edit-dialog.tsx';
+import { useLeaveQuestion } from '../parts/use-leave-question.tsx';
+import { ArticleCanvas } from './article-canvas.tsx';
+import { ArticlePreview } from './article-preview.tsx';
+import { ArticleSettings } from './article-settings.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DraftBanner } from './draft-banner.tsx';
+import { EditorTabs, type View } from './editor-tabs.tsx';
+import { useArticleWork } from './use-article-work.ts';
+
+interface NotificationBoxProps {
+  isWanted: boolean;
+  set: (isWanted: boolean) => void;
+}
+
+function NotificationBox({ isWanted, set }: NotificationBoxProps) {
+  return (
+    <label className="inline-flex min-h-9 items-center gap-2.5">
+      <input
+        type="checkbox"
+        checked={isWanted}
+        onChange={(event) => set(event.target.checked)}
+        className="check-box"
+      />
+      Send push notification
+    </label>
+  );
+}
+
+interface ArticleEditorProps {
+  /** The record as it was when the editor opened; none for a new article. */
+  stored: Article | undefined;
+  categories: readonly string[];
+  onClose: () => void;
+}
+
+/** The writing place: an article's blocks, its settings, its preview, and what protects the words. */
+export function ArticleEditor({ stored, categories, onClose }: ArticleEditorProps) {
+  const work = useArticleWork(stored, onClose);
+  const { editor, isDirty, failure, conflict, drafts } = work;
+  const { fields, dispatch } = editor;
+  const [view, setView] = useState<View>('write');
+  const measured = useDeferredValue(fields);
+  const { question } = useLeaveQuestion(isDirty);
+
+  const useKeys = (event: KeyboardEvent): void => {
+    const isInLine = event.target instanceof HTMLInputElement;
+    // Return in an alt text is no wish to save and close.
+    if (event.key === 'Enter' && isInLine) event.preventDefault();
+    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    dispatch({ type: event.shiftKey ? 'redo' : 'undo' });
+  };
+
+  return (
+    <EditDialog
+      isOpen
+      size="full"
+      title={stored ? 'Edit Article' : 'New Article'}
+      isDirty={isDirty}
+      isBusy={work.isBusy}
+      saveLabel="Save Article"
+      onSave={work.save}
+      onClose={work.discard}
+      footerStart={<NotificationBox {...work.notification} />}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for the keys of its fields */}
+      <div
+        onKeyDown={useKeys}
+        className="lg:grid lg:h-full lg:grid-cols-[minmax(0,1fr)_20rem] lg:overflow-hidden"
+      >
+        <div className="min-w-0 lg:overflow-auto">
+          {drafts.found ? (
+            <DraftBanner
+              draft={drafts.found}
+              shown={fields}
+              onRestore={work.restore}
+              onDiscard={() => void drafts.drop()}
+            />
+          ) : null}
+          <EditorTabs view={view} onView={setView} editor={editor} />
+          <div role="tabpanel" id="article-view" aria-labelledby={`article-${view}-tab`}>
+            {view === 'write' ? (
+              <ArticleCanvas editor={editor} failure={failure} />
+            ) : (
+              <ArticlePreview id={work.id} fields={fields} />
+            )}
+          </div>
+        </div>
+        <ArticleSettings
+          fields={fields}
+          measured={measured}
+          categories={categories}
+          failure={failure}
+          dispatch={dispatch}
+        />
+        {conflict ? (
+          <ConflictDialog
+            conflict={conflict}
+            mine={fields}
+            onKeepMine={work.keepMine}
+            onTakeTheirs={work.takeTheirs}
+            onSaveAsNew={work.saveAsNew}
+            onKeepEditing={work.keepEditing}
+          />
+        ) : null}
+        {question}
+      </div>
+    </EditDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { articleSchema, describeArticle } from '#core/article/article.ts';
+import { isImage, isParagraph, isVideo } from '#core/article/content-block.ts';
+import { youtubeId } from '#core/video/video.ts';
+import type { ArticleFields } from './article-fields.ts';
+
+const WORDS_PER_MINUTE = 200;
+const LONGEST_TITLE = 110;
+const LONGEST_FIRST = 300;
+
+/** How long the article is, for who writes it. */
+export function lengthOf({ content, standfirst }: ArticleFields): {
+  words: number;
+  minutes: number;
+} {
+  const texts = content.filter(isParagraph).map((block) => block.content);
+  const words = [standfirst, ...texts].join(' ').match(/\S+/g)?.length ?? 0;
+  return { words, minutes: Math.max(1, Math.ceil(words / WORDS_PER_MINUTE)) };
+}
+
+/** What a search engine will show below the title. */
+export const searchDescription = (fields: ArticleFields): string =>
+  describeArticle(articleSchema.parse({ ...fields, id: 'edited' }));
+
+export interface Check {
+  isGood: boolean;
+  text: string;
+}
+
+const check = (isGood: boolean, good: string, bad: string): Check => ({
+  isGood,
+  text: isGood ? good : bad,
+});
+
+/** What is worth a look before saving; nothing of it but title and category is required. */
+export function checksOf(fields: ArticleFields): Check[] {
+  const { title, category, content } = fields;
+  const images = content.filter(isImage).filter(({ src }) => src !== '');
+  const emptyImages = content.filter(isImage).length - images.length;
+  const unnamed = images.filter(({ alt }) => alt.trim() === '').length;
+  const first = content.find(isParagraph)?.content.trim() ?? '';
+  const deadVideos = content.filter(isVideo).filter(({ videoId }) => !youtubeId(videoId)).length;
+  return [
+    title.trim() === ''
+      ? check(false, '', 'The article has no title')
+      : check(
+          title.length <= LONGEST_TITLE,
+          `Title is under ${LONGEST_TITLE} characters`,
+          `Title is over ${LONGEST_TITLE} characters`,
+        ),
+    check(category.trim() !== '', 'Category is chosen', 'No category is chosen'),
+    images.length === 0
+      ? check(false, '', 'No picture: readers see placeholder art')
+      : check(unnamed === 0, 'Every picture has alt text', 'A picture has no alt text'),
+    first === ''
+      ? check(false, '', 'There is no text yet')
+      : check(
+          first.length < LONGEST_FIRST,
+          `First paragraph is under ${LONGEST_FIRST} characters`,
+          `First paragraph is over ${LONGEST_FIRST} characters`,
+        ),
+    ...(emptyImages > 0 ? [check(false, '', 'An image block has no picture')] : []),
+    ...(deadVideos > 0 ? [check(false, '', 'Video block has no ID and will not show')] : []),
+  ];
+}

@@ -1,0 +1,122 @@
+import type { Article } from '#core/article/article.ts';
+import { categoryLink, leadPictureOf, publishedOf } from '#core/article/article-card.ts';
+import { articleKind } from '#core/article/article-kind.ts';
+import type { RecordList } from '#core/back-office/record-list.ts';
+import { Picture } from '#ui/kit/picture.tsx';
+import { PublishedTime } from '#ui/kit/published-time.tsx';
+import { AdminIcon } from '../parts/admin-icon.tsx';
+import { dropDraft } from '../parts/draft-store.ts';
+import { type Column, RecordTable } from '../parts/record-table.tsx';
+import { RowButton } from '../parts/row-button.tsx';
+import { useContent } from '../parts/use-content.ts';
+import { fieldsOf } from './article-fields.ts';
+
+function TitleCell({ article, onEdit }: { article: Article; onEdit: () => void }) {
+  const { title, author } = article;
+  return (
+    <div
+      data-ink={categoryLink(article.category).ink}
+      className="grid grid-cols-[64px_minmax(0,1fr)] items-center gap-3"
+    >
+      <Picture picture={leadPictureOf(article)} ratio="4:3" isDecorative />
+      <div>
+        <button
+          type="button"
+          onClick={onEdit}
+          className="break-words text-left font-semibold hover:underline-ui"
+        >
+          {title}
+        </button>
+        <p className="mt-0.5 text-meta">
+          {author.trim() ? `${author} · ` : ''}
+          <PublishedTime published={publishedOf(article)} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function CategoryCell({ name }: { name: string }) {
+  return (
+    <span
+      data-ink={categoryLink(name).ink}
+      className="inline-flex items-center gap-2 font-semibold text-[0.8125rem]/4.5 [--disc-width:14px]"
+    >
+      <span className="half-disc flex-none" />
+      {name}
+    </span>
+  );
+}
+
+interface StarProps {
+  article: Article;
+  onToggle: () => void;
+}
+
+function Star({ article: { title, isFeatured }, onToggle }: StarProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isFeatured}
+      aria-label={`Featured: ${title}`}
+      title="Featured"
+      onClick={onToggle}
+      className="article-star inline-grid size-9 place-items-center rounded-2 text-ink-3 hover:bg-wash-2 hover:text-ink pointer-coarse:size-11"
+    >
+      <AdminIcon name="star" />
+    </button>
+  );
+}
+
+interface ArticleTableProps {
+  list: RecordList<'articles'>;
+  onEdit: (id: string) => void;
+}
+
+/** All articles, with what can be done without opening one. */
+export function ArticleTable({ list, onEdit }: ArticleTableProps) {
+  const { save, remove } = useContent('articles', articleKind);
+
+  const toggleFeatured = (article: Article): void =>
+    void save({ ...fieldsOf(article), isFeatured: !article.isFeatured }, article);
+
+  async function deleteArticle({ id }: Article): Promise<boolean> {
+    const isGone = await remove(id);
+    if (isGone) await dropDraft({ collection: 'articles', recordId: id });
+    return isGone;
+  }
+
+  const columns: Column<Article>[] = [
+    {
+      label: 'Title',
+      sort: 'title',
+      cell: (article) => <TitleCell article={article} onEdit={() => onEdit(article.id)} />,
+    },
+    {
+      label: 'Category',
+      sort: 'category',
+      cell: ({ category }) => <CategoryCell name={category} />,
+      className: 'md:w-40',
+    },
+    {
+      label: 'Featured',
+      cell: (article) => <Star article={article} onToggle={() => toggleFeatured(article)} />,
+      className: 'md:w-24',
+    },
+  ];
+
+  return (
+    <RecordTable
+      label="Articles"
+      list={list}
+      columns={columns}
+      nameOf={({ title }) => title}
+      empty="No articles found. Write your first one!"
+      actions={({ id, title }) => (
+        <RowButton icon="edit" label={`Edit ${title}`} onClick={() => onEdit(id)} />
+      )}
+      onDelete={deleteArticle}
+      deleteText={({ title }) => `This will permanently delete the article "${title}".`}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { answerOf } from '#api/client.ts';
+import { Problem } from '#api/problem.ts';
+import { type Article, articleSchema } from '#core/article/article.ts';
+import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { AdminIcon } from '../parts/admin-icon.tsx';
+import { loadList } from '../parts/list-query.ts';
+import { AdminPage } from '../parts/page-frame.tsx';
+import { useEditorAddress } from '../parts/use-editor-address.ts';
+import { ArticleEditor } from './article-editor.tsx';
+import { ArticleTable } from './article-table.tsx';
+import './articles.css';
+
+async function articleAsked(args: RouteArgs): Promise<Article | undefined> {
+  const id = new URL(args.request.url).searchParams.get('edit');
+  if (!id) return undefined;
+  const param = { collection: 'articles', id };
+  try {
+    return articleSchema.parse(
+      await answerOf(adminClientOf(args)[':collection'][':id'].$get({ param })),
+    );
+  } catch (error) {
+    if (error instanceof Problem && error.details.code === 'not-found') return undefined;
+    throw error;
+  }
+}
+
+export async function loader(args: RouteArgs) {
+  const [list, site, asked] = await Promise.all([
+    loadList(args, 'articles'),
+    answerOf(clientOf(args).site.$get()),
+    articleAsked(args),
+  ]);
+  return { list, asked, categories: site.categories.map(({ name }) => name) };
+}
+
+/** The record as it was when its editor opened: what is saved elsewhere meanwhile must not replace it. */
+function useOpened(editedId: string | undefined, asked: Article | undefined): Article | undefined {
+  const [opened, setOpened] = useState<Article>();
+  if (editedId === opened?.id) return opened;
+  const next = asked?.id === editedId ? asked : undefined;
+  if (next !== opened) setOpened(next);
+  return next;
+}
+
+export function Component() {
+  const { list, asked, categories } = useLoaderData<typeof loader>();
+  const { isNew, editedId, openNew, openRecord, close } = useEditorAddress();
+  const opened = useOpened(editedId, asked);
+  return (
+    <AdminPage
+      title="Articles"
+      count={list.total}
+      action={
+        <Button size="small" onClick={openNew} className="pointer-coarse:min-h-11">
+          <AdminIcon name="plus" />
+          New Article
+        </Button>
+      }
+    >
+      {editedId !== undefined && !opened ? (
+        <p role="alert" className="mb-3 border-danger border-l-4 bg-wash px-3 py-2">
+          The article you want to edit is not here any more.
+        </p>
+      ) : null}
+      <ArticleTable list={list} onEdit={openRecord} />
+      {isNew ? (
+        <ArticleEditor key="new" stored={undefined} categories={categories} onClose={close} />
+      ) : null}
+      {opened ? (
+        <ArticleEditor key={opened.id} stored={opened} categories={categories} onClose={close} />
+      ) : null}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,111 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Article } from '#core/article/article.ts';
+import { articleKind } from '#core/article/article-kind.ts';
+import { showToast } from '#ui/kit/toast-store.ts';
+import { useContent } from '../parts/use-content.ts';
+import { useDraft } from '../parts/use-draft.ts';
+import { askToKeepData } from '../storage/keep-data.ts';
+import { type ArticleFields, fieldsOf, newFields } from './article-fields.ts';
+import { type EditedArticle, editedArticle } from './editor-state.ts';
+import { useConflict } from './use-conflict.ts';
+import { useEditor } from './use-editor.ts';
+
+/** How long the toast of the save stands before the next takes its place, in milliseconds. */
+const TOAST_TURN = 2500;
+
+/** What the work began from. */
+interface Base {
+  id: string | undefined;
+  version: number | undefined;
+  article: EditedArticle;
+}
+
+function baseOf(stored: Article | undefined): Base {
+  const article = editedArticle(stored ? fieldsOf(stored) : newFields());
+  return { id: stored?.id, version: stored?.version, article };
+}
+
+/** The simulated sending follows the toast of the save: one stands at a time. */
+function simulateNotification(title: string): void {
+  setTimeout(
+    () => showToast({ title: 'Push Notification Sent! (Simulation)', text: title }),
+    TOAST_TURN,
+  );
+}
+
+/** An article being edited, from opening to saved: its draft, its conflicts, its saving. */
+export function useArticleWork(stored: Article | undefined, onClose: () => void) {
+  const [base, setBase] = useState(() => baseOf(stored));
+  const [isOver, setIsOver] = useState(false);
+  const [sendsNotification, setSendsNotification] = useState(false);
+  const editor = useEditor(base.article);
+  const content = useContent('articles', articleKind);
+  const { conflict, settle } = useConflict(base.id, content.failure);
+  const { fields, state, dispatch } = editor;
+  const isDirty = !isOver && state.now !== base.article;
+  const drafts = useDraft(
+    { collection: 'articles', recordId: stored?.id ?? 'new' },
+    { fields, label: fields.title.trim() || 'Untitled', version: base.version, isDirty },
+  );
+
+  // Closing waits for the render that no longer counts the work as unsaved.
+  const close = useRef(onClose);
+  useLayoutEffect(() => {
+    close.current = onClose;
+  });
+  async function finish(): Promise<void> {
+    setIsOver(true);
+    await drafts.drop();
+    close.current();
+  }
+
+  async function saveOver(target: { id: string; version?: number | undefined } | undefined) {
+    settle();
+    const saved = await content.save({ ...fields }, target);
+    if (!saved) return;
+    if (sendsNotification) simulateNotification(saved.title);
+    void askToKeepData();
+    await finish();
+  }
+
+  const replace = (next: ArticleFields): EditedArticle => {
+    const article = editedArticle(next);
+    dispatch({ type: 'replace', article });
+    return article;
+  };
+
+  return {
+    id: base.id,
+    editor,
+    isDirty,
+    isBusy: content.isBusy,
+    failure: content.failure,
+    conflict,
+    drafts,
+    notification: { isWanted: sendsNotification, set: setSendsNotification },
+    save: (): void =>
+      void saveOver(base.id === undefined ? undefined : { id: base.id, version: base.version }),
+    discard: (): void => void finish(),
+    restore: (fieldsLeft: ArticleFields): void => {
+      // Saving it over a newer version has to be a conflict, as it would have been then.
+      if (drafts.found && base.id !== undefined) {
+        setBase({ ...base, version: drafts.found.version });
+      }
+      replace(fieldsLeft);
+      drafts.settle();
+    },
+    keepMine: (): void => {
+      if (conflict?.kind === 'changed') void saveOver(conflict.stored);
+    },
+    takeTheirs: (): void => {
+      if (conflict?.kind !== 'changed') return;
+      const { id, version } = conflict.stored;
+      setBase({ id, version, article: replace(fieldsOf(conflict.stored)) });
+      settle();
+      content.clearFailure();
+      void drafts.drop();
+    },
+    saveAsNew: (): void => void saveOver(undefined),
+    keepEditing: settle,
+  };
+}

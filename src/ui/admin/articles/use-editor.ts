@@ -1,0 +1,54 @@
+import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { editorCommands, type FocusWish } from './editor-commands.ts';
+import { type EditedArticle, editArticle, editorState, fieldsIn } from './editor-state.ts';
+
+function fulfil(wish: FocusWish): void {
+  if ('element' in wish && wish.element.isConnected) {
+    wish.element.focus();
+    if (document.activeElement === wish.element) {
+      wish.element.scrollIntoView({ block: 'nearest' });
+      return;
+    }
+  }
+  const block = document.querySelector(`[data-block="${CSS.escape(wish.key)}"]`);
+  const field = block?.querySelector<HTMLElement>(
+    'textarea, input:not([type=file]), button:enabled',
+  );
+  field?.focus();
+  block?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The edited article with its history, its commands, and the focus that follows them. */
+export function useEditor(initial: EditedArticle) {
+  const [state, dispatch] = useReducer(editArticle, initial, editorState);
+  const [said, setSaid] = useState('');
+  const latest = useRef(state);
+  const wished = useRef<FocusWish>(undefined);
+  const canvas = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    latest.current = state;
+    const wish = wished.current;
+    wished.current = undefined;
+    if (wish) fulfil(wish);
+    // What had the focus may be gone; the keys for undo must still reach the editor.
+    if (document.activeElement === document.body) canvas.current?.focus();
+  }, [state]);
+
+  const commands = useMemo(
+    () =>
+      editorCommands({
+        state: () => latest.current,
+        dispatch,
+        wishFocus: (wish) => {
+          wished.current = wish;
+        },
+        say: setSaid,
+      }),
+    [],
+  );
+  const fields = useMemo(() => fieldsIn(state.now), [state.now]);
+  return { state, fields, dispatch, commands, canvas, said };
+}
+
+export type Editor = ReturnType<typeof useEditor>;
