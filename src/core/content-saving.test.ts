@@ -146,7 +146,10 @@ describe('[admin-conflict] the second of two', () => {
       failure: { code: 'conflict', title: 'Deleted elsewhere' },
     });
     const removed = await backOffice.content('categories').remove(admin, { id });
-    expect(removed).toMatchObject({ ok: false, failure: { code: 'not-found' } });
+    expect(removed).toMatchObject({
+      ok: false,
+      failure: { code: 'not-found', title: 'Deleted elsewhere' },
+    });
   });
 });
 

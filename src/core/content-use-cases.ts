@@ -51,7 +51,7 @@ export function contentUseCases<Name extends CollectionName, Shape extends z.cor
       input: z.object({ id: z.string() }),
       change: async (change, { input: { id } }) => {
         const stored = await change.get(collection, id);
-        if (!stored) throw new Refusal(failures.notFound());
+        if (!stored) throw new Refusal(failures.deletedAlready());
         await change.remove(collection, id);
         return { value: { id }, activity: activityOf('deleted', stored) };
       },

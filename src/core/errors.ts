@@ -76,6 +76,11 @@ export const failures = {
     title: 'Deleted elsewhere',
     message: 'Somebody else deleted this in the meantime. Your text is still here.',
   }),
+  deletedAlready: (): Failure => ({
+    code: 'not-found',
+    title: 'Deleted elsewhere',
+    message: 'Somebody else deleted this already.',
+  }),
   storageFull: (): Failure => ({
     code: 'storage-full',
     title: 'Storage Full',

@@ -15,7 +15,9 @@ export const changeSubscription = defineChange({
     const user = await change.get('users', input.userId);
     if (!user) {
       // Whose own account was deleted is logged out, whatever their session still says.
-      throw new Refusal(actor.kind === 'reader' ? failures.notLoggedIn() : failures.notFound());
+      throw new Refusal(
+        actor.kind === 'reader' ? failures.notLoggedIn() : failures.deletedAlready(),
+      );
     }
     const changed = await change.replace('users', { ...user, subscribed: input.subscribed });
     return {

@@ -9,7 +9,7 @@ export const deleteUser = defineChange({
   input: z.object({ id: z.string() }),
   change: async (change, { input: { id } }) => {
     const user = await change.get('users', id);
-    if (!user) throw new Refusal(failures.notFound());
+    if (!user) throw new Refusal(failures.deletedAlready());
     await change.remove('users', id);
     return {
       value: { id },

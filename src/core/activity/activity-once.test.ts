@@ -1,43 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { changeExamples, storedForExamples } from '../../../tests/support/change-examples.ts';
+import {
+  changeNames,
+  makeChange,
+  namedUseCases,
+} from '../../../tests/support/registered-changes.ts';
 import { createTestNewsroom, createTestPorts } from '../../../tests/support/test-newsroom.ts';
-import { backOfficeUseCases } from '../back-office.ts';
 import { contentKinds, contentNames } from '../content-kinds.ts';
-import type { Outcome } from '../errors.ts';
-import { useCases } from '../newsroom.ts';
-import type { Ports } from '../ports.ts';
 import { type Actor, visitor } from '../use-case.ts';
-
-interface Registered {
-  name: string;
-  kind: 'read' | 'change';
-  bind: (ports: Ports) => (actor: Actor, input: never) => Promise<Outcome<unknown>>;
-}
-
-const named: Record<string, Registered> = { ...useCases, ...backOfficeUseCases };
-
-/** Every registered change; what saves content does so in two ways. */
-const changes: Record<string, Registered> = Object.fromEntries([
-  ...Object.entries(named).filter(([, { kind }]) => kind === 'change'),
-  ...contentNames.flatMap((name): [string, Registered][] => [
-    [`${name}: create`, contentKinds[name].save],
-    [`${name}: update`, contentKinds[name].save],
-    [`${name}: delete`, contentKinds[name].remove],
-  ]),
-]);
 
 const examples = await changeExamples();
 
 async function attempt(name: string, actor: Actor, input: unknown) {
   const { ports } = createTestPorts(storedForExamples);
   const before = await ports.store.read((view) => view.list('activityLogs'));
-  const outcome = await changes[name]?.bind(ports)(actor, input as never);
+  const outcome = await makeChange(name, ports, actor, input);
   const after = await ports.store.read((view) => view.list('activityLogs'));
-  return { ok: outcome?.ok, added: after.slice(0, after.length - before.length) };
+  return { ok: outcome.ok, added: after.slice(0, after.length - before.length) };
 }
 
 test('every use case is registered under its own name', () => {
-  for (const [key, { name }] of Object.entries(named)) expect(name).toBe(key);
+  for (const [key, { name }] of Object.entries(namedUseCases)) expect(name).toBe(key);
   for (const name of contentNames) {
     const { save, remove } = contentKinds[name];
     expect([save.name, remove.name]).toEqual([`save:${name}`, `delete:${name}`]);
@@ -45,7 +28,7 @@ test('every use case is registered under its own name', () => {
 });
 
 test('[activity-once] every change has an example', () => {
-  expect(Object.keys(examples).sort()).toEqual(Object.keys(changes).sort());
+  expect(Object.keys(examples).sort()).toEqual(changeNames.toSorted());
 });
 
 describe('[activity-once] one entry when it succeeds, none when it fails', () => {

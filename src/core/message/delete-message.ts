@@ -9,7 +9,7 @@ export const deleteMessage = defineChange({
   input: z.object({ id: z.string() }),
   change: async (change, { input: { id } }) => {
     const message = await change.get('contactMessages', id);
-    if (!message) throw new Refusal(failures.notFound());
+    if (!message) throw new Refusal(failures.deletedAlready());
     await change.remove('contactMessages', id);
     return {
       value: { id },

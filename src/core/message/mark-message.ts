@@ -9,7 +9,7 @@ export const markMessage = defineChange({
   input: z.object({ id: z.string(), status: z.enum(['new', 'read']) }),
   change: async (change, { input: { id, status } }) => {
     const message = await change.get('contactMessages', id);
-    if (!message) throw new Refusal(failures.notFound());
+    if (!message) throw new Refusal(failures.deletedAlready());
     const marked = await change.replace('contactMessages', { ...message, status });
     return {
       value: marked,

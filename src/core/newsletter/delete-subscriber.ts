@@ -9,7 +9,7 @@ export const deleteSubscriber = defineChange({
   input: z.object({ id: z.string() }),
   change: async (change, { input: { id } }) => {
     const subscriber = await change.get('newsletterSubscribers', id);
-    if (!subscriber) throw new Refusal(failures.notFound());
+    if (!subscriber) throw new Refusal(failures.deletedAlready());
     await change.remove('newsletterSubscribers', id);
     return {
       value: { id },

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import {
+  admin,
+  changeExamples,
+  storedForExamples,
+} from '../../../tests/support/change-examples.ts';
+import { makeChange } from '../../../tests/support/registered-changes.ts';
+import {
+  contentsOf,
+  createTestBackOffice,
+  createTestPorts,
+  fillStorage,
+  openTestStore,
+  storedArticle,
+} from '../../../tests/support/test-newsroom.ts';
+import { createMemoryStorage } from './memory-storage.ts';
+
+const examples = await changeExamples();
+
+/** A storage that takes that many new texts and then has no room; the old ones always fit. */
+function fullAfter(writes: number): Storage {
+  const storage = createMemoryStorage();
+  fillStorage(storage, storedForExamples);
+  const atFirst = contentsOf(storage);
+  let left = writes;
+  return {
+    ...storage,
+    get length() {
+      return storage.length;
+    },
+    setItem: (key, text) => {
+      const isNew = atFirst[key] !== text;
+      if (isNew && left === 0) throw new DOMException('full', 'QuotaExceededError');
+      if (isNew) left -= 1;
+      storage.setItem(key, text);
+    },
+  };
+}
+
+describe('[storage-full] [admin-storage-full] every change, wherever the storage is full', () => {
+  test.each(Object.entries(examples))('%s', async (name, { actor, succeeds }) => {
+    let writes = 0;
+    for (; writes < 10; writes += 1) {
+      const storage = fullAfter(writes);
+      const before = contentsOf(storage);
+      const { ports } = createTestPorts({}, { store: openTestStore(storage) });
+      const outcome = await makeChange(name, ports, actor, succeeds);
+      if (outcome.ok) break;
+      expect(outcome).toMatchObject({ failure: { code: 'storage-full', title: 'Storage Full' } });
+      expect(contentsOf(storage)).toEqual(before);
+    }
+    // The change and its entry in the log are two texts at most, one where nothing but that is written.
+    expect(writes).toBe(name === 'sendNotification' ? 1 : 2);
+  });
+});
+
+test('[storage-full] a full storage lets go of what is big', async () => {
+  const big = storedArticle({ id: 'article-big', image: 'x'.repeat(5000) });
+  const stored = { articles: [big, storedArticle()], activityLogs: [] };
+  const exact = createTestBackOffice(stored);
+  const used = Object.entries(contentsOf(exact.storage)).reduce(
+    (sum, [key, text]) => sum + key.length + (text?.length ?? 0),
+    0,
+  );
+  const storage = createMemoryStorage(used);
+  fillStorage(storage, stored);
+  const { backOffice } = createTestBackOffice({}, { store: openTestStore(storage) });
+  const more = { title: 'T', category: 'C', content: [{ id: 'b', type: 'video', videoId: 'v' }] };
+  const refused = await backOffice.content('articles').save(admin, more);
+  expect(refused).toMatchObject({ ok: false, failure: { code: 'storage-full' } });
+  expect((await backOffice.content('articles').remove(admin, { id: 'article-big' })).ok).toBe(true);
+  expect((await backOffice.content('articles').save(admin, more)).ok).toBe(true);
+});
