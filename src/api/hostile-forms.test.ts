@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  advertisementForm,
+  articleForm,
+  categoryForm,
+  imageForm,
+  storyForm,
+  videoForm,
+} from '../../tests/support/change-examples.ts';
+import { createTestApi } from '../../tests/support/test-api.ts';
+
+const forms: [collection: string, form: Record<string, unknown>][] = [
+  ['articles', articleForm],
+  ['categories', categoryForm],
+  ['youtubeVideos', videoForm],
+  ['webStories', storyForm],
+  ['advertisements', advertisementForm],
+  ['imageLibrary', imageForm],
+];
+
+const strange = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom(
+    '\u0000',
+    '\ud800',
+    '<script>',
+    '__proto__',
+    [],
+    {},
+    [[]],
+    [null],
+    [{ type: 'paragraph' }],
+  ),
+);
+
+test.each(forms)(
+  'whatever is sent for %s, it is refused with a reason or stored as it reads',
+  async (collection, form) => {
+    const fields = fc.constantFrom(...Object.keys(form), 'id', 'version', 'image', '__proto__');
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fields, strange, { maxKeys: 3 }), async (changed) => {
+        const { send, reported } = createTestApi({ isAdminAuthenticated: 'true' });
+        const path = `/api/admin/${collection}`;
+        const answer = await send('POST', path, JSON.stringify({ ...form, ...changed }));
+        const body = await answer.json();
+        expect(reported).toEqual([]);
+        if (answer.status !== 201) {
+          expect(body).toMatchObject({ status: 422, code: 'invalid' });
+          expect(body.detail).not.toBe('');
+          return;
+        }
+        const read = await send('GET', `${path}/${body.id}`);
+        expect(await read.json()).toEqual(body);
+      }),
+      { numRuns: 25 },
+    );
+  },
+);
+
+test('no body is too strange for any route of the back office', async () => {
+  const { adminApi } = createTestApi();
+  const routes = adminApi.routes.filter(({ method }) => method === 'POST' || method === 'PUT');
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...routes), strange, async ({ method, path }, body) => {
+      const { send, reported } = createTestApi({ isAdminAuthenticated: 'true' });
+      const address = path.replace(':collection', 'articles').replace(':id', 'x');
+      const answer = await send(method, address, JSON.stringify(body));
+      expect(reported).toEqual([]);
+      expect([201, 204, 404, 409, 422]).toContain(answer.status);
+    }),
+    { numRuns: 60 },
+  );
+});
