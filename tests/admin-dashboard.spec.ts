@@ -102,8 +102,12 @@ test('[admin-dashboard-more] counts what is in the sections, and measures the st
   await expect(sections.getByRole('link', { name: 'Image Library' })).toContainText('3');
   await expect(sections.getByRole('link', { name: 'Messages' })).toContainText('1 new');
   await expect(page.getByRole('region', { name: 'Storage used' })).toContainText(
-    /1(\.1)? MB of about 5 MB/,
+    /1(\.1)? MB of about 5 MB$/,
   );
+  await site.openAdmin('/admin/dashboard', {
+    store: { 'something-of-another-program': 'x'.repeat(4.4 * 1024 * 1024) },
+  });
+  await expect(page.getByRole('region', { name: 'Storage used' })).toContainText('nearly full');
 });
 
 test('[admin-dashboard-more] offers the quickest ways to write', async ({ page, site }) => {

@@ -30,7 +30,7 @@ test('[admin-palette] the arrows move through what was found, around its ends', 
   await page.keyboard.type('new');
   const options = palette(page).getByRole('option');
   await expect(options).toHaveText([
-    'New Article',
+    'New ArticleAlt N',
     'New Web Story',
     'New Video',
     'New Image',
@@ -45,7 +45,7 @@ test('[admin-palette] the arrows move through what was found, around its ends', 
   await page.keyboard.press('ArrowUp');
   await expect(selected).toHaveText('New Notification');
   await page.keyboard.press('ArrowDown');
-  await expect(selected).toHaveText('New Article');
+  await expect(selected).toHaveText(/^New Article/);
 });
 
 test('[admin-palette] says when nothing is found, and closes by Escape where it was', async ({
@@ -97,4 +97,18 @@ test('[admin-palette] stays away while a dialog is open', async ({ page, site })
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toHaveCount(0);
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('[admin-palette] Alt-N begins what the section is for, and the palette says so', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin('/admin/categories', { width: 1440 });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('new cat');
+  await expect(palette(page).getByRole('option')).toHaveText(['New CategoryAlt N']);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+n');
+  await expect(page).toHaveURL(/\/admin\/categories\?new=1$/);
+  await expect(page.getByRole('dialog', { name: /Category/ })).toBeVisible();
 });

@@ -16,6 +16,13 @@ const specified = [
   ['Activity Logs', '/admin/logs'],
 ] as const;
 
+const further = [
+  ['Messages', '/admin/messages'],
+  ['Subscribers', '/admin/subscribers'],
+  ['Settings', '/admin/settings'],
+  ['Storage', '/admin/storage'],
+] as const;
+
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -76,9 +83,8 @@ test.describe('the door', () => {
 
 test.describe('the guard', () => {
   test('[admin-guard] leads every page of the back office to its door', async ({ page, site }) => {
-    await site.open('/admin/dashboard');
-    for (const path of ['/admin/dashboard', '/admin/logs', '/admin/logs?q=late']) {
-      await page.goto(path);
+    for (const [, path] of [...specified, ...further]) {
+      await site.open(path);
       await expect(page).toHaveURL(/\/admin$/);
       await expect(heading(page, 'Admin Access')).toBeVisible();
     }
@@ -134,8 +140,9 @@ test.describe('the sidebar', () => {
     await expect(sidebarOf(page).locator('[aria-current="page"]')).toHaveText('Activity Logs');
     await expect(page).toHaveTitle('Activity Logs - Daybreak admin');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    for (const label of ['Messages', 'Subscribers', 'Settings', 'Storage', 'View site']) {
-      await expect(sidebarOf(page).getByRole('link', { name: label })).toBeVisible();
+    for (const [label, path] of [...further, ['View site', '/']] as const) {
+      const link = sidebarOf(page).getByRole('link', { name: label });
+      await expect(link).toHaveAttribute('href', path);
     }
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
     await sidebarOf(page).getByRole('link', { name: 'Dashboard' }).click();
@@ -178,10 +185,17 @@ test.describe('the sidebar', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('[admin-back] a section has the way back to the dashboard', async ({ page, site }) => {
-    await site.openAdmin('/admin/logs');
-    await page.getByRole('main').getByRole('link', { name: 'Back to Dashboard' }).click();
-    await expect(heading(page, 'Dashboard')).toBeVisible();
+  test('[admin-back] every section has its title and the way back to the dashboard', async ({
+    page,
+    site,
+  }) => {
+    test.slow();
+    for (const [label, path] of [...specified, ...further].slice(1)) {
+      await site.openAdmin(path, { width: 1440 });
+      await expect(page).toHaveTitle(`${label} - Daybreak admin`);
+      await page.getByRole('main').getByRole('link', { name: 'Back to Dashboard' }).click();
+      await expect(heading(page, 'Dashboard')).toBeVisible();
+    }
   });
 
   test('[admin-sidebar] the theme is switched in it', async ({ page, site }) => {

@@ -1,6 +1,8 @@
+import type { StorageUsage } from '#core/archive/storage-usage.ts';
 import type { Dashboard } from '#core/back-office/dashboard.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { adminPatterns } from '#ui/routes.ts';
+import { shortcutLabels } from '../palette/shortcut.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import type { Draft } from '../parts/draft-store.ts';
 import { CommandCenter } from './command-center.tsx';
@@ -15,11 +17,10 @@ import { WaysToWrite } from './ways-to-write.tsx';
 interface DashboardPageProps {
   dashboard: Dashboard;
   drafts: Draft[];
-  /** Characters kept in local storage. */
-  stored: number;
+  storage: StorageUsage;
 }
 
-export function DashboardPage({ dashboard, drafts, stored }: DashboardPageProps) {
+export function DashboardPage({ dashboard, drafts, storage }: DashboardPageProps) {
   return (
     <div className="w-full min-w-0 max-w-[77.5rem] px-4 pt-4 pb-12 text-ui md:px-8 md:pt-5 md:pb-16">
       <div className="mt-1 mb-4.5 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -27,10 +28,14 @@ export function DashboardPage({ dashboard, drafts, stored }: DashboardPageProps)
         <ButtonLink
           href={`${adminPatterns.articles}?new=1`}
           size="small"
+          aria-keyshortcuts="Alt+N"
           className="rounded-2 pointer-coarse:min-h-11"
         >
           <AdminIcon name="plus" />
           New Article
+          <kbd className="font-normal font-sans opacity-75 max-md:hidden">
+            {shortcutLabels.create()}
+          </kbd>
         </ButtonLink>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -45,7 +50,7 @@ export function DashboardPage({ dashboard, drafts, stored }: DashboardPageProps)
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
             <WaysToWrite />
             <SectionCounts dashboard={dashboard} />
-            <StorageUsed stored={stored} />
+            <StorageUsed used={storage.used} capacity={storage.capacity} />
           </div>
         </div>
       </div>

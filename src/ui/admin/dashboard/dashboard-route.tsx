@@ -3,14 +3,15 @@ import { answerOf } from '#api/client.ts';
 import { adminClientOf, type RouteArgs } from '#ui/client-context.ts';
 import { listDrafts } from '../parts/draft-store.ts';
 import { DashboardPage } from './dashboard-page.tsx';
-import { storedCharacters } from './storage-size.ts';
 
 export async function loader(args: RouteArgs) {
-  const [dashboard, drafts] = await Promise.all([
-    answerOf(adminClientOf(args).dashboard.$get()),
+  const client = adminClientOf(args);
+  const [dashboard, storage, drafts] = await Promise.all([
+    answerOf(client.dashboard.$get()),
+    answerOf(client.storage.$get()),
     listDrafts(),
   ]);
-  return { dashboard, drafts, stored: storedCharacters() };
+  return { dashboard, storage, drafts };
 }
 
 export function Component() {

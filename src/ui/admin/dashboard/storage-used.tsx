@@ -1,16 +1,17 @@
+import { type StorageUsage, WARNING_SHARE } from '#core/archive/storage-usage.ts';
 import { adminPatterns } from '#ui/routes.ts';
 import { Panel } from './panel.tsx';
-import { sizeLabel, USUAL_ROOM } from './storage-size.ts';
+import { sizeLabel } from './storage-size.ts';
 
-/** How much of the browser's room the site fills. */
-export function StorageUsed({ stored }: { stored: number }) {
-  const share = Math.min(1, stored / USUAL_ROOM);
-  const isTight = share > 0.8;
+/** How much of the browser's room is taken. */
+export function StorageUsed({ used, capacity }: Pick<StorageUsage, 'used' | 'capacity'>) {
+  const share = Math.min(1, used / capacity);
+  const isTight = share >= WARNING_SHARE;
   return (
     <Panel heading="Storage used" more={{ href: adminPatterns.storage, label: 'Storage' }}>
       <p className="pt-1">
-        {`${sizeLabel(stored)} of about ${sizeLabel(USUAL_ROOM)}`}
-        {isTight ? <span className="text-warn"> · nearly full</span> : null}
+        {`${sizeLabel(used)} of about ${sizeLabel(capacity)}`}
+        {isTight ? <span className="font-semibold text-warn"> · nearly full</span> : null}
       </p>
       <div aria-hidden="true" className="mt-2 h-2 border border-edge bg-paper">
         <div

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { Dialog } from '#ui/kit/dialog.tsx';
+import type { Section } from '../shell/sections.ts';
 import { useLogOut } from '../shell/use-log-out.ts';
 import { CommandList } from './command-list.tsx';
 import { type Command, commandsOver } from './commands.ts';
@@ -7,15 +8,18 @@ import { type Command, commandsOver } from './commands.ts';
 interface CommandPaletteProps {
   isOpen: boolean;
   onClose: () => void;
+  /** What the shortcut for something new begins here. */
+  creation: Section;
 }
 
 /** Every section and action of the back office, found by typing. */
-export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
+export function CommandPalette({ isOpen, onClose, creation }: CommandPaletteProps) {
   const navigate = useNavigate();
   const logOut = useLogOut();
   const commands = commandsOver({
     goTo: (path) => void navigate(path),
     logOut: () => void logOut(),
+    creation,
   });
   const choose = (command: Command): void => {
     onClose();

@@ -2,25 +2,36 @@ import { toggleTheme } from '#ui/kit/theme.ts';
 import { patterns } from '#ui/routes.ts';
 import { creations, type Section, sections } from '../shell/sections.ts';
 import type { ShellIconName } from '../shell/shell-icon.tsx';
+import { shortcutLabels } from './shortcut.ts';
 
 /** Something that the palette can do. */
 export interface Command {
   label: string;
   group: 'Create' | 'Go to' | 'Do';
   icon: ShellIconName;
+  /** The keys that do it without the palette. */
+  shortcut?: string;
   run: () => void;
 }
 
 interface Means {
   goTo: (path: string) => void;
   logOut: () => void;
+  /** What the shortcut for something new begins. */
+  creation: Section;
 }
 
 /** Everything that the palette offers, in its groups. */
-export function commandsOver({ goTo, logOut }: Means): Command[] {
+export function commandsOver({ goTo, logOut, creation }: Means): Command[] {
   const leading =
     (group: Command['group']) =>
-    ({ label, path, icon }: Section): Command => ({ label, group, icon, run: () => goTo(path) });
+    ({ label, path, icon }: Section): Command => ({
+      label,
+      group,
+      icon,
+      run: () => goTo(path),
+      ...(path === creation.path ? { shortcut: shortcutLabels.create() } : {}),
+    });
   return [
     ...sections.map(leading('Go to')),
     ...creations.map(leading('Create')),

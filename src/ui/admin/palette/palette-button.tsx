@@ -1,5 +1,5 @@
 import { Icon } from '#ui/kit/icon.tsx';
-import { shortcutLabel } from './shortcut.ts';
+import { shortcutLabels } from './shortcut.ts';
 
 /** Opens the palette, and says how to do so without it. */
 export function PaletteButton({ onOpen }: { onOpen: () => void }) {
@@ -13,7 +13,7 @@ export function PaletteButton({ onOpen }: { onOpen: () => void }) {
     >
       <Icon name="search" className="size-4.5" />
       <span className="min-w-0 flex-auto">Find or do</span>
-      <kbd className="font-sans text-meta">{shortcutLabel()}</kbd>
+      <kbd className="font-sans text-meta">{shortcutLabels.palette()}</kbd>
     </button>
   );
 }

@@ -1,10 +1,18 @@
-/** How the palette's shortcut is written on this machine. */
-export const shortcutLabel = (): string =>
-  /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
+const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Whether a key press is the palette's shortcut. */
+/** How the shortcuts are written on this machine. */
+export const shortcutLabels = {
+  palette: (): string => (isMac() ? '⌘ K' : 'Ctrl K'),
+  create: (): string => (isMac() ? '⌥ N' : 'Alt N'),
+};
+
+/** Whether a key press asks for the palette. */
 export const isPaletteShortcut = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) &&
   !event.altKey &&
   !event.shiftKey &&
   event.key.toLowerCase() === 'k';
+
+/** Whether a key press asks for something new. By its place: ⌥N types a tilde on a Mac. */
+export const isCreateShortcut = (event: KeyboardEvent): boolean =>
+  event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.code === 'KeyN';

@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Icon } from '#ui/kit/icon.tsx';
 import { CommandPalette } from '../palette/command-palette.tsx';
 import { PaletteButton } from '../palette/palette-button.tsx';
-import { usePaletteShortcut } from '../palette/use-palette-shortcut.ts';
+import { useShortcuts } from '../palette/use-shortcuts.ts';
 import { AdminLogo } from './admin-logo.tsx';
 import { Drawer } from './drawer.tsx';
+import { creationAt } from './sections.ts';
 import { Sidebar } from './sidebar.tsx';
 
 interface AdminShellProps {
@@ -16,9 +18,11 @@ interface AdminShellProps {
 
 /** What stands around every section: the sidebar, or below 1024 px a bar that opens it. */
 export function AdminShell({ siteName, path, children }: AdminShellProps) {
+  const navigate = useNavigate();
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const openPalette = (): void => setPaletteOpen(true);
-  usePaletteShortcut(openPalette);
+  const creation = creationAt(path);
+  useShortcuts({ onPalette: openPalette, onCreate: () => void navigate(creation.path) });
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] max-lg:grid-rows-[auto_1fr] lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       <a
@@ -54,7 +58,11 @@ export function AdminShell({ siteName, path, children }: AdminShellProps) {
       <main id="main" tabIndex={-1} className="min-w-0">
         {children}
       </main>
-      <CommandPalette isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} />
+      <CommandPalette
+        isOpen={isPaletteOpen}
+        onClose={() => setPaletteOpen(false)}
+        creation={creation}
+      />
     </div>
   );
 }

@@ -35,9 +35,15 @@ export const sections: readonly Section[] = [...specifiedSections, ...furtherSec
 export const sectionAt = (path: string): Section | undefined =>
   sections.find((section) => section.path === path.replace(/\/+$/, '').toLowerCase());
 
+const newArticle: Section = {
+  label: 'New Article',
+  path: `${adminPatterns.articles}?new=1`,
+  icon: 'news',
+};
+
 /** The ways to begin something new; a section opens its empty editor at `?new=1`. */
 export const creations: readonly Section[] = [
-  { label: 'New Article', path: `${adminPatterns.articles}?new=1`, icon: 'news' },
+  newArticle,
   { label: 'New Web Story', path: `${adminPatterns.webStories}?new=1`, icon: 'stories' },
   { label: 'New Video', path: `${adminPatterns.youtube}?new=1`, icon: 'video' },
   { label: 'New Image', path: `${adminPatterns.images}?new=1`, icon: 'image' },
@@ -45,3 +51,9 @@ export const creations: readonly Section[] = [
   { label: 'New Advertisement', path: `${adminPatterns.advertisements}?new=1`, icon: 'megaphone' },
   { label: 'New Notification', path: adminPatterns.notifications, icon: 'bell' },
 ];
+
+/** What the shortcut begins in the section at that path; an article where it has nothing of its own. */
+export function creationAt(path: string): Section {
+  const section = sectionAt(path);
+  return creations.find((one) => section && one.path.split('?')[0] === section.path) ?? newArticle;
+}

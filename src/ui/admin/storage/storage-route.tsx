@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
 import { adminClientOf, type RouteArgs } from '#ui/client-context.ts';
-import { useSettings } from '../shell/back-office-route.tsx';
 import { isDataKept } from './keep-data.ts';
 import { StoragePage } from './storage-page.tsx';
 
@@ -15,11 +14,5 @@ export async function loader(args: RouteArgs) {
 
 export function Component() {
   const { usage, isKept } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
-  const { siteName } = useSettings();
-  return (
-    <>
-      <title>{`Storage - ${siteName}`}</title>
-      <StoragePage usage={usage} isKept={isKept} />
-    </>
-  );
+  return <StoragePage usage={usage} isKept={isKept} />;
 }
