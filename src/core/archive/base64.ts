@@ -7,11 +7,11 @@ const CHUNK = 3 * 4096;
 function encodeChunk(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 3) {
-    const [one = 0, two, three] = bytes.subarray(at, at + 3);
-    const group = (one << 16) | ((two ?? 0) << 8) | (three ?? 0);
+    const left = bytes.length - at;
+    const group = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
     text += alphabet.charAt(group >> 18) + alphabet.charAt((group >> 12) & 63);
-    text += two === undefined ? '=' : alphabet.charAt((group >> 6) & 63);
-    text += three === undefined ? '=' : alphabet.charAt(group & 63);
+    text += left < 2 ? '=' : alphabet.charAt((group >> 6) & 63);
+    text += left < 3 ? '=' : alphabet.charAt(group & 63);
   }
   return text;
 }

@@ -6,7 +6,7 @@ import { changesIn, type ImportReport, refusalsIn } from './import-report.ts';
 import { planImport } from './plan-import.ts';
 import { readArchive } from './read-archive.ts';
 
-const input = z.object({ archive: z.instanceof(Uint8Array) });
+const input = z.object({ archive: z.custom<Uint8Array>((value) => value instanceof Uint8Array) });
 
 /** What importing an archive would do, before anything is done. */
 export const checkArchive = defineRead({

@@ -22,6 +22,8 @@ export function ExportButton() {
   const [isBusy, setBusy] = useState(false);
 
   async function exportEverything(): Promise<void> {
+    // Not disabled while it works: it would lose the focus.
+    if (isBusy) return;
     setBusy(true);
     try {
       const file = await fileOf(adminClient().archive.$get());
@@ -39,7 +41,7 @@ export function ExportButton() {
     <Button
       size="small"
       className="pointer-coarse:min-h-11"
-      disabled={isBusy}
+      aria-disabled={isBusy}
       onClick={() => void exportEverything()}
     >
       <AdminIcon name="download" />

@@ -26,13 +26,12 @@ export function ImportArchive() {
   const { state, choose, confirm, cancel } = useImport();
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const isBusy = state.step === 'checking' || state.step === 'importing';
 
   function take(files: FileList | null): void {
     const file = files?.[0];
     if (file && !isBusy) void choose(file);
-    // The same file can be chosen again, after it was mended.
-    if (input.current) input.current.value = '';
   }
 
   const hover = (event: DragEvent): void => {
@@ -64,13 +63,18 @@ export function ImportArchive() {
             ref={input}
             type="file"
             accept=".zip,application/zip"
-            disabled={isBusy}
+            // So that the same file can be chosen again, after it was mended.
+            onClick={(event) => {
+              event.currentTarget.value = '';
+            }}
             onChange={(event) => take(event.target.files)}
-            className="min-w-0 max-w-full pointer-coarse:min-h-11"
+            className="file-field min-w-0 max-w-full"
           />
         </label>
       </div>
       <p
+        ref={status}
+        tabIndex={-1}
         role="status"
         className={`break-words ${state.step === 'refused' ? 'font-semibold text-danger' : 'text-ink-2'}`}
       >
@@ -80,8 +84,11 @@ export function ImportArchive() {
         <DryRun
           report={state.report}
           isBusy={isBusy}
-          onImport={() => void confirm()}
-          onCancel={cancel}
+          onImport={() => void confirm().then(() => status.current?.focus())}
+          onCancel={() => {
+            cancel();
+            input.current?.focus();
+          }}
         />
       ) : null}
     </>

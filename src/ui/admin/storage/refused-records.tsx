@@ -12,7 +12,7 @@ export function RefusedRecords({ report }: { report: ImportReport }) {
   if (refused.length === 0) return null;
   return (
     <section aria-label="Refused records">
-      <ul className="grid gap-1 break-words text-kicker text-ink-2">
+      <ul className="grid gap-1 break-words text-ink-2">
         {refused.slice(0, SHOWN).map(({ collection, id, reason }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: ids of refused records may be the same
           <li key={at}>{`${collection}, ${id}: ${reason}`}</li>

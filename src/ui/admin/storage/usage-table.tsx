@@ -2,8 +2,9 @@ import type { StorageUsage } from '#core/archive/storage-usage.ts';
 import { sizeLabel } from '../dashboard/storage-size.ts';
 import { collectionLabel } from './collection-label.ts';
 
-/** Keys that get a row of their own; what is smaller is summed. */
+/** Keys that get a row of their own; the others, and all that are tiny, are summed. */
 const ROWS = 12;
+const TINY = 1024;
 
 interface UsageTableProps {
   keys: StorageUsage['keys'];
@@ -11,10 +12,9 @@ interface UsageTableProps {
 }
 
 function rowsOf(keys: StorageUsage['keys']): { label: string; characters: number }[] {
-  const rows = keys
-    .slice(0, ROWS)
-    .map(({ key, characters }) => ({ label: collectionLabel(key), characters }));
-  const rest = keys.slice(ROWS).reduce((sum, { characters }) => sum + characters, 0);
+  const large = keys.filter(({ characters }) => characters >= TINY).slice(0, ROWS);
+  const rows = large.map(({ key, characters }) => ({ label: collectionLabel(key), characters }));
+  const rest = keys.slice(large.length).reduce((sum, { characters }) => sum + characters, 0);
   return rest > 0 ? [...rows, { label: 'Everything else', characters: rest }] : rows;
 }
 

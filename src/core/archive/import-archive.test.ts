@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { dataAddress, makeArchive, PNG, sha256 } from '../../../tests/support/archives.ts';
+import {
+  createTestBackOffice,
+  type StoredAtFirst,
+  storedArticle,
+  valueIn,
+} from '../../../tests/support/test-newsroom.ts';
+import { type Actor, visitor } from '../use-case.ts';
+import type { ImportReport } from './import-report.ts';
+
+const admin: Actor = { kind: 'admin' };
+const category = (id: string, name: string) => ({ id, name });
+const categories = [category('cat-1', 'India'), category('cat-2', 'World')];
+
+const open = (stored: StoredAtFirst = {}) => createTestBackOffice({ categories, ...stored });
+
+const collectionIn = (report: ImportReport, wanted: string) =>
+  report.collections.find(({ name }) => name === wanted);
+
+test('[archive-dry-run] tells what is new, replaced, unchanged and refused, and changes nothing', async () => {
+  const { backOffice, storage } = open();
+  const before = JSON.stringify({ ...storage });
+  const archive = makeArchive({
+    records: {
+      categories: [
+        { ...category('cat-1', 'India'), version: 9 },
+        category('cat-2', 'Globe'),
+        category('cat-7', 'Harbour'),
+        category('odd id', 'Odd'),
+        { id: 'cat-8' },
+        7,
+      ],
+    },
+  });
+  const report = valueIn(await backOffice.checkArchive(admin, { archive }));
+  expect(collectionIn(report, 'categories')).toEqual({
+    name: 'categories',
+    added: 1,
+    replaced: 1,
+    unchanged: 1,
+    refused: [
+      { id: 'odd id', reason: 'Its id does not have the form of this collection.' },
+      { id: 'cat-8', reason: 'Its “name” is missing or wrong.' },
+      { id: '(no id)', reason: 'It is no record.' },
+    ],
+  });
+  expect(JSON.stringify({ ...storage })).toBe(before);
+});
+
+test('[archive-import] adds and replaces in one step with one entry, and leaves out what it refused', async () => {
+  const { backOffice, store } = open();
+  const archive = makeArchive({
+    records: {
+      categories: [category('cat-2', 'Globe'), category('cat-7', 'Harbour'), category('x', 'Odd')],
+    },
+  });
+  valueIn(await backOffice.importArchive(admin, { archive }));
+  const names = (await store.read((view) => view.list('categories'))).map(({ name }) => name);
+  expect(names).toEqual(['India', 'Globe', 'Harbour']);
+  expect(await store.read((view) => view.list('activityLogs'))).toMatchObject([
+    {
+      action: 'Imported Archive',
+      description: 'Archive of 2026-11-20 was imported: 2 records added or replaced',
+    },
+  ]);
+});
+
+test('[archive-import] new records stand in the archive’s order, newest first', async () => {
+  const { backOffice, store } = open({ articles: [storedArticle({ id: 'article-old' })] });
+  const articles = ['article-c', 'article-b', 'article-a'].map((id) => storedArticle({ id }));
+  valueIn(
+    await backOffice.importArchive(admin, { archive: makeArchive({ records: { articles } }) }),
+  );
+  const ids = (await store.read((view) => view.list('articles'))).map(({ id }) => id);
+  expect(ids).toEqual(['article-c', 'article-b', 'article-a', 'article-old']);
+});
+
+test('[archive-import] an archive that changes nothing is refused and leaves no entry', async () => {
+  const { backOffice, store } = open();
+  const outcome = await backOffice.importArchive(admin, {
+    archive: makeArchive({ records: { categories } }),
+  });
+  expect(outcome).toMatchObject({ failure: { message: 'Everything in it is here already.' } });
+  expect(await store.read((view) => view.count('activityLogs'))).toBe(0);
+});
+
+test('[archive-sanitised] hostile records become what a form would have made of them, or are refused', async () => {
+  const { backOffice, store } = open();
+  const deep = JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`);
+  const articles = [
+    storedArticle({
+      id: 'article-1001',
+      isPremium: 'yes',
+      content: [{ type: 7 }, 'x'],
+      author: {},
+    }),
+    storedArticle({ id: 'article-1002', more: deep }),
+    storedArticle({ id: 'article-1003', image: dataAddress('image/png', Buffer.from('<svg>')) }),
+    storedArticle({ id: 'article-1004', image: `media:${'0'.repeat(64)}` }),
+    storedArticle({ id: 'article-1001' }),
+    storedArticle({ id: '../../article-1' }),
+  ];
+  const text = JSON.stringify(articles).replace('"author":{}', '"__proto__":{"isPremium":true}');
+  const archive = makeArchive({
+    files: { 'records/articles.json': text },
+    manifest: { collections: { articles: articles.length } },
+  });
+  const report = valueIn(await backOffice.importArchive(admin, { archive }));
+  expect(collectionIn(report, 'articles')?.refused.map(({ reason }) => reason)).toEqual([
+    'It holds lists within lists without end.',
+    'An embedded picture or video is not what it says it is.',
+    'A picture or video of it is missing.',
+    'Another record in the archive has its id.',
+    'Its id does not have the form of this collection.',
+  ]);
+  const imported = await store.read((view) => view.get('articles', 'article-1001'));
+  expect(imported).toMatchObject({ isPremium: false, content: [], author: '' });
+  expect(Object.getPrototypeOf(imported)).toBe(Object.prototype);
+});
+
+test('[archive-sanitised] a subscriber’s address stays on the list only once', async () => {
+  const { backOffice } = open({
+    newsletterSubscribers: [{ id: 'subscriber-1', email: 'asha@example.com' }],
+  });
+  const newsletterSubscribers = [
+    { id: 'subscriber-2', email: 'ASHA@example.com' },
+    { id: 'subscriber-3', email: 'b@example.com' },
+    { id: 'subscriber-4', email: 'b@example.com' },
+  ];
+  const archive = makeArchive({ records: { newsletterSubscribers } });
+  const report = valueIn(await backOffice.checkArchive(admin, { archive }));
+  expect(collectionIn(report, 'newsletterSubscribers')).toMatchObject({ added: 1 });
+  expect(collectionIn(report, 'newsletterSubscribers')?.refused).toHaveLength(2);
+});
+
+test('[archive-media] pictures come back out of their files', async () => {
+  const { backOffice, store } = open();
+  const hash = sha256(PNG);
+  const imageLibrary = [{ id: 'img-7', url: `media:${hash}`, alt: 'Boats' }];
+  const archive = makeArchive({ records: { imageLibrary }, files: { [`media/${hash}.png`]: PNG } });
+  valueIn(await backOffice.importArchive(admin, { archive }));
+  const image = await store.read((view) => view.get('imageLibrary', 'img-7'));
+  expect(image?.url).toBe(dataAddress('image/png', PNG));
+});
+
+test('[archive-full] a storage without room refuses the whole import', async () => {
+  const { backOffice, storage } = open();
+  const archive = makeArchive({ records: { categories: [category('cat-7', 'Harbour')] } });
+  const before = storage.getItem('categories');
+  const setItem = storage.setItem;
+  storage.setItem = (key, text) => {
+    if (key === 'activityLogs') throw new DOMException('full', 'QuotaExceededError');
+    setItem(key, text);
+  };
+  const outcome = await backOffice.importArchive(admin, { archive });
+  expect(outcome).toMatchObject({ failure: { code: 'storage-full' } });
+  expect(storage.getItem('categories')).toBe(before);
+});
+
+test('nobody but admins exports, checks or imports', async () => {
+  const { backOffice } = open();
+  const archive = makeArchive({ records: { categories } });
+  for (const actor of [visitor, { kind: 'reader', userId: 'user-1' } as const]) {
+    for (const outcome of [
+      await backOffice.exportArchive(actor, {}),
+      await backOffice.checkArchive(actor, { archive }),
+      await backOffice.importArchive(actor, { archive }),
+      await backOffice.readStorageUsage(actor, {}),
+    ]) {
+      expect(outcome).toMatchObject({ failure: { code: 'not-logged-in' } });
+    }
+  }
+});

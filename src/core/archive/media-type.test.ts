@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { PNG } from '../../../tests/support/archives.ts';
+import { mediaTypeOf } from './media-type.ts';
+
+const bytes = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'latin1'));
+
+test.each([
+  ['image/png', PNG],
+  ['image/jpeg', bytes('\xff\xd8\xff\xe0rest')],
+  ['image/gif', bytes('GIF89a')],
+  ['image/webp', bytes('RIFF\x01\x02\x03\x04WEBPVP8 ')],
+  ['image/avif', bytes('\0\0\0\x20ftypavif\0\0\0\0')],
+  ['video/mp4', bytes('\0\0\0\x20ftypisom\0\0\0\0')],
+  ['video/webm', bytes('\x1a\x45\xdf\xa3\x9fB\x86\x81\x01B\x82\x84webm')],
+  [undefined, bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  [undefined, bytes('RIFF\x01\x02\x03\x04WAVEfmt ')],
+  [undefined, bytes('\0\0\0\x20ftypheic\0\0\0\0')],
+  [undefined, bytes('\x1a\x45\xdf\xa3\x9fB\x82\x88matroska')],
+  [undefined, new Uint8Array()],
+])('%s', (type, content) => {
+  expect(mediaTypeOf(content)).toBe(type);
+});

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { makeArchive, PNG, replaceBytes, sha256 } from '../../../tests/support/archives.ts';
+import { createTestBackOffice } from '../../../tests/support/test-newsroom.ts';
+
+const categories = [{ id: 'cat-70', name: 'Harbour' }];
+const sound = makeArchive({ records: { categories } });
+const hash = sha256(PNG);
+const mebibytes = (count: number): Uint8Array => new Uint8Array(count * 1024 * 1024);
+
+/** The directory's count and a listing once more, as no zip program writes it. */
+const twice = replaceBytes(
+  makeArchive({ records: { categories }, files: { 'records/articles_x.json': '[]' } }),
+  'records/articles_x.json',
+  'records/categories.json',
+);
+
+const future = { formatVersion: 2, somethingNew: true };
+
+const cases: [name: string, archive: Uint8Array, message: RegExp][] = [
+  ['no zip', Buffer.from('Dear editor, this is a letter.'), /no zip archive/],
+  ['nothing', new Uint8Array(), /no zip archive/],
+  ['the first half of a zip', sound.slice(0, sound.length / 2), /no zip archive/],
+  ['a zip without its last byte', sound.slice(0, -1), /no zip archive/],
+  ['a zip whose beginning is missing', sound.slice(40), /no zip archive|damaged/],
+  ['another zip', makeArchive({ manifest: { format: 'backup' } }), /not that of a Daybreak/],
+  [
+    'a future version',
+    makeArchive({ records: { categories }, manifest: future }),
+    /newer Daybreak/,
+  ],
+  ['half a manifest', makeArchive({ manifest: { files: undefined } }), /manifest is incomplete/],
+  ['no manifest', replaceBytes(sound, 'manifest.json', 'manifest.jsox'), /belong/],
+  ['a traversal', makeArchive({ files: { '../evil.json': '[]' } }), /lead out of the archive/],
+  ['a hidden one', makeArchive({ files: { 'media/../../x.png': PNG } }), /lead out of the archive/],
+  ['an absolute path', makeArchive({ files: { '/etc/passwd': 'x' } }), /lead out of the archive/],
+  ['a backslash', makeArchive({ files: { 'records\\x.json': '[]' } }), /lead out of the archive/],
+  ['a drive', makeArchive({ files: { 'C:x.json': '[]' } }), /lead out of the archive/],
+  ['a stray file', makeArchive({ files: { 'readme.txt': 'x' } }), /does not belong/],
+  ['an unknown list', makeArchive({ records: { podcasts: [] } }), /does not belong/],
+  ['accounts', makeArchive({ records: { users: [] } }), /never imported/],
+  ['a log', makeArchive({ records: { activityLogs: [] } }), /never imported/],
+  ['an entry twice', twice, /“records\/categories.json” twice/],
+  [
+    'a file that the manifest misses',
+    makeArchive({ unlisted: { 'records/categories.json': categories } }),
+    /not in its manifest/,
+  ],
+  [
+    'a listed file that is missing',
+    makeArchive({ manifest: { files: { 'media/x.png': { bytes: 1, sha256: hash } } } }),
+    /is missing/,
+  ],
+  [
+    'a wrong checksum',
+    makeArchive({
+      records: { categories },
+      manifest: { files: { 'records/categories.json': { bytes: 33, sha256: hash } } },
+    }),
+    /changed after/,
+  ],
+  [
+    'a wrong count',
+    makeArchive({ records: { categories }, manifest: { collections: { categories: 2 } } }),
+    /not as long as/,
+  ],
+  ['a list that is none', makeArchive({ files: { 'records/articles.json': '{}' } }), /is no list/],
+  ['damaged JSON', makeArchive({ files: { 'records/articles.json': '[{' } }), /can’t be read/],
+  [
+    'text that is no UTF-8',
+    makeArchive({ files: { 'records/articles.json': Uint8Array.of(0x5b, 0xff, 0x5d) } }),
+    /can’t be read/,
+  ],
+  [
+    'a GIF called PNG',
+    makeArchive({ files: mediaFile(Buffer.from('GIF89a..'), 'png') }),
+    /name says/,
+  ],
+  [
+    'a page called PNG',
+    makeArchive({ files: mediaFile(Buffer.from('<html>'), 'png') }),
+    /name says/,
+  ],
+  ['an SVG', makeArchive({ files: mediaFile(Buffer.from('<svg/>'), 'svg') }), /name says/],
+  [
+    'media under another hash',
+    makeArchive({ files: { [`media/${'a'.repeat(64)}.png`]: PNG } }),
+    /name/,
+  ],
+  [
+    'a bomb in one file',
+    makeArchive({ files: { 'records/articles.json': mebibytes(8) } }),
+    /far more than its size/,
+  ],
+  ['a bomb in many', bombOfMany(), /more than 200 MB/],
+  ['a bomb that lies', lyingBomb(), /damaged/],
+  [
+    'thousands of files',
+    makeArchive({
+      files: Object.fromEntries(
+        Array.from({ length: 10_001 }, (_, at) => [`media/${at}.png`, new Uint8Array()]),
+      ),
+    }),
+    /more than 10000 files/,
+  ],
+];
+
+function mediaFile(bytes: Uint8Array, extension: string) {
+  return { [`media/${sha256(bytes)}.${extension}`]: bytes };
+}
+
+/** Says of a listed file that it unpacks to another size. */
+function sayingBytes(archive: Uint8Array, path: string, bytes: number): Uint8Array {
+  const changed = Uint8Array.from(archive);
+  const view = new DataView(changed.buffer);
+  const text = Buffer.from(archive).toString('latin1');
+  view.setUint32(text.lastIndexOf(path) - 46 + 24, bytes, true);
+  return changed;
+}
+
+function bombOfMany(): Uint8Array {
+  const files = { ...mediaFile(PNG, 'png'), 'records/articles.json': '[]' };
+  const archive = makeArchive({ files });
+  return sayingBytes(archive, 'records/articles.json', 0xf0000000);
+}
+
+/** Small, says its directory; it inflates to fifty megabytes. */
+function lyingBomb(): Uint8Array {
+  const archive = makeArchive({ files: { 'records/articles.json': mebibytes(50) } });
+  return sayingBytes(archive, 'records/articles.json', 100);
+}
+
+test.each(cases)('[archive-refused] %s', async (_name, archive, message) => {
+  const { backOffice, store, storage } = createTestBackOffice({
+    categories: [{ id: 'cat-1', name: 'India' }],
+  });
+  const before = storage.getItem('categories');
+  for (const use of [backOffice.checkArchive, backOffice.importArchive]) {
+    const outcome = await use({ kind: 'admin' }, { archive: Uint8Array.from(archive) });
+    expect(outcome).toMatchObject({
+      ok: false,
+      failure: {
+        code: 'invalid',
+        title: 'Archive Refused',
+        message: expect.stringMatching(message),
+      },
+    });
+  }
+  expect(storage.getItem('categories')).toBe(before);
+  expect(await store.read((view) => view.count('activityLogs'))).toBe(0);
+});
+
+test('the archive that the cases begin with is sound', async () => {
+  const { backOffice } = createTestBackOffice();
+  expect((await backOffice.checkArchive({ kind: 'admin' }, { archive: sound })).ok).toBe(true);
+});
