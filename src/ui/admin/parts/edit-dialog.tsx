@@ -76,7 +76,11 @@ export function EditDialog(props: EditDialogProps) {
         </div>
         <div className="overflow-auto">{props.children}</div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 border-rule border-t bg-wash px-5 py-3">
-          <div className="min-w-0 flex-[1_1_12rem]">{props.footerStart}</div>
+          {props.footerStart ? (
+            <div className="min-w-0 flex-[1_1_12rem]">{props.footerStart}</div>
+          ) : (
+            <div className="flex-auto max-sm:hidden" />
+          )}
           <Button tone="line" size="small" onClick={close} className="max-sm:flex-1">
             Cancel
           </Button>

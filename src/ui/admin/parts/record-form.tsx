@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { CollectionName } from '#core/collections.ts';
 import type { ContentWords } from '#core/content-kind.ts';
 import { TextField } from '#ui/kit/text-field.tsx';
@@ -47,6 +48,9 @@ export function RecordForm(props: RecordFormProps) {
   );
   const { question, letGo } = useLeaveQuestion(work.isDirty);
   const { failure } = content;
+  const body = useRef<HTMLDivElement>(null);
+  // The dialog would begin at its Close button.
+  useEffect(() => body.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
 
   async function leave(): Promise<void> {
     letGo();
@@ -69,7 +73,7 @@ export function RecordForm(props: RecordFormProps) {
       onSave={() => void save()}
       onClose={() => void leave()}
     >
-      <div className="grid gap-4 px-5 py-5" onInput={work.read}>
+      <div ref={body} className="grid gap-4 px-5 py-5" onInput={work.read}>
         <DraftOffer work={work} fields={fields} />
         {failure?.code === 'conflict' && record ? (
           <ConflictOffer

@@ -78,7 +78,7 @@ export function SettingsForm({ settings }: { settings: SiteSettings }) {
         event.preventDefault();
         void save();
       }}
-      className="grid max-w-[48rem] gap-7 border-ink border-t-2 pt-5"
+      className="grid max-w-[48rem] gap-7 border-ink border-t-2 pt-5 [&_:is(input,select)]:scroll-mb-24"
     >
       <DraftOffer work={work} fields={settingFields} />
       {failure?.code === 'conflict' ? (

@@ -43,7 +43,7 @@ export function UsersPage({ list }: { list: RecordList<'users'> }) {
           name={nameOf(user)}
           isPremium={user.subscribed}
           isBusy={isBusy}
-          onChange={(subscribed) => void change(user.id, subscribed)}
+          onChange={(subscribed) => change(user.id, subscribed)}
         />
       ),
       className: 'md:w-52',
