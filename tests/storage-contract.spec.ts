@@ -58,18 +58,21 @@ test('the local store keeps the contract of every store over a real browser’s 
   expect(outcomes.filter(([, outcome]) => outcome !== 'passed')).toEqual([]);
 });
 
-test('[storage-tabs] two tabs that write at once lose nothing', async ({ context }) => {
+test('[storage-tabs] [admin-two-writers] a thousand interleaved writes of two tabs lose nothing', async ({
+  context,
+}) => {
   const [one, two] = [await openContractPage(context), await openContractPage(context)];
   await Promise.all([
-    one.evaluate(() => window.contractPage.sendMessages('one', 100)),
-    two.evaluate(() => window.contractPage.sendMessages('two', 100)),
+    one.evaluate(() => window.contractPage.sendMessages('one', 500)),
+    two.evaluate(() => window.contractPage.sendMessages('two', 500)),
   ]);
   const expected = ['one', 'two'].flatMap((sender) =>
-    Array.from({ length: 100 }, (_, at) => `${sender} ${at}`),
+    Array.from({ length: 500 }, (_, at) => `${sender} ${at}`),
   );
   for (const page of [one, two]) {
-    const subjects = await page.evaluate(() => window.contractPage.readSubjects());
-    expect(subjects.toSorted()).toEqual(expected.toSorted());
+    const messages = await page.evaluate(() => window.contractPage.readMessages());
+    expect(messages.map(({ subject }) => subject).toSorted()).toEqual(expected.toSorted());
+    expect(new Set(messages.map(({ id }) => id)).size).toBe(1000);
   }
 });
 

@@ -49,9 +49,9 @@ async function sendMessages(sender: string, count: number): Promise<void> {
   }
 }
 
-const readSubjects = () =>
+const readMessages = () =>
   openStore().read(async (view) =>
-    (await view.list('contactMessages')).map(({ subject }) => subject),
+    (await view.list('contactMessages')).map(({ id, subject }) => ({ id, subject })),
   );
 
 /** Resolves with the collection that another page changed first. */
@@ -77,7 +77,7 @@ const contractPage = {
   tryBlockedStorage,
   runContract,
   sendMessages,
-  readSubjects,
+  readMessages,
   nextForeignChange,
 };
 
