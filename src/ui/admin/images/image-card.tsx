@@ -59,12 +59,11 @@ export function ImageCard({ image, onEdit, onDelete }: ImageCardProps) {
         <CardButton icon="edit" label="Edit" name={alt} onClick={onEdit} />
         <CardButton icon="delete" label="Delete" name={alt} onClick={onDelete} />
       </div>
-      <p
-        title={alt}
-        className="absolute inset-x-0 bottom-0 line-clamp-2 bg-[rgb(11_17_23/0.86)] px-2.5 py-1.5 text-[0.8125rem]/4.5"
-      >
-        {alt}
-      </p>
+      <div className="absolute inset-x-0 bottom-0 bg-[rgb(11_17_23/0.86)] px-2.5 py-1.5">
+        <p title={alt} className="line-clamp-2 text-[0.8125rem]/4.5">
+          {alt}
+        </p>
+      </div>
     </li>
   );
 }

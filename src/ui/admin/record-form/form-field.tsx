@@ -103,7 +103,7 @@ export function SelectField({ options, ...props }: SelectFieldProps) {
   return (
     <Frame id={field.id} label={label} hint={hint} error={error}>
       <select {...field} value={value} onChange={(event) => onChange(event.target.value)}>
-        {value in options ? null : <option value={value}>{value}</option>}
+        {Object.hasOwn(options, value) ? null : <option value={value}>{value}</option>}
         {Object.entries(options).map(([option, text]) => (
           <option key={option} value={option}>
             {text}

@@ -25,9 +25,9 @@ function Thumb({ src, type }: Pick<MediaFieldProps, 'src' | 'type'>) {
   const safe = safeMedia(src);
   if (safe === undefined) return <AdminIcon name="image" className="size-6 text-ink-3" />;
   return type === 'video' ? (
-    <video src={safe} muted playsInline preload="metadata" className="size-full object-cover" />
+    <video src={safe} muted playsInline preload="metadata" className="size-full object-contain" />
   ) : (
-    <img src={safe} alt="" className="size-full object-cover" />
+    <img src={safe} alt="" className="size-full object-contain" />
   );
 }
 

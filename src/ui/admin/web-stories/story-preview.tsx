@@ -13,9 +13,8 @@ function Media({ page }: { page: StoryPage }) {
     <video
       src={src}
       aria-label={page.alt || 'Video'}
+      controls
       muted
-      loop
-      autoPlay
       playsInline
       className="size-full object-cover"
     />

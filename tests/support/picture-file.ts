@@ -1,0 +1,61 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A file as a file input takes it. */
+export interface UploadedFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** A PNG of that size, all in one blue. */
+export function pngFile(name: string, width = 40, height = 30): UploadedFile {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2], 8);
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, '2244aa', 'hex')]);
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
+  const buffer = Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+  return { name, mimeType: 'image/png', buffer };
+}
+
+/** Files that are not what they say, or that no page should take in. */
+const hostileFiles: UploadedFile[] = [
+  {
+    name: 'picture.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="window.owned=1"/>'),
+  },
+  {
+    name: 'picture.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<script>window.owned = 1</script>'),
+  },
+  { ...pngFile('picture.jpg'), mimeType: 'image/jpeg' },
+  { ...pngFile('film.mp4'), mimeType: 'video/mp4' },
+];
+
+/** Every hostile file is refused with a toast that gives the reason. */
+export async function expectRefused(page: Page, input: Locator): Promise<void> {
+  for (const file of hostileFiles) {
+    await input.setInputFiles(file);
+    await expect(page.getByRole('alert').getByText('Upload Refused')).toBeVisible();
+    await page.getByRole('alert').getByRole('button').click();
+    await expect(page.getByText('Upload Refused')).toBeHidden();
+  }
+  expect(await page.evaluate(() => 'owned' in window)).toBe(false);
+}
