@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/audit.ts';
+import { fillUp } from './support/fill-up.ts';
 import { category } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
@@ -284,3 +285,21 @@ for (const theme of ['light', 'dark'] as const) {
     await expectNoFindings(page, 'the dialog with a failure');
   });
 }
+
+test('[admin-storage-full] a name that does not fit leaves the store and the dialog as they were', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin(path, { store: { categories } });
+  await expect.poll(() => page.evaluate(() => 'siteSettings' in localStorage)).toBe(true);
+  await page.getByRole('button', { name: 'New Category' }).click();
+  await field(page).fill('Harbours');
+  await fillUp(page);
+  await save(page).click();
+  await site.toast('Storage Full', /Nothing was changed/, true);
+  await expect(field(page)).toHaveValue('Harbours');
+  expect(await site.storedList('categories')).toEqual(categories);
+  await page.evaluate(() => localStorage.removeItem('filler'));
+  await save(page).click();
+  await site.toast('Success', 'Category added successfully.');
+});

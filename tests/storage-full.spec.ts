@@ -1,26 +1,10 @@
 import type { Page } from '@playwright/test';
+import { fillUp } from './support/fill-up.ts';
 import { mainField, register } from './support/forms.ts';
 import { noon, sessionOf, user } from './support/records.ts';
 import { expect, type Site, test } from './support/site.ts';
 
 test.describe.configure({ timeout: 60_000 });
-
-/** Fills the storage for real, up to the last `room` characters. */
-async function fillUp(page: Page, room = 0): Promise<void> {
-  await page.evaluate((left) => {
-    const fits = (length: number): boolean => {
-      try {
-        localStorage.setItem('filler', 'x'.repeat(length));
-        return true;
-      } catch {
-        return false;
-      }
-    };
-    let most = 0;
-    for (let step = 2 ** 23; step >= 1; step /= 2) if (fits(most + step)) most += step;
-    localStorage.setItem('filler', 'x'.repeat(most - left));
-  }, room);
-}
 
 const everything = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {

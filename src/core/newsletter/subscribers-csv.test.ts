@@ -27,6 +27,8 @@ function cellsIn(csv: string): string[][] {
   return rows;
 }
 
+const trouble = fc.string({ unit: fc.constantFrom(...',"\r\n=+-@\t\'aé') });
+
 const subscriber = (email: string) => ({ email, createdAt: '2026-11-01T00:00:00.000Z' });
 
 test('a head, a row for each, with the mark that says UTF-8', () => {
@@ -48,7 +50,7 @@ test('commas, quotes and line ends stay inside their cell', () => {
 
 test('whatever the addresses are, as many rows come back, each with its own text', () => {
   fc.assert(
-    fc.property(fc.array(fc.string({ unit: 'binary' })), (emails) => {
+    fc.property(fc.array(trouble), (emails) => {
       const [head, ...rows] = cellsIn(subscribersCsv(emails.map(subscriber)).slice(1));
       expect(head).toEqual(['Email', 'Since']);
       expect(rows.map(([email]) => email)).toEqual(

@@ -42,13 +42,28 @@ export function MessageDialog({ message, subject, onClose, onMarkNew }: MessageD
             <p className="mt-4 whitespace-pre-wrap">{message.message}</p>
           </section>
           <div className="flex flex-wrap justify-end gap-2.5 border-rule border-t bg-wash px-5 py-3">
-            <Button tone="line" size="small" onClick={() => onMarkNew(message)}>
+            <Button
+              tone="line"
+              size="small"
+              onClick={() => onMarkNew(message)}
+              className="max-sm:flex-auto pointer-coarse:min-h-11"
+            >
               Mark as new
             </Button>
-            <ButtonLink tone="line" size="small" href={replyAddress(message)} target="_blank">
+            <ButtonLink
+              tone="line"
+              size="small"
+              href={replyAddress(message)}
+              target="_blank"
+              className="max-sm:flex-auto pointer-coarse:min-h-11"
+            >
               Reply by e-mail
             </ButtonLink>
-            <Button size="small" onClick={onClose}>
+            <Button
+              size="small"
+              onClick={onClose}
+              className="max-sm:flex-auto pointer-coarse:min-h-11"
+            >
               Done
             </Button>
           </div>

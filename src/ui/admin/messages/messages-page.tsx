@@ -47,7 +47,7 @@ export function MessagesPage({ list }: { list: RecordList<'contactMessages'> }) 
           <span className="block text-meta">{email}</span>
         </>
       ),
-      className: 'md:w-64',
+      className: 'lg:w-64',
     },
     {
       label: 'Subject',
@@ -66,7 +66,7 @@ export function MessagesPage({ list }: { list: RecordList<'contactMessages'> }) 
       label: 'Received',
       sort: 'created',
       cell: ({ createdAt }) => <Instant at={createdAt} className="text-meta" />,
-      className: 'md:w-44',
+      className: 'lg:w-44',
     },
     {
       label: 'Status',
