@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react';
 import type { Article } from '#core/article/article.ts';
 import { EditDialog } from '../parts/edit-dialog.tsx';
 import { useLeaveQuestion } from '../parts/use-leave-question.tsx';
@@ -7,6 +7,7 @@ import { ArticlePreview } from './article-preview.tsx';
 import { ArticleSettings } from './article-settings.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftBanner } from './draft-banner.tsx';
+import type { EditorDispatch } from './editor-state.ts';
 import { EditorTabs, type View } from './editor-tabs.tsx';
 import { useArticleWork } from './use-article-work.ts';
 
@@ -29,6 +30,26 @@ function NotificationBox({ isWanted, set }: NotificationBoxProps) {
   );
 }
 
+/** Undo and redo work from wherever the focus is in the editor, in its footer too, but not from a dialog over it. */
+function useUndoKeys(dispatch: EditorDispatch): void {
+  useEffect(() => {
+    const undoByKey = (event: globalThis.KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+      const around = event.target instanceof Element ? event.target.closest('dialog') : null;
+      if (!around?.querySelector('#article-view')) return;
+      event.preventDefault();
+      dispatch({ type: event.shiftKey ? 'redo' : 'undo' });
+    };
+    document.addEventListener('keydown', undoByKey);
+    return () => document.removeEventListener('keydown', undoByKey);
+  }, [dispatch]);
+}
+
+/** Return in an alt text is no wish to save and close. */
+function keepInLine(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
 interface ArticleEditorProps {
   /** The record as it was when the editor opened; none for a new article. */
   stored: Article | undefined;
@@ -45,14 +66,7 @@ export function ArticleEditor({ stored, categories, onClose }: ArticleEditorProp
   const measured = useDeferredValue(fields);
   const { question } = useLeaveQuestion(isDirty);
 
-  const useKeys = (event: KeyboardEvent): void => {
-    const isInLine = event.target instanceof HTMLInputElement;
-    // Return in an alt text is no wish to save and close.
-    if (event.key === 'Enter' && isInLine) event.preventDefault();
-    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    dispatch({ type: event.shiftKey ? 'redo' : 'undo' });
-  };
+  useUndoKeys(dispatch);
 
   return (
     <EditDialog
@@ -68,7 +82,7 @@ export function ArticleEditor({ stored, categories, onClose }: ArticleEditorProp
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for the keys of its fields */}
       <div
-        onKeyDown={useKeys}
+        onKeyDown={keepInLine}
         className="lg:grid lg:h-full lg:grid-cols-[minmax(0,1fr)_20rem] lg:overflow-hidden"
       >
         <div className="min-w-0 lg:overflow-auto">

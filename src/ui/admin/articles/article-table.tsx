@@ -101,7 +101,7 @@ export function ArticleTable({ list, onEdit }: ArticleTableProps) {
     {
       label: 'Featured',
       cell: (article) => <Star article={article} onToggle={() => toggleFeatured(article)} />,
-      className: 'md:w-24',
+      className: 'max-md:-ml-2 md:w-24',
     },
   ];
 

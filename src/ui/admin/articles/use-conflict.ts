@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { answerOf } from '#api/client.ts';
 import { Problem, type ProblemDetails } from '#api/problem.ts';
 import { type Article, articleSchema } from '#core/article/article.ts';
+import { dismissToast } from '#ui/kit/toast-store.ts';
 import { adminClient } from '../parts/admin-client.ts';
 
 /** What another save left behind. */
@@ -25,7 +26,12 @@ export function useConflict(id: string | undefined, failure: ProblemDetails | un
     if (failure?.code !== 'conflict' || id === undefined) return undefined;
     let isCurrent = true;
     conflictOver(id).then(
-      (found) => isCurrent && setConflict(found),
+      (found) => {
+        if (!isCurrent) return;
+        setConflict(found);
+        // The dialog says it, and the toast would stand before its buttons.
+        dismissToast();
+      },
       (error: unknown) => console.error(error),
     );
     return () => {

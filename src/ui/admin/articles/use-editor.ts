@@ -11,9 +11,9 @@ function fulfil(wish: FocusWish): void {
     }
   }
   const block = document.querySelector(`[data-block="${CSS.escape(wish.key)}"]`);
-  const field = block?.querySelector<HTMLElement>(
-    'textarea, input:not([type=file]), button:enabled',
-  );
+  const field =
+    block?.querySelector<HTMLElement>('textarea, input:not([type=file])') ??
+    block?.querySelector<HTMLElement>('button:enabled');
   field?.focus();
   block?.scrollIntoView({ block: 'nearest' });
 }
