@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillUp } from './support/fill-up.ts';
 import { mainField, register } from './support/forms.ts';
-import { noon, sessionOf, user } from './support/records.ts';
+import { articles, noon, sessionOf, user } from './support/records.ts';
 import { expect, type Site, test } from './support/site.ts';
 
 test.describe.configure({ timeout: 60_000 });
@@ -17,7 +17,7 @@ const says = (site: Site): Promise<void> =>
 
 /** Opened, and through with writing the samples. */
 async function openFilled(page: Page, site: Site, path: string, store = {}): Promise<void> {
-  await site.open(path, { store });
+  await site.open(path, { store: { articles: articles(1), ...store } });
   await expect.poll(() => page.evaluate(() => 'siteSettings' in localStorage)).toBe(true);
   await expect.poll(() => page.evaluate(() => 'storageRevision' in localStorage)).toBe(true);
 }

@@ -65,6 +65,8 @@ export const collections = {
     refillsWhenEmpty: true,
     filters: {
       category: (article: Article) => categorySlug(article.category),
+      /** To the letter, as the homepage's blocks want it (seed.md, section 2). */
+      categoryName: (article: Article) => article.category,
       featured: (article: Article) => String(article.isFeatured),
     },
     sorts: {

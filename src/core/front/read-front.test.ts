@@ -49,6 +49,8 @@ test('[home-business] [home-tech] the blocks hold four of exactly their category
   expect(ids(front.tech)).toEqual(['article-1', 'article-5', 'article-9', 'article-13']);
   const none = await frontOf({ articles: many(3) });
   expect([none.business, none.tech]).toEqual([[], []]);
+  const alike = await frontOf({ articles: [storedArticle({ category: 'business' })] });
+  expect(alike.business).toEqual([]);
 });
 
 test('[home-videos] [home-stories] four videos, and up to seven stories, own ones first', async () => {

@@ -28,14 +28,14 @@ export const readFront = defineRead({
     const above = lead
       ? [lead, ...newest.filter((article) => article !== lead).slice(0, sides)]
       : [];
-    const inCategory = (category: string, limit: number) =>
-      view.list('articles', { where: { category }, limit });
+    const inCategory = (categoryName: string, limit: number) =>
+      view.list('articles', { where: { categoryName }, limit });
     return done<Front>({
       ...(lead ? { lead: articleCard(lead) } : {}),
       sides: above.slice(1).map(articleCard),
       latest: latestOf(newest, above, latest).map(articleCard),
-      business: (await inCategory('business', business)).map(articleCard),
-      tech: (await inCategory('tech', tech)).map(articleCard),
+      business: (await inCategory('Business', business)).map(articleCard),
+      tech: (await inCategory('Tech', tech)).map(articleCard),
       videos: await view.list('youtubeVideos', { limit: videos }),
       stories: (await shownStories(view)).slice(0, frontLimits.stories),
     });

@@ -2,10 +2,10 @@
 export function StoryWords({ text }: { text: string }) {
   return (
     <>
-      <div className="absolute inset-x-0 top-0 h-33 bg-linear-to-b from-[rgb(8_12_16/0.8)] to-transparent" />
+      <div className="absolute inset-x-0 top-0 h-33 bg-linear-to-b from-60% from-[rgb(8_12_16/0.8)] to-transparent" />
       {text && (
         <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-60% from-[rgb(8_12_16/0.92)] to-transparent px-5 pt-24 pb-9">
-          <p className="max-h-[50dvh] overflow-hidden whitespace-pre-line text-pretty font-medium font-serif text-[1.5625rem]/8 tracking-[-0.008em]">
+          <p className="max-h-[min(64dvh,600px)] overflow-hidden whitespace-pre-line text-pretty font-medium font-serif text-[min(1.5625rem,11vw)]/[1.28] tracking-[-0.008em]">
             {text}
           </p>
         </div>

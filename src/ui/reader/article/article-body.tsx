@@ -29,7 +29,7 @@ export function ArticleBody({ article, ad }: ArticleBodyProps) {
       {show(content.slice(0, place), 0)}
       <aside
         aria-label="Advertisement"
-        className="-mx-(--margin) my-8 border-rule border-y bg-wash px-4 pt-2.5 pb-5 md:mx-0 print:hidden"
+        className="-mx-(--margin) my-8 border-rule border-y bg-wash px-4 pt-2.5 pb-5 md:mx-0 print:hidden [&_figure>div]:bg-paper"
       >
         <AdSlot placement="article-body" ad={ad} shape="box" />
       </aside>

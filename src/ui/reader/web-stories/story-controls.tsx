@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { WebStory } from '#core/web-story/web-story.ts';
 import { copyLink } from '#ui/kit/copy-link.ts';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
@@ -24,7 +24,7 @@ const TopButton = ({ name, label, onClick, className = '' }: TopButtonProps) => 
     type="button"
     aria-label={label}
     onClick={onClick}
-    className={`icon-button flex-none hover:bg-white/16 ${className}`}
+    className={`icon-button size-[44px] flex-none hover:bg-white/16 ${className}`}
   >
     <Icon name={name} />
   </button>
@@ -47,6 +47,9 @@ const sides = {
   },
 } as const;
 
+/** Pressed by mouse or finger, a side leaves the focus in the frame, where the space bar pauses. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
 interface SideProps extends Pick<StoryControlsProps, 'state' | 'hold'> {
   side: keyof typeof sides;
 }
@@ -63,6 +66,7 @@ function Side({ side, state, hold }: SideProps) {
         aria-label={label}
         aria-disabled={isAtBound}
         {...hold.handlers}
+        onMouseDown={keepFocus}
         onClick={() => !hold.wasHold() && state.goTo(target)}
         onContextMenu={(event) => event.preventDefault()}
         className={`absolute top-24 bottom-0 w-1/2 touch-manipulation select-none -outline-offset-4 ${half}`}
@@ -72,6 +76,7 @@ function Side({ side, state, hold }: SideProps) {
         tabIndex={-1}
         aria-hidden="true"
         disabled={isAtBound}
+        onMouseDown={keepFocus}
         onClick={() => state.goTo(target)}
         className={`absolute top-1/2 hidden size-12 -translate-y-1/2 place-items-center rounded-full border border-white/50 hover:bg-white/16 disabled:opacity-35 disabled:hover:bg-transparent sm:grid ${arrow}`}
       >
@@ -82,18 +87,18 @@ function Side({ side, state, hold }: SideProps) {
 }
 
 function TopLine({ story, state, onClose }: Omit<StoryControlsProps, 'hold'>): ReactNode {
-  const { current, last, isPaused, togglePause } = state;
+  const { current, last, isVideo, isPaused, togglePause } = state;
   return (
     <div className="absolute inset-x-1 top-5.5 left-4 flex items-center gap-0.5">
       <div className="min-w-0 flex-1">
-        <h2 className="line-clamp-2 font-semibold text-[0.9375rem]/[1.1875rem]">{story.title}</h2>
+        <h2 className="line-clamp-3 font-semibold text-[0.9375rem]/[1.1875rem]">{story.title}</h2>
         <p className="text-[0.8125rem]/[1.125rem] text-white/86">{`Page ${current + 1} of ${last + 1}`}</p>
       </div>
       <TopButton
         name={isPaused ? 'play' : 'pause'}
         label={isPaused ? 'Play' : 'Pause'}
         onClick={togglePause}
-        className="motion-reduce:hidden"
+        className={isVideo ? '' : 'motion-reduce:hidden'}
       />
       <TopButton
         name="link"

@@ -11,26 +11,30 @@ interface StoryMediaProps {
   isCurrent: boolean;
   /** Whether a video plays. */
   isRunning: boolean;
-  /** The picture stands, or its placeholder does: the page's time may begin. */
+  /** The picture stands, or its placeholder does, or a video may play: the page's time may begin. */
   onReady: () => void;
   /** How much of a video was played, 0 to 1. */
   onPlayed: (fraction: number) => void;
   /** The video is through. */
   onEnded: () => void;
-  /** The video can't be played: the page gets the time of a picture. */
+  /** The video can't be played, or may not: the page gets the time of a picture. */
   onUnplayable: () => void;
 }
 
 const cover = 'size-full object-cover';
 
 function StoryVideo({ src, ...props }: StoryMediaProps & { src: string; onError: () => void }) {
-  const { page, isCurrent, isRunning, onReady, onPlayed, onEnded, onError } = props;
+  const { page, isCurrent, isRunning, onPlayed, onEnded, onUnplayable, onError } = props;
   const video = useRef<HTMLVideoElement>(null);
   const plays = isCurrent && isRunning;
+  // A phone that saves power refuses; `pause` interrupting it is no refusal.
+  const tellRefused = useEffectEvent((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'NotAllowedError') onUnplayable();
+  });
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    if (plays) element.play().catch(() => undefined);
+    if (plays) element.play().catch((error) => tellRefused(error));
     else element.pause();
   }, [plays]);
   return (
@@ -42,7 +46,6 @@ function StoryVideo({ src, ...props }: StoryMediaProps & { src: string; onError:
       muted
       playsInline
       preload="auto"
-      onCanPlay={onReady}
       onTimeUpdate={({ currentTarget: { currentTime, duration } }) =>
         onPlayed(duration > 0 ? currentTime / duration : 0)
       }
@@ -59,19 +62,20 @@ export function StoryMedia(props: StoryMediaProps) {
   const [isBroken, setIsBroken] = useState(false);
   const src = isBroken ? undefined : safeMedia(page.src);
   const isMissing = src === undefined;
-  const tellMissing = useEffectEvent(() => {
-    onUnplayable();
-    onReady();
-  });
+  const isVideo = page.type === 'video';
+  const tellMissing = useEffectEvent(onUnplayable);
+  const tellReady = useEffectEvent(onReady);
   useEffect(() => {
     if (isMissing) tellMissing();
-  }, [isMissing]);
+    // Some phones load a video only once it is to play, so nothing is to be waited for.
+    if (isMissing || isVideo) tellReady();
+  }, [isMissing, isVideo]);
 
   const breakDown = (): void => setIsBroken(true);
   if (src === undefined) {
     return isCurrent ? <PlaceholderArt number={hashOf(page.text) % PLACEHOLDERS} /> : null;
   }
-  if (page.type === 'video') return <StoryVideo {...props} src={src} onError={breakDown} />;
+  if (isVideo) return <StoryVideo {...props} src={src} onError={breakDown} />;
   return (
     <img
       src={src}

@@ -14,6 +14,12 @@ export function useHold() {
     since.current = 0;
     setIsHeld(false);
   };
+  /** The press went elsewhere, so no click follows it. */
+  const abandon = (event: PointerEvent): void => {
+    if (since.current === 0) return;
+    end(event);
+    lasted.current = 0;
+  };
   return {
     isHeld,
     /** Asked in a click: true when it ends a hold. */
@@ -28,8 +34,8 @@ export function useHold() {
         setIsHeld(true);
       },
       onPointerUp: end,
-      onPointerCancel: end,
-      onPointerLeave: end,
+      onPointerCancel: abandon,
+      onPointerLeave: abandon,
     },
   };
 }

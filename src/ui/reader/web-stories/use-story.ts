@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { WebStory } from '#core/web-story/web-story.ts';
 import { useIsHidden } from './use-is-hidden.ts';
+import { useIsStill } from './use-is-still.ts';
 
 const including = (pages: ReadonlySet<number>, page: number): ReadonlySet<number> =>
   pages.has(page) ? pages : new Set(pages).add(page);
@@ -9,7 +10,8 @@ const including = (pages: ReadonlySet<number>, page: number): ReadonlySet<number
 export function useStory(story: WebStory, isHeld: boolean, onOver: () => void) {
   const last = story.pages.length - 1;
   const [current, setCurrent] = useState(0);
-  const [isPaused, setIsPaused] = useState(false);
+  const isStill = useIsStill();
+  const [isPaused, setIsPaused] = useState(isStill);
   const [readyPages, setReadyPages] = useState<ReadonlySet<number>>(new Set());
   const [timedPages, setTimedPages] = useState<ReadonlySet<number>>(new Set());
   const [played, setPlayed] = useState(0);
@@ -19,6 +21,8 @@ export function useStory(story: WebStory, isHeld: boolean, onOver: () => void) {
     const wanted = Math.min(Math.max(page, 0), last);
     if (wanted === current) return;
     setPlayed(0);
+    // Where motion is not wanted each video waits to be asked for.
+    if (isStill) setIsPaused(true);
     setCurrent(wanted);
   };
 
@@ -34,8 +38,12 @@ export function useStory(story: WebStory, isHeld: boolean, onOver: () => void) {
     /** A video sets its own pace, unless it can't be played. */
     isVideo: story.pages[current]?.type === 'video' && !timedPages.has(current),
     goTo,
-    /** What happens when a page's time is over. */
-    advance: () => (current === last ? onOver() : goTo(current + 1)),
+    /** What happens when a page's time is over; without motion only the reader moves on. */
+    advance: (): void => {
+      if (isStill) setIsPaused(true);
+      else if (current === last) onOver();
+      else goTo(current + 1);
+    },
     markReady: (page: number) => setReadyPages((was) => including(was, page)),
     markTimed: (page: number) => setTimedPages((was) => including(was, page)),
   };
