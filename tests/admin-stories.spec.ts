@@ -279,6 +279,8 @@ test('[admin-conflict] [admin-conflict-versions] of two who save the same story 
   await expect(other.getByRole('dialog')).toBeHidden();
   await save(page).click();
   await site.toast('Changed elsewhere', undefined, true);
+  // Also where the editor was open from the first moment, the toast stands in it and can be closed.
+  await editor(page, 'Edit Web Story').getByRole('alert').getByRole('button').click();
   const notice = page.getByRole('region', { name: 'Conflict' });
   await expect(notice.getByText('Theirs: Yours')).toBeVisible();
   await expect(notice.getByText('Yours: Mine')).toBeVisible();

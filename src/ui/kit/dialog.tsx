@@ -59,7 +59,7 @@ export function Dialog({ isOpen, onClose, label, children, className = '' }: Dia
       {isOpen ? (
         <>
           {children}
-          <Toaster />
+          <Toaster isInDialog />
         </>
       ) : null}
     </dialog>

@@ -22,12 +22,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function useIsTopmost(): boolean {
+function useIsTopmost(isInDialog: boolean): boolean {
   const id = useId();
   useEffect(() => {
-    setToasters([...toasters, id]);
+    // A dialog that is open from the first moment mounts before the page around it.
+    setToasters(isInDialog ? [...toasters, id] : [id, ...toasters]);
     return () => setToasters(toasters.filter((one) => one !== id));
-  }, [id]);
+  }, [id, isInDialog]);
   return useSyncExternalStore(
     subscribe,
     () => toasters.at(-1) === id,
@@ -85,9 +86,9 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 /** Where toasts appear: one at a time, above everything, announced in regions that persist. */
-export function Toaster() {
+export function Toaster({ isInDialog = false }: { isInDialog?: boolean }) {
   const region = useRef<HTMLDivElement>(null);
-  const isTopmost = useIsTopmost();
+  const isTopmost = useIsTopmost(isInDialog);
   const current = useSyncExternalStore(subscribeToToast, currentToast, () => undefined);
   const toast = isTopmost ? current : undefined;
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 
 /** What a person would call the parts of a record, and what they hold. */
@@ -95,14 +95,18 @@ interface ConflictNoticeProps<Fields> extends NoticeProps<Fields> {
 export function ConflictNotice<Fields>(props: ConflictNoticeProps<Fields>) {
   const { fields, conflict, describe } = props;
   const isOpen = conflict !== undefined;
+  const notice = useRef<HTMLElement>(null);
   const compare = useEffectEvent(() => conflict?.compare());
   useEffect(() => {
-    if (isOpen) compare();
+    if (!isOpen) return;
+    // One saves from anywhere in a long editor; this stands at its top.
+    notice.current?.scrollIntoView({ block: 'nearest' });
+    compare();
   }, [isOpen]);
   if (!conflict) return null;
   const { message, theirs } = conflict;
   return (
-    <section aria-label="Conflict" className={panel}>
+    <section ref={notice} aria-label="Conflict" className={panel}>
       <p role="status">{message}</p>
       {theirs?.fields ? (
         <Difference
