@@ -4,7 +4,6 @@ import { articleKind } from '#core/article/article-kind.ts';
 import { showToast } from '#ui/kit/toast-store.ts';
 import { useContent } from '../parts/use-content.ts';
 import { useDraft } from '../parts/use-draft.ts';
-import { askToKeepData } from '../storage/keep-data.ts';
 import { type ArticleFields, fieldsOf, newFields } from './article-fields.ts';
 import { type EditedArticle, editedArticle } from './editor-state.ts';
 import { useConflict } from './use-conflict.ts';
@@ -64,7 +63,6 @@ export function useArticleWork(stored: Article | undefined, onClose: () => void)
     const saved = await content.save({ ...fields }, target);
     if (!saved) return;
     if (sendsNotification) simulateNotification(saved.title);
-    void askToKeepData();
     await finish();
   }
 

@@ -31,11 +31,11 @@ function Question(props: Omit<ConfirmDialogProps, 'isOpen'>) {
       <p className="break-words text-ink-2 text-ui">{text}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <span ref={cancel}>
-          <Button tone="line" size="small" onClick={onCancel}>
+          <Button tone="line" size="small" onClick={onCancel} className="pointer-coarse:min-h-11">
             {cancelLabel}
           </Button>
         </span>
-        <Button tone="danger" size="small" onClick={onConfirm}>
+        <Button tone="danger" size="small" onClick={onConfirm} className="pointer-coarse:min-h-11">
           {confirmLabel}
         </Button>
       </div>

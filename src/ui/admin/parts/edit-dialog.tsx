@@ -81,7 +81,12 @@ export function EditDialog(props: EditDialogProps) {
           ) : (
             <div className="flex-auto max-sm:hidden" />
           )}
-          <Button tone="line" size="small" onClick={close} className="max-sm:flex-1">
+          <Button
+            tone="line"
+            size="small"
+            onClick={close}
+            className="max-sm:flex-1 pointer-coarse:min-h-11"
+          >
             Cancel
           </Button>
           <Button
@@ -89,7 +94,7 @@ export function EditDialog(props: EditDialogProps) {
             size="small"
             aria-disabled={isBusy}
             title="Ctrl+S"
-            className="max-sm:flex-1"
+            className="max-sm:flex-1 pointer-coarse:min-h-11"
           >
             {isBusy ? 'Saving…' : saveLabel}
           </Button>

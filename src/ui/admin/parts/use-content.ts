@@ -3,6 +3,7 @@ import type { CollectionName, RecordOf } from '#core/collections.ts';
 import type { ContentKind } from '#core/content-kind.ts';
 import type { Toast } from '#ui/kit/toast-store.ts';
 import { adminClient } from './admin-client.ts';
+import { askToKeepData } from './keep-data.ts';
 import { useWork } from './use-work.ts';
 
 /** What a kind says of itself, as far as the interface needs it. */
@@ -41,7 +42,9 @@ export function useContent<Name extends CollectionName>(name: Name, { words }: S
                 json,
               })
             : request(adminClient()).$post({ param: { collection: name }, json });
-          return (await answerOf(saved)) as RecordOf<Name>;
+          const record = (await answerOf(saved)) as RecordOf<Name>;
+          void askToKeepData();
+          return record;
         },
         success(stored ? words.toasts.updated : words.toasts.created),
       ),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { showToast } from '#ui/kit/toast-store.ts';
-import { requestToKeepData } from './keep-data.ts';
+import { requestToKeepData } from '../parts/keep-data.ts';
 
 /** Whether the browser may clear the data by itself, and a button to ask that it doesn't. */
 export function KeptData({ isKept: wasKept }: { isKept: boolean | undefined }) {
