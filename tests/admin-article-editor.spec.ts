@@ -86,7 +86,7 @@ test('[admin-undo] everything is undone and redone, by keys and buttons', async 
   await expect(editor.button('Redo')).toBeDisabled();
 });
 
-test('[admin-articles-image][admin-articles-alt][admin-pictures] an uploaded picture is shrunk, stored as WebP, and named by its file', async ({
+test('[admin-articles-image] [admin-articles-alt] [admin-pictures] an uploaded picture is shrunk, stored as WebP, and named by its file', async ({
   site,
   page,
 }) => {
@@ -184,7 +184,7 @@ test('[admin-articles-video] a video is an ID or an address, with its still', as
   await expect(editor.block(2).locator('img')).toHaveAttribute('src', /a1B2c3D4e5F/);
 });
 
-test('[admin-preview][admin-word-count] the preview shows the article as readers will see it', async ({
+test('[admin-preview] [admin-word-count] the preview shows the article as readers will see it', async ({
   site,
   page,
 }) => {

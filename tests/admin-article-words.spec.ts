@@ -28,7 +28,7 @@ const expectDraft = (page: Page, text: string) =>
     )
     .toContain(text);
 
-test('[admin-unsaved][admin-cancel] closing with unsaved work asks; without, it closes', async ({
+test('[admin-unsaved] [admin-cancel] closing with unsaved work asks; without, it closes', async ({
   site,
   page,
 }) => {

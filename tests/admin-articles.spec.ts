@@ -35,7 +35,7 @@ test('[admin-articles-table] articles are listed with category and star, edit an
   expect((await site.storedList('articles'))[0]).toMatchObject({ isFeatured: true });
 });
 
-test('[admin-articles-editor][admin-articles-new][admin-articles-paragraph][admin-articles-footer] a new article has its fields, one empty paragraph of 5 rows, and three ways to add', async ({
+test('[admin-articles-editor] [admin-articles-new] [admin-articles-paragraph] [admin-articles-footer] a new article has its fields, one empty paragraph of 5 rows, and three ways to add', async ({
   site,
   page,
 }) => {
@@ -59,7 +59,7 @@ test('[admin-articles-editor][admin-articles-new][admin-articles-paragraph][admi
   await expect(editor.dialog.getByLabel('Send push notification')).not.toBeChecked();
 });
 
-test('[admin-articles-toast-created][admin-articles-push][admin-articles-log] an article is written, saved first in the list, logged, and its notification simulated', async ({
+test('[admin-articles-toast-created] [admin-articles-push] [admin-articles-log] an article is written, saved first in the list, logged, and its notification simulated', async ({
   site,
   page,
 }) => {
@@ -114,7 +114,7 @@ test('[admin-articles-toast-updated] an article is edited where it stands, and k
   expect(saved?.content).toEqual([paragraph('a', 'New words.'), unknown]);
 });
 
-test('[admin-articles-required][admin-invalid-field][admin-failed-save] title and category are required: said, marked and focused', async ({
+test('[admin-articles-required] [admin-invalid-field] [admin-failed-save] title and category are required: said, marked and focused', async ({
   site,
   page,
 }) => {
@@ -134,7 +134,7 @@ test('[admin-articles-required][admin-invalid-field][admin-failed-save] title an
   await expect(editor.paragraphs).toHaveValue('Words that must stay.');
 });
 
-test('[admin-articles-confirm][admin-articles-toast-deleted] deleting asks with the title first', async ({
+test('[admin-articles-confirm] [admin-articles-toast-deleted] deleting asks with the title first', async ({
   site,
   page,
 }) => {
