@@ -152,7 +152,7 @@ test('[admin-articles-confirm] [admin-articles-toast-deleted] deleting asks with
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the article table and its editor, ${theme}`, async ({
+  test(`[admin-axe] axe finds nothing in the article table and its editor, ${theme}`, async ({
     site,
     page,
   }) => {

@@ -65,6 +65,37 @@ for (const path of ['/admin/dashboard', '/admin/logs'] as const) {
   }
 }
 
+const furtherSections = [
+  'articles',
+  'categories',
+  'web-stories',
+  'advertisements',
+  'notifications',
+  'users',
+  'images',
+  'youtube',
+  'messages',
+  'subscribers',
+  'settings',
+  'storage',
+];
+
+test('[admin-keyboard] Tab reaches everything in every other section, visibly', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  for (const section of furtherSections) {
+    await site.openAdmin(`/admin/${section}`, { width: 1440, store });
+    const stops = await tabThrough(page);
+    expect(
+      stops.filter((stop) => !(stop.hasIndicator && stop.isSeen)),
+      section,
+    ).toEqual([]);
+    expect(stops.length, section).toBeGreaterThan(5);
+  }
+});
+
 for (const width of [320, 390, 820, 1440] as const) {
   test(`[admin-narrow] nothing of the frame needs sideways scrolling at ${width} px`, async ({
     page,

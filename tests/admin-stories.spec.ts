@@ -156,7 +156,7 @@ test('[admin-stories-required] [admin-invalid-field] [admin-failed-save] what is
   expect(await site.stored('activityLogs')).toBeNull();
 });
 
-test('[admin-stories-media] an upload is a picture or a video and sets the page’s type, and the preview shows it', async ({
+test('[admin-stories-media] [admin-preview] an upload is a picture or a video and sets the page’s type, and the preview shows it', async ({
   page,
   site,
 }) => {
