@@ -9,8 +9,8 @@ import { AdminPage } from '../parts/page-frame.tsx';
 import { type Column, RecordTable } from '../parts/record-table.tsx';
 import { RowButton } from '../parts/row-button.tsx';
 import { useContent } from '../parts/use-content.ts';
+import { useEditorAddress } from '../parts/use-editor-address.ts';
 import { loadEdited } from '../record-form/read-record.ts';
-import { useEditing } from '../record-form/use-editing.ts';
 import { AdvertisementEditor } from './advertisement-editor.tsx';
 import { adTypes, placementLabel } from './placement-label.ts';
 
@@ -45,7 +45,7 @@ const columns: Column<Advertisement>[] = [
 /** The advertisements, with where and whether they are shown. */
 export function Component() {
   const { list, edited } = useLoaderData<typeof loader>();
-  const { recordId, open, openNew, close } = useEditing();
+  const { recordId, openNew, openRecord, close } = useEditorAddress();
   const { remove } = useContent('advertisements', advertisementKind);
   return (
     <AdminPage
@@ -64,7 +64,7 @@ export function Component() {
         columns={columns}
         nameOf={({ name }) => name}
         actions={({ id, name }) => (
-          <RowButton icon="edit" label={`Edit ${name}`} onClick={() => open(id)} />
+          <RowButton icon="edit" label={`Edit ${name}`} onClick={() => openRecord(id)} />
         )}
         empty="No advertisements found. Create your first ad campaign!"
         onDelete={({ id }) => remove(id)}

@@ -11,9 +11,9 @@ import { AdminPage } from '../parts/page-frame.tsx';
 import { TableFoot } from '../parts/table-foot.tsx';
 import { TableSearch } from '../parts/table-search.tsx';
 import { useContent } from '../parts/use-content.ts';
+import { useEditorAddress } from '../parts/use-editor-address.ts';
 import { useTableAddress } from '../parts/use-table-address.ts';
 import { loadEdited } from '../record-form/read-record.ts';
-import { useEditing } from '../record-form/use-editing.ts';
 import { ImageCard } from './image-card.tsx';
 import { ImageEditor } from './image-editor.tsx';
 
@@ -27,7 +27,7 @@ export async function loader(args: RouteArgs) {
 /** The image library: every picture with its alt text, to copy, change and delete. */
 export function Component() {
   const { list, edited } = useLoaderData<typeof loader>();
-  const { recordId, open, openNew, close } = useEditing();
+  const { recordId, openNew, openRecord, close } = useEditorAddress();
   const address = useTableAddress();
   const { remove } = useContent('imageLibrary', imageKind);
   const [asked, setAsked] = useState<LibraryImage>();
@@ -61,7 +61,7 @@ export function Component() {
             <ImageCard
               key={image.id}
               image={image}
-              onEdit={() => open(image.id)}
+              onEdit={() => openRecord(image.id)}
               onDelete={() => setAsked(image)}
             />
           ))}

@@ -17,9 +17,13 @@ export function useEditorAddress() {
       },
       { preventScrollReset: true, replace: true },
     );
+  const isNew = parameters.has('new');
+  const editedId = parameters.get('edit') ?? undefined;
   return {
-    isNew: parameters.get('new') === '1',
-    editedId: parameters.get('edit') ?? undefined,
+    isNew,
+    editedId,
+    /** Whose editor is open: `new`, an id, or none. */
+    recordId: isNew ? 'new' : editedId,
     openNew: () => change('new', '1'),
     openRecord: (id: string) => change('edit', id),
     close: () => change(),

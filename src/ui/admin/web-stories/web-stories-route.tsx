@@ -9,8 +9,8 @@ import { AdminPage } from '../parts/page-frame.tsx';
 import { type Column, RecordTable } from '../parts/record-table.tsx';
 import { RowButton } from '../parts/row-button.tsx';
 import { useContent } from '../parts/use-content.ts';
+import { useEditorAddress } from '../parts/use-editor-address.ts';
 import { loadEdited } from '../record-form/read-record.ts';
-import { useEditing } from '../record-form/use-editing.ts';
 import { StoryEditor } from './story-editor.tsx';
 import { StoryTitle } from './story-title.tsx';
 
@@ -39,7 +39,7 @@ const columns: Column<WebStory>[] = [
 /** The newsroom's web stories. */
 export function Component() {
   const { list, edited } = useLoaderData<typeof loader>();
-  const { recordId, open, openNew, close } = useEditing();
+  const { recordId, openNew, openRecord, close } = useEditorAddress();
   const { remove } = useContent('webStories', webStoryKind);
   return (
     <AdminPage
@@ -58,7 +58,7 @@ export function Component() {
         columns={columns}
         nameOf={({ title }) => title}
         actions={({ id, title }) => (
-          <RowButton icon="edit" label={`Edit ${title}`} onClick={() => open(id)} />
+          <RowButton icon="edit" label={`Edit ${title}`} onClick={() => openRecord(id)} />
         )}
         empty="No web stories found. Create one to get started!"
         onDelete={({ id }) => remove(id)}
