@@ -14,9 +14,9 @@ import { Picture } from '#ui/kit/picture.tsx';
 import { VideoThumbnail } from '#ui/kit/video/video-thumbnail.tsx';
 import { MediaButton } from '../media/media-button.tsx';
 import { PICTURE_TYPES } from '../media/read-picture.ts';
+import { ImagePicker } from '../parts/image-picker.tsx';
 import type { EditorCommands } from './editor-commands.ts';
 import { LabelledInput } from './labelled.tsx';
-import { LibraryPicker } from './library-picker.tsx';
 
 interface FieldsProps<Block> {
   blockKey: string;
@@ -73,10 +73,10 @@ function ImageFields({ blockKey, block, commands }: FieldsProps<ImageBlock>) {
           </Button>
         </div>
       </div>
-      <LibraryPicker
+      <ImagePicker
         isOpen={isChoosing}
         onClose={() => setIsChoosing(false)}
-        onChoose={({ url, alt }) => {
+        onPick={({ url, alt }) => {
           setIsChoosing(false);
           change({ src: url, ...(block.alt.trim() === '' ? { alt } : {}) });
         }}

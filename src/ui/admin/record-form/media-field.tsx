@@ -1,11 +1,11 @@
 import { type DragEvent, useId, useState } from 'react';
 import { safeMedia } from '#core/safe-address.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { ImagePicker } from '../images/image-picker.tsx';
 import { MediaButton } from '../media/media-button.tsx';
 import { PICTURE_TYPES } from '../media/read-picture.ts';
 import type { StagedMedia } from '../media/staged-media.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
+import { ImagePicker } from '../parts/image-picker.tsx';
 import { MEDIA_TYPES, stageMedia } from './read-media.ts';
 
 interface MediaFieldProps {

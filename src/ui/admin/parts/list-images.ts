@@ -1,6 +1,6 @@
 import { answerOf } from '#api/client.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';
-import { adminClient } from '../parts/admin-client.ts';
+import { adminClient } from './admin-client.ts';
 
 /** A page of the library whose alt texts match. */
 export async function listImages(q: string, page: number): Promise<RecordList<'imageLibrary'>> {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RecordList } from '#core/back-office/record-list.ts';
+import { hashOf } from '#core/hash.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
@@ -75,15 +76,21 @@ function Library({ onPick, onClose }: Omit<ImagePickerProps, 'isOpen'>) {
           </p>
         ) : null}
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
-          {list?.records.map(({ id, url, alt }, at) => (
+          {list?.records.map(({ id, url, alt }) => (
             <li key={id}>
               <button
                 type="button"
                 onClick={() => onPick({ url, alt })}
                 className="block w-full text-left hover:underline-ui"
               >
-                <Picture picture={{ src: url, alt, placeholder: at }} ratio="4:3" isDecorative />
-                <span className="mt-1 line-clamp-2 text-meta">{alt}</span>
+                <Picture
+                  picture={{ src: url, alt, placeholder: hashOf(id) % 4 }}
+                  ratio="4:3"
+                  isDecorative
+                />
+                <span className="mt-1 line-clamp-2 break-words text-meta">
+                  {alt || 'Picture without alt text'}
+                </span>
               </button>
             </li>
           ))}
