@@ -6,11 +6,11 @@ import { Button } from '#ui/kit/button.tsx';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import { loadList } from '../parts/list-query.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
+import { loadEdited } from '../parts/read-record.ts';
 import { type Column, RecordTable } from '../parts/record-table.tsx';
 import { RowButton } from '../parts/row-button.tsx';
 import { useContent } from '../parts/use-content.ts';
 import { useEditorAddress } from '../parts/use-editor-address.ts';
-import { loadEdited } from '../record-form/read-record.ts';
 import { AdvertisementEditor } from './advertisement-editor.tsx';
 import { adTypes, placementLabel } from './placement-label.ts';
 

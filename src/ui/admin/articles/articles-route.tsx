@@ -1,30 +1,21 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
-import { Problem } from '#api/problem.ts';
 import { type Article, articleSchema } from '#core/article/article.ts';
-import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import { loadList } from '../parts/list-query.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
+import { loadEdited } from '../parts/read-record.ts';
 import { useEditorAddress } from '../parts/use-editor-address.ts';
 import { ArticleEditor } from './article-editor.tsx';
 import { ArticleTable } from './article-table.tsx';
 import './articles.css';
 
 async function articleAsked(args: RouteArgs): Promise<Article | undefined> {
-  const id = new URL(args.request.url).searchParams.get('edit');
-  if (!id) return undefined;
-  const param = { collection: 'articles', id };
-  try {
-    return articleSchema.parse(
-      await answerOf(adminClientOf(args)[':collection'][':id'].$get({ param })),
-    );
-  } catch (error) {
-    if (error instanceof Problem && error.details.code === 'not-found') return undefined;
-    throw error;
-  }
+  const stored = await loadEdited(args, 'articles');
+  return stored && articleSchema.parse(stored);
 }
 
 export async function loader(args: RouteArgs) {

@@ -1,22 +1,16 @@
 import { useEffect, useState } from 'react';
-import { answerOf } from '#api/client.ts';
-import { Problem, type ProblemDetails } from '#api/problem.ts';
+import type { ProblemDetails } from '#api/problem.ts';
 import { type Article, articleSchema } from '#core/article/article.ts';
 import { dismissToast } from '#ui/kit/toast-store.ts';
 import { adminClient } from '../parts/admin-client.ts';
+import { readRecord } from '../parts/read-record.ts';
 
 /** What another save left behind. */
 export type Conflict = { kind: 'changed'; stored: Article } | { kind: 'deleted' };
 
 async function conflictOver(id: string): Promise<Conflict> {
-  const param = { collection: 'articles', id };
-  try {
-    const stored = await answerOf(adminClient()[':collection'][':id'].$get({ param }));
-    return { kind: 'changed', stored: articleSchema.parse(stored) };
-  } catch (error) {
-    if (error instanceof Problem && error.details.code === 'not-found') return { kind: 'deleted' };
-    throw error;
-  }
+  const stored = await readRecord(adminClient(), 'articles', id);
+  return stored ? { kind: 'changed', stored: articleSchema.parse(stored) } : { kind: 'deleted' };
 }
 
 /** After a save that somebody else forestalled: what is stored now. */

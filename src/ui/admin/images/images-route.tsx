@@ -8,12 +8,12 @@ import { AdminIcon } from '../parts/admin-icon.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { loadList } from '../parts/list-query.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
+import { loadEdited } from '../parts/read-record.ts';
 import { TableFoot } from '../parts/table-foot.tsx';
 import { TableSearch } from '../parts/table-search.tsx';
 import { useContent } from '../parts/use-content.ts';
 import { useEditorAddress } from '../parts/use-editor-address.ts';
 import { useTableAddress } from '../parts/use-table-address.ts';
-import { loadEdited } from '../record-form/read-record.ts';
 import { ImageCard } from './image-card.tsx';
 import { ImageEditor } from './image-editor.tsx';
 

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { answerOf } from '#api/client.ts';
-import { Problem } from '#api/problem.ts';
 import type { CollectionName } from '#core/collections.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { adminClient } from './admin-client.ts';
 import { ComparedFields, type NamedField } from './compared-fields.tsx';
 import { recordValues } from './form-values.ts';
+import { readRecord } from './read-record.ts';
 import type { FormWork } from './use-form-work.ts';
 
 interface ConflictOfferProps {
@@ -20,7 +19,7 @@ interface ConflictOfferProps {
 }
 
 interface Theirs {
-  record?: { version?: number | undefined };
+  record: { version?: number | undefined } | undefined;
 }
 
 /** The stored record as somebody else left it; empty when they deleted it. */
@@ -28,13 +27,9 @@ function useTheirs(collection: CollectionName, id: string): Theirs | undefined {
   const [theirs, setTheirs] = useState<Theirs>();
   useEffect(() => {
     let isCurrent = true;
-    const asked = adminClient()[':collection'][':id'].$get({ param: { collection, id } });
-    answerOf(asked).then(
+    readRecord(adminClient(), collection, id).then(
       (record) => isCurrent && setTheirs({ record }),
-      (error: unknown) => {
-        if (!(error instanceof Problem)) console.error(error);
-        if (isCurrent) setTheirs({});
-      },
+      (error: unknown) => console.error(error),
     );
     return () => {
       isCurrent = false;

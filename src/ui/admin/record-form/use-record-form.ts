@@ -2,10 +2,10 @@ import { useMemo, useRef, useState } from 'react';
 import type { RecordOf } from '#core/collections.ts';
 import type { ContentKind } from '#core/content-kind.ts';
 import { adminClient } from '../parts/admin-client.ts';
+import { readRecord } from '../parts/read-record.ts';
 import { useContent } from '../parts/use-content.ts';
 import { useDraft } from '../parts/use-draft.ts';
 import { isSame } from './is-same.ts';
-import { readRecord } from './read-record.ts';
 
 type Edited = 'webStories' | 'advertisements' | 'imageLibrary';
 
