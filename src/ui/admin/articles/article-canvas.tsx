@@ -1,11 +1,11 @@
 import { type ClipboardEvent, useEffect, useId, useRef } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
+import { ErrorLine } from '../parts/field-frame.tsx';
 import { useBlockDrag } from './block-drag.ts';
 import { BlockEditor } from './block-editor.tsx';
 import type { EditorCommands } from './editor-commands.ts';
 import type { EditedBlock, EditorDispatch } from './editor-state.ts';
 import { BlockButtons } from './insert-point.tsx';
-import { ErrorLine } from './labelled.tsx';
 import type { Editor } from './use-editor.ts';
 
 interface TitleProps {

@@ -1,10 +1,12 @@
 import { memo } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
 import { Icon } from '#ui/kit/icon.tsx';
+import { TextInput } from '../parts/form-field.tsx';
+import { SwitchField } from '../parts/switch-field.tsx';
 import type { ArticleFields } from './article-fields.ts';
 import { checksOf, lengthOf, searchDescription } from './article-measures.ts';
+import { CategorySelect } from './category-select.tsx';
 import type { EditorDispatch } from './editor-state.ts';
-import { CategorySelect, LabelledInput, SwitchField } from './labelled.tsx';
 
 interface ArticleSettingsProps {
   fields: ArticleFields;
@@ -94,7 +96,7 @@ export function ArticleSettings(props: ArticleSettingsProps & { measured: Articl
         error={isMissing ? failure.detail : undefined}
         onChange={(category) => set({ category })}
       />
-      <LabelledInput label="Author" value={fields.author} onChange={(author) => set({ author })} />
+      <TextInput label="Author" value={fields.author} onChange={(author) => set({ author })} />
       <Switches isFeatured={fields.isFeatured} isPremium={fields.isPremium} dispatch={dispatch} />
       <Measures fields={measured} />
     </aside>

@@ -14,9 +14,9 @@ import { Picture } from '#ui/kit/picture.tsx';
 import { VideoThumbnail } from '#ui/kit/video/video-thumbnail.tsx';
 import { MediaButton } from '../media/media-button.tsx';
 import { PICTURE_TYPES } from '../media/read-picture.ts';
+import { TextInput } from '../parts/form-field.tsx';
 import { ImagePicker } from '../parts/image-picker.tsx';
 import type { EditorCommands } from './editor-commands.ts';
-import { LabelledInput } from './labelled.tsx';
 
 interface FieldsProps<Block> {
   blockKey: string;
@@ -49,13 +49,13 @@ function ImageFields({ blockKey, block, commands }: FieldsProps<ImageBlock>) {
         />
       )}
       <div className="grid gap-3">
-        <LabelledInput
+        <TextInput
           label="Alt text"
           value={block.alt}
           onChange={(alt) => change({ alt })}
           hint="Say what the picture shows. Left empty, the file name is used."
         />
-        <LabelledInput
+        <TextInput
           label="Caption (optional)"
           value={block.caption ?? ''}
           onChange={(caption) => change({ caption })}
@@ -89,8 +89,9 @@ function VideoFields({ blockKey, block: { videoId }, commands }: FieldsProps<Vid
   const isKnown = youtubeId(videoId) !== undefined;
   return (
     <div className="grid items-start gap-3.5 rounded-2 border border-rule p-3.5 sm:grid-cols-[minmax(0,1fr)_240px]">
-      <LabelledInput
+      <TextInput
         label="YouTube video ID"
+        isLive
         value={videoId}
         placeholder="for example a1B2c3D4e5F"
         hint="The ID, or the address of the video."

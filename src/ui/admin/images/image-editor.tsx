@@ -4,7 +4,7 @@ import { Picture } from '#ui/kit/picture.tsx';
 import { MediaButton } from '../media/media-button.tsx';
 import { PICTURE_TYPES } from '../media/read-picture.ts';
 import { EditDialog } from '../parts/edit-dialog.tsx';
-import { TextInput } from '../record-form/form-field.tsx';
+import { TextInput } from '../parts/form-field.tsx';
 import { ConflictNotice, type Described, DraftNotice } from '../record-form/form-notices.tsx';
 import { stageMedia } from '../record-form/read-media.ts';
 import { useRecordForm } from '../record-form/use-record-form.ts';

@@ -1,6 +1,6 @@
 import type { StoryPage } from '#core/web-story/web-story.ts';
+import { TextInput } from '../parts/form-field.tsx';
 import { RowButton } from '../parts/row-button.tsx';
-import { TextInput } from '../record-form/form-field.tsx';
 import { MediaField } from '../record-form/media-field.tsx';
 
 interface PageFormProps {

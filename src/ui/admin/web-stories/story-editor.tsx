@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StoryPage, WebStory } from '#core/web-story/web-story.ts';
 import { webStoryKind } from '#core/web-story/web-story-kind.ts';
 import { EditDialog } from '../parts/edit-dialog.tsx';
-import { TextInput } from '../record-form/form-field.tsx';
+import { TextInput } from '../parts/form-field.tsx';
 import { ConflictNotice, DraftNotice } from '../record-form/form-notices.tsx';
 import { MediaField } from '../record-form/media-field.tsx';
 import { useRecordForm } from '../record-form/use-record-form.ts';

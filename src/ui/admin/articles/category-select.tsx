@@ -1,0 +1,28 @@
+import { FieldFrame, useField } from '../parts/field-frame.tsx';
+
+interface CategorySelectProps {
+  value: string;
+  categories: readonly string[];
+  error: string | undefined;
+  onChange: (category: string) => void;
+}
+
+/** The newsroom's categories; one that it no longer has stays chosen. */
+export function CategorySelect({ value, categories, error, onChange }: CategorySelectProps) {
+  const field = useField({ error, required: true });
+  return (
+    <FieldFrame id={field.id} label="Category" error={error}>
+      <select {...field} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">Select a category</option>
+        {value !== '' && !categories.includes(value) ? (
+          <option value={value}>{`${value} (not in the list)`}</option>
+        ) : null}
+        {categories.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { Switch } from './switch.tsx';
+
+interface SwitchFieldProps {
+  label: string;
+  hint: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** A switch with its label and hint; it is stored with its record's saving. */
+export function SwitchField({ label, hint, isOn, onChange }: SwitchFieldProps) {
+  const id = useId();
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <div>
+        <label htmlFor={id} className="block text-label">
+          {label}
+        </label>
+        <p id={`${id}-hint`} className="text-meta">
+          {hint}
+        </p>
+      </div>
+      <Switch
+        id={id}
+        aria-describedby={`${id}-hint`}
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </div>
+  );
+}
