@@ -1,9 +1,10 @@
 import { type Advertisement, placements } from '#core/advertisement/advertisement.ts';
 import { advertisementKind } from '#core/advertisement/advertisement-kind.ts';
+import type { Described } from '../parts/compared-fields.tsx';
 import { EditDialog } from '../parts/edit-dialog.tsx';
 import { SelectField, TextInput } from '../parts/form-field.tsx';
 import { SwitchField } from '../parts/switch-field.tsx';
-import { ConflictNotice, type Described, DraftNotice } from '../record-form/form-notices.tsx';
+import { ConflictNotice, DraftNotice } from '../record-form/form-notices.tsx';
 import { MediaField } from '../record-form/media-field.tsx';
 import { useRecordForm } from '../record-form/use-record-form.ts';
 import { AdPreview } from './ad-preview.tsx';

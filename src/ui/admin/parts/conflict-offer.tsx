@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { CollectionName } from '#core/collections.ts';
-import { Button } from '#ui/kit/button.tsx';
 import { adminClient } from './admin-client.ts';
-import { ComparedFields, type NamedField } from './compared-fields.tsx';
+import { ComparedFields, describedBy, type NamedField } from './compared-fields.tsx';
 import { recordValues } from './form-values.ts';
+import { OfferPanel } from './offer-panel.tsx';
 import { readRecord } from './read-record.ts';
 import type { FormWork } from './use-form-work.ts';
 
@@ -45,54 +45,45 @@ export function ConflictOffer(props: ConflictOfferProps) {
   if (!theirs) return null;
   const { record } = theirs;
   const names = fields.map(({ name }) => name);
-  const stored = record && { values: recordValues(record, names), version: record.version };
+  if (!record) {
+    return (
+      <OfferPanel
+        isUrgent
+        label="Conflict"
+        text="Somebody else deleted this in the meantime. Your text is still here."
+        choices={onSaveAsNew ? [{ label: 'Save mine as a new one', choose: onSaveAsNew }] : []}
+      />
+    );
+  }
+  const stored = { values: recordValues(record, names), version: record.version };
   return (
-    <section
-      aria-label="Conflict"
-      className="grid gap-3 border-danger border-l-4 bg-wash p-4 wrap-anywhere"
+    <OfferPanel
+      isUrgent
+      label="Conflict"
+      text="Somebody else saved this in the meantime. Nothing was overwritten."
+      choices={[
+        {
+          label: 'Go on with mine',
+          choose: () => {
+            work.rebase(stored);
+            onSettled();
+          },
+        },
+        {
+          label: 'Take theirs',
+          choose: () => {
+            work.restart(stored);
+            onSettled();
+          },
+        },
+      ]}
     >
-      <p role="alert">
-        {stored
-          ? 'Somebody else saved this in the meantime. Nothing was overwritten.'
-          : 'Somebody else deleted this in the meantime. Your text is still here.'}
-      </p>
-      {stored ? (
-        <>
-          <ComparedFields
-            fields={fields}
-            here={{ label: 'Yours', values: work.values }}
-            there={{ label: 'Theirs', values: stored.values }}
-          />
-          <div className="flex flex-wrap gap-2">
-            <Button
-              tone="line"
-              size="small"
-              onClick={() => {
-                work.rebase(stored);
-                onSettled();
-              }}
-            >
-              Go on with mine
-            </Button>
-            <Button
-              tone="line"
-              size="small"
-              onClick={() => {
-                work.restart(stored);
-                onSettled();
-              }}
-            >
-              Take theirs
-            </Button>
-          </div>
-        </>
-      ) : onSaveAsNew ? (
-        <div>
-          <Button tone="line" size="small" onClick={onSaveAsNew}>
-            Save mine as a new one
-          </Button>
-        </div>
-      ) : null}
-    </section>
+      <ComparedFields
+        versions={[
+          { label: 'Yours', fields: describedBy(fields, work.values) },
+          { label: 'Theirs', fields: describedBy(fields, stored.values) },
+        ]}
+      />
+    </OfferPanel>
   );
 }

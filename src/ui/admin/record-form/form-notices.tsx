@@ -1,46 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button } from '#ui/kit/button.tsx';
-
-/** What a person would call the parts of a record, and what they hold. */
-export type Described = Record<string, string>;
+import { ComparedFields, type Described } from '../parts/compared-fields.tsx';
+import { OfferPanel } from '../parts/offer-panel.tsx';
 
 interface NoticeProps<Fields> {
   describe: (fields: Fields) => Described;
 }
-
-interface DifferenceProps {
-  names: [string, string];
-  versions: [Described, Described];
-}
-
-/** A long text is told apart by its beginning; an embedded picture by its size. */
-function shown(text = ''): string {
-  if (text.startsWith('data:')) return `an uploaded file, ${Math.ceil(text.length / 1365)} kB`;
-  return text || '(empty)';
-}
-
-function Difference({ names, versions: [left, right] }: DifferenceProps) {
-  const keys = [...new Set([...Object.keys(left), ...Object.keys(right)])];
-  const different = keys.filter((key) => left[key] !== right[key]);
-  if (different.length === 0) return <p className="text-ink-2">Both say the same.</p>;
-  return (
-    <dl className="grid max-h-56 gap-2 overflow-auto">
-      {different.map((key) => (
-        <div key={key} className="border-rule border-t pt-1.5">
-          <dt className="text-label">{key}</dt>
-          {[left, right].map((version, at) => (
-            <dd key={names[at]} className="break-words text-ink-2">
-              <span className="text-ink-3">{`${names[at]}: `}</span>
-              {shown(version[key])}
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-const panel = 'grid gap-2.5 border-l-4 border-sun bg-wash px-5 py-3.5';
 
 interface DraftNoticeProps<Fields> extends NoticeProps<Fields> {
   draft:
@@ -62,21 +26,21 @@ export function DraftNotice<Fields>({ draft, describe }: DraftNoticeProps<Fields
     timeStyle: 'short',
   });
   return (
-    <section aria-label="Unsaved work" className={panel}>
-      <p role="status">{`Unsaved work from ${keptAt} was found.`}</p>
-      <Difference
-        names={['Saved', 'Unsaved']}
-        versions={[describe(draft.stored), describe(draft.fields)]}
+    <OfferPanel
+      label="Unsaved work"
+      text={`Unsaved work from ${keptAt} was found.`}
+      choices={[
+        { label: 'Restore it', choose: draft.restore },
+        { label: 'Discard it', choose: draft.refuse },
+      ]}
+    >
+      <ComparedFields
+        versions={[
+          { label: 'Saved', fields: describe(draft.stored) },
+          { label: 'Unsaved', fields: describe(draft.fields) },
+        ]}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button tone="line" size="small" onClick={draft.restore}>
-          Restore it
-        </Button>
-        <Button tone="line" size="small" onClick={draft.refuse}>
-          Discard it
-        </Button>
-      </div>
-    </section>
+    </OfferPanel>
   );
 }
 
@@ -105,27 +69,22 @@ export function ConflictNotice<Fields>(props: ConflictNoticeProps<Fields>) {
   }, [isOpen]);
   if (!conflict) return null;
   const { message, theirs } = conflict;
+  const choices = theirs
+    ? [
+        ...(theirs.fields ? [{ label: 'Load theirs', choose: theirs.load }] : []),
+        { label: theirs.fields ? 'Save over theirs' : 'Save as new', choose: theirs.saveOver },
+      ]
+    : [];
   return (
-    <section ref={notice} aria-label="Conflict" className={panel}>
-      <p role="status">{message}</p>
+    <OfferPanel isUrgent ref={notice} label="Conflict" text={message} choices={choices}>
       {theirs?.fields ? (
-        <Difference
-          names={['Theirs', 'Yours']}
-          versions={[describe(theirs.fields), describe(fields)]}
+        <ComparedFields
+          versions={[
+            { label: 'Theirs', fields: describe(theirs.fields) },
+            { label: 'Yours', fields: describe(fields) },
+          ]}
         />
       ) : null}
-      {theirs ? (
-        <div className="flex flex-wrap gap-2">
-          {theirs.fields ? (
-            <Button tone="line" size="small" onClick={theirs.load}>
-              Load theirs
-            </Button>
-          ) : null}
-          <Button tone="line" size="small" onClick={theirs.saveOver}>
-            {theirs.fields ? 'Save over theirs' : 'Save as new'}
-          </Button>
-        </div>
-      ) : null}
-    </section>
+    </OfferPanel>
   );
 }
