@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailKey } from '../account/user.ts';
-import { type CollectionDefinition, collections, type RecordOf } from '../collections.ts';
+import type { CollectionDefinition } from '../collection.ts';
+import { collections, type RecordOf } from '../collections.ts';
 import type { StoreView } from '../ports.ts';
 import { SITE_SETTINGS_ID } from '../settings/site-settings.ts';
 import { type ArchivedName, archivedNames, archiveLimits } from './archive-format.ts';

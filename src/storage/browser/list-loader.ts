@@ -1,9 +1,5 @@
-import {
-  type CollectionDefinition,
-  type CollectionName,
-  collections,
-  type RecordOf,
-} from '#core/collections.ts';
+import type { CollectionDefinition } from '#core/collection.ts';
+import { type CollectionName, collections, type RecordOf } from '#core/collections.ts';
 import type { Clock } from '#core/ports.ts';
 import { parseStoredList, type StoredList } from './stored-list.ts';
 

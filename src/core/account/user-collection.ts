@@ -1,0 +1,16 @@
+import { defineCollection } from '../collection.ts';
+import { emailKey, type User, userSchema } from './user.ts';
+
+export const userCollection = defineCollection({
+  schema: userSchema,
+  idPrefix: 'user',
+  insertAt: 'last',
+  filters: { email: (user) => emailKey(user.email) },
+  sorts: {
+    name: (user: User) => user.name,
+    email: (user: User) => user.email,
+    created: (user: User) => user.createdAt,
+    subscription: (user: User) => Number(!user.subscribed),
+  },
+  searchedText: ({ name, email }) => `${name} ${email}`,
+});

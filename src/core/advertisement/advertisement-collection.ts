@@ -1,0 +1,17 @@
+import { defineCollection } from '../collection.ts';
+import { type Advertisement, advertisementSchema } from './advertisement.ts';
+import { sampleAdvertisements } from './sample-advertisements.ts';
+
+export const advertisementCollection = defineCollection({
+  schema: advertisementSchema,
+  idPrefix: 'ad',
+  insertAt: 'last',
+  samples: sampleAdvertisements,
+  filters: { active: (ad) => String(ad.active) },
+  sorts: {
+    name: (ad: Advertisement) => ad.name,
+    placement: (ad: Advertisement) => ad.placement,
+    status: (ad: Advertisement) => Number(!ad.active),
+  },
+  searchedText: ({ name, placement, link }) => `${name} ${placement} ${link}`,
+});

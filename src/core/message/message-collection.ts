@@ -1,0 +1,16 @@
+import { defineCollection } from '../collection.ts';
+import { type Message, messageSchema } from './message.ts';
+
+export const messageCollection = defineCollection({
+  schema: messageSchema,
+  idPrefix: 'message',
+  insertAt: 'first',
+  filters: { status: (message: Message) => message.status },
+  sorts: {
+    name: (message: Message) => message.name,
+    subject: (message: Message) => message.subject,
+    created: (message: Message) => message.createdAt,
+    status: (message: Message) => message.status,
+  },
+  searchedText: ({ name, email, subject, message }) => `${name} ${email} ${subject} ${message}`,
+});

@@ -1,0 +1,15 @@
+import { emailKey } from '../account/user.ts';
+import { defineCollection } from '../collection.ts';
+import { type Subscriber, subscriberSchema } from './subscriber.ts';
+
+export const subscriberCollection = defineCollection({
+  schema: subscriberSchema,
+  idPrefix: 'subscriber',
+  insertAt: 'first',
+  filters: { email: (subscriber) => emailKey(subscriber.email) },
+  sorts: {
+    email: (subscriber: Subscriber) => subscriber.email,
+    created: (subscriber: Subscriber) => subscriber.createdAt,
+  },
+  searchedText: ({ email }) => email,
+});

@@ -1,0 +1,13 @@
+import { defineCollection } from '../collection.ts';
+import { defaultSiteSettings, siteSettingsSchema } from './site-settings.ts';
+
+export const siteSettingsCollection = defineCollection({
+  schema: siteSettingsSchema,
+  idPrefix: 'site',
+  insertAt: 'last',
+  samples: () => [defaultSiteSettings()],
+  refillsWhenEmpty: true,
+  filters: {},
+  sorts: {},
+  searchedText: () => '',
+});
