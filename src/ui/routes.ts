@@ -18,23 +18,16 @@ export const patterns = {
   newsletter: '/newsletter',
 } as const;
 
-/** The back office. Apart from the readers' pages, which a page's code is fetched early for. */
+/** A section of the back office; its slug is the name of its folder in `ui/admin`. */
+export const adminSectionPath = (slug: string): string => `/admin/${slug}`;
+
+/** The back office's addresses that other pages lead to. */
 export const adminPatterns = {
   access: '/admin',
-  dashboard: '/admin/dashboard',
-  articles: '/admin/articles',
-  categories: '/admin/categories',
-  webStories: '/admin/web-stories',
-  advertisements: '/admin/advertisements',
-  notifications: '/admin/notifications',
-  users: '/admin/users',
-  images: '/admin/images',
-  youtube: '/admin/youtube',
-  logs: '/admin/logs',
-  messages: '/admin/messages',
-  subscribers: '/admin/subscribers',
-  settings: '/admin/settings',
-  storage: '/admin/storage',
+  dashboard: adminSectionPath('dashboard'),
+  articles: adminSectionPath('articles'),
+  logs: adminSectionPath('logs'),
+  storage: adminSectionPath('storage'),
 } as const;
 
 /** The addresses that need something filled in. */

@@ -1,5 +1,5 @@
 import type { Dashboard } from '#core/back-office/dashboard.ts';
-import { adminPatterns } from '#ui/routes.ts';
+import { adminPatterns, adminSectionPath } from '#ui/routes.ts';
 import { sections } from '../shell/sections.ts';
 import { ShellIcon } from '../shell/shell-icon.tsx';
 import { Panel } from './panel.tsx';
@@ -9,19 +9,19 @@ const number = new Intl.NumberFormat('en-IN');
 /** What there is of each section that holds something countable. */
 function countsOf(dashboard: Dashboard): Record<string, string> {
   const counts: Record<string, number> = {
-    [adminPatterns.articles]: dashboard.articles,
-    [adminPatterns.categories]: dashboard.categories,
-    [adminPatterns.webStories]: dashboard.webStories,
-    [adminPatterns.advertisements]: dashboard.advertisements,
-    [adminPatterns.users]: dashboard.users,
-    [adminPatterns.images]: dashboard.images,
-    [adminPatterns.youtube]: dashboard.videos,
-    [adminPatterns.subscribers]: dashboard.subscribers,
+    [adminSectionPath('articles')]: dashboard.articles,
+    [adminSectionPath('categories')]: dashboard.categories,
+    [adminSectionPath('web-stories')]: dashboard.webStories,
+    [adminSectionPath('advertisements')]: dashboard.advertisements,
+    [adminSectionPath('users')]: dashboard.users,
+    [adminSectionPath('images')]: dashboard.images,
+    [adminSectionPath('youtube')]: dashboard.videos,
+    [adminSectionPath('subscribers')]: dashboard.subscribers,
   };
   const labels = Object.entries(counts).map(([path, count]) => [path, number.format(count)]);
   return {
     ...Object.fromEntries(labels),
-    [adminPatterns.messages]: `${number.format(dashboard.newMessages)} new`,
+    [adminSectionPath('messages')]: `${number.format(dashboard.newMessages)} new`,
   };
 }
 

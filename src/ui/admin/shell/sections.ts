@@ -1,4 +1,5 @@
-import { adminPatterns } from '#ui/routes.ts';
+import type { CollectionName } from '#core/collections.ts';
+import { adminSectionPath } from '#ui/routes.ts';
 import type { ShellIconName } from './shell-icon.tsx';
 
 /** A section of the back office, as the sidebar, the dashboard and the palette name it. */
@@ -8,52 +9,122 @@ export interface Section {
   icon: ShellIconName;
 }
 
-/** The sidebar's entries in the specified order (seed.md, section 2). */
-export const specifiedSections: readonly Section[] = [
-  { label: 'Dashboard', path: adminPatterns.dashboard, icon: 'dashboard' },
-  { label: 'Articles', path: adminPatterns.articles, icon: 'news' },
-  { label: 'Categories', path: adminPatterns.categories, icon: 'tag' },
-  { label: 'Web Stories', path: adminPatterns.webStories, icon: 'stories' },
-  { label: 'Advertisements', path: adminPatterns.advertisements, icon: 'megaphone' },
-  { label: 'Notifications', path: adminPatterns.notifications, icon: 'bell' },
-  { label: 'Users', path: adminPatterns.users, icon: 'user' },
-  { label: 'Image Library', path: adminPatterns.images, icon: 'image' },
-  { label: 'YouTube', path: adminPatterns.youtube, icon: 'video' },
-  { label: 'Activity Logs', path: adminPatterns.logs, icon: 'clock' },
+interface SectionEntry {
+  /** The name of its folder, and the end of its address. */
+  slug: string;
+  label: string;
+  icon: ShellIconName;
+  /** Whose records are edited there. */
+  collection?: CollectionName;
+  /** What leads to its empty editor: `New Article`. */
+  creation?: string;
+}
+
+/** The registry's first part, in the specified order (seed.md, section 2). A new kind is a line here. */
+const specified: readonly SectionEntry[] = [
+  { slug: 'dashboard', label: 'Dashboard', icon: 'dashboard' },
+  {
+    slug: 'articles',
+    label: 'Articles',
+    icon: 'news',
+    collection: 'articles',
+    creation: 'New Article',
+  },
+  {
+    slug: 'categories',
+    label: 'Categories',
+    icon: 'tag',
+    collection: 'categories',
+    creation: 'New Category',
+  },
+  {
+    slug: 'web-stories',
+    label: 'Web Stories',
+    icon: 'stories',
+    collection: 'webStories',
+    creation: 'New Web Story',
+  },
+  {
+    slug: 'advertisements',
+    label: 'Advertisements',
+    icon: 'megaphone',
+    collection: 'advertisements',
+    creation: 'New Advertisement',
+  },
+  { slug: 'notifications', label: 'Notifications', icon: 'bell', creation: 'New Notification' },
+  { slug: 'users', label: 'Users', icon: 'user', collection: 'users' },
+  {
+    slug: 'images',
+    label: 'Image Library',
+    icon: 'image',
+    collection: 'imageLibrary',
+    creation: 'New Image',
+  },
+  {
+    slug: 'youtube',
+    label: 'YouTube',
+    icon: 'video',
+    collection: 'youtubeVideos',
+    creation: 'New Video',
+  },
+  { slug: 'logs', label: 'Activity Logs', icon: 'clock' },
 ];
 
 /** What an editor needs beyond them. */
-export const furtherSections: readonly Section[] = [
-  { label: 'Messages', path: adminPatterns.messages, icon: 'mail' },
-  { label: 'Subscribers', path: adminPatterns.subscribers, icon: 'people' },
-  { label: 'Settings', path: adminPatterns.settings, icon: 'sliders' },
-  { label: 'Storage', path: adminPatterns.storage, icon: 'disk' },
+const further: readonly SectionEntry[] = [
+  { slug: 'messages', label: 'Messages', icon: 'mail' },
+  { slug: 'subscribers', label: 'Subscribers', icon: 'people' },
+  { slug: 'settings', label: 'Settings', icon: 'sliders', collection: 'siteSettings' },
+  { slug: 'storage', label: 'Storage', icon: 'disk' },
 ];
+
+const entries = [...specified, ...further];
+
+const toSection = ({ slug, label, icon }: SectionEntry): Section => ({
+  label,
+  path: adminSectionPath(slug),
+  icon,
+});
+
+export const specifiedSections: readonly Section[] = specified.map(toSection);
+
+export const furtherSections: readonly Section[] = further.map(toSection);
 
 export const sections: readonly Section[] = [...specifiedSections, ...furtherSections];
 
 export const sectionAt = (path: string): Section | undefined =>
   sections.find((section) => section.path === path.replace(/\/+$/, '').toLowerCase());
 
-const newArticle: Section = {
-  label: 'New Article',
-  path: `${adminPatterns.articles}?new=1`,
-  icon: 'news',
-};
+/** Where the records of a collection are edited. */
+export function sectionOfCollection(collection: string): Section | undefined {
+  const entry = entries.find((one) => one.collection === collection);
+  return entry && toSection(entry);
+}
+
+/** What is begun most often is offered first; the rest follows in the sidebar's order. */
+const begunOften = ['articles', 'web-stories', 'youtube', 'images'];
+
+const rank = ({ slug }: SectionEntry): number =>
+  begunOften.includes(slug) ? begunOften.indexOf(slug) : begunOften.length;
 
 /** The ways to begin something new; a section opens its empty editor at `?new=1`. */
-export const creations: readonly Section[] = [
-  newArticle,
-  { label: 'New Web Story', path: `${adminPatterns.webStories}?new=1`, icon: 'stories' },
-  { label: 'New Video', path: `${adminPatterns.youtube}?new=1`, icon: 'video' },
-  { label: 'New Image', path: `${adminPatterns.images}?new=1`, icon: 'image' },
-  { label: 'New Category', path: `${adminPatterns.categories}?new=1`, icon: 'tag' },
-  { label: 'New Advertisement', path: `${adminPatterns.advertisements}?new=1`, icon: 'megaphone' },
-  { label: 'New Notification', path: adminPatterns.notifications, icon: 'bell' },
-];
+export const creations: readonly Section[] = entries
+  .toSorted((one, other) => rank(one) - rank(other))
+  .flatMap((entry) => {
+    const path = adminSectionPath(entry.slug);
+    if (!entry.creation) return [];
+    return {
+      label: entry.creation,
+      path: entry.collection ? `${path}?new=1` : path,
+      icon: entry.icon,
+    };
+  });
 
 /** What the shortcut begins in the section at that path; an article where it has nothing of its own. */
 export function creationAt(path: string): Section {
   const section = sectionAt(path);
-  return creations.find((one) => section && one.path.split('?')[0] === section.path) ?? newArticle;
+  const own = creations.find((one) => section && one.path.split('?')[0] === section.path);
+  const creation = own ?? creations[0];
+  if (!creation) throw new Error('No section has anything to begin.');
+  return creation;
 }
