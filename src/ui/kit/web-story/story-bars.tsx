@@ -5,6 +5,9 @@ interface StoryBarsProps {
   fill: { seconds: number; isRunning: boolean; onFull: () => void } | { fraction: number };
 }
 
+/** How exactly browsers tell how long an animation took, in seconds. */
+const TOLERANCE = 0.05;
+
 function CurrentBar({ fill }: Pick<StoryBarsProps, 'fill'>) {
   const look = 'block size-full origin-left bg-sun forced-colors:bg-[Highlight]';
   if ('fraction' in fill) {
@@ -12,7 +15,10 @@ function CurrentBar({ fill }: Pick<StoryBarsProps, 'fill'>) {
   }
   return (
     <i
-      onAnimationEnd={fill.onFull}
+      onAnimationEnd={({ elapsedTime }) => {
+        // An animation that had no duration yet ends at once, and is not the page's time.
+        if (elapsedTime > 0 && elapsedTime >= fill.seconds - TOLERANCE) fill.onFull();
+      }}
       className={`story-bar ${look}`}
       style={{
         animationDuration: `${fill.seconds}s`,
