@@ -16,8 +16,8 @@ function CurrentBar({ fill }: Pick<StoryBarsProps, 'fill'>) {
   return (
     <i
       onAnimationEnd={({ elapsedTime }) => {
-        // An animation that had no duration yet ends at once, and is not the page's time.
-        if (elapsedTime > 0 && elapsedTime >= fill.seconds - TOLERANCE) fill.onFull();
+        // A bar that ended before its page's time must not turn the page.
+        if (elapsedTime >= fill.seconds - TOLERANCE) fill.onFull();
       }}
       className={`story-bar ${look}`}
       style={{
