@@ -1,0 +1,57 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { MediaFiles } from './media-files.ts';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+async function textOf(files: MediaFiles, key: string, range?: { start: number; end: number }) {
+  const file = await files.open(key, range);
+  return file && { size: file.size, text: await new Response(file.body).text() };
+}
+
+/** The whole promise of `MediaFiles`; `open` gives files in a place of their own. */
+export function describeMediaFiles(
+  name: string,
+  open: () => Promise<{ files: MediaFiles; folder: string }>,
+): void {
+  describe(`media files: ${name}`, () => {
+    test('what is put comes back, whole and in part', async () => {
+      const { files } = await open();
+      await files.put('pictures/a/320.webp', bytes('0123456789'));
+      expect(await files.sizeOf('pictures/a/320.webp')).toBe(10);
+      expect(await textOf(files, 'pictures/a/320.webp')).toEqual({ size: 10, text: '0123456789' });
+      const part = await textOf(files, 'pictures/a/320.webp', { start: 2, end: 4 });
+      expect(part).toEqual({ size: 10, text: '234' });
+    });
+
+    test('a file of this machine is put as its bytes', async () => {
+      const { files, folder } = await open();
+      const path = join(folder, 'upload');
+      await writeFile(path, 'from disk');
+      await files.putFile('originals/b', path);
+      expect(await textOf(files, 'originals/b')).toEqual({ size: 9, text: 'from disk' });
+    });
+
+    test('what is not there is not there', async () => {
+      const { files } = await open();
+      expect(await files.sizeOf('videos/none.mp4')).toBeUndefined();
+      expect(await files.open('videos/none.mp4')).toBeUndefined();
+    });
+
+    test('what has a key stays as it is', async () => {
+      const { files } = await open();
+      await files.put('originals/c', bytes('first'));
+      await files.put('originals/c', bytes('second'));
+      expect((await textOf(files, 'originals/c'))?.text).toBe('first');
+    });
+
+    test('twenty at once each come back as themselves', async () => {
+      const { files } = await open();
+      const keys = Array.from({ length: 20 }, (_, at) => `pictures/many/${at}.jpg`);
+      await Promise.all(keys.map((key) => files.put(key, bytes(key))));
+      const texts = await Promise.all(keys.map(async (key) => (await textOf(files, key))?.text));
+      expect(texts).toEqual(keys);
+    });
+  });
+}

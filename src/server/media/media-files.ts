@@ -1,0 +1,26 @@
+/** Part of a file, in bytes from its start; both ends included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+export interface OpenFile {
+  /** Of the whole file, in bytes. */
+  size: number;
+  body: ReadableStream<Uint8Array>;
+}
+
+/**
+ * Where uploaded files lie, under keys such as `videos/{hash}.mp4`. What has a key never changes.
+ * `media-files.contract.ts` is its whole promise.
+ */
+export interface MediaFiles {
+  /** `undefined` when there is no such file. A range past the end is cut. */
+  open(key: string, range?: ByteRange): Promise<OpenFile | undefined>;
+  /** The size in bytes; `undefined` when there is no such file. */
+  sizeOf(key: string): Promise<number | undefined>;
+  /** All of it or none; a file that is there already stays. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** The same for a file of this machine, which may be moved away. */
+  putFile(key: string, path: string): Promise<void>;
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mediaExtensions } from '#core/archive/media-type.ts';
+import { Refusal } from '#core/errors.ts';
+import { pictureAddress, type UploadedPicture } from '#core/image/picture-address.ts';
+import type { MediaFiles } from './media-files.ts';
+import { MOST_PIXELS, openPicture, originalKey } from './picture-variants.ts';
+import { receiveUpload, refuseUpload, type Upload } from './receive-upload.ts';
+
+/** What was taken in, and where the site finds it. */
+export interface KeptMedia {
+  type: 'image' | 'video';
+  url: string;
+}
+
+/** The colour that stands for a picture until it arrives: all of it in one pixel. */
+async function colourOf(path: string): Promise<string> {
+  const pixel = await openPicture(path)
+    .flatten({ background: '#fff' })
+    .resize(1, 1, { fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  return pixel.subarray(0, 3).toString('hex').padEnd(6, '0');
+}
+
+async function measure({ path, hash }: Upload): Promise<UploadedPicture> {
+  const { width, height, autoOrient } = await openPicture(path).metadata();
+  if (width * height > MOST_PIXELS) {
+    const megapixels = Math.round((width * height) / 1_000_000);
+    throw refuseUpload(`This picture has ${megapixels} megapixels. 50 are the most.`);
+  }
+  return { hash, ...autoOrient, colour: await colourOf(path) };
+}
+
+const readableOrRefused = async (upload: Upload): Promise<UploadedPicture> => {
+  try {
+    return await measure(upload);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    if (error instanceof Error && /pixel limit/i.test(error.message)) {
+      throw refuseUpload('This picture has more than 50 megapixels.');
+    }
+    throw refuseUpload('This picture could not be read. The file may be damaged.');
+  }
+};
+
+/**
+ * Takes in pictures and videos. The file as it came is kept, so that other widths and formats can be
+ * made of it later, but nobody is ever sent it: it may hold a place or a name.
+ */
+export const createMediaLibrary = (files: MediaFiles) => ({
+  /** Refuses with `invalid` what is no picture or video, too large, or damaged. */
+  keep: async (body: ReadableStream<Uint8Array>): Promise<KeptMedia> => {
+    const folder = await mkdtemp(join(tmpdir(), 'daybreak-upload-'));
+    try {
+      const upload = await receiveUpload(body, folder);
+      if (upload.type.startsWith('video/')) {
+        const name = `${upload.hash}.${mediaExtensions[upload.type]}`;
+        await files.putFile(`videos/${name}`, upload.path);
+        return { type: 'video', url: `/media/${name}` };
+      }
+      const picture = await readableOrRefused(upload);
+      await files.putFile(originalKey(picture), upload.path);
+      return { type: 'image', url: pictureAddress(picture) };
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+});
+
+export type MediaLibrary = ReturnType<typeof createMediaLibrary>;

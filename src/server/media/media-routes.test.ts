@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { Refusal } from '#core/errors.ts';
+import { pictureWidths, readPictureAddress } from '#core/image/picture-address.ts';
+import { createDiskMediaFiles } from './disk-media-files.ts';
+import { createMediaLibrary } from './media-library.ts';
+import { mediaRoutes } from './media-routes.ts';
+import { createPictureVariants } from './picture-variants.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'daybreak-media-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function openLibrary() {
+  const folder = mkdtempSync(join(root, 'case-'));
+  const files = createDiskMediaFiles(folder);
+  const routes = mediaRoutes(files, createPictureVariants(files));
+  const ask = (url: string, init?: RequestInit) =>
+    routes.request(url.replace(/^\/media/, ''), init);
+  return { folder, library: createMediaLibrary(files), ask };
+}
+
+const streamOf = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
+  new Blob([new Uint8Array(bytes)]).stream();
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c04020' } })
+    .withExif({ IFD0: { Artist: 'Nobody is to know' } })
+    .jpeg()
+    .toBuffer();
+
+async function messageOf(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof Refusal)) throw new Error(`No refusal but ${error}`);
+  expect(error.failure).toMatchObject({ code: 'invalid', title: 'Upload Failed', field: 'file' });
+  return error.failure.message;
+}
+
+describe('pictures', () => {
+  test('an upload is served in each width and format of its ladder, and in no other', async () => {
+    const { library, ask } = openLibrary();
+    const { url, type } = await library.keep(streamOf(await photo(1000, 600)));
+    expect(type).toBe('image');
+    expect(url).toMatch(/^\/media\/[0-9a-f]{32}-1000x600-[0-9a-f]{6}\/1000\.webp$/);
+    const read = readPictureAddress(url);
+    expect(read && pictureWidths(read.picture)).toEqual([320, 480, 640, 960, 1000]);
+    for (const [file, format] of [
+      ['320.avif', 'heif'],
+      ['640.webp', 'webp'],
+      ['1000.jpg', 'jpeg'],
+    ]) {
+      const answer = await ask(url.replace('1000.webp', file ?? ''));
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+      const made = await sharp(await answer.arrayBuffer()).metadata();
+      expect(made).toMatchObject({ format, width: Number.parseInt(file ?? '', 10) });
+    }
+    for (const wrong of ['321.webp', '1280.webp', '320.png', '320.webp.part']) {
+      expect((await ask(url.replace('1000.webp', wrong))).status).toBe(404);
+    }
+  });
+
+  test('what the file said about its maker is gone', async () => {
+    const { library, ask } = openLibrary();
+    const source = await photo(400, 300);
+    expect(source.toString('latin1')).toContain('Nobody is to know');
+    const { url } = await library.keep(streamOf(source));
+    const served = Buffer.from(await (await ask(url)).arrayBuffer());
+    expect(served.toString('latin1')).not.toContain('Nobody is to know');
+    expect((await sharp(served).metadata()).exif).toBeUndefined();
+  });
+
+  test('a picture on its side stands upright', async () => {
+    const { library } = openLibrary();
+    const onSide = await sharp(await photo(400, 300))
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await library.keep(streamOf(onSide))).url).toContain('-300x400-');
+  });
+
+  test('a hundred who ask at once get one picture, made once', async () => {
+    const { library, ask, folder } = openLibrary();
+    const { url } = await library.keep(streamOf(await photo(800, 500)));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask(url)));
+    const bodies = await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    expect(new Set(bodies.map((body) => body.byteLength)).size).toBe(1);
+    const made = await readdir(join(folder, 'pictures'), { recursive: true });
+    expect(made.filter((name) => name.endsWith('.webp'))).toHaveLength(1);
+  });
+
+  test('an invented address makes nothing', async () => {
+    const { ask } = openLibrary();
+    const invented = `/media/${'0'.repeat(32)}-800x500-c04020/320.webp`;
+    expect((await ask(invented)).status).toBe(404);
+    expect((await ask('/media/..%2F..%2Fetc/passwd')).status).toBe(404);
+    expect((await ask('/media/..%2Foriginals')).status).toBe(404);
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['nothing', ''],
+  ])('%s', async (_, text) => {
+    const { library } = openLibrary();
+    const upload = library.keep(streamOf(new TextEncoder().encode(text)));
+    expect(await messageOf(upload)).toBe(
+      'This file is neither a picture nor a video. Use PNG, JPEG, GIF, WebP, AVIF, MP4 or WebM.',
+    );
+  });
+
+  test('a damaged picture', async () => {
+    const { library, folder } = openLibrary();
+    const whole = await photo(400, 300);
+    const upload = library.keep(streamOf(whole.subarray(0, 300)));
+    expect(await messageOf(upload)).toBe(
+      'This picture could not be read. The file may be damaged.',
+    );
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('more than 50 megapixels, however few bytes', async () => {
+    const { library } = openLibrary();
+    const huge = await sharp({
+      create: { width: 8000, height: 6300, channels: 3, background: '#000' },
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(await messageOf(library.keep(streamOf(huge)))).toContain('50');
+  });
+
+  test('more than 40 MB, before all of it has come', async () => {
+    const { library } = openLibrary();
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        const chunk = new Uint8Array(1024 * 1024);
+        if (sent === 0) chunk.set([0xff, 0xd8, 0xff]);
+        sent += 1;
+        controller.enqueue(chunk);
+      },
+    });
+    expect(await messageOf(library.keep(endless))).toBe('This picture is larger than 40 MB.');
+    expect(sent).toBeLessThan(45);
+  });
+});
+
+describe('videos', () => {
+  const film = new Uint8Array(2000).fill(7);
+  film.set(new TextEncoder().encode('\0\0\0 ftypisom'), 0);
+
+  test.each([
+    ['bytes=0-9', 206, 'bytes 0-9/2000', 10],
+    ['bytes=1990-', 206, 'bytes 1990-1999/2000', 10],
+    ['bytes=-5', 206, 'bytes 1995-1999/2000', 5],
+    ['bytes=1990-5000', 206, 'bytes 1990-1999/2000', 10],
+    ['bytes=2000-', 416, 'bytes */2000', 0],
+    ['bytes=9-2', 200, null, 2000],
+    ['lines=1-2', 200, null, 2000],
+  ])('%s answers %i', async (range, status, contentRange, length) => {
+    const { library, ask } = openLibrary();
+    const { url } = await library.keep(streamOf(film));
+    const answer = await ask(url, { headers: { range } });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-range')).toBe(contentRange);
+    expect((await answer.arrayBuffer()).byteLength).toBe(length);
+  });
+
+  test('comes as what it is, and not twice to whoever has it', async () => {
+    const { library, ask } = openLibrary();
+    const { url, type } = await library.keep(streamOf(film));
+    expect(type).toBe('video');
+    const answer = await ask(url);
+    expect(answer.headers.get('content-type')).toBe('video/mp4');
+    const etag = answer.headers.get('etag') ?? '';
+    expect((await ask(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    const head = await ask(url, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, '2000']);
+  });
+});

@@ -1,0 +1,69 @@
+import { type Context, Hono } from 'hono';
+import { readPictureAddress } from '#core/image/picture-address.ts';
+import type { ByteRange, MediaFiles } from './media-files.ts';
+import { mediaTypeOfKey } from './media-type-of-key.ts';
+import type { PictureVariants } from './picture-variants.ts';
+
+const videoName = /^[0-9a-f]{32}\.(?:mp4|webm)$/;
+
+/** Content-addressed: what has an address never changes. No script of it runs, wherever it is opened. */
+const lasting = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * The one range of a `Range` header (RFC 9110, section 14); `undefined` for none or a form that may
+ * be ignored, `null` for one that the file doesn't have.
+ */
+export function readRange(header: string | undefined, size: number): ByteRange | undefined | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  if (from === '')
+    return to === '0' ? null : { start: Math.max(0, size - Number(to)), end: size - 1 };
+  const start = Number(from);
+  const end = to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (to !== '' && Number(to) < start) return undefined;
+  return start >= size ? null : { start, end };
+}
+
+async function send(c: Context, files: MediaFiles, key: string): Promise<Response> {
+  const size = await files.sizeOf(key);
+  if (size === undefined) return c.notFound();
+  const headers = {
+    ...lasting,
+    'accept-ranges': 'bytes',
+    'content-type': mediaTypeOfKey(key),
+    etag: `"${key}"`,
+  };
+  if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers);
+  const range = readRange(c.req.header('range'), size);
+  if (range === null) {
+    return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
+  }
+  const part = range && {
+    'content-length': String(range.end - range.start + 1),
+    'content-range': `bytes ${range.start}-${range.end}/${size}`,
+  };
+  const status = part ? 206 : 200;
+  const all = { ...headers, ...(part ?? { 'content-length': String(size) }) };
+  if (c.req.method === 'HEAD') return c.body(null, status, all);
+  const file = await files.open(key, range);
+  return file ? c.body(file.body, status, all) : c.notFound();
+}
+
+/** Uploaded pictures and videos. Paths start at `/media`. */
+export const mediaRoutes = (files: MediaFiles, variants: PictureVariants) =>
+  new Hono()
+    .get('/:name/:file', async (c) => {
+      const { name, file } = c.req.param();
+      const asked = readPictureAddress(`/media/${name}/${file}`);
+      const key = asked && (await variants.keyFor(asked.picture, asked.width, asked.format));
+      return key === undefined ? c.notFound() : send(c, files, key);
+    })
+    .get('/:name', async (c) => {
+      const { name } = c.req.param();
+      return videoName.test(name) ? send(c, files, `videos/${name}`) : c.notFound();
+    });

@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type MediaType, mediaTypeOf } from '#core/archive/media-type.ts';
+import { type Failure, Refusal } from '#core/errors.ts';
+
+export const MOST_PICTURE_BYTES = 40 * 1024 * 1024;
+export const MOST_VIDEO_BYTES = 200 * 1024 * 1024;
+
+/** Longest that an upload may take, in milliseconds. */
+const PATIENCE = 10 * 60_000;
+
+/** Enough of a file to know what it is. */
+const SNIFFED_BYTES = 64;
+
+export const refuseUpload = (message: string): Refusal =>
+  new Refusal({
+    code: 'invalid',
+    title: 'Upload Failed',
+    message,
+    field: 'file',
+  } satisfies Failure);
+
+const notMedia = (): Refusal =>
+  refuseUpload(
+    'This file is neither a picture nor a video. Use PNG, JPEG, GIF, WebP, AVIF, MP4 or WebM.',
+  );
+
+const tooLarge = (type: MediaType): Refusal =>
+  type.startsWith('image/')
+    ? refuseUpload('This picture is larger than 40 MB.')
+    : refuseUpload('This video is larger than 200 MB.');
+
+export interface Upload {
+  /** On this machine; whoever received it removes it. */
+  path: string;
+  type: MediaType;
+  /** The first 32 hexadecimal digits of the SHA-256. */
+  hash: string;
+}
+
+/** Knows an upload by its first bytes, and stops it as soon as it is none or too large. */
+function createInspector() {
+  let beginning = Buffer.alloc(0);
+  let type: MediaType | undefined;
+  let size = 0;
+  const recognise = (): MediaType => {
+    type ??= mediaTypeOf(beginning);
+    if (!type) throw notMedia();
+    return type;
+  };
+  return {
+    take: (chunk: Uint8Array): void => {
+      size += chunk.length;
+      if (beginning.length < SNIFFED_BYTES) {
+        beginning = Buffer.concat([beginning, chunk.subarray(0, SNIFFED_BYTES)]);
+      }
+      if (beginning.length < SNIFFED_BYTES) return;
+      const known = recognise();
+      if (size > (known.startsWith('image/') ? MOST_PICTURE_BYTES : MOST_VIDEO_BYTES)) {
+        throw tooLarge(known);
+      }
+    },
+    recognise,
+  };
+}
+
+/**
+ * Writes what streams in to a file of its own in the folder, and stops at once when it is no media
+ * or too much of it. Refuses with `invalid`, in words for whoever uploads.
+ */
+export async function receiveUpload(
+  body: ReadableStream<Uint8Array>,
+  folder: string,
+): Promise<Upload> {
+  const path = join(folder, `${randomUUID()}.upload`);
+  const file = await open(path, 'wx');
+  const hash = createHash('sha256');
+  const until = Date.now() + PATIENCE;
+  const inspector = createInspector();
+  try {
+    for await (const chunk of body) {
+      if (Date.now() > until) throw refuseUpload('The upload took too long.');
+      inspector.take(chunk);
+      hash.update(chunk);
+      await file.write(chunk);
+    }
+  } finally {
+    await file.close();
+  }
+  return { path, type: inspector.recognise(), hash: hash.digest('hex').slice(0, 32) };
+}
