@@ -64,7 +64,7 @@ export function createPageNewsroom() {
     passwords: webCryptoPasswords,
     search: searchOnDemand(),
     edition: 'browser',
-    archives: async () => (await import('#storage/browser/zip-archives.ts')).zipArchives,
+    archives: async () => (await import('#storage/archive/zip-archives.ts')).zipArchives,
     storageUsage: async () =>
       (await import('#storage/browser/storage-usage.ts')).measureStorage(storage),
     adminPassword: { matches: async (password) => password === DEMO_PASSWORD },

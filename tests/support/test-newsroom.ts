@@ -8,7 +8,7 @@ import { createLocalStore } from '#storage/browser/local-store.ts';
 import { createMemoryStorage } from '#storage/browser/memory-storage.ts';
 import { measureStorage } from '#storage/browser/storage-usage.ts';
 import { webCryptoPasswords } from '#storage/browser/web-crypto-passwords.ts';
-import { zipArchives } from '#storage/browser/zip-archives.ts';
+import { zipArchives } from '#storage/archive/zip-archives.ts';
 
 export const TEST_NOW = new Date('2026-11-21T06:30:00.000Z');
 export const testClock: Clock = { now: () => new Date(TEST_NOW) };

@@ -46,7 +46,7 @@ async function sha256(bytes: Uint8Array): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Zip archives by fflate and the browser's own cryptography. */
+/** Zip archives by fflate and the cryptography that browsers and Node share. */
 export const zipArchives: Archives = {
   pack: (files) => {
     const packed: Zippable = {};

@@ -1,0 +1,126 @@
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { type LogLevel, type SetVariables, type VariableName, variables } from './variables.ts';
+
+/** How this process runs. */
+export interface Config {
+  host: string;
+  port: number;
+  /** The public address, as in `https://news.example.com`; `originsOf` says what stands for it. */
+  origin?: string;
+  trustedProxies: number;
+  database: { url: string } | { file: string };
+  dataFolder: string;
+  adminPassword?: string;
+  isDemo: boolean;
+  mail?: { url: string; from: string };
+  objectStore?: {
+    bucketUrl: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+    region: string;
+  };
+  logLevel: LogLevel;
+}
+
+/** The addresses under which the site's pages are opened, the one to show first. */
+export const originsOf = ({ origin }: Pick<Config, 'origin'>, port: number): string[] =>
+  origin === undefined
+    ? ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`)
+    : [origin];
+
+/** The environment does not make sense; the message has a line for each variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+  }
+}
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+
+function readVariables(environment: Record<string, string | undefined>): SetVariables {
+  const found: Record<string, unknown> = {};
+  const faults: string[] = [];
+  for (const [name, { schema, isSecret }] of Object.entries(variables)) {
+    const text = environment[name];
+    // An empty variable is how many tools write one that isn't set.
+    if (text === undefined || text === '') continue;
+    const parsed = z.safeParse(schema, text);
+    if (parsed.success) found[name] = parsed.data;
+    else {
+      const given = isSecret ? '' : ` It is “${text}”.`;
+      faults.push(`${name} ${parsed.error.issues[0]?.message ?? 'is not understood'}.${given}`);
+    }
+  }
+  if (faults.length > 0) throw new ConfigError(faults);
+  return found;
+}
+
+function faultsBetween(set: SetVariables, host: string): string[] {
+  const faults: string[] = [];
+  const needs = (name: VariableName, others: VariableName[]): void => {
+    for (const other of others) {
+      if (set[name] !== undefined && set[other] === undefined) {
+        faults.push(`${name} is set, so ${other} must be set, too.`);
+      }
+    }
+  };
+  needs('MAIL_URL', ['MAIL_FROM']);
+  needs('S3_BUCKET_URL', ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  if (set.DATABASE_URL !== undefined && set.DATABASE_FILE !== undefined) {
+    faults.push('DATABASE_URL and DATABASE_FILE are both set; one database only.');
+  }
+  if (set.DAYBREAK_DEMO && !loopback.has(host)) {
+    faults.push(
+      `HOST must be 127.0.0.1 with DAYBREAK_DEMO: everybody knows the demo’s password. It is “${host}”.`,
+    );
+  }
+  if (set.DAYBREAK_DEMO && set.ADMIN_PASSWORD !== undefined) {
+    faults.push('ADMIN_PASSWORD has no effect with DAYBREAK_DEMO; set one of them.');
+  }
+  return faults;
+}
+
+function databaseOf(set: SetVariables, dataFolder: string): Config['database'] {
+  if (set.DATABASE_URL) return { url: set.DATABASE_URL };
+  return { file: resolve(set.DATABASE_FILE ?? join(dataFolder, 'daybreak.sqlite')) };
+}
+
+/** What is there only when the environment has it. */
+function optionalParts(set: SetVariables): Pick<Config, 'mail' | 'objectStore' | 'adminPassword'> {
+  const parts: ReturnType<typeof optionalParts> = {};
+  if (set.ADMIN_PASSWORD !== undefined) parts.adminPassword = set.ADMIN_PASSWORD;
+  if (set.MAIL_URL && set.MAIL_FROM) parts.mail = { url: set.MAIL_URL, from: set.MAIL_FROM };
+  const { S3_BUCKET_URL: bucketUrl, S3_ACCESS_KEY_ID: accessKeyId, S3_REGION: region } = set;
+  const { S3_SECRET_ACCESS_KEY: secretAccessKey } = set;
+  if (bucketUrl && accessKeyId && secretAccessKey) {
+    parts.objectStore = { bucketUrl, accessKeyId, secretAccessKey, region: region ?? 'auto' };
+  }
+  return parts;
+}
+
+/**
+ * Reads the environment, once and whole.
+ * @throws ConfigError naming every variable that is wrong
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const set = readVariables(environment);
+  const host = set.HOST ?? '127.0.0.1';
+  const faults = faultsBetween(set, host);
+  if (faults.length > 0) throw new ConfigError(faults);
+  const port = set.PORT ?? 3000;
+  const dataFolder = resolve(set.DATA_DIR ?? '.data');
+  return {
+    host,
+    port,
+    ...(set.ORIGIN === undefined ? {} : { origin: set.ORIGIN }),
+    trustedProxies: set.TRUST_PROXY ?? 0,
+    database: databaseOf(set, dataFolder),
+    dataFolder,
+    isDemo: set.DAYBREAK_DEMO ?? false,
+    logLevel: set.LOG_LEVEL ?? 'info',
+    ...optionalParts(set),
+  };
+}

@@ -1,0 +1,145 @@
+import * as z from 'zod';
+
+/** What a variable of the environment is for; the table in docs/running.md says the same. */
+export interface Variable<Value> {
+  schema: z.ZodType<Value>;
+  /** What stands where the variable is not set, in words. */
+  fallback: string;
+  meaning: string;
+  /** Never shown, not even in a message about it. */
+  isSecret?: boolean;
+}
+
+const variable = <Value>(given: Variable<Value>): Variable<Value> => given;
+
+const wholeNumber = (from: number, to: number, words: string) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, words)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, words);
+
+const addressOf = (protocols: string[], words: string) =>
+  z.string().refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
+  }, words);
+
+const originWords =
+  'must be the site’s public address without a path, like https://news.example.com';
+
+const origin = z
+  .string()
+  .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), originWords)
+  .transform((text) => new URL(text))
+  .refine(({ pathname, search, hash }) => `${pathname}${search}${hash}` === '/', originWords)
+  .transform((url) => url.origin);
+
+const isOn = z
+  .enum(['1', '0', 'true', 'false', 'yes', 'no'], 'must be 1 or 0')
+  .transform((text) => ['1', 'true', 'yes'].includes(text));
+
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Everything that the environment can set. */
+export const variables = {
+  PORT: variable({
+    schema: wholeNumber(0, 65_535, 'must be a port, 0 to 65535'),
+    fallback: '3000',
+    meaning: 'Port to listen on; 0 for any free one.',
+  }),
+  HOST: variable({
+    schema: z.string().min(1),
+    fallback: '127.0.0.1',
+    meaning: 'Address to listen on. `0.0.0.0` for every network of the machine, as in a container.',
+  }),
+  ORIGIN: variable({
+    schema: origin,
+    fallback: 'http://localhost and the port',
+    meaning:
+      'The address that readers type. Changes sent from other sites are refused by it; with https, cookies are Secure and HSTS is sent.',
+  }),
+  TRUST_PROXY: variable({
+    schema: wholeNumber(0, 10, 'must be the number of proxies in front, 0 to 10'),
+    fallback: '0',
+    meaning:
+      'How many proxies stand in front, each adding to `X-Forwarded-For`. Too high a number lets callers choose the address that limits are keyed on.',
+  }),
+  DATABASE_URL: variable({
+    schema: addressOf(
+      ['postgres:', 'postgresql:'],
+      'must begin with postgres:// and name a host and a database',
+    ),
+    fallback: 'none: SQLite',
+    meaning: 'A PostgreSQL database, `postgres://user:password@host/database`.',
+    isSecret: true,
+  }),
+  DATABASE_FILE: variable({
+    schema: z.string().min(1),
+    fallback: '`daybreak.sqlite` in `DATA_DIR`',
+    meaning: 'The SQLite file, where `DATABASE_URL` is not set.',
+  }),
+  DATA_DIR: variable({
+    schema: z.string().min(1),
+    fallback: '`.data`',
+    meaning: 'Folder for the SQLite file and uploaded media; made when it is missing.',
+  }),
+  ADMIN_PASSWORD: variable({
+    schema: z.string().min(8, 'must have 8 characters or more').max(200, 'is too long'),
+    fallback: 'none: set one with `daybreak admin set-password`',
+    meaning: 'Opens the back office, in place of one set from the command line.',
+    isSecret: true,
+  }),
+  DAYBREAK_DEMO: variable({
+    schema: isOn,
+    fallback: '0',
+    meaning:
+      'Demo mode: sample content, the admin password `daybreak` with its hint, this machine only.',
+  }),
+  MAIL_URL: variable({
+    schema: addressOf(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps:// and name a host'),
+    fallback: 'none: no mail is sent',
+    meaning: 'The mail server, `smtps://user:password@host:465`.',
+    isSecret: true,
+  }),
+  MAIL_FROM: variable({
+    schema: z.string().regex(/^[^\r\n]*\S+@\S+[^\r\n]*$/, 'must be an e-mail address'),
+    fallback: 'none',
+    meaning: 'Sender of the mail, `Daybreak <news@example.com>`. Needed with `MAIL_URL`.',
+  }),
+  S3_BUCKET_URL: variable({
+    schema: addressOf(['http:', 'https:'], 'must be the address of a bucket'),
+    fallback: 'none: media lie in `DATA_DIR`',
+    meaning: 'Bucket of an S3-compatible object store for uploaded media.',
+  }),
+  S3_ACCESS_KEY_ID: variable({
+    schema: z.string().min(1),
+    fallback: 'none',
+    meaning: 'Key of the object store. Needed with `S3_BUCKET_URL`.',
+    isSecret: true,
+  }),
+  S3_SECRET_ACCESS_KEY: variable({
+    schema: z.string().min(1),
+    fallback: 'none',
+    meaning: 'Secret of that key. Needed with `S3_BUCKET_URL`.',
+    isSecret: true,
+  }),
+  S3_REGION: variable({
+    schema: z.string().min(1),
+    fallback: '`auto`',
+    meaning: 'Region of the object store.',
+  }),
+  LOG_LEVEL: variable({
+    schema: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`),
+    fallback: '`info`',
+    meaning: 'The least important line that is logged: `debug`, `info`, `warn`, `error`, `silent`.',
+  }),
+};
+
+export type VariableName = keyof typeof variables;
+
+/** What of the environment is set, read. */
+export type SetVariables = {
+  [Name in VariableName]?: z.output<(typeof variables)[Name]['schema']>;
+};

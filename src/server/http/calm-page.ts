@@ -1,0 +1,24 @@
+import { type HttpProblem, httpProblems } from './http-problem.ts';
+
+/** Its look; small, since it must stand when nothing else does. */
+const style = `body{margin:0;min-height:100vh;display:grid;place-content:center;gap:12px;padding:24px;
+box-sizing:border-box;font:18px/1.5 Georgia,serif;color:#1c1917;background:#fffdf8;color-scheme:light dark}
+h1{margin:0;font-size:32px;line-height:1.2}p{margin:0}a{color:inherit}
+@media (prefers-color-scheme:dark){body{color:#f5f0e6;background:#171412}}`;
+
+/** A whole page for when no page can be rendered: nothing in it depends on anything. */
+export function calmPage(code: HttpProblem, headers: Record<string, string> = {}): Response {
+  const { status, title, detail } = httpProblems[code];
+  const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<style>${style}</style></head><body><h1>${title}</h1><p>${detail}</p>
+<p><a href="/">Go to the front page</a></p></body></html>`;
+  return new Response(html, {
+    status,
+    headers: {
+      ...headers,
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+    },
+  });
+}

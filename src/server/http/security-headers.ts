@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+
+const hashOf = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/**
+ * What a page of the site may load and do. Pictures and films may stand on any secure host, since
+ * editors may give their address; scripts come from the site alone.
+ * @param inlineScripts the texts of the scripts that pages carry in themselves
+ */
+export const contentPolicy = (inlineScripts: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", "'inline-speculation-rules'", ...inlineScripts.map(hashOf)].join(' '),
+    // Bars and plots are sized by style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' data: blob: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self' https://www.youtube-nocookie.com",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/** Headers of every answer; one that an answer already has stays. */
+export const securityHeaders = (setting: {
+  isHttps: boolean;
+  inlineScripts: readonly string[];
+}): Record<string, string> => ({
+  'content-security-policy': contentPolicy(setting.inlineScripts),
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // A form sent without a referrer says `Origin: null`, and the origin check could not know it.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  ...(setting.isHttps ? { 'strict-transport-security': `max-age=${YEAR}` } : {}),
+});

@@ -1,0 +1,9 @@
+/** Asks an API in this process, on behalf of whoever sent the request. */
+export type Ask = (request: Request) => Promise<Response>;
+
+/** Makes the site's pages; the bundle `dist/server/render.js` is one. */
+export interface PageRenderer {
+  render: (request: Request, tools: { askApi: Ask; askAdminApi: Ask }) => Promise<Response>;
+  /** The texts of the scripts that its pages carry in themselves, for the content policy. */
+  inlineScripts: readonly string[];
+}

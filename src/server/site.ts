@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { apiRoutes, type SiteApis } from './api-routes.ts';
+import { callerAddress } from './http/caller-address.ts';
+import { calmPage } from './http/calm-page.ts';
+import { compressed } from './http/compressed.ts';
+import { duringRequest } from './http/current-request.ts';
+import { type HttpProblem, problemAnswer } from './http/http-problem.ts';
+import { isForeignChange } from './http/is-foreign-change.ts';
+import { limitBody } from './http/limit-body.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { withinTime } from './http/within-time.ts';
+import type { Log } from './log.ts';
+import type { PageRenderer } from './page-renderer.ts';
+
+export interface SiteSetting extends SiteApis {
+  /** The addresses under which the site is opened; its own pages send changes from there. */
+  origins: () => readonly string[];
+  isHttps: boolean;
+  trustedProxies: number;
+  renderer: PageRenderer;
+  /** What lies in the site's folder of static files, if the request asks for it. */
+  staticFile: (request: Request) => Response | undefined;
+  /** Answers below `/media`. */
+  media: (request: Request) => Promise<Response>;
+  /** Throws where the site could not answer now. */
+  checkReadiness: () => Promise<void>;
+  log: Log;
+}
+
+interface SiteEnv {
+  Bindings: { peer: string };
+}
+
+const isForApi = (c: Context): boolean => c.req.path === '/api' || c.req.path.startsWith('/api/');
+
+/** A failure of HTTP itself: problem details for programs, a page for people. */
+const failWith = (c: Context, code: HttpProblem, headers?: Record<string, string>): Response =>
+  isForApi(c) ? problemAnswer(code, headers) : calmPage(code, headers);
+
+const plain = (text: string, status: 200 | 503): Response =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
+  });
+
+/** The site as one application: APIs, media, static files, pages. */
+export function createSite(setting: SiteSetting) {
+  const { log, renderer, staticFile } = setting;
+  const headers = Object.entries(
+    securityHeaders({ isHttps: setting.isHttps, inlineScripts: renderer.inlineScripts }),
+  );
+  const site = new Hono<SiteEnv>();
+
+  site.use(async (c, next) => {
+    await next();
+    c.res = await compressed(c.req.raw, c.res);
+    for (const [name, value] of headers)
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  });
+  site.use(async (c, next) => {
+    if (isForeignChange(c.req.raw, new Set(setting.origins())))
+      return failWith(c, 'foreign-origin');
+    return next();
+  });
+  site.use(limitBody((c) => failWith(c, 'too-large', { connection: 'close' })));
+
+  site.get('/healthz', () => plain('ok', 200));
+  site.get('/readyz', async () => {
+    try {
+      await setting.checkReadiness();
+      return plain('ready', 200);
+    } catch (error) {
+      log.unexpected(error);
+      return plain('not ready', 503);
+    }
+  });
+  site.use(withinTime((c) => failWith(c, 'too-slow')));
+  site.route('/', apiRoutes(setting));
+  site.all('/media/*', (c) => setting.media(c.req.raw));
+  site.all('*', async (c) => {
+    const file = staticFile(c.req.raw);
+    if (file) return file;
+    if (!['GET', 'HEAD', 'POST'].includes(c.req.raw.method)) {
+      return failWith(c, 'method-not-allowed', { allow: 'GET, HEAD, POST' });
+    }
+    // What a page is does not depend on whether its text is wanted.
+    const asked =
+      c.req.raw.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
+    return renderer.render(asked, { askApi: setting.askApi, askAdminApi: setting.askAdminApi });
+  });
+  site.onError((error, c) => {
+    log.unexpected(error);
+    return failWith(c, 'unexpected');
+  });
+
+  /** Answers a request that came from `peer`, and logs it. */
+  async function fetch(request: Request, { peer }: { peer: string }): Promise<Response> {
+    const id = randomUUID();
+    const started = performance.now();
+    const forwardedFor = request.headers.get('x-forwarded-for');
+    const address = callerAddress(peer, forwardedFor, setting.trustedProxies);
+    return duringRequest({ id, address }, async () => {
+      const answer = await site.fetch(request, { peer });
+      answer.headers.set('x-request-id', id);
+      log.info('request', {
+        method: request.method,
+        path: new URL(request.url).pathname,
+        status: answer.status,
+        ms: Math.round(performance.now() - started),
+      });
+      return answer;
+    });
+  }
+
+  return { fetch, close: setting.changeStream.close };
+}
+
+export type Site = ReturnType<typeof createSite>;
