@@ -1,14 +1,17 @@
-/** `npm run build`: the browser edition as plain static files in dist/browser. */
+/**
+ * `npm run build`: the browser edition as plain static files in dist/browser; of the server edition
+ * what browsers load in dist/public, and what renders its pages in dist/server.
+ */
 import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { measureBundle, sizeTable } from './measure-bundle.mjs';
+import { measureBundle, pageScriptSize, sizeTable } from './measure-bundle.mjs';
 import { filesUnder, hashOfFiles, inProject, isProgram, textOf } from './project.mjs';
 import { runTool } from './run-tool.mjs';
 import { runCommand, setUp } from './set-up.mjs';
 
 const site = inProject('dist/browser');
-const stamp = inProject('dist/browser.stamp');
+const stamp = inProject('dist/build.stamp');
 
 const compressible = new Set([
   '.css',
@@ -30,6 +33,8 @@ function hashOfSources() {
     ...sources,
     'package-lock.json',
     'vite.config.ts',
+    'vite.public.config.ts',
+    'vite.render.config.ts',
     'scripts/build.mjs',
     'scripts/preload-page-chunk.ts',
   ]);
@@ -41,9 +46,12 @@ function writeHostFiles() {
   writeFileSync(`${site}/_redirects`, '/* /index.html 200\n');
 }
 
-/** Compressed once here rather than on every request; a form that saves nothing is left out. */
-function writeCompressedForms() {
-  for (const file of filesUnder('dist/browser')) {
+/**
+ * Compressed once here rather than on every request; a form that saves nothing is left out.
+ * @param {string} folder
+ */
+function writeCompressedForms(folder) {
+  for (const file of filesUnder(folder)) {
     if (!compressible.has(extname(file))) continue;
     const content = readFileSync(inProject(file));
     const compressed = brotliCompressSync(content);
@@ -51,26 +59,53 @@ function writeCompressedForms() {
   }
 }
 
+/** @param {string[]} options */
+async function runVite(...options) {
+  const { code, output } = await runTool('vite', ['build', '--logLevel', 'warn', ...options]);
+  if (output.trim()) console.log(output.trim());
+  if (code !== 0) throw new Error('The build failed.');
+}
+
+/**
+ * Vite's manifest is for measuring and for rendering, and no part of what a host publishes.
+ * @param {'browser' | 'public'} name
+ */
+function moveManifest(name) {
+  renameSync(
+    inProject('dist', name, '.vite/manifest.json'),
+    inProject(`dist/${name}-manifest.json`),
+  );
+  rmSync(inProject('dist', name, '.vite'), { recursive: true });
+}
+
+async function buildBrowserEdition() {
+  await runVite();
+  moveManifest('browser');
+  writeHostFiles();
+  writeCompressedForms('dist/browser');
+}
+
+async function buildServerEdition() {
+  await runVite('--config', 'vite.public.config.ts');
+  moveManifest('public');
+  writeCompressedForms('dist/public');
+  await runVite('--config', 'vite.render.config.ts');
+}
+
 /** Builds, whatever is there. */
 export async function build() {
   const sources = hashOfSources();
   rmSync(stamp, { force: true });
-  const { code, output } = await runTool('vite', ['build', '--logLevel', 'warn']);
-  if (output.trim()) console.log(output.trim());
-  if (code !== 0) throw new Error('The build failed.');
-  // Vite's manifest is for measuring and no part of what a host publishes.
-  renameSync(`${site}/.vite/manifest.json`, inProject('dist/browser-manifest.json'));
-  rmSync(`${site}/.vite`, { recursive: true });
-  writeHostFiles();
-  writeCompressedForms();
+  await buildBrowserEdition();
+  await buildServerEdition();
   writeFileSync(stamp, sources);
-  console.log(sizeTable(measureBundle()));
+  console.log(sizeTable(measureBundle(), pageScriptSize()));
 }
 
 /** Builds when a source has changed since the last build. */
 export async function buildIfStale() {
   if (textOf(stamp) === hashOfSources()) return;
-  console.log('Building the site.');
+  console.log('Building both editions.');
   await build();
 }
 

@@ -5,6 +5,9 @@ import { inProject } from './project.mjs';
 /** What a reader's first load may weigh at most, in bytes compressed with brotli. */
 export const sizeLimits = { js: 190_000, css: 20_000 };
 
+/** The same for all scripts of a reader's page on the server edition, before anything is touched. */
+export const PAGE_SCRIPT_LIMIT = 6000;
+
 /**
  * @typedef {object} Chunk an entry of Vite's manifest, as far as it is read here
  * @property {string} file
@@ -25,16 +28,32 @@ const sizes = new Map();
 /**
  * The bytes that a built file is transferred in.
  * @param {string} file relative to the built site
+ * @param {'browser' | 'public'} site
  */
-export function compressedSize(file) {
-  let size = sizes.get(file);
+export function compressedSize(file, site = 'browser') {
+  const path = inProject('dist', site, file);
+  let size = sizes.get(path);
   if (size === undefined) {
-    const content = readFileSync(inProject('dist/browser', file));
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-    size = brotliCompressSync(content, { params }).length;
-    sizes.set(file, size);
+    size = brotliCompressSync(readFileSync(path), { params }).length;
+    sizes.set(path, size);
   }
   return size;
+}
+
+/**
+ * @param {'browser' | 'public'} site
+ * @returns {Record<string, Chunk>}
+ */
+const manifestOf = (site) =>
+  JSON.parse(readFileSync(inProject(`dist/${site}-manifest.json`), 'utf8'));
+
+/** What the scripts of a reader's page weigh together on the server edition, in bytes. */
+export function pageScriptSize() {
+  const manifest = manifestOf('public');
+  const chunks = [...staticClosure(manifest, ['page.ts'])].flatMap((name) => manifest[name] ?? []);
+  if (chunks.length === 0) throw new Error('The build has no script for pages.');
+  return chunks.reduce((sum, { file }) => sum + compressedSize(file, 'public'), 0);
 }
 
 /**
@@ -76,8 +95,7 @@ function sizeOf(manifest, page, names) {
  * @returns {PageSize[]} the heaviest first
  */
 export function measureBundle() {
-  /** @type {Record<string, Chunk>} */
-  const manifest = JSON.parse(readFileSync(inProject('dist/browser-manifest.json'), 'utf8'));
+  const manifest = manifestOf('browser');
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
   if (!entry) throw new Error("The build's manifest names no entry.");
   const pages = [...staticClosure(manifest, [entry])]
@@ -98,8 +116,9 @@ const kilobytes = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
 /**
  * The sizes as a table to print.
  * @param {PageSize[]} pages
+ * @param {number} script of a page of the server edition
  */
-export function sizeTable(pages) {
+export function sizeTable(pages, script) {
   const width = Math.max(...pages.map(({ page }) => page.length));
   return [
     'First load of each reader page, in KB compressed with brotli:',
@@ -108,5 +127,7 @@ export function sizeTable(pages) {
       return `  ${size.page.padEnd(width)} ${kilobytes(size.js)} JS ${kilobytes(size.css)} CSS${verdict}`;
     }),
     `  ${'at most'.padEnd(width)} ${kilobytes(sizeLimits.js)} JS ${kilobytes(sizeLimits.css)} CSS`,
+    'The script of a reader page on the server edition:',
+    `  ${'page.ts'.padEnd(width)} ${kilobytes(script)} JS, at most${kilobytes(PAGE_SCRIPT_LIMIT)}`,
   ].join('\n');
 }

@@ -3,12 +3,15 @@ import { ScrollRestoration, useFetcher, useLocation, useNavigate } from 'react-r
 import { type FormOutcome, formAnswered, formSent } from './kit/form-outcome.ts';
 import { showToast } from './kit/toast-store.ts';
 
-function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+const isUnder = (path: string, root: string): boolean =>
+  root === '/' || path === root || path.startsWith(`${root}/`);
+
+function linkOf(event: MouseEvent, root: string): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
-  if (link.origin !== location.origin) return undefined;
+  if (link.origin !== location.origin || !isUnder(link.pathname, root)) return undefined;
   const isJump =
     link.hash && link.pathname === location.pathname && link.search === location.search;
   return isJump ? undefined : link;
@@ -31,18 +34,23 @@ function useFocusOnNewPage(pathname: string): void {
   }, [pathname]);
 }
 
+interface InPageNavigationProps {
+  /** The path under which every page is one of this document's; others are really navigated to. */
+  under?: string;
+}
+
 /**
- * The browser edition's navigation: plain links and forms work without leaving the document. On
- * the server edition the browser does the same by itself, with real navigation.
+ * Plain links and forms work without leaving the document. For the readers of the server edition
+ * the browser does the same by itself, with real navigation.
  */
-export function InPageNavigation() {
+export function InPageNavigation({ under = '/' }: InPageNavigationProps) {
   const navigate = useNavigate();
   const fetcher = useFetcher<FormOutcome>();
   const sentForm = useRef<string>(undefined);
   const { pathname } = useLocation();
 
   const follow = useEffectEvent((event: MouseEvent) => {
-    const link = linkOf(event);
+    const link = linkOf(event, under);
     if (!link) return;
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);

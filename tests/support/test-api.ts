@@ -40,7 +40,16 @@ export function createTestApi(stored: StoredAtFirst = {}, replaced: Partial<News
       method,
       ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
     });
-  return { client, adminClient, adminApi, send, store: ports.store, storage, reported };
+  return {
+    client,
+    adminClient,
+    adminApi,
+    askApi: ask,
+    send,
+    store: ports.store,
+    storage,
+    reported,
+  };
 }
 
 export type TestApi = ReturnType<typeof createTestApi>;

@@ -1,0 +1,44 @@
+/** The back office of the server edition: a client-side application on the API over the network. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router';
+import { createAdminClient, createClient } from '#api/client.ts';
+import { backOfficeRoutes } from '#ui/back-office-routes.tsx';
+import { adminClientContext, clientContext } from '#ui/client-context.ts';
+import { InPageNavigation } from '#ui/in-page-navigation.tsx';
+import { adminPatterns } from '#ui/routes.ts';
+
+/** An answer of another time must not be taken for the present one. */
+const ask = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
+  fetch(input, { cache: 'no-store', ...init });
+
+const client = createClient(location.origin, ask);
+const adminClient = createAdminClient(location.origin, ask);
+
+function BackOffice() {
+  return (
+    <>
+      <Outlet />
+      <InPageNavigation under={adminPatterns.access} />
+    </>
+  );
+}
+
+const router = createBrowserRouter([{ Component: BackOffice, children: backOfficeRoutes }], {
+  getContext: () => {
+    const context = new RouterContextProvider();
+    context.set(clientContext, client);
+    context.set(adminClientContext, adminClient);
+    return context;
+  },
+});
+
+new EventSource('/api/events').addEventListener('change', () => void router.revalidate());
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no element with the id "root".');
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { SiteSettings } from '#core/settings/site-settings.ts';
+import { inlineScripts } from './inline-scripts.ts';
+import type { PageFiles } from './manifest.ts';
+
+interface DocumentProps {
+  files: PageFiles;
+  /** The module that the document runs. */
+  script: string;
+  /** How the site looks to whoever has not chosen. */
+  themeDefault: SiteSettings['themeDefault'];
+  /** Fetches pages ahead when a link to them is pointed at. */
+  hasPrefetch?: boolean;
+  children: ReactNode;
+}
+
+/** A whole document; titles and descriptions come from the page inside. */
+export function Document({ files, script, themeDefault, hasPrefetch, children }: DocumentProps) {
+  return (
+    <html
+      lang="en-IN"
+      data-theme={themeDefault === 'dark' ? 'dark' : 'light'}
+      data-theme-default={themeDefault}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script dangerouslySetInnerHTML={{ __html: inlineScripts.theme }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {files.fonts.map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        <link rel="stylesheet" href={files.styles} />
+        <script type="module" src={script} />
+        {hasPrefetch && (
+          <script
+            type="speculationrules"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+            dangerouslySetInnerHTML={{ __html: inlineScripts.speculation }}
+          />
+        )}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

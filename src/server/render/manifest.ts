@@ -1,0 +1,35 @@
+/** What Vite's manifest says of a built file, as far as it is read here. */
+export interface ManifestChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/** Vite's manifest of the browser's files, by their sources relative to `src/main`. */
+export type Manifest = Record<string, ManifestChunk>;
+
+/** The addresses of what pages load. */
+export interface PageFiles {
+  styles: string;
+  pageScript: string;
+  adminScript: string;
+  /** Needed by every page's first paint. */
+  fonts: string[];
+}
+
+/** Fails early, and by name, when a build lacks what pages need. */
+export function pageFilesOf(manifest: Manifest): PageFiles {
+  const addressOf = (source: string): string => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`The build has no ${source}: run npm run build.`);
+    return `/${chunk.file}`;
+  };
+  return {
+    styles: addressOf('../ui/kit/styles.css'),
+    pageScript: addressOf('page.ts'),
+    adminScript: addressOf('admin.tsx'),
+    fonts: ['newsreader-latin', 'schibsted-grotesk-latin'].map((name) =>
+      addressOf(`../ui/kit/fonts/${name}.woff2`),
+    ),
+  };
+}

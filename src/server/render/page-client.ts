@@ -1,0 +1,30 @@
+import { type Client, createClient } from '#api/client.ts';
+
+/** Asks the API for one page request, in process. */
+export type AskApi = (request: Request) => Promise<Response>;
+
+/** What the API must know of who asks; everything else of a page request is not its business. */
+const passedOn = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'accept-language'];
+
+export interface PageClient {
+  client: Client;
+  /** The cookies that the API set, to be passed on with the page. */
+  cookies: string[];
+}
+
+/** The typed client for one page request: it asks as whoever asked for the page. */
+export function createPageClient(page: Request, askApi: AskApi): PageClient {
+  const cookies: string[] = [];
+  const { origin } = new URL(page.url);
+  const client = createClient(origin, async (input, init) => {
+    const request = new Request(input, init);
+    for (const name of passedOn) {
+      const value = page.headers.get(name);
+      if (value !== null) request.headers.set(name, value);
+    }
+    const answer = await askApi(request);
+    cookies.push(...answer.headers.getSetCookie());
+    return answer;
+  });
+  return { client, cookies };
+}

@@ -1,0 +1,116 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { defaultSiteSettings, type SiteSettings } from '#core/settings/site-settings.ts';
+import { clientContext } from '#ui/client-context.ts';
+import { readerRoutes } from '#ui/reader-routes.tsx';
+import { adminPatterns } from '#ui/routes.ts';
+import type { SiteData } from '#ui/site-route.tsx';
+import { AdminDocument } from './admin-document.tsx';
+import { Document } from './document.tsx';
+import { presentable, type Report, statusOf, toldApart } from './failure-of-page.ts';
+import { inlineScripts } from './inline-scripts.ts';
+import { type Manifest, pageFilesOf } from './manifest.ts';
+import { type AskApi, createPageClient } from './page-client.ts';
+
+export interface RendererSetting {
+  /** Vite's manifest of `dist/public`. */
+  manifest: Manifest;
+  /** The site's own address, for canonical ones; that of each request where it is not given. */
+  origin?: string;
+}
+
+/** What a page request brings along. */
+export interface PageSetting {
+  askApi: AskApi;
+  /** Told of every error that nobody expected. */
+  report: Report;
+}
+
+export interface Renderer {
+  /** Answers every address that is a page's, whatever goes wrong. */
+  render: (request: Request, setting: PageSetting) => Promise<Response>;
+  /** The texts of the scripts that pages carry in themselves, for a content policy. */
+  inlineScripts: readonly string[];
+}
+
+function htmlAnswer(html: string, status: number, cookies: readonly string[]): Response {
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return new Response(`<!doctype html>${html}`, { status, headers });
+}
+
+/** A redirect's headers can't be added to, so it is made anew. */
+function withCookies(redirect: Response, cookies: readonly string[]): Response {
+  const headers = new Headers(redirect.headers);
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return new Response(null, { status: redirect.status, headers });
+}
+
+const settingsIn = ({ loaderData }: StaticHandlerContext): SiteSettings => {
+  const data = loaderData.site as SiteData | undefined;
+  return data?.site.settings ?? defaultSiteSettings();
+};
+
+const isOfBackOffice = (path: string): boolean =>
+  path === adminPatterns.access || path.startsWith(`${adminPatterns.access}/`);
+
+/** Renders the site's pages as whole documents. */
+export function createRenderer({ manifest }: RendererSetting): Renderer {
+  const files = pageFilesOf(manifest);
+  const handler = createStaticHandler(readerRoutes);
+
+  const markupOf = (page: StaticHandlerContext): string =>
+    renderToString(
+      <Document
+        files={files}
+        script={files.pageScript}
+        themeDefault={settingsIn(page).themeDefault}
+        hasPrefetch
+      >
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, page)}
+          context={page}
+          hydrate={false}
+        />
+      </Document>,
+    );
+
+  /** A page whose parts fail while they are rendered becomes the error page. */
+  function documentOf(
+    page: StaticHandlerContext,
+    report: Report,
+  ): { html: string; status: number } {
+    try {
+      return { html: markupOf(page), status: statusOf(page) };
+    } catch (error) {
+      const failed = { ...page, errors: { site: toldApart(error, report) } };
+      return { html: markupOf(failed), status: 500 };
+    }
+  }
+
+  async function renderPage(request: Request, { askApi, report }: PageSetting): Promise<Response> {
+    const { client, cookies } = createPageClient(request, askApi);
+    const requestContext = new RouterContextProvider();
+    requestContext.set(clientContext, client);
+    const page = await handler.query(request, { requestContext });
+    if (page instanceof Response) return withCookies(page, cookies);
+    const { html, status } = documentOf(presentable(page, report), report);
+    return htmlAnswer(html, status, cookies);
+  }
+
+  return {
+    inlineScripts: Object.values(inlineScripts),
+    render: async (request, setting) => {
+      if (isOfBackOffice(new URL(request.url).pathname)) {
+        return htmlAnswer(renderToStaticMarkup(<AdminDocument files={files} />), 200, []);
+      }
+      return renderPage(request, setting);
+    },
+  };
+}
