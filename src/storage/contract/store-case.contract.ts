@@ -7,10 +7,16 @@ import type { Clock, Store } from '#core/ports.ts';
  */
 export type OpenStore = (clock: Clock) => Promise<Store>;
 
+/** Where stores may differ. */
+export interface StoreLimits {
+  /** Most entries of the activity log that it keeps; the specified hundred unless told. */
+  activityEntries?: number;
+}
+
 /** One promise of the `Store` port. Plain functions, so that a page of a real browser runs them. */
 export interface StoreCase {
   title: string;
-  run: (open: OpenStore) => Promise<void>;
+  run: (open: OpenStore, limits?: StoreLimits) => Promise<void>;
 }
 
 export const CASE_INSTANT = Date.parse('2026-11-21T06:30:00.000Z');

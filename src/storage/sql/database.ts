@@ -1,0 +1,37 @@
+import type { CollectionName } from '#core/collections.ts';
+import type { ArticleSearch, Clock, Store } from '#core/ports.ts';
+import type { Attempts } from './attempts.ts';
+import type { Sessions } from './sessions.ts';
+import type { Tokens } from './tokens.ts';
+
+export interface DatabaseOptions {
+  /** A PostgreSQL address, `postgres://…`. Without one, SQLite in `file`. */
+  url?: string | undefined;
+  file?: string | undefined;
+  clock: Clock;
+  /** Tells the operator what was found to be wrong and got over. */
+  report: (message: string) => void;
+  /** Whether collections that were never stored get the samples; otherwise only the categories. */
+  hasSamples: boolean;
+}
+
+/** Everything that the server edition keeps, in one database. */
+export interface Database {
+  engine: 'sqlite' | 'postgres';
+  store: Store;
+  search: ArticleSearch;
+  sessions: Sessions;
+  attempts: Attempts;
+  tokens: Tokens;
+  /**
+   * A number that every change of these collections raises, of all of them unless told, by this
+   * process or another one. Cheap enough for every request. While changes by others can't be heard
+   * of, it is another number at each call, so that nothing cached by it is used.
+   */
+  contentVersion(names?: readonly CollectionName[]): number;
+  /** Copies the whole database into a new file while it is in use. SQLite only. */
+  backup(file: string): Promise<void>;
+  /** What is wrong with the database, in words; nothing when it is sound. */
+  check(): Promise<string[]>;
+  close(): Promise<void>;
+}

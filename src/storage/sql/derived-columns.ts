@@ -1,0 +1,22 @@
+import type { CollectionName, RecordOf } from '#core/collections.ts';
+import { foldWord } from '#core/search/words.ts';
+import { definitionOf } from './definition.ts';
+import { sortKey } from './sort-key.ts';
+import { keyOf, storableText } from './storable-text.ts';
+import { filterColumn, sortColumn } from './tables.ts';
+
+const sortValue = (value: string | number): string | number =>
+  typeof value === 'number' ? value : sortKey(value);
+
+/** What is kept beside a record so that lists are found, narrowed and ordered without reading it. */
+export function derivedColumns<Name extends CollectionName>(name: Name, record: RecordOf<Name>) {
+  const { filters, sorts, searchedText } = definitionOf(name);
+  const columns: Record<string, string | number> = {};
+  for (const [filter, read] of Object.entries(filters)) {
+    columns[filterColumn(filter)] = keyOf(read(record));
+  }
+  for (const [sort, read] of Object.entries(sorts)) {
+    columns[sortColumn(sort)] = sortValue(read(record));
+  }
+  return { ...columns, words: storableText(foldWord(searchedText(record))) };
+}

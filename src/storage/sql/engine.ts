@@ -1,0 +1,35 @@
+import type { Queries } from './tables.ts';
+
+/** How often each collection was changed. */
+export type Versions = ReadonlyMap<string, number>;
+
+/** What differs between the databases: connections, transactions, news of changes by others. */
+export interface Engine {
+  kind: 'sqlite' | 'postgres';
+  /** Sees one consistent state. A read inside another one sees the same. */
+  read<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
+  /**
+   * One transaction, alone among those of all programs. What is written is on disk when the promise
+   * resolves; nothing is when it rejects.
+   */
+  change<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
+  /** One transaction that needn't be alone: what it writes depends on nothing that it read. */
+  write<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
+  /** Inside a change: tells other programs of it once it is through. */
+  announce(queries: Queries, versions: Versions): Promise<void>;
+  /** Calls back with the versions whenever another program may have raised some. */
+  watch(learn: (versions: Versions) => void): Promise<Watch>;
+  /** Runs a migration's text, several statements. */
+  runScript(queries: Queries, script: string): Promise<void>;
+  backup(file: string): Promise<void>;
+  /** What the database itself finds wrong with its files. */
+  checkFiles(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+export interface Watch {
+  /** Looks whether there is news, where that is cheap. `false` while news can't arrive. */
+  look(): boolean;
+  /** Whether anybody waits for news without asking. */
+  setListening(isListening: boolean): void;
+}

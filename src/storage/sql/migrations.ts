@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+export interface Migration {
+  number: number;
+  name: string;
+  /** Whether what is derived from records must be made anew for those that are stored. */
+  rederives: boolean;
+}
+
+/** Every migration, in order. One that was released is never changed: its checksum is stored. */
+export const migrations: readonly Migration[] = [
+  { number: 1, name: '0001-collections', rederives: false },
+  { number: 2, name: '0002-accounts', rederives: false },
+];
+
+export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {
+  const file = new URL(`migrations/${name}.${engine}.sql`, import.meta.url);
+  const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  return { text, checksum: createHash('sha256').update(text).digest('hex') };
+}

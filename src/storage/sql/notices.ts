@@ -1,0 +1,39 @@
+import { type CollectionName, collectionNames } from '#core/collections.ts';
+import type { Versions } from './engine.ts';
+
+export type ChangeListener = (changed: readonly CollectionName[]) => void;
+
+const isCollection = (name: string): name is CollectionName =>
+  (collectionNames as string[]).includes(name);
+
+/** What this process knows of the collections' versions, and who wants to hear of new ones. */
+export function createNotices(report: (message: string) => void) {
+  const known = new Map<CollectionName, number>();
+  const listeners = new Set<ChangeListener>();
+
+  function tell(changed: readonly CollectionName[]): void {
+    for (const listener of [...listeners]) {
+      try {
+        listener(changed);
+      } catch (error) {
+        report(`Daybreak: a listener failed: ${String(error)}`);
+      }
+    }
+  }
+
+  return {
+    listeners,
+    /** Tells the listeners of the collections that have a higher version than was known. */
+    learn: (versions: Versions): void => {
+      const changed: CollectionName[] = [];
+      for (const [name, version] of versions) {
+        if (!isCollection(name) || version <= (known.get(name) ?? 0)) continue;
+        known.set(name, version);
+        changed.push(name);
+      }
+      if (changed.length > 0) tell(changed);
+    },
+    sum: (names: readonly CollectionName[]): number =>
+      names.reduce((sum, name) => sum + (known.get(name) ?? 0), 0),
+  };
+}

@@ -1,0 +1,102 @@
+import type { CollectionName, RecordOf } from '#core/collections.ts';
+import { failures, Refusal } from '#core/errors.ts';
+import type { Clock, StoreChange, StoreView } from '#core/ports.ts';
+import { definitionOf } from './definition.ts';
+import { derivedColumns } from './derived-columns.ts';
+import { freeId } from './free-id.ts';
+import type { SearchIndex } from './search-index.ts';
+import { keyOf } from './storable-text.ts';
+import { type Queries, tableOf } from './tables.ts';
+
+interface Sources {
+  queries: Queries;
+  view: StoreView;
+  index: SearchIndex;
+  clock: Clock;
+  /** Is told of each collection that is changed. */
+  touch: (name: CollectionName) => void;
+}
+
+/** A transaction, and what only the storage itself may do in it. */
+export interface RecordChange extends StoreChange {
+  /** Adds records as they are given, in the order in which the collection lists them. */
+  fill<Name extends CollectionName>(name: Name, records: readonly RecordOf<Name>[]): Promise<void>;
+}
+
+/** Changes records in their tables, on the connection of an open transaction. */
+export function createRecordChange({ queries, view, index, clock, touch }: Sources): RecordChange {
+  const stored = (name: CollectionName, id: string) =>
+    queries
+      .selectFrom(tableOf(name))
+      .select(['position', 'version'])
+      .where('id', '=', keyOf(id))
+      .executeTakeFirst();
+
+  const columnsOf = <Name extends CollectionName>(name: Name, record: RecordOf<Name>) => ({
+    ...derivedColumns(name, record),
+    id: keyOf(record.id),
+    version: record.version ?? 0,
+    record: JSON.stringify(record),
+  });
+
+  async function add<Name extends CollectionName>(name: Name, record: RecordOf<Name>) {
+    const last = await queries
+      .selectFrom(tableOf(name))
+      .select((select) => select.fn.max('position').as('position'))
+      .executeTakeFirst();
+    const position = Number(last?.position ?? 0) + 1;
+    await queries
+      .insertInto(tableOf(name))
+      .values({ position, ...columnsOf(name, record) })
+      .execute();
+    await index.add(queries, name, position, record);
+    touch(name);
+    return record;
+  }
+
+  async function write<Name extends CollectionName>(
+    name: Name,
+    position: number,
+    record: RecordOf<Name>,
+  ) {
+    const columns = columnsOf(name, record);
+    await queries
+      .updateTable(tableOf(name))
+      .set(columns)
+      .where('position', '=', position)
+      .execute();
+    await index.replace(queries, name, position, record);
+    touch(name);
+    return record;
+  }
+
+  return {
+    ...view,
+    insert: async (name, given) => {
+      const id = await freeId(queries, name, clock.now());
+      return add(name, { ...given, id, version: 1 } as RecordOf<typeof name>);
+    },
+    replace: async (name, given) => {
+      const row = await stored(name, given.id);
+      if (!row) throw new Refusal(failures.notFound());
+      if (row.version !== (given.version ?? 0)) throw new Refusal(failures.conflict());
+      return write(name, row.position, { ...given, version: row.version + 1 });
+    },
+    put: async (name, given) => {
+      const row = await stored(name, given.id);
+      if (!row) return add(name, { ...given, version: 1 });
+      return write(name, row.position, { ...given, version: row.version + 1 });
+    },
+    remove: async (name, id) => {
+      const row = await stored(name, id);
+      if (!row) throw new Refusal(failures.notFound());
+      await index.remove(queries, name, row.position);
+      await queries.deleteFrom(tableOf(name)).where('position', '=', row.position).execute();
+      touch(name);
+    },
+    fill: async (name, records) => {
+      const inOrder = definitionOf(name).insertAt === 'first' ? records.toReversed() : records;
+      for (const record of inOrder) await add(name, record);
+    },
+  };
+}

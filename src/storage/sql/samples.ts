@@ -1,0 +1,35 @@
+import { type CollectionName, collectionNames, type RecordOf } from '#core/collections.ts';
+import type { Clock } from '#core/ports.ts';
+import { definitionOf } from './definition.ts';
+import type { RecordChange } from './record-change.ts';
+import type { Queries } from './tables.ts';
+
+/** What a newspaper starts with even where no samples are wanted. */
+const always: readonly CollectionName[] = ['categories', 'siteSettings'];
+
+export function createSamples({ clock, hasSamples }: { clock: Clock; hasSamples: boolean }) {
+  const samplesOf = <Name extends CollectionName>(name: Name): RecordOf<Name>[] =>
+    hasSamples || always.includes(name) ? (definitionOf(name).samples?.(clock.now()) ?? []) : [];
+
+  async function refill(change: RecordChange, name: CollectionName): Promise<void> {
+    if (definitionOf(name).refillsWhenEmpty && (await change.count(name)) === 0) {
+      await change.fill(name, samplesOf(name));
+    }
+  }
+
+  return {
+    /** Gives those of these collections that are empty, and should not be, their samples. */
+    refill: async (change: RecordChange, names: Iterable<CollectionName>) => {
+      for (const name of [...names]) await refill(change, name);
+    },
+    /** Gives each collection that was never held its samples. */
+    fill: async (change: RecordChange, queries: Queries) => {
+      const held = await queries.selectFrom('changes').select('collection').execute();
+      const known = new Set(held.map(({ collection }) => collection));
+      for (const name of collectionNames) {
+        if (known.has(name)) await refill(change, name);
+        else await change.fill(name, samplesOf(name));
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** How much of a text decides its place in a sorted list, in characters. */
+const SORTED_LENGTH = 150;
+
+/** The order of white space and symbols in Unicode's root collation; all stand before digits. */
+const SYMBOLS = ' _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$';
+const rankOf = new Map([...SYMBOLS].map((symbol, at) => [symbol, String.fromCharCode(at + 1)]));
+
+/** Numbers by their value: the more digits, the larger. */
+const numberKey = (digits: string): string => {
+  const significant = digits.replace(/^0+/, '');
+  return `0${String.fromCharCode(0x30 + Math.min(significant.length, SORTED_LENGTH))}${significant}`;
+};
+
+/**
+ * A text whose order by code points is the order in which a person expects the original: whatever
+ * the case or accents, numbers by value, as `Intl.Collator` has it for English.
+ */
+export const sortKey = (text: string): string =>
+  text
+    .slice(0, SORTED_LENGTH)
+    .toWellFormed()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/gu, ' ')
+    .replace(/\p{Cc}/gu, '')
+    .replace(/[^\p{L}\p{N}]/gu, (symbol) => rankOf.get(symbol) ?? symbol)
+    .replace(/\d+/g, numberKey)
+    .slice(0, SORTED_LENGTH * 2)
+    .toWellFormed();

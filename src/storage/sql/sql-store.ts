@@ -1,0 +1,61 @@
+import type { CollectionName } from '#core/collections.ts';
+import type { Clock, Store } from '#core/ports.ts';
+import type { Engine } from './engine.ts';
+import type { createNotices } from './notices.ts';
+import { createRecordChange, type RecordChange } from './record-change.ts';
+import { createRecordView } from './record-view.ts';
+import type { createSamples } from './samples.ts';
+import type { SearchIndex } from './search-index.ts';
+import type { Queries } from './tables.ts';
+import { raiseVersions } from './versions.ts';
+import type { WordSearch } from './word-search.ts';
+
+interface Sources {
+  engine: Engine;
+  index: SearchIndex;
+  wordSearch: WordSearch;
+  samples: ReturnType<typeof createSamples>;
+  notices: ReturnType<typeof createNotices>;
+  clock: Clock;
+  report: (message: string) => void;
+  onListening: (isListening: boolean) => void;
+}
+
+/** The `Store` over SQL tables. */
+export function createSqlStore(sources: Sources) {
+  const { engine, index, wordSearch, samples, notices, clock, report, onListening } = sources;
+  const viewOf = (queries: Queries) => createRecordView({ queries, wordSearch, report });
+
+  /** One transaction: the work, what must follow from it, the news of it. */
+  async function change<Value>(
+    work: (change: RecordChange, queries: Queries) => Promise<Value>,
+  ): Promise<Value> {
+    const { value, versions } = await engine.change(async (queries) => {
+      const touched = new Set<CollectionName>();
+      const view = viewOf(queries);
+      const touch = (name: CollectionName) => touched.add(name);
+      const records = createRecordChange({ queries, view, index, clock, touch });
+      const value = await work(records, queries);
+      await samples.refill(records, touched);
+      const versions = await raiseVersions(queries, touched);
+      await engine.announce(queries, versions);
+      return { value, versions };
+    });
+    notices.learn(versions);
+    return value;
+  }
+
+  const store: Store = {
+    read: (work) => engine.read((queries) => work(viewOf(queries))),
+    change: (work) => change(work),
+    subscribe: (listener) => {
+      notices.listeners.add(listener);
+      onListening(true);
+      return () => {
+        notices.listeners.delete(listener);
+        onListening(notices.listeners.size > 0);
+      };
+    },
+  };
+  return { store, fillWithSamples: () => change(samples.fill) };
+}

@@ -1,0 +1,73 @@
+import { backup } from 'node:sqlite';
+import type { Engine } from './engine.ts';
+import { createNestedReads } from './nested-reads.ts';
+import { createQueue } from './queue.ts';
+import { openReader, openWriter, patiently } from './sqlite-connection.ts';
+import { createReaders } from './sqlite-readers.ts';
+import { watchSqlite } from './sqlite-watch.ts';
+
+/**
+ * SQLite in one file: one connection that writes, several that read what is committed. Reads never
+ * wait for a change, nor the reverse.
+ */
+export async function openSqlite(file: string): Promise<Engine> {
+  const writer = await openWriter(file);
+  const readers = createReaders(file);
+  const watcher = openReader(file);
+  const nested = createNestedReads();
+  const alone = createQueue();
+  let stopWatching = () => {};
+
+  const change: Engine['change'] = (work) =>
+    alone(async () => {
+      await patiently(() => writer.sqlite.exec('BEGIN IMMEDIATE'));
+      try {
+        const value = await work(writer.queries);
+        await patiently(() => writer.sqlite.exec('COMMIT'));
+        return value;
+      } finally {
+        if (writer.sqlite.isTransaction) writer.sqlite.exec('ROLLBACK');
+      }
+    });
+
+  return {
+    kind: 'sqlite',
+    read: (work) => {
+      const outer = nested.outer();
+      return outer ? work(outer) : readers.use(({ queries }) => nested.run(queries, work));
+    },
+    change,
+    write: change,
+    announce: async () => {},
+    watch: async (learn) => {
+      const { watch, stop } = watchSqlite(watcher.sqlite, learn);
+      stopWatching = stop;
+      return watch;
+    },
+    runScript: async (_, script) => writer.sqlite.exec(script),
+    backup: async (target) => {
+      const source = openReader(file);
+      try {
+        // All pages in one step: in several, every change by others would start it over.
+        await backup(source.sqlite, target, { rate: 2 ** 31 - 1 });
+      } finally {
+        source.sqlite.close();
+      }
+    },
+    checkFiles: async () => {
+      const found = watcher.sqlite.prepare('PRAGMA integrity_check').all();
+      const foreign = watcher.sqlite.prepare('PRAGMA foreign_key_check').all();
+      return [
+        ...found.map((row) => String(row.integrity_check)).filter((line) => line !== 'ok'),
+        ...foreign.map((row) => `a row of ${row.table} refers to one that isn't there`),
+      ];
+    },
+    close: () =>
+      alone(async () => {
+        stopWatching();
+        readers.close();
+        watcher.sqlite.close();
+        writer.sqlite.close();
+      }),
+  };
+}

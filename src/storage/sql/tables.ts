@@ -1,0 +1,55 @@
+import type { Generated, Kysely } from 'kysely';
+import type { CollectionName } from '#core/collections.ts';
+
+/** A record's row. `filter_…` and `sort_…` columns come beside these, see `derived-columns.ts`. */
+export interface RecordRow {
+  position: Generated<number>;
+  id: string;
+  version: number;
+  words: string;
+  record: string;
+}
+
+/** The table of each collection. */
+const tables = {
+  articles: 'articles',
+  categories: 'categories',
+  youtubeVideos: 'youtube_videos',
+  webStories: 'web_stories',
+  advertisements: 'advertisements',
+  imageLibrary: 'image_library',
+  users: 'users',
+  activityLogs: 'activity_logs',
+  siteSettings: 'site_settings',
+  newsletterSubscribers: 'newsletter_subscribers',
+  contactMessages: 'contact_messages',
+} as const satisfies Record<CollectionName, string>;
+
+/** Every collection's table has these columns, so that to the types they are one table. */
+export type RecordTable = 'records';
+
+export const tableOf = (name: CollectionName): RecordTable => tables[name] as string as RecordTable;
+
+interface OtherTables {
+  changes: { collection: string; version: number; last_id: number };
+  sessions: {
+    token_hash: string;
+    reader_id: string | null;
+    staff_id: string | null;
+    created_at: number;
+    expires_at: number;
+  };
+  attempts: { key_hash: string; count: number; expires_at: number };
+  tokens: { token_hash: string; purpose: string; subject: string; expires_at: number };
+}
+
+export interface Tables extends OtherTables, Record<RecordTable, RecordRow> {}
+
+/** Asks one connection, inside whatever transaction is open on it. */
+export type Queries = Kysely<Tables>;
+
+const snakeCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+export const filterColumn = (filter: string): string => `filter_${snakeCase(filter)}`;
+export const sortColumn = (sort: string): string => `sort_${snakeCase(sort)}`;
