@@ -20,7 +20,8 @@ export const accountRoutes = ({ newsroom, sessions }: ApiSetting) =>
     .get('/session', async (c) => {
       const { actor } = c.var;
       const reader = valueFrom(await newsroom.readReader(actor, {}));
-      return answer<Session>(c, { ...(reader ? { reader } : {}), isAdmin: actor.kind === 'admin' });
+      const role = actor.kind === 'staff' ? { role: actor.role } : {};
+      return answer<Session>(c, { ...(reader ? { reader } : {}), ...role });
     })
     .post('/session', checked('json', credentials), async (c) => {
       const { email, password } = c.req.valid('json');

@@ -215,7 +215,7 @@ describe('users', () => {
     expect(await answerOf(adminClient.users[':id'].$delete({ param: { id: 'user-1' } }))).toEqual({
       id: 'user-1',
     });
-    expect(await answerOf(client.session.$get())).toEqual({ isAdmin: true });
+    expect(await answerOf(client.session.$get())).toEqual({ role: 'owner' });
     expect(JSON.parse(storage.getItem('users') ?? '[]')).toEqual([]);
     expect((await adminClient.users[':id'].$delete({ param: { id: 'user-1' } })).status).toBe(404);
   });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type CollectionName, collectionNames } from '#core/collections.ts';
 import { type ContentName, contentNames } from '#core/content-kinds.ts';
 import { failures } from '#core/errors.ts';
-import { mustBeAdmin } from '#core/use-case.ts';
+import { mustBeStaff } from '#core/use-case.ts';
 import type { AdminApiSetting } from './admin-api.ts';
 import { answer } from './answer.ts';
 import { archiveRoutes } from './archive-routes.ts';
@@ -35,7 +35,7 @@ function contentOf(name: string): ContentName {
 
 /** Everything below it is for admins, also what is not there: nobody else learns which is which. */
 const admitAdmins: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  const objection = mustBeAdmin(c.var.actor);
+  const objection = mustBeStaff(c.var.actor);
   if (objection) throw problemOf(objection);
   await next();
 };

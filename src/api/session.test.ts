@@ -10,7 +10,7 @@ const storedSession = ({ storage }: TestApi) =>
 const storedUsers = ({ storage }: TestApi) => JSON.parse(storage.getItem('users') ?? '[]');
 
 test('at first nobody is logged in', async () => {
-  expect(await sessionOf(createTestApi())).toEqual({ isAdmin: false });
+  expect(await sessionOf(createTestApi())).toEqual({});
 });
 
 test('[register-success] registering logs in', async () => {
@@ -18,7 +18,7 @@ test('[register-success] registering logs in', async () => {
   const answer = await api.client.users.$post({ json: { name: 'B', ...credentials } });
   expect(answer.status).toBe(201);
   const reader = await answer.json();
-  expect(await sessionOf(api)).toEqual({ reader, isAdmin: false });
+  expect(await sessionOf(api)).toEqual({ reader });
   expect(storedSession(api)).toEqual(reader);
 });
 
@@ -84,7 +84,7 @@ test('[session-deleted] a deleted user is logged out', async () => {
   const api = createTestApi({ users: [storedUser()], currentUser: storedUser() });
   expect((await sessionOf(api)).reader?.name).toBe('Asha Rao');
   await api.store.change((change) => change.remove('users', 'user-1'));
-  expect(await sessionOf(api)).toEqual({ isAdmin: false });
+  expect(await sessionOf(api)).toEqual({});
   const answer = await api.client.me.subscription.$put({ json: { subscribed: true } });
   expect(answer.status).toBe(401);
 });
@@ -94,7 +94,7 @@ test('[logout] logging out clears the session, also where nobody is logged in', 
   for (let times = 0; times < 2; times += 1) {
     expect((await api.client.session.$delete()).status).toBe(204);
     expect(api.storage.getItem('currentUser')).toBeNull();
-    expect(await sessionOf(api)).toEqual({ isAdmin: false });
+    expect(await sessionOf(api)).toEqual({});
   }
 });
 
@@ -103,6 +103,6 @@ test.each(['{half', '7', '[]', '{"id":5}', '""', 'null', '{"name":"x"}'])(
   async (currentUser) => {
     const api = createTestApi({ users: [storedUser()] });
     api.storage.setItem('currentUser', currentUser);
-    expect(await sessionOf(api)).toEqual({ isAdmin: false });
+    expect(await sessionOf(api)).toEqual({});
   },
 );

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Role } from './account/role.ts';
 
 /** Everything that a store must know of one kind of record. */
 export interface CollectionDefinition<Stored> {
@@ -18,6 +19,8 @@ export interface CollectionDefinition<Stored> {
   filters: Record<string, (record: Stored) => string>;
   /** What lists can be ordered by. */
   sorts: Record<string, (record: Stored) => string | number>;
+  /** The least role that finds it in the back office, `editor` unless told. */
+  seenBy?: Role;
   /** What a search in the back office looks through. */
   searchedText: (record: Stored) => string;
 }

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
 import type { CollectionName, RecordOf } from './collections.ts';
+import type { Failure } from './errors.ts';
 import type { NewRecord } from './ports.ts';
+import type { Actor } from './use-case.ts';
 
 /** What can happen to a piece of content. */
 export type ContentChange = 'created' | 'updated' | 'deleted';
@@ -28,12 +30,17 @@ export interface ContentKind<
   fields: Shape;
   /** The toast's title when a rule fails, `Validation Error` by default. */
   invalidTitle?: string;
+  /**
+   * Who may make one (`stored` is `undefined`), and who may change or delete this one; editors by
+   * default.
+   */
+  mayChange?: (actor: Actor, stored: RecordOf<Name> | undefined) => Failure | undefined;
   /** What a record is called in the log. */
   labelOf: (record: RecordOf<Name>) => string;
   /** The record of a form: a new one, or the stored one changed. */
   toRecord: (
     fields: Fields<Shape>,
-    context: { now: Date; stored: RecordOf<Name> | undefined },
+    context: { now: Date; actor: Actor; stored: RecordOf<Name> | undefined },
   ) => NewRecord<Name>;
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CollectionName, RecordOf } from './collections.ts';
 import { type ContentChange, type ContentKind, describeChange } from './content-kind.ts';
 import { failures, Refusal } from './errors.ts';
-import { defineChange, mustBeAdmin, type UseCase } from './use-case.ts';
+import { type Actor, defineChange, mustBeEditor, type UseCase } from './use-case.ts';
 
 /** What saving takes besides the form's fields: no id makes a new record. */
 const address = z.object({
@@ -22,6 +22,13 @@ export function contentUseCases<Name extends CollectionName, Shape extends z.cor
   kind: ContentKind<Name, Shape>,
 ): ContentUseCases<Name> {
   const { collection, words, labelOf, toRecord, fields, invalidTitle } = kind;
+  const { mayChange = mustBeEditor } = kind;
+  const may = (actor: Actor) => mayChange(actor, undefined);
+
+  function refuseOthers(actor: Actor, stored: RecordOf<Name>): void {
+    const objection = mayChange(actor, stored);
+    if (objection) throw new Refusal(objection);
+  }
 
   const activityOf = (happened: ContentChange, record: RecordOf<Name>) => ({
     action: words.actions[happened],
@@ -31,14 +38,15 @@ export function contentUseCases<Name extends CollectionName, Shape extends z.cor
   return {
     save: defineChange({
       name: `save:${collection}`,
-      may: mustBeAdmin,
+      may,
       ...(invalidTitle === undefined ? {} : { invalidTitle }),
       input: z.intersection(z.object(fields), address),
-      change: async (change, { input, ports }) => {
+      change: async (change, { input, actor, ports }) => {
         const { id, version } = input;
         const stored = id === undefined ? undefined : await change.get(collection, id);
         if (id !== undefined && !stored) throw new Refusal(failures.deletedElsewhere());
-        const record = toRecord(input, { now: ports.clock.now(), stored });
+        if (stored) refuseOthers(actor, stored);
+        const record = toRecord(input, { now: ports.clock.now(), actor, stored });
         const saved = stored
           ? await change.replace(collection, { ...stored, ...record, version })
           : await change.insert(collection, record);
@@ -47,11 +55,12 @@ export function contentUseCases<Name extends CollectionName, Shape extends z.cor
     }),
     remove: defineChange({
       name: `delete:${collection}`,
-      may: mustBeAdmin,
+      may,
       input: z.object({ id: z.string() }),
-      change: async (change, { input: { id } }) => {
+      change: async (change, { input: { id }, actor }) => {
         const stored = await change.get(collection, id);
         if (!stored) throw new Refusal(failures.deletedAlready());
+        refuseOthers(actor, stored);
         await change.remove(collection, id);
         return { value: { id }, activity: activityOf('deleted', stored) };
       },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type Role, roles } from './account/role.ts';
 import { done, type Failure, failures, type Outcome, Refusal, refused } from './errors.ts';
 import type { Ports, StoreChange, StoreView } from './ports.ts';
 
@@ -6,7 +7,8 @@ import type { Ports, StoreChange, StoreView } from './ports.ts';
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'reader'; userId: string }
-  | { kind: 'admin'; userId?: string };
+  /** Without an account: whoever came in by the password of the back office. */
+  | { kind: 'staff'; role: Role; userId?: string };
 
 export const visitor: Actor = { kind: 'visitor' };
 
@@ -129,9 +131,22 @@ export function defineChange<Input, Value, Prepared = undefined, Given = Input>(
   };
 }
 
-/** For `may`: refuses everybody but admins. */
-export const mustBeAdmin = (actor: Actor): Failure | undefined =>
-  actor.kind === 'admin' ? undefined : failures.notLoggedIn();
+/** For `may`: refuses whoever doesn't work here, and whoever has a lesser role than that. */
+export const mustBe =
+  (least: Role) =>
+  (actor: Actor): Failure | undefined => {
+    if (actor.kind !== 'staff') return failures.notLoggedIn();
+    return roles.indexOf(actor.role) <= roles.indexOf(least) ? undefined : failures.forbidden();
+  };
+
+/** For `may`: owners alone see people's data and run the site. */
+export const mustBeOwner = mustBe('owner');
+
+/** For `may`: editors change all content. */
+export const mustBeEditor = mustBe('editor');
+
+/** For `may`: everybody who works here. */
+export const mustBeStaff = mustBe('author');
 
 /** For `may`: refuses visitors. */
 export const mustBeReader = (actor: Actor): Failure | undefined =>

@@ -12,7 +12,7 @@ export interface ChangeExample {
   description: string;
 }
 
-export const admin: Actor = { kind: 'admin' };
+export const admin: Actor = { kind: 'staff', role: 'owner' };
 const owner: Actor = { kind: 'reader', userId: 'user-1' };
 
 const account = { name: 'B', email: 'b@example.com', password: 'long enough' };

@@ -112,7 +112,7 @@ describe('the subscription', () => {
   };
 
   test('a reader switches their own, an admin any', async () => {
-    for (const actor of [reader('user-1'), { kind: 'admin' } as const]) {
+    for (const actor of [reader('user-1'), { kind: 'staff', role: 'owner' } as const]) {
       const { outcome, users: after } = await change(actor, 'user-1');
       expect(outcome).toMatchObject({ ok: true, value: { id: 'user-1', subscribed: true } });
       expect(after.map(({ subscribed }) => subscribed)).toEqual([true, false]);
@@ -123,7 +123,7 @@ describe('the subscription', () => {
     ['a visitor', visitor, 'user-1', 'not-logged-in'],
     ['another reader', reader('user-2'), 'user-1', 'forbidden'],
     ['a reader whose account is gone', reader('user-9'), 'user-9', 'not-logged-in'],
-    ['an admin, of an unknown account', { kind: 'admin' }, 'user-9', 'not-found'],
+    ['an admin, of an unknown account', { kind: 'staff', role: 'owner' }, 'user-9', 'not-found'],
   ])('%s is refused', async (_, actor, userId, code) => {
     const { outcome, users: after } = await change(actor, userId);
     expect(outcome).toMatchObject({ ok: false, failure: { code } });
@@ -134,7 +134,7 @@ describe('the subscription', () => {
 test('[session-deleted] nobody is found for a visitor or a deleted account', async () => {
   const { newsroom } = createTestNewsroom({ users: [storedUser()] });
   expect(valueIn(await newsroom.readReader(reader('user-1'), {}))?.name).toBe('Asha Rao');
-  for (const actor of [visitor, reader('user-9'), { kind: 'admin' } as const]) {
+  for (const actor of [visitor, reader('user-9'), { kind: 'staff', role: 'owner' } as const]) {
     expect(valueIn(await newsroom.readReader(actor, {}))).toBeUndefined();
   }
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { failures, Refusal } from '../errors.ts';
-import { defineChange, mustBeAdmin } from '../use-case.ts';
+import { defineChange, mustBeOwner } from '../use-case.ts';
 
 /** Removes an account; whoever is logged in with it no longer is. */
 export const deleteUser = defineChange({
   name: 'deleteUser',
-  may: mustBeAdmin,
+  may: mustBeOwner,
   input: z.object({ id: z.string() }),
   change: async (change, { input: { id } }) => {
     const user = await change.get('users', id);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { done } from '../errors.ts';
-import { defineRead, mustBeAdmin } from '../use-case.ts';
+import { defineRead, mustBeOwner } from '../use-case.ts';
 import { type ArchivedName, archivedNames } from './archive-format.ts';
 import { writeArchive } from './write-archive.ts';
 
@@ -13,7 +13,7 @@ export interface ExportedArchive {
 /** Everything but accounts, sessions and the activity log, as one archive. */
 export const exportArchive = defineRead({
   name: 'exportArchive',
-  may: mustBeAdmin,
+  may: mustBeOwner,
   input: z.object({}),
   read: async (view, { ports }) => {
     const createdAt = ports.clock.now();

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { done } from '../errors.ts';
-import { defineRead, mustBeAdmin } from '../use-case.ts';
+import { defineRead, mustBeOwner } from '../use-case.ts';
 
 /** What takes the space in the storage. */
 export const readStorageUsage = defineRead({
   name: 'readStorageUsage',
-  may: mustBeAdmin,
+  may: mustBeOwner,
   input: z.object({}),
   read: async (_view, { ports }) => done(await ports.storageUsage()),
 });

@@ -12,7 +12,7 @@ import {
 import type { Actor } from '../use-case.ts';
 import { archivedNames } from './archive-format.ts';
 
-const admin: Actor = { kind: 'admin' };
+const admin: Actor = { kind: 'staff', role: 'owner' };
 
 async function exported(stored: StoredAtFirst) {
   const { backOffice, store } = createTestBackOffice(stored);

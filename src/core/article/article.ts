@@ -17,6 +17,8 @@ export const articleSchema = z.looseObject({
   /** The name of a category, not its id. */
   category: storedText(),
   author: storedText(),
+  /** The account of the staff member who wrote it, where that is known. */
+  writerId: storedOptionalText(),
   publishedAt: storedInstant(),
   updatedAt: storedInstant(),
   /** What records from before `publishedAt` hold; shown as it is. */

@@ -84,7 +84,7 @@ describe('[article-premium] a premium article', () => {
 
   test.each<[string, Actor]>([
     ['a premium reader', { kind: 'reader', userId: 'user-2' }],
-    ['an admin', { kind: 'admin' }],
+    ['an admin', { kind: 'staff', role: 'owner' }],
   ])('is whole for %s', async (_, actor) => {
     const page = await read(actor);
     expect(page.isCut).toBe(false);

@@ -10,7 +10,7 @@ import type { ContentBlock } from './content-block.ts';
 import { premiumBeginning } from './premium-beginning.ts';
 
 async function mayReadPremium(view: StoreView, actor: Actor): Promise<boolean> {
-  if (actor.kind === 'admin') return true;
+  if (actor.kind === 'staff') return true;
   if (actor.kind === 'visitor') return false;
   return (await view.get('users', actor.userId))?.subscribed ?? false;
 }

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import type { User } from '../account/user.ts';
-import { type CollectionName, collectionNames, isSortOf } from '../collections.ts';
-import { done, failures, refused } from '../errors.ts';
-import type { StoreView } from '../ports.ts';
-import { defineRead, mustBeAdmin } from '../use-case.ts';
+import {
+  type CollectionName,
+  collectionNames,
+  collections,
+  isSortOf,
+  type RecordOf,
+} from '../collections.ts';
+import { done, type Failure, failures, refused } from '../errors.ts';
+import type { ListQuery, StoreView } from '../ports.ts';
+import { type Actor, defineRead, mustBe, mustBeEditor, mustBeStaff } from '../use-case.ts';
 import { type RecordList, ROWS_PER_PAGE, type Shown } from './record-list.ts';
 
 const collection = z.enum(collectionNames);
@@ -19,53 +25,83 @@ const tableSchema = z.object({
 /** No table shows a password, not even its hash. */
 const shownUser = ({ password: _, ...shown }: User): Shown<'users'> => shown;
 
-const rowsOf = <Name extends CollectionName>(
+/** Whether somebody may see that collection at all. */
+const objectionTo = (actor: Actor, name: CollectionName): Failure | undefined =>
+  mustBe(collections[name].seenBy ?? 'editor')(actor);
+
+/** Whose articles alone somebody sees; `undefined` for those who see all. */
+const onlyWriter = (actor: Actor): string | undefined =>
+  actor.kind === 'staff' && mustBeEditor(actor) ? (actor.userId ?? '') : undefined;
+
+async function tableOf<Name extends CollectionName>(
   view: StoreView,
   name: Name,
-  { search, sort, isDescending }: z.infer<typeof tableSchema>,
-  page: number,
-) =>
-  view.list(name, {
+  input: z.infer<typeof tableSchema>,
+  where: NonNullable<ListQuery<Name>['where']> = {},
+): Promise<Omit<RecordList<Name>, 'records'> & { records: RecordOf<Name>[] }> {
+  const { search, sort, isDescending } = input;
+  const total = await view.count(name, { where, search });
+  const pages = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
+  const page = Math.min(input.page, pages);
+  const records = await view.list(name, {
+    where,
     search,
     ...(sort !== undefined && isSortOf(name, sort) ? { sort: { by: sort, isDescending } } : {}),
     offset: (page - 1) * ROWS_PER_PAGE,
     limit: ROWS_PER_PAGE,
   });
+  return { records, total, page, pages };
+}
 
 /**
  * A page of any collection, searched and sorted. A sort that it doesn't have is ignored; past the
- * end is the last page, where deleting may leave one.
+ * end is the last page, where deleting may leave one. Authors find their own articles only.
  */
 export const listRecords = defineRead({
   name: 'listRecords',
-  may: mustBeAdmin,
+  may: mustBeStaff,
   input: tableSchema,
-  read: async (view, { input }) => {
-    const { collection: name, search } = input;
-    const total = await view.count(name, { search });
-    const pages = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
-    const page = Math.min(input.page, pages);
-    const records =
-      name === 'users'
-        ? (await rowsOf(view, name, input, page)).map(shownUser)
-        : await rowsOf(view, name, input, page);
-    return done<RecordList<CollectionName>>({ records, total, page, pages });
+  read: async (view, { input, actor }) => {
+    const { collection: name } = input;
+    const objection = objectionTo(actor, name);
+    if (objection) return refused(objection);
+    if (name === 'users') {
+      const table = await tableOf(view, name, input);
+      return done<RecordList<CollectionName>>({ ...table, records: table.records.map(shownUser) });
+    }
+    const writer = name === 'articles' ? onlyWriter(actor) : undefined;
+    return done<RecordList<CollectionName>>(
+      writer === undefined
+        ? await tableOf(view, name, input)
+        : await tableOf(view, 'articles', input, { writer }),
+    );
   },
 });
 
 /** One record of any collection, for its editor. */
 export const readRecord = defineRead({
   name: 'readRecord',
-  may: mustBeAdmin,
+  may: mustBeStaff,
   input: z.object({ collection, id: z.string() }),
-  read: async (view, { input: { collection: name, id } }) => {
-    const record =
-      name === 'users' ? await readUser(view, id) : await view.get<typeof name>(name, id);
-    return record ? done<Shown<CollectionName>>(record) : refused(failures.notFound());
+  read: async (view, { input: { collection: name, id }, actor }) => {
+    const objection = objectionTo(actor, name);
+    if (objection) return refused(objection);
+    if (name === 'users') return foundOrNot(await readUser(view, id));
+    if (name === 'articles') return foundOrNot(await readArticleFor(view, id, onlyWriter(actor)));
+    return foundOrNot(await view.get<typeof name>(name, id));
   },
 });
+
+const foundOrNot = (record: Shown<CollectionName> | undefined) =>
+  record ? done<Shown<CollectionName>>(record) : refused(failures.notFound());
 
 async function readUser(view: StoreView, id: string): Promise<Shown<'users'> | undefined> {
   const user = await view.get('users', id);
   return user && shownUser(user);
+}
+
+/** Another writer's article isn't there for whoever sees their own only. */
+async function readArticleFor(view: StoreView, id: string, writer: string | undefined) {
+  const article = await view.get('articles', id);
+  return writer === undefined || article?.writerId === writer ? article : undefined;
 }

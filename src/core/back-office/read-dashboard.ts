@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Article } from '../article/article.ts';
 import { done } from '../errors.ts';
-import { defineRead, mustBeAdmin } from '../use-case.ts';
+import { defineRead, mustBeStaff } from '../use-case.ts';
 import { DASHBOARD_ACTIVITY, DASHBOARD_WEEKS, type Dashboard } from './dashboard.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ function publishedByWeek(articles: Article[], now: Date): Dashboard['published']
 /** Counters, what was published lately, and the latest activity. */
 export const readDashboard = defineRead({
   name: 'readDashboard',
-  may: mustBeAdmin,
+  may: mustBeStaff,
   input: z.object({}),
   read: async (view, { ports }) => {
     const articles = await view.list('articles');

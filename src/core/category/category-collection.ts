@@ -7,6 +7,7 @@ export const categoryCollection = defineCollection({
   insertAt: 'last',
   samples: defaultCategories,
   refillsWhenEmpty: true,
+  seenBy: 'author',
   filters: {},
   sorts: { name: (category: Category) => category.name },
   searchedText: ({ name }) => name,

@@ -7,6 +7,7 @@ export const imageCollection = defineCollection({
   idPrefix: 'img',
   insertAt: 'first',
   samples: sampleImages,
+  seenBy: 'author',
   filters: {},
   sorts: { alt: (image: LibraryImage) => image.alt },
   searchedText: ({ alt }) => alt,

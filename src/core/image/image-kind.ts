@@ -1,5 +1,6 @@
 import { defineKind, wordsFor } from '../content-kind.ts';
 import { requiredText } from '../form-text.ts';
+import { mustBeEditor, mustBeStaff } from '../use-case.ts';
 
 const required = requiredText('Image URL and Alt Text are required.');
 
@@ -15,6 +16,7 @@ export const imageKind = defineKind({
   },
   invalidTitle: 'Error',
   fields: { url: required, alt: required },
+  mayChange: (actor, stored) => (stored ? mustBeEditor(actor) : mustBeStaff(actor)),
   labelOf: ({ alt }) => alt,
   toRecord: (fields) => fields,
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { failures, Refusal } from '../errors.ts';
-import { defineChange, mustBeAdmin } from '../use-case.ts';
+import { defineChange, mustBeOwner } from '../use-case.ts';
 
 /** Removes a message for good. */
 export const deleteMessage = defineChange({
   name: 'deleteMessage',
-  may: mustBeAdmin,
+  may: mustBeOwner,
   input: z.object({ id: z.string() }),
   change: async (change, { input: { id } }) => {
     const message = await change.get('contactMessages', id);

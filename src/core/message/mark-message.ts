@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { failures, Refusal } from '../errors.ts';
-import { defineChange, mustBeAdmin } from '../use-case.ts';
+import { defineChange, mustBeOwner } from '../use-case.ts';
 
 /** Marks a message as read, or as new again. */
 export const markMessage = defineChange({
   name: 'markMessage',
-  may: mustBeAdmin,
+  may: mustBeOwner,
   input: z.object({ id: z.string(), status: z.enum(['new', 'read']) }),
   change: async (change, { input: { id, status } }) => {
     const message = await change.get('contactMessages', id);

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { failures, Refusal } from '../errors.ts';
-import { defineChange, mustBeAdmin } from '../use-case.ts';
+import { defineChange, mustBeOwner } from '../use-case.ts';
 
 /** Takes an address off the newsletter's list. */
 export const deleteSubscriber = defineChange({
   name: 'deleteSubscriber',
-  may: mustBeAdmin,
+  may: mustBeOwner,
   input: z.object({ id: z.string() }),
   change: async (change, { input: { id } }) => {
     const subscriber = await change.get('newsletterSubscribers', id);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { failures, Refusal } from '../errors.ts';
-import { defineChange, mustBeAdmin, type UseCase } from '../use-case.ts';
+import { defineChange, mustBeOwner, type UseCase } from '../use-case.ts';
 import { SITE_SETTINGS_ID, type SiteSettings } from './site-settings.ts';
 
 const line = z.string().check(z.trim(), z.maxLength(200, 'At most 200 characters, please.'));
@@ -14,7 +14,7 @@ const address = line.check(
 /** Saves the site's settings, under the rules of their form. */
 export const saveSettings: UseCase<unknown, SiteSettings> = defineChange({
   name: 'saveSettings',
-  may: mustBeAdmin,
+  may: mustBeOwner,
   input: z.object({
     version: z.optional(z.number()),
     siteName: line.check(z.minLength(1, 'The site needs a name.')),

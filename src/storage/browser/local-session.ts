@@ -45,7 +45,7 @@ export function createLocalSession(storage: () => Storage) {
     actor: (): Actor => {
       const userId = readerId();
       if (read(storage, ADMIN_KEY) === true) {
-        return { kind: 'admin', ...(userId === undefined ? {} : { userId }) };
+        return { kind: 'staff', role: 'owner', ...(userId === undefined ? {} : { userId }) };
       }
       return userId === undefined ? { kind: 'visitor' } : { kind: 'reader', userId };
     },

@@ -8,8 +8,8 @@ import { useSettings } from '../shell/back-office-route.tsx';
 import { AccessPage } from './access-page.tsx';
 
 export async function loader(args: RouteArgs) {
-  const { isAdmin } = await answerOf(clientOf(args).session.$get());
-  if (isAdmin) return redirect(adminPatterns.dashboard);
+  const { role } = await answerOf(clientOf(args).session.$get());
+  if (role) return redirect(adminPatterns.dashboard);
   return answerOf(adminClientOf(args).access.$get());
 }
 

@@ -8,8 +8,8 @@ import { sectionAt } from './sections.ts';
 
 /** The guard: without a session every page of the back office leads to its door. */
 export async function loader(args: RouteArgs) {
-  const { isAdmin } = await answerOf(clientOf(args).session.$get());
-  return isAdmin ? null : redirect(adminPatterns.access);
+  const { role } = await answerOf(clientOf(args).session.$get());
+  return role ? null : redirect(adminPatterns.access);
 }
 
 export function Component() {
