@@ -30,10 +30,8 @@ export function listen(
   answer: Answer,
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
-  const listener = getRequestListener(
-    (request, { incoming }) =>
-      answer(request, { peer: (incoming as HttpBindings['incoming']).socket.remoteAddress ?? '' }),
-    { overrideGlobalObjects: false },
+  const listener = getRequestListener((request, { incoming }) =>
+    answer(request, { peer: (incoming as HttpBindings['incoming']).socket.remoteAddress ?? '' }),
   );
   const server = createServer(
     { requestTimeout: times.request, headersTimeout: times.headers, keepAliveTimeout: 5000 },

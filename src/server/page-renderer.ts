@@ -1,9 +1,12 @@
 /** Asks an API in this process, on behalf of whoever sent the request. */
 export type Ask = (request: Request) => Promise<Response>;
 
-/** Makes the site's pages; the bundle `dist/server/render.js` is one. */
+/** Makes the site's pages; the bundle `dist/server/render.js` has one. */
 export interface PageRenderer {
-  render: (request: Request, tools: { askApi: Ask; askAdminApi: Ask }) => Promise<Response>;
+  render: (
+    request: Request,
+    setting: { askApi: Ask; report: (error: unknown) => void },
+  ) => Promise<Response>;
   /** The texts of the scripts that its pages carry in themselves, for the content policy. */
   inlineScripts: readonly string[];
 }

@@ -87,7 +87,7 @@ export function createSite(setting: SiteSetting) {
     // What a page is does not depend on whether its text is wanted.
     const asked =
       c.req.raw.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
-    return renderer.render(asked, { askApi: setting.askApi, askAdminApi: setting.askAdminApi });
+    return renderer.render(asked, { askApi: setting.askApi, report: log.unexpected });
   });
   site.onError((error, c) => {
     log.unexpected(error);

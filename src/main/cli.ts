@@ -1,0 +1,59 @@
+#!/usr/bin/env node
+/** `daybreak`: the server edition from the command line. */
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '../server/config/read-config.ts';
+import { createLog } from '../server/log.ts';
+import { type Command, CommandError } from './commands/command.ts';
+import { commands } from './commands/commands.ts';
+import { helpFor, helpForAll } from './commands/help.ts';
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** The command that was typed, and the words after it. */
+function findCommand(typed: readonly string[]): { command: Command; rest: string[] } {
+  const command = commands.find(({ name }) => `${typed.join(' ')} `.startsWith(`${name} `));
+  if (!command) {
+    throw new CommandError(`There is no command “${typed.join(' ')}”.\n\n${helpForAll}`, 2);
+  }
+  return { command, rest: typed.slice(command.name.split(' ').length) };
+}
+
+function parse(command: Command, rest: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: rest,
+      options: { ...command.options, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
+    const isComplete = positionals.length === (command.words ?? 0);
+    if (!isComplete && !values.help)
+      throw new TypeError(`It takes: ${command.takes ?? 'nothing'}.`);
+    return { options: values, words: positionals };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new CommandError(`${message}\n\n${helpFor(command)}`, 2);
+  }
+}
+
+async function run(typed: string[]): Promise<void> {
+  if (typed.length === 0 || ['help', '--help', '-h'].includes(typed[0] ?? '')) {
+    return print(helpForAll);
+  }
+  const { command, rest } = findCommand(typed);
+  const { options, words } = parse(command, rest);
+  if (options.help) return print(helpFor(command));
+  const config = readConfig(process.env);
+  // Logs belong to whoever runs the site; what a command is asked for stands alone on standard output.
+  const log = createLog(config.logLevel, (line) => process.stderr.write(`${line}\n`));
+  await command.run({ options, words, config, log, say: print });
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  const isExpected = error instanceof CommandError || error instanceof ConfigError;
+  console.error(isExpected ? error.message : error);
+  process.exitCode =
+    error instanceof CommandError ? error.exitCode : error instanceof ConfigError ? 2 : 1;
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { PageRenderer } from '../server/page-renderer.ts';
+
+const built = (path: string): string =>
+  fileURLToPath(new URL(`../../dist/${path}`, import.meta.url));
+
+/** What `npm run build` made for browsers. */
+export const publicFolder = built('public');
+
+interface RendererBundle {
+  createRenderer: (setting: { manifest: unknown; origin?: string }) => PageRenderer;
+}
+
+/** The bundle that renders pages; the compiler does not see it, for it is built. */
+export async function loadRenderer(origin: string | undefined): Promise<PageRenderer> {
+  try {
+    const manifest: unknown = JSON.parse(readFileSync(built('public-manifest.json'), 'utf8'));
+    const { createRenderer } = (await import(built('server/render.js'))) as RendererBundle;
+    return createRenderer({ manifest, ...(origin === undefined ? {} : { origin }) });
+  } catch (error) {
+    const isMissing = error instanceof Error && /ENOENT|ERR_MODULE_NOT_FOUND/.test(String(error));
+    throw isMissing || (error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND'
+      ? new Error('The site is not built yet: run npm run build.', { cause: error })
+      : error;
+  }
+}

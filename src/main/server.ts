@@ -1,0 +1,94 @@
+/** The server edition: the newsroom over a database, listening on a port. */
+import { join } from 'node:path';
+import { createAdminApi } from '#api/admin-api.ts';
+import { createApi } from '#api/api.ts';
+import { DEMO_PASSWORD } from '../server/accounts/admin-password.ts';
+import { createCookieSessions } from '../server/accounts/cookie-sessions.ts';
+import { type Config, originsOf } from '../server/config/read-config.ts';
+import { createStaticFiles } from '../server/http/static-files.ts';
+import { listen } from '../server/listen.ts';
+import { createChangeStream } from '../server/live/change-stream.ts';
+import type { Log } from '../server/log.ts';
+import { createDiskMediaFiles } from '../server/media/disk-media-files.ts';
+import { mediaRoutes } from '../server/media/media-routes.ts';
+import { createPictureVariants } from '../server/media/picture-variants.ts';
+import { createS3MediaFiles } from '../server/media/s3-media-files.ts';
+import { createSite } from '../server/site.ts';
+import { loadRenderer, publicFolder } from './server-files.ts';
+import { openServerNewsroom } from './server-newsroom.ts';
+
+export interface RunningServer {
+  /** Where to open the site from this machine, or its public address. */
+  address: string;
+  /** Lets requests finish, ends streams, closes the database. */
+  close: () => Promise<void>;
+}
+
+function openMedia({ objectStore, dataFolder }: Config) {
+  const files = objectStore
+    ? createS3MediaFiles(objectStore)
+    : createDiskMediaFiles(join(dataFolder, 'media'));
+  const routes = mediaRoutes(files, createPictureVariants(files));
+  return async (request: Request): Promise<Response> => routes.fetch(request);
+}
+
+/** Opens the database, listens, and answers until it is closed. */
+export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+  const isHttps = config.origin?.startsWith('https:') ?? false;
+  const renderer = await loadRenderer(config.origin);
+  const { database, newsroom, backOffice } = await openServerNewsroom(config, log);
+  const sessions = createCookieSessions(database.sessions, { isHttps });
+  const base = { sessions, reportUnexpected: log.unexpected };
+  const api = createApi({ newsroom, ...base });
+  const adminApi = createAdminApi({
+    backOffice,
+    ...base,
+    ...(config.isDemo ? { adminHint: DEMO_PASSWORD } : {}),
+  });
+  const changeStream = createChangeStream({
+    version: () => database.contentVersion(),
+    onChange: (listener) => database.store.subscribe(listener),
+  });
+
+  let port = config.port;
+  const site = createSite({
+    origins: () => originsOf(config, port),
+    isHttps,
+    trustedProxies: config.trustedProxies,
+    renderer,
+    staticFile: createStaticFiles(publicFolder),
+    media: openMedia(config),
+    askApi: async (request) => api.fetch(request),
+    askAdminApi: async (request) => adminApi.fetch(request),
+    apiRoutes: [...api.routes, ...adminApi.routes],
+    changeStream,
+    mayHearAll: async (request) => (await sessions.actorOf(request)).kind === 'staff',
+    openApi: () => ({}),
+    docsPage: () => new Response(''),
+    checkReadiness: async () => {
+      await database.store.read((view) => view.count('siteSettings'));
+    },
+    log,
+  });
+
+  try {
+    const listening = await listen(site.fetch, config);
+    port = listening.port;
+    const address = originsOf(config, port)[0] ?? '';
+    log.info('listening', { host: config.host, port, database: database.engine });
+    return {
+      address,
+      close: async () => {
+        const drained = listening.close();
+        changeStream.close();
+        await drained;
+        await database.close();
+        log.info('stopped');
+      },
+    };
+  } catch (error) {
+    changeStream.close();
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Passwords } from '#core/ports.ts';
+
+/** OWASP's Password Storage Cheat Sheet: 19 MiB, 2 passes, 1 lane. */
+const present = { memory: 19_456, passes: 2, parallelism: 1 };
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+const derive = promisify(argon2);
+
+type Cost = typeof present;
+
+const hashWith = (cost: Cost, password: string, salt: Uint8Array, bytes: number) =>
+  derive('argon2id', {
+    message: Buffer.from(password.normalize('NFC')),
+    nonce: salt,
+    tagLength: bytes,
+    ...cost,
+  });
+
+interface Stored {
+  cost: Cost;
+  salt: Uint8Array;
+  hash: Uint8Array;
+}
+
+const form = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/;
+
+function readHash(stored: string): Stored | undefined {
+  const [, memory, passes, parallelism, salt, hash] = form.exec(stored) ?? [];
+  if (salt === undefined || hash === undefined) return undefined;
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(hash, 'base64'),
+  };
+}
+
+const unpadded = (bytes: Uint8Array): string =>
+  Buffer.from(bytes).toString('base64').replaceAll('=', '');
+
+/** Passwords as argon2id hashes, written in the usual form `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+export const argon2Passwords: Passwords = {
+  hash: async (password) => {
+    const salt = randomBytes(SALT_BYTES);
+    const hash = await hashWith(present, password, salt, HASH_BYTES);
+    const { memory, passes, parallelism } = present;
+    return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
+  },
+  matches: async (password, stored) => {
+    const known = readHash(stored);
+    // A plain text, as a record from elsewhere may hold it; anything else that begins like a hash is none.
+    if (!known) return !stored.startsWith('$') && stored !== '' && password === stored;
+    const hash = await hashWith(known.cost, password, known.salt, known.hash.length);
+    return timingSafeEqual(hash, known.hash);
+  },
+  isOutdated: (stored) => {
+    const { memory, passes, parallelism } = present;
+    return !stored.startsWith(`$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`);
+  },
+};
