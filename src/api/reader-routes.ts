@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { ARTICLE_LIST_SIZE } from '#core/article/article-list.ts';
 import { type SearchPeriod, searchPeriods } from '#core/search/search.ts';
 import { answer } from './answer.ts';
 import type { ApiSetting } from './api.ts';
@@ -11,6 +12,14 @@ import { valueFrom } from './problem.ts';
 const periodNames = Object.keys(searchPeriods) as [SearchPeriod, ...SearchPeriod[]];
 
 const pageQuery = z.object({ page: z._default(pageNumber, 1) });
+
+const articlesQuery = z.object({
+  category: z.optional(z.string()),
+  sort: z.optional(z.enum(['published', 'title'])),
+  order: z._default(z.enum(['asc', 'desc']), 'asc'),
+  cursor: z.optional(z.string()),
+  limit: z._default(z.coerce.number(), ARTICLE_LIST_SIZE),
+});
 
 const searchQuery = z.object({
   q: z._default(z.string(), ''),
@@ -31,6 +40,11 @@ export const readerRoutes = ({ newsroom }: ApiSetting) =>
         c,
         valueFrom(await newsroom.readCategoryFront(c.var.actor, { category, page })),
       );
+    })
+    .get('/articles', checked('query', articlesQuery), async (c) => {
+      const { order, ...query } = c.req.valid('query');
+      const asked = { ...query, isDescending: order === 'desc' };
+      return answer(c, valueFrom(await newsroom.listArticles(c.var.actor, asked)));
     })
     .get('/articles/:id', async (c) =>
       answer(c, valueFrom(await newsroom.readArticle(c.var.actor, { id: c.req.param('id') }))),

@@ -3,6 +3,7 @@ import { logIn } from './account/log-in.ts';
 import { readReader } from './account/read-reader.ts';
 import { registerReader } from './account/register-reader.ts';
 import { securePassword } from './account/secure-password.ts';
+import { listArticles } from './article/list-articles.ts';
 import { readArticle } from './article/read-article.ts';
 import { readCategoryFront } from './category/read-category-front.ts';
 import { readFront } from './front/read-front.ts';
@@ -19,6 +20,7 @@ export const useCases = {
   readFront,
   readCategoryFront,
   readArticle,
+  listArticles,
   listStories,
   searchArticles,
   readReader,
@@ -41,6 +43,7 @@ export function createNewsroom(ports: Ports): Newsroom {
     readFront: readFront.bind(ports),
     readCategoryFront: readCategoryFront.bind(ports),
     readArticle: readArticle.bind(ports),
+    listArticles: listArticles.bind(ports),
     listStories: listStories.bind(ports),
     searchArticles: searchArticles.bind(ports),
     readReader: readReader.bind(ports),

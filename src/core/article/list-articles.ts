@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { categorySlug } from '../category/category.ts';
+import { done } from '../errors.ts';
+import { stretchFrom } from '../list-stretch.ts';
+import { defineRead } from '../use-case.ts';
+import { articleCard } from './article-card.ts';
+import { ARTICLE_LIST_MOST, ARTICLE_LIST_SIZE, type ArticleList } from './article-list.ts';
+
+/** All articles, or those of a category, stretch by stretch; as cards, never with their texts. */
+export const listArticles = defineRead({
+  name: 'listArticles',
+  input: z.object({
+    category: z.optional(z.string()),
+    /** The newsroom's own order by default. */
+    sort: z.optional(z.enum(['published', 'title'], 'Sort by published or title.')),
+    isDescending: z._default(z.boolean(), false),
+    cursor: z.optional(z.string()),
+    limit: z._default(
+      z
+        .int('Ask for a whole number of articles.')
+        .check(
+          z.minimum(1, 'Ask for one article or more.'),
+          z.maximum(ARTICLE_LIST_MOST, `At most ${ARTICLE_LIST_MOST} articles at once.`),
+        ),
+      ARTICLE_LIST_SIZE,
+    ),
+  }),
+  read: async (view, { input: { category, sort, isDescending, cursor, limit } }) => {
+    const query = {
+      ...(category === undefined ? {} : { where: { category: categorySlug(category) } }),
+      ...(sort === undefined ? {} : { sort: { by: sort, isDescending } }),
+    };
+    const { records, next } = await stretchFrom(
+      (offset, most) => view.list('articles', { ...query, offset, limit: most }),
+      cursor,
+      limit,
+    );
+    return done<ArticleList>({
+      articles: records.map(articleCard),
+      ...(next === undefined ? {} : { next }),
+    });
+  },
+});

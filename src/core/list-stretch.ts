@@ -1,0 +1,32 @@
+/**
+ * How many records may be added or deleted before a cursor's place until going on there could show
+ * one twice, or leave one out.
+ */
+const SLACK = 50;
+
+interface Stretch<Listed> {
+  records: Listed[];
+  /** Where the list goes on; none at its end. */
+  next?: string;
+}
+
+/**
+ * A stretch of a list, from a cursor on. A cursor names the last record that was seen and the place
+ * where it stood: `20.article-17`. It is found again when the list has grown or shrunk since; where
+ * it is gone, the list goes on at its place.
+ */
+export async function stretchFrom<Listed extends { id: string }>(
+  list: (offset: number, limit: number) => Promise<Listed[]>,
+  cursor: string | undefined,
+  limit: number,
+): Promise<Stretch<Listed>> {
+  const [, place = '0', after = ''] = /^(\d{1,9})\.(.+)$/s.exec(cursor ?? '') ?? [];
+  const start = Math.max(0, Number(place) - SLACK);
+  const found = await list(start, Number(place) - start + SLACK + limit + 1);
+  const at = found.findIndex(({ id }) => id === after);
+  const from = at === -1 ? Number(place) - start : at + 1;
+  const records = found.slice(from, from + limit);
+  const last = records.at(-1);
+  const hasMore = last !== undefined && found.length > from + limit;
+  return { records, ...(hasMore ? { next: `${start + from + records.length}.${last.id}` } : {}) };
+}
