@@ -94,6 +94,42 @@ export interface ArticleSearch {
   find(query: SearchQuery, articles: () => Promise<Article[]>): Promise<Omit<SearchPage, 'term'>>;
 }
 
+/** What a one-time secret opens. */
+export type TokenPurpose = 'reset-password' | 'invitation' | 'newsletter';
+
+/** Secrets that go out by mail and open one thing once. */
+export interface Tokens {
+  /** A token about that subject (a user's id, say), good for so many seconds. */
+  create(purpose: TokenPurpose, subject: string, lifetime: number): Promise<string>;
+  /** What the token is about, while it is good; doesn't use it up. */
+  find(purpose: TokenPurpose, token: string): Promise<string | undefined>;
+  /** What the token is about; it is good for nothing from now on. */
+  redeem(purpose: TokenPurpose, token: string): Promise<string | undefined>;
+  /** Makes all tokens about that subject useless. */
+  revokeAllOf(purpose: TokenPurpose, subject: string): Promise<void>;
+}
+
+export interface Letter {
+  to: string;
+  subject: string;
+  /** Plain text. */
+  text: string;
+}
+
+export interface Mail {
+  /** Takes the letter and sends it when it can: whoever asked doesn't wait, and learns nothing by it. */
+  send(letter: Letter): Promise<void>;
+}
+
+/** What only a site on a server has. */
+export interface Online {
+  /** The site's public address, without a slash at its end. */
+  origin: string;
+  tokens: Tokens;
+  /** Absent where no mail server is configured. */
+  mail?: Mail;
+}
+
 /** What opens the back office. */
 export interface AdminPassword {
   matches(password: string): Promise<boolean>;
@@ -106,6 +142,8 @@ export interface Ports {
   passwords: Passwords;
   search: ArticleSearch;
   edition: 'browser' | 'server';
+  /** Absent in the browser edition. */
+  online?: Online;
   /** Comes when it is asked for: few sessions export or import anything. */
   archives: () => Promise<Archives>;
   storageUsage: () => Promise<StorageUsage>;

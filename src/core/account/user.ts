@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { recordFields, storedSwitch, storedText } from '../stored.ts';
+import { type Role, roles } from './role.ts';
 
 export const userSchema = z.looseObject({
   ...recordFields,
@@ -9,6 +10,8 @@ export const userSchema = z.looseObject({
   password: storedText(),
   subscribed: storedSwitch(),
   createdAt: storedText(),
+  /** Of those who work here; readers have none. Only the server edition heeds it. */
+  role: z.catch(z.optional(z.enum(roles)), undefined),
 });
 
 export type User = z.infer<typeof userSchema>;
@@ -21,14 +24,16 @@ export interface Reader {
   /** Premium when true, Standard when false. */
   subscribed: boolean;
   createdAt: string;
+  role?: Role;
 }
 
-export const readerOf = ({ id, name, email, subscribed, createdAt }: User): Reader => ({
+export const readerOf = ({ id, name, email, subscribed, createdAt, role }: User): Reader => ({
   id,
   name,
   email,
   subscribed,
   createdAt,
+  ...(role ? { role } : {}),
 });
 
 /** The form in which two addresses are the same: trimmed, lower case. */

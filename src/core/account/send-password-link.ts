@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { done, failures, refused } from '../errors.ts';
+import { defineRead, mustBeOwner } from '../use-case.ts';
+import { needsServer, passwordLink } from './password-link.ts';
+
+/**
+ * Makes the link with which an invited or locked-out person sets their password, and mails it where mail can
+ * be sent. Returns it as well, so that an owner can hand it over.
+ */
+export const sendPasswordLink = defineRead({
+  name: 'sendPasswordLink',
+  may: mustBeOwner,
+  input: z.object({ userId: z.string() }),
+  read: async (view, { input: { userId }, ports: { online } }) => {
+    if (!online) return refused(needsServer);
+    const user = await view.get('users', userId);
+    if (!user) return refused(failures.deletedAlready());
+    const link = await passwordLink(online, 'invitation', user.id);
+    await online.mail?.send({
+      to: user.email,
+      subject: 'Your way into the newsroom',
+      text: `Hello ${user.name},\n\nwith this link you set your password. It is good for one week and works once:\n\n${link}\n`,
+    });
+    return done({ link, isMailed: online.mail !== undefined });
+  },
+});
