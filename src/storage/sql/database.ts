@@ -2,6 +2,7 @@ import type { CollectionName } from '#core/collections.ts';
 import type { ArticleSearch, Clock, Store } from '#core/ports.ts';
 import type { Attempts } from './attempts.ts';
 import type { Sessions } from './sessions.ts';
+import type { SiteSecrets } from './site-secrets.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface DatabaseOptions {
@@ -23,6 +24,7 @@ export interface Database {
   sessions: Sessions;
   attempts: Attempts;
   tokens: Tokens;
+  siteSecrets: SiteSecrets;
   /**
    * A number that every change of these collections raises, of all of them unless told, by this
    * process or another one. Cheap enough for every request. While changes by others can't be heard

@@ -5,6 +5,7 @@ import { migrate } from './migrate.ts';
 import { createNotices } from './notices.ts';
 import { createSamples } from './samples.ts';
 import { createSessions } from './sessions.ts';
+import { createSiteSecrets } from './site-secrets.ts';
 import { createSqlStore } from './sql-store.ts';
 import { openSqlite } from './sqlite.ts';
 import { createTokens } from './tokens.ts';
@@ -38,6 +39,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     sessions: createSessions(engine, clock),
     attempts: createAttempts(engine, clock),
     tokens: createTokens(engine, clock),
+    siteSecrets: createSiteSecrets(engine),
     contentVersion: (names = collectionNames) => {
       watch.look();
       return notices.sum(names);

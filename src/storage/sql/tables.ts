@@ -41,6 +41,7 @@ interface OtherTables {
   };
   attempts: { key_hash: string; count: number; expires_at: number };
   tokens: { token_hash: string; purpose: string; subject: string; expires_at: number };
+  site_secrets: { name: string; value: string };
 }
 
 export interface Tables extends OtherTables, Record<RecordTable, RecordRow> {}

@@ -1,0 +1,6 @@
+-- What the site keeps to itself, by name: the hash of the back office's password.
+
+CREATE TABLE site_secrets (
+  name TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT;

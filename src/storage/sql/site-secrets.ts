@@ -1,0 +1,30 @@
+import type { Engine } from './engine.ts';
+
+export type SiteSecretName = 'admin-password-hash';
+
+/** What the site keeps to itself: no API, archive or log ever has it. */
+export interface SiteSecrets {
+  get(name: SiteSecretName): Promise<string | undefined>;
+  set(name: SiteSecretName, value: string): Promise<void>;
+}
+
+export const createSiteSecrets = (engine: Engine): SiteSecrets => ({
+  get: async (name) => {
+    const row = await engine.read((queries) =>
+      queries
+        .selectFrom('site_secrets')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirst(),
+    );
+    return row?.value;
+  },
+  set: (name, value) =>
+    engine.write(async (queries) => {
+      await queries
+        .insertInto('site_secrets')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute();
+    }),
+});
