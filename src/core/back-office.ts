@@ -1,5 +1,8 @@
+import { changeRole } from './account/change-role.ts';
 import { changeSubscription } from './account/change-subscription.ts';
 import { deleteUser } from './account/delete-user.ts';
+import { inviteStaff } from './account/invite-staff.ts';
+import { sendPasswordLink } from './account/send-password-link.ts';
 import { exportArchive } from './archive/export-archive.ts';
 import { checkArchive, importArchive } from './archive/import-archive.ts';
 import { readStorageUsage } from './archive/read-storage-usage.ts';
@@ -22,6 +25,9 @@ export const backOfficeUseCases = {
   listRecords,
   readRecord,
   changeSubscription,
+  changeRole,
+  inviteStaff,
+  sendPasswordLink,
   deleteUser,
   deleteSubscriber,
   markMessage,
@@ -53,6 +59,9 @@ export function createBackOffice(ports: Ports): BackOffice {
     listRecords: listRecords.bind(ports),
     readRecord: readRecord.bind(ports),
     changeSubscription: changeSubscription.bind(ports),
+    changeRole: changeRole.bind(ports),
+    inviteStaff: inviteStaff.bind(ports),
+    sendPasswordLink: sendPasswordLink.bind(ports),
     deleteUser: deleteUser.bind(ports),
     deleteSubscriber: deleteSubscriber.bind(ports),
     markMessage: markMessage.bind(ports),

@@ -1,7 +1,11 @@
+import { changePassword } from './account/change-password.ts';
 import { changeSubscription } from './account/change-subscription.ts';
+import { deleteAccount } from './account/delete-account.ts';
 import { logIn } from './account/log-in.ts';
 import { readReader } from './account/read-reader.ts';
 import { registerReader } from './account/register-reader.ts';
+import { requestPasswordReset } from './account/request-password-reset.ts';
+import { resetPassword } from './account/reset-password.ts';
 import { securePassword } from './account/secure-password.ts';
 import { listArticles } from './article/list-articles.ts';
 import { readArticle } from './article/read-article.ts';
@@ -28,6 +32,10 @@ export const useCases = {
   logIn,
   securePassword,
   changeSubscription,
+  changePassword,
+  requestPasswordReset,
+  resetPassword,
+  deleteAccount,
   subscribeToNewsletter,
   sendMessage,
 };
@@ -51,6 +59,10 @@ export function createNewsroom(ports: Ports): Newsroom {
     logIn: logIn.bind(ports),
     securePassword: securePassword.bind(ports),
     changeSubscription: changeSubscription.bind(ports),
+    changePassword: changePassword.bind(ports),
+    requestPasswordReset: requestPasswordReset.bind(ports),
+    resetPassword: resetPassword.bind(ports),
+    deleteAccount: deleteAccount.bind(ports),
     subscribeToNewsletter: subscribeToNewsletter.bind(ports),
     sendMessage: sendMessage.bind(ports),
   };

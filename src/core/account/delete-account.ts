@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { failures, Refusal } from '../errors.ts';
-import { defineChange, mustBeReader } from '../use-case.ts';
+import { defineChange } from '../use-case.ts';
+import { provenAccount } from './proven-account.ts';
+
+const DELETION_FAILED = 'Account Not Deleted';
 
 /** Removes one's own account, for good. */
 export const deleteAccount = defineChange({
   name: 'deleteAccount',
-  may: mustBeReader,
-  input: z.object({}),
-  change: async (change, { actor }) => {
-    const id = actor.kind === 'visitor' ? undefined : actor.userId;
-    const user = id === undefined ? undefined : await change.get('users', id);
-    if (!user) throw new Refusal(failures.notLoggedIn());
-    await change.remove('users', user.id);
+  invalidTitle: DELETION_FAILED,
+  input: z.object({ password: z.string() }),
+  prepare: ({ input, actor, ports }) =>
+    provenAccount(ports, actor, input.password, { title: DELETION_FAILED, field: 'password' }),
+  change: async (change, { prepared: { id, name } }) => {
+    if (!(await change.get('users', id))) throw new Refusal(failures.notLoggedIn());
+    await change.remove('users', id);
     return {
-      value: { id: user.id },
-      activity: {
-        action: 'Deleted User',
-        description: `User "${user.name}" deleted their account`,
-      },
+      value: { id },
+      activity: { action: 'Deleted User', description: `User "${name}" deleted their account` },
     };
   },
 });

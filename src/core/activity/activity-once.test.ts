@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changeExamples, storedForExamples } from '../../../tests/support/change-examples.ts';
+import { createMemoryTokens } from '../../../tests/support/memory-tokens.ts';
 import {
   changeNames,
   makeChange,
@@ -12,7 +13,9 @@ import { type Actor, visitor } from '../use-case.ts';
 const examples = await changeExamples();
 
 async function attempt(name: string, actor: Actor, input: unknown) {
-  const { ports } = createTestPorts(storedForExamples);
+  const tokens = createMemoryTokens([['reset-password', 'user-1']]);
+  const online = { origin: 'https://news.example', tokens };
+  const { ports } = createTestPorts(storedForExamples, { online });
   const before = await ports.store.read((view) => view.list('activityLogs'));
   const outcome = await makeChange(name, ports, actor, input);
   const after = await ports.store.read((view) => view.list('activityLogs'));

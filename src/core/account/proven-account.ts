@@ -1,0 +1,26 @@
+import { failures, Refusal } from '../errors.ts';
+import type { Ports } from '../ports.ts';
+import type { Actor } from '../use-case.ts';
+import type { User } from './user.ts';
+
+/**
+ * The account of whoever asks, once they have proved that they know its password. Refuses with
+ * `not-logged-in` and `wrong-credentials`; `field` and `title` name the form it is about.
+ */
+export async function provenAccount(
+  ports: Ports,
+  actor: Actor,
+  password: string,
+  form: { title: string; field: string },
+): Promise<User> {
+  const id = actor.kind === 'visitor' ? undefined : actor.userId;
+  const user =
+    id === undefined ? undefined : await ports.store.read((view) => view.get('users', id));
+  if (!user) throw new Refusal(failures.notLoggedIn());
+  if (await ports.passwords.matches(password, user.password)) return user;
+  throw new Refusal({
+    code: 'wrong-credentials',
+    message: 'This is not your present password.',
+    ...form,
+  });
+}
