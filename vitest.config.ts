@@ -7,5 +7,6 @@ export default defineConfig({
     environment: 'node',
     globals: false,
     testTimeout: 15_000,
+    globalSetup: 'tests/support/start-postgres.ts',
   },
 });

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { Queries } from './tables.ts';
 
 /** How often each collection was changed. */
@@ -15,6 +16,8 @@ export interface Engine {
   change<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
   /** One transaction that needn't be alone: what it writes depends on nothing that it read. */
   write<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
+  /** The condition under which a row's searched text has that folded word somewhere. */
+  hasWord(word: string): RawBuilder<boolean>;
   /** Inside a change: tells other programs of it once it is through. */
   announce(queries: Queries, versions: Versions): Promise<void>;
   /** Calls back with the versions whenever another program may have raised some. */

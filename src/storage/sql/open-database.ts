@@ -1,21 +1,27 @@
 import { collectionNames } from '#core/collections.ts';
 import { createAttempts } from './attempts.ts';
 import type { Database, DatabaseOptions } from './database.ts';
+import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { createNotices } from './notices.ts';
+import { openPostgres } from './postgres.ts';
 import { createSamples } from './samples.ts';
 import { createSessions } from './sessions.ts';
 import { createSiteSecrets } from './site-secrets.ts';
 import { createSqlStore } from './sql-store.ts';
 import { openSqlite } from './sqlite.ts';
 import { createTokens } from './tokens.ts';
-import { sqliteWordSearch } from './word-search.ts';
+
+function openEngine({ url, file, report }: DatabaseOptions): Promise<Engine> {
+  if (url !== undefined) return openPostgres(url, report);
+  if (file !== undefined) return openSqlite(file);
+  throw new Error('Neither the address of a PostgreSQL nor a file was named.');
+}
 
 /** Opens the database that the options name, brings its schema up to date and stores the samples. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { clock, report, hasSamples, file } = options;
-  if (file === undefined) throw new Error('no database is named');
-  const engine = await openSqlite(file);
+  const { clock, report, hasSamples } = options;
+  const engine = await openEngine(options);
   await migrate(engine, { now: clock.now(), rederive: async () => {} });
   const notices = createNotices(report);
   const watch = await engine.watch(notices.learn);
@@ -24,7 +30,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { store, fillWithSamples } = createSqlStore({
     engine,
     index,
-    wordSearch: sqliteWordSearch,
     samples: createSamples({ clock, hasSamples }),
     notices,
     clock,

@@ -2,7 +2,9 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { CollectionName, RecordOf } from '#core/collections.ts';
 import type { ListQuery, StoreView } from '#core/ports.ts';
+import { foldWord, wordsOf } from '#core/search/words.ts';
 import { definitionOf } from './definition.ts';
+import type { Engine } from './engine.ts';
 import { keyOf } from './storable-text.ts';
 import {
   filterColumn,
@@ -12,11 +14,10 @@ import {
   type Tables,
   tableOf,
 } from './tables.ts';
-import type { WordSearch } from './word-search.ts';
 
 interface Sources {
   queries: Queries;
-  wordSearch: WordSearch;
+  hasWord: Engine['hasWord'];
   report: (message: string) => void;
 }
 
@@ -36,7 +37,7 @@ export function parseRecord<Name extends CollectionName>(
 }
 
 /** Reads records out of their tables, on one connection. */
-export function createRecordView({ queries, wordSearch, report }: Sources): StoreView {
+export function createRecordView({ queries, hasWord, report }: Sources): StoreView {
   function readable<Name extends CollectionName>(name: Name, rows: { record: string }[]) {
     const records = rows.flatMap(({ record }) => parseRecord(name, record) ?? []);
     const unreadable = rows.length - records.length;
@@ -45,7 +46,6 @@ export function createRecordView({ queries, wordSearch, report }: Sources): Stor
   }
 
   function narrowed<Name extends CollectionName, Selected>(
-    name: Name,
     { where, search }: Narrowing<Name>,
     from: SelectQueryBuilder<Tables, RecordTable, Selected>,
   ) {
@@ -54,7 +54,9 @@ export function createRecordView({ queries, wordSearch, report }: Sources): Stor
       if (value === undefined) continue;
       query = query.where(sql.ref(filterColumn(filter)), '=', keyOf(value));
     }
-    for (const condition of wordSearch(tableOf(name), search ?? '')) query = query.where(condition);
+    for (const word of new Set(wordsOf(search ?? '').map(foldWord))) {
+      query = query.where(hasWord(word));
+    }
     return query;
   }
 
@@ -69,7 +71,7 @@ export function createRecordView({ queries, wordSearch, report }: Sources): Stor
     },
     list: async (name, listed = {}) => {
       const { sort, offset = 0, limit } = listed;
-      let query = narrowed(name, listed, queries.selectFrom(tableOf(name)).select('record'));
+      let query = narrowed(listed, queries.selectFrom(tableOf(name)).select('record'));
       if (sort) {
         const column = sql.ref(sortColumn(String(sort.by)));
         query = query.orderBy(column, sort.isDescending ? 'desc' : 'asc');
@@ -85,7 +87,7 @@ export function createRecordView({ queries, wordSearch, report }: Sources): Stor
       const all = queries
         .selectFrom(tableOf(name))
         .select((select) => select.fn.countAll<number>().as('count'));
-      const [row] = await narrowed(name, counted, all).execute();
+      const [row] = await narrowed(counted, all).execute();
       return Number(row?.count ?? 0);
     },
   };

@@ -8,12 +8,10 @@ import type { createSamples } from './samples.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Queries } from './tables.ts';
 import { raiseVersions } from './versions.ts';
-import type { WordSearch } from './word-search.ts';
 
 interface Sources {
   engine: Engine;
   index: SearchIndex;
-  wordSearch: WordSearch;
   samples: ReturnType<typeof createSamples>;
   notices: ReturnType<typeof createNotices>;
   clock: Clock;
@@ -23,8 +21,9 @@ interface Sources {
 
 /** The `Store` over SQL tables. */
 export function createSqlStore(sources: Sources) {
-  const { engine, index, wordSearch, samples, notices, clock, report, onListening } = sources;
-  const viewOf = (queries: Queries) => createRecordView({ queries, wordSearch, report });
+  const { engine, index, samples, notices, clock, report, onListening } = sources;
+  const viewOf = (queries: Queries) =>
+    createRecordView({ queries, hasWord: engine.hasWord, report });
 
   /** One transaction: the work, what must follow from it, the news of it. */
   async function change<Value>(

@@ -1,4 +1,5 @@
 import { backup } from 'node:sqlite';
+import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import { createNestedReads } from './nested-reads.ts';
 import { createQueue } from './queue.ts';
@@ -38,6 +39,7 @@ export async function openSqlite(file: string): Promise<Engine> {
     },
     change,
     write: change,
+    hasWord: (word) => sql<boolean>`instr(words, ${word}) > 0`,
     announce: async () => {},
     watch: async (learn) => {
       const { watch, stop } = watchSqlite(watcher.sqlite, learn);

@@ -1,0 +1,81 @@
+import pg from 'pg';
+import type { Versions, Watch } from './engine.ts';
+import { clientOptions } from './postgres-pool.ts';
+
+/** The channel on which changes are announced. A database has channels of its own. */
+export const CHANNEL = 'daybreak_changes';
+
+/** The longest pause between two tries to connect again, in milliseconds. */
+const LONGEST_PAUSE = 5_000;
+
+/** How often the connection is asked whether it still lives, in milliseconds. */
+const HEARTBEAT = 15_000;
+
+export const payloadOf = (versions: Versions): string => JSON.stringify([...versions]);
+
+interface Watching {
+  url: string;
+  learn: (versions: Versions) => void;
+  report: (message: string) => void;
+}
+
+/** Hears of changes by all processes, on a connection of its own that comes back when it breaks. */
+export async function watchPostgres({ url, learn, report }: Watching) {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client(clientOptions(url));
+    fresh.on('error', () => lose(fresh));
+    fresh.on('end', () => lose(fresh));
+    fresh.on('notification', ({ payload }) => learn(new Map(JSON.parse(payload ?? '[]'))));
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${CHANNEL}`);
+      // What was announced before this connection listened is in the table.
+      const { rows } = await fresh.query('select collection, version from changes');
+      client = fresh;
+      learn(new Map(rows.map(({ collection, version }) => [collection, version])));
+    } catch (error) {
+      await fresh.end().catch(() => {});
+      throw error;
+    }
+    heartbeat = setInterval(() => {
+      fresh.query('select 1').catch(() => lose(fresh));
+    }, HEARTBEAT).unref();
+    if (isStopped) await stop();
+  }
+
+  function lose(lost: pg.Client): void {
+    if (client !== lost) return;
+    client = undefined;
+    clearInterval(heartbeat);
+    lost.end().catch(() => {});
+    if (isStopped) return;
+    report('Daybreak: the connection that hears of changes broke; connecting again.');
+    comeBack(50);
+  }
+
+  function comeBack(pause: number): void {
+    timer = setTimeout(() => {
+      connect().catch(() => {
+        if (!isStopped) comeBack(Math.min(pause * 2, LONGEST_PAUSE));
+      });
+    }, pause).unref();
+  }
+
+  async function stop(): Promise<void> {
+    isStopped = true;
+    clearTimeout(timer);
+    clearInterval(heartbeat);
+    const last = client;
+    client = undefined;
+    await last?.end();
+  }
+
+  await connect();
+  const watch: Watch = { look: () => client !== undefined, setListening: () => {} };
+  return { watch, stop };
+}

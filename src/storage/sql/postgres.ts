@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Engine } from './engine.ts';
+import { createNestedReads } from './nested-reads.ts';
+import { mustAnswer, openPool } from './postgres-pool.ts';
+import { CHANNEL, payloadOf, watchPostgres } from './postgres-watch.ts';
+import { createQueue } from './queue.ts';
+
+/** Connections of one process: several processes share the hundred that PostgreSQL allows. */
+const READERS = 10;
+const WRITERS = 3;
+
+/** Held by the one transaction that changes records; any number that nothing else uses. */
+const CHANGE_LOCK = 0x6461_7962;
+
+/** PostgreSQL: the changes of all processes run one after the other, reads each see one state. */
+export async function openPostgres(
+  url: string,
+  report: (message: string) => void,
+): Promise<Engine> {
+  await mustAnswer(url);
+  const readers = openPool(url, READERS, report);
+  const changer = openPool(url, 1, report);
+  const alone = createQueue();
+  const writers = openPool(url, WRITERS, report);
+  const nested = createNestedReads();
+  let stopWatching = async () => {};
+
+  return {
+    kind: 'postgres',
+    read: (work) => {
+      const outer = nested.outer();
+      if (outer) return work(outer);
+      return readers.queries
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((queries) => nested.run(queries, work));
+    },
+    change: (work) =>
+      alone(() =>
+        changer.queries
+          .transaction()
+          .setIsolationLevel('read committed')
+          .execute(async (queries) => {
+            await sql`select pg_advisory_xact_lock(${CHANGE_LOCK})`.execute(queries);
+            return work(queries);
+          }),
+      ),
+    write: (work) => writers.queries.transaction().execute(work),
+    // Words are letters and digits only: `LIKE` takes none of them for a pattern.
+    hasWord: (word) => sql<boolean>`words like ${`%${word}%`}`,
+    announce: async (queries, versions) => {
+      if (versions.size === 0) return;
+      await sql`select pg_notify(${CHANNEL}, ${payloadOf(versions)})`.execute(queries);
+    },
+    watch: async (learn) => {
+      const { watch, stop } = await watchPostgres({ url, learn, report });
+      stopWatching = stop;
+      return watch;
+    },
+    runScript: async (queries, script) => {
+      await sql.raw(script).execute(queries);
+    },
+    backup: async () => {
+      throw new Error('A PostgreSQL database is backed up by its own program: pg_dump.');
+    },
+    checkFiles: async () => [],
+    close: async () => {
+      await stopWatching();
+      await Promise.all([readers, changer, writers].map((pool) => pool.close()));
+    },
+  };
+}
