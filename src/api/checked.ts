@@ -2,15 +2,26 @@ import { validator } from 'hono/validator';
 import * as z from 'zod/mini';
 import { problemOf } from './problem.ts';
 
+/** What a route takes, as the OpenAPI document tells it. */
+export interface Taken {
+  target: 'json' | 'query';
+  schema: z.ZodMiniType;
+}
+
+const takenBy = new WeakMap<object, Taken>();
+
+/** What a middleware lets through, if it is one of ours. */
+export const takenOf = (middleware: object): Taken | undefined => takenBy.get(middleware);
+
 /**
  * Middleware that lets through what has the schema's shape and answers anything else with the
  * problem `invalid`. Rules of content live in the use cases; this only guards the types.
  */
-export const checked = <Target extends 'json' | 'query', Schema extends z.ZodMiniType>(
+export function checked<Target extends 'json' | 'query', Schema extends z.ZodMiniType>(
   target: Target,
   schema: Schema,
-) =>
-  validator(target, (value): z.output<Schema> => {
+) {
+  const middleware = validator(target, (value): z.output<Schema> => {
     const parsed = z.safeParse(schema, value);
     if (parsed.success) return parsed.data;
     const issue = parsed.error.issues[0];
@@ -21,3 +32,6 @@ export const checked = <Target extends 'json' | 'query', Schema extends z.ZodMin
       ...(issue?.path[0] === undefined ? {} : { field: String(issue.path[0]) }),
     });
   });
+  takenBy.set(middleware, { target, schema });
+  return middleware;
+}

@@ -5,6 +5,11 @@ import type { PageRenderer } from '../server/page-renderer.ts';
 const built = (path: string): string =>
   fileURLToPath(new URL(`../../dist/${path}`, import.meta.url));
 
+const packageFile = new URL('../../package.json', import.meta.url);
+
+/** This Daybreak's version. */
+export const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
+
 /** What `npm run build` made for browsers. */
 export const publicFolder = built('public');
 

@@ -39,7 +39,7 @@ export async function openServerNewsroom(config: Config, log: Log) {
     adminPassword: createAdminPassword({
       isDemo: config.isDemo,
       given: config.adminPassword,
-      storedHash: async () => undefined,
+      storedHash: () => database.siteSecrets.get('admin-password-hash'),
       passwords: argon2Passwords,
     }),
   };

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { createAdminApi } from '#api/admin-api.ts';
 import { createApi } from '#api/api.ts';
+import { createOpenApiDocument } from '#api/openapi/openapi-document.ts';
 import { DEMO_PASSWORD } from '../server/accounts/admin-password.ts';
 import { createCookieSessions } from '../server/accounts/cookie-sessions.ts';
 import { type Config, originsOf } from '../server/config/read-config.ts';
@@ -14,7 +15,7 @@ import { mediaRoutes } from '../server/media/media-routes.ts';
 import { createPictureVariants } from '../server/media/picture-variants.ts';
 import { createS3MediaFiles } from '../server/media/s3-media-files.ts';
 import { createSite } from '../server/site.ts';
-import { loadRenderer, publicFolder } from './server-files.ts';
+import { loadRenderer, publicFolder, version } from './server-files.ts';
 import { openServerNewsroom } from './server-newsroom.ts';
 
 export interface RunningServer {
@@ -63,8 +64,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     apiRoutes: [...api.routes, ...adminApi.routes],
     changeStream,
     mayHearAll: async (request) => (await sessions.actorOf(request)).kind === 'staff',
-    openApi: () => ({}),
-    docsPage: () => new Response(''),
+    openApi: () => createOpenApiDocument([...api.routes, ...adminApi.routes], version),
     checkReadiness: async () => {
       await database.store.read((view) => view.count('siteSettings'));
     },

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { docsPage } from './docs-page.ts';
 import { createAllowedMethods } from './http/allowed-methods.ts';
 import { problemAnswer } from './http/http-problem.ts';
 import type { ChangeStream } from './live/change-stream.ts';
@@ -19,8 +20,6 @@ export interface SiteApis {
   mayHearAll: (request: Request) => Promise<boolean>;
   /** The OpenAPI document, made when it is first asked for. */
   openApi: () => unknown;
-  /** A page to read it. */
-  docsPage: (document: unknown) => Response;
 }
 
 /** Everything below `/api`. */
@@ -48,7 +47,7 @@ export function apiRoutes(setting: SiteApis) {
       changeStream.answer(c.req.raw, await setting.mayHearAll(c.req.raw)),
     )
     .get('/api/openapi.json', etag(), (c) => c.json(openApi() as object))
-    .get('/api/docs', () => setting.docsPage(openApi()))
+    .get('/api/docs', () => docsPage(openApi()))
     .all('/api/admin/*', async (c) => {
       const answer = await withMethods(c.req.raw, askAdminApi);
       const headers = new Headers(answer.headers);

@@ -18,6 +18,7 @@ export function createTestApi(stored: StoredAtFirst = {}, replaced: Partial<News
     logIn: async (reader) => session.logIn(reader),
     logOut: async () => session.logOut(),
     renew: async (reader) => session.renew(reader),
+    endAllOf: async (userId) => session.endAllOf(userId),
     logInAdmin: async () => session.logInAdmin(),
     logOutAdmin: async () => session.logOutAdmin(),
   };
@@ -43,6 +44,7 @@ export function createTestApi(stored: StoredAtFirst = {}, replaced: Partial<News
   return {
     client,
     adminClient,
+    api,
     adminApi,
     askApi: ask,
     send,

@@ -34,8 +34,8 @@ interface Listener {
   end: () => void;
 }
 
-const message = (told: Told): string =>
-  `id: ${told.version}\nevent: change\ndata: ${JSON.stringify(told)}\n\n`;
+const message = (told: Told, event = 'change'): string =>
+  `id: ${told.version}\nevent: ${event}\ndata: ${JSON.stringify(told)}\n\n`;
 
 /** Tells whoever listens of every change, by server-sent events. */
 export function createChangeStream(changes: Changes, mostListeners = MOST_LISTENERS) {
@@ -56,7 +56,17 @@ export function createChangeStream(changes: Changes, mostListeners = MOST_LISTEN
   }, times.heartbeat);
   heartbeat.unref();
 
-  function streamFor(isAdmin: boolean, signal: AbortSignal): ReadableStream<Uint8Array> {
+  function streamFor(
+    isAdmin: boolean,
+    lastSeen: string | null,
+    signal: AbortSignal,
+  ): ReadableStream<Uint8Array> {
+    /** Who comes back is told at once when something was missed. */
+    const greeting = (): string => {
+      const version = changes.version();
+      const hasMissed = lastSeen !== null && lastSeen !== String(version);
+      return message({ version, changed: [] }, hasMissed ? 'change' : 'version');
+    };
     const encoder = new TextEncoder();
     let listener: Listener | undefined;
     const forget = (): void => {
@@ -75,7 +85,7 @@ export function createChangeStream(changes: Changes, mostListeners = MOST_LISTEN
         listener = { isAdmin, send, end };
         listeners.add(listener);
         signal.addEventListener('abort', forget);
-        send(`retry: 2000\n${message({ version: changes.version(), changed: [] })}`);
+        send(`retry: 2000\n${greeting()}`);
       },
       cancel: forget,
     });
@@ -87,14 +97,17 @@ export function createChangeStream(changes: Changes, mostListeners = MOST_LISTEN
       if (isOver || listeners.size >= mostListeners) {
         return problemAnswer('too-busy', { 'retry-after': '30' });
       }
-      return new Response(streamFor(isAdmin, request.signal), {
-        headers: {
-          'cache-control': 'no-store',
-          'content-type': 'text/event-stream; charset=utf-8',
-          // Otherwise some proxies keep what is said until there is more of it.
-          'x-accel-buffering': 'no',
+      return new Response(
+        streamFor(isAdmin, request.headers.get('last-event-id'), request.signal),
+        {
+          headers: {
+            'cache-control': 'no-store',
+            'content-type': 'text/event-stream; charset=utf-8',
+            // Otherwise some proxies keep what is said until there is more of it.
+            'x-accel-buffering': 'no',
+          },
         },
-      });
+      );
     },
     listening: () => listeners.size,
     /** Ends every stream, and takes no new one. */

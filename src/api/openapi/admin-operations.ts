@@ -1,0 +1,116 @@
+import type * as z from 'zod/mini';
+import { type CollectionName, collectionNames, collections } from '#core/collections.ts';
+import { type ContentName, contentNames } from '#core/content-kinds.ts';
+import { messageSchema } from '#core/message/message.ts';
+import { siteSettingsSchema } from '#core/settings/site-settings.ts';
+import * as views from './admin-views.ts';
+import { contentForms } from './content-forms.ts';
+import type { Operations } from './operation.ts';
+import { idOnly, reader } from './reader-views.ts';
+
+/** A record as the back office gets it; users come without their passwords. */
+const recordOf = (name: CollectionName): z.ZodMiniType =>
+  name === 'users' ? views.user : collections[name].schema;
+
+const listing = (name: CollectionName): Operations => ({
+  [`GET /api/admin/${name}`]: {
+    summary: `A table of ${name}`,
+    description: [
+      `Sorted by ${Object.keys(collections[name].sorts).join(', ') || 'nothing'}.`,
+      'By `page` for tables that a person turns; by `cursor`, the `next` of the answer before, for programs.',
+    ].join(' '),
+    answers: views.tableOf(recordOf(name)),
+  },
+  [`GET /api/admin/${name}/:id`]: {
+    summary: `One of ${name}`,
+    description: 'Its `ETag` is its version.',
+    answers: recordOf(name),
+    refusals: [404],
+  },
+});
+
+const changing = (name: ContentName): Operations => ({
+  [`POST /api/admin/${name}`]: {
+    summary: `Add to ${name}`,
+    takes: contentForms[name],
+    answers: recordOf(name),
+    status: 201,
+  },
+  [`PUT /api/admin/${name}/:id`]: {
+    summary: `Change one of ${name}`,
+    takes: contentForms[name],
+    answers: recordOf(name),
+    refusals: [404, 409],
+    isVersioned: true,
+  },
+  [`DELETE /api/admin/${name}/:id`]: {
+    summary: `Delete one of ${name}`,
+    answers: idOnly,
+    refusals: [404],
+    isVersioned: true,
+  },
+});
+
+/** The routes of the back office's API. */
+export const adminOperations: Operations = {
+  'GET /api/admin/access': {
+    summary: 'The demo’s password',
+    description: 'Empty outside of the demo.',
+    answers: views.access,
+  },
+  'POST /api/admin/session': {
+    summary: 'Enter by the password of the back office',
+    refusals: [401, 503],
+  },
+  'DELETE /api/admin/session': { summary: 'Leave the back office' },
+  'GET /api/admin/dashboard': { summary: 'Counters and latest activity', answers: views.dashboard },
+  'POST /api/admin/notifications': {
+    summary: 'Send a notification to readers',
+    answers: views.notification,
+    status: 201,
+  },
+  'PUT /api/admin/settings': {
+    summary: 'Change the settings of the site',
+    answers: siteSettingsSchema,
+    refusals: [409],
+    isVersioned: true,
+  },
+  'PUT /api/admin/users/:id/subscription': {
+    summary: 'Begin or end a reader’s subscription',
+    answers: reader,
+    refusals: [404],
+  },
+  'DELETE /api/admin/users/:id': {
+    summary: 'Delete an account',
+    answers: idOnly,
+    refusals: [404],
+  },
+  'PUT /api/admin/contactMessages/:id': {
+    summary: 'Mark a message as read or new',
+    answers: messageSchema,
+    refusals: [404],
+  },
+  'DELETE /api/admin/contactMessages/:id': {
+    summary: 'Delete a message',
+    answers: idOnly,
+    refusals: [404],
+  },
+  'DELETE /api/admin/newsletterSubscribers/:id': {
+    summary: 'Take an address off the newsletter’s list',
+    answers: idOnly,
+    refusals: [404],
+  },
+  'GET /api/admin/storage': { summary: 'What takes the space', answers: views.storageUsage },
+  'GET /api/admin/archive': {
+    summary: 'All content as one archive',
+    answersFile: 'application/zip',
+  },
+  'POST /api/admin/archive': {
+    summary: 'Put an archive’s content among what is there',
+    description: 'All or nothing. With `dry-run`, tells what it would do and does nothing.',
+    takesFile: 'application/zip',
+    answers: views.importReport,
+  },
+  ...Object.assign({}, ...collectionNames.map(listing)),
+  ...Object.assign({}, ...contentNames.map(changing)),
+};

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { activityEntrySchema } from '#core/activity/activity-entry.ts';
+import { archivedNames } from '#core/archive/archive-format.ts';
+import type { ImportReport } from '#core/archive/import-report.ts';
+import type { StorageUsage } from '#core/archive/storage-usage.ts';
+import type { Dashboard } from '#core/back-office/dashboard.ts';
+
+/* What the back office's API answers, for its document; see `reader-views.ts`. */
+
+const text = z.string();
+const count = z.int().check(z.nonnegative());
+
+/** A user in a table; never the password. */
+export const user = z.looseObject({
+  id: text,
+  name: text,
+  email: text,
+  subscribed: z.boolean(),
+  createdAt: text,
+});
+
+export const tableOf = (record: z.ZodMiniType) =>
+  z.object({
+    records: z.array(record),
+    total: count,
+    page: count,
+    pages: count,
+    next: z.exactOptional(text),
+  });
+
+export const access = z.object({ hint: z.exactOptional(text) });
+
+export const dashboard: z.ZodMiniType<Dashboard> = z.object({
+  articles: count,
+  categories: count,
+  users: count,
+  newMessages: count,
+  subscribers: count,
+  webStories: count,
+  advertisements: count,
+  images: count,
+  videos: count,
+  published: z.array(z.object({ from: text, count })),
+  activity: z.array(activityEntrySchema),
+});
+
+export const notification = z.object({ title: text, message: text, link: text });
+
+const sized = { key: text, characters: count };
+
+export const storageUsage: z.ZodMiniType<StorageUsage> = z.object({
+  used: count,
+  capacity: count,
+  keys: z.array(z.object(sized)),
+  largest: z.array(z.object({ ...sized, id: text, label: text })),
+});
+
+export const importReport: z.ZodMiniType<ImportReport> = z.object({
+  createdAt: text,
+  collections: z.array(
+    z.object({
+      name: z.enum(archivedNames),
+      added: count,
+      replaced: count,
+      unchanged: count,
+      refused: z.array(z.object({ id: text, reason: text })),
+    }),
+  ),
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { contentNames } from '#core/content-kinds.ts';
+import { createTestApi } from '../../../tests/support/test-api.ts';
+import { storedArticle, storedUser } from '../../../tests/support/test-newsroom.ts';
+import { createOpenApiDocument, knownRoutes, operations } from './openapi-document.ts';
+
+const letter = {
+  id: 'message-1',
+  name: 'Ravi',
+  email: 'ravi@example.com',
+  subject: 'Hello',
+  message: 'A word',
+  status: 'new',
+  createdAt: '2026-11-20T06:30:00.000Z',
+};
+
+const open = () =>
+  createTestApi({
+    articles: [storedArticle({ id: 'article-1' }), storedArticle({ isPremium: true })],
+    users: [storedUser()],
+    contactMessages: [letter],
+    newsletterSubscribers: [{ id: 'subscriber-1', email: 'a@example.com', createdAt: '' }],
+    isAdminAuthenticated: true,
+  });
+
+const { api, adminApi } = open();
+const routes = [...api.routes, ...adminApi.routes];
+
+interface Described {
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+}
+const document = createOpenApiDocument(routes, '1.2.3') as {
+  openapi: string;
+  paths: Record<string, Record<string, Described>>;
+};
+
+test('[api-document] every route is in the document, and every operation is a route', () => {
+  expect(Object.keys(operations).sort()).toEqual([...knownRoutes(routes).keys()].sort());
+});
+
+test('[api-document] it is OpenAPI 3.1, and plain JSON', () => {
+  expect(document).toMatchObject({ openapi: '3.1.0', info: { version: '1.2.3' } });
+  expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+});
+
+const firstIds: Record<string, string> = {
+  articles: 'article-1',
+  users: 'user-1',
+  contactMessages: 'message-1',
+  siteSettings: 'site',
+  newsletterSubscribers: 'subscriber-1',
+};
+
+describe('[api-document] answers are what the document says', () => {
+  const reads = Object.keys(operations)
+    .filter((key) => key.startsWith('GET ') && operations[key]?.answers)
+    .map((key) => key.slice(4));
+
+  test('there are many', () => expect(reads.length).toBeGreaterThan(30));
+
+  test.each(reads)('GET %s', async (path) => {
+    const { send } = open();
+    const collection = path.split('/')[3] ?? '';
+    const list = await (await send('GET', `/api/admin/${collection}`)).json();
+    const id = firstIds[collection] ?? list.records?.[0]?.id;
+    const address = path.replace(':id', id ?? 'article-1').replace(':category', 'world');
+    const answer = await send('GET', address + (path === '/api/search' ? '?q=title' : ''));
+    if (path.startsWith('/api/admin/') && path.endsWith('/:id') && id === undefined) {
+      return expect(answer.status).toBe(404);
+    }
+    expect(answer.status).toBe(200);
+    const described = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.get?.responses[200];
+    const schema = described?.content?.['application/json']?.schema;
+    const parsed = z
+      .fromJSONSchema(schema as z.core.JSONSchema.JSONSchema)
+      .safeParse(await answer.json());
+    expect(parsed.error?.issues ?? []).toEqual([]);
+  });
+});
+
+test('[api-document] what saving content takes is the form’s rules', () => {
+  for (const name of contentNames) {
+    const path = document.paths[`/api/admin/${name}`] as Record<string, object>;
+    expect(JSON.stringify(path.post)).toContain('requestBody');
+  }
+});

@@ -1,0 +1,24 @@
+import type * as z from 'zod/mini';
+
+/** What the document says of a route; what else the route takes it knows from the route itself. */
+export interface Operation {
+  summary: string;
+  description?: string;
+  /** The body it takes, where the route itself looks at its shape alone. */
+  takes?: z.ZodMiniType;
+  /** The body's media type when it isn't JSON. */
+  takesFile?: string;
+  /** What it answers when all goes well; none for an empty answer. */
+  answers?: z.ZodMiniType;
+  /** The media type of a file that it answers. */
+  answersFile?: string;
+  /** 200 unless told, 204 without an answer. */
+  status?: number;
+  /** The statuses of its refusals, besides 422 where it takes something. */
+  refusals?: readonly number[];
+  /** Whether a change has to name the version that it is based on. */
+  isVersioned?: boolean;
+}
+
+/** By method and path: `GET /api/site`. */
+export type Operations = Record<string, Operation>;

@@ -1,0 +1,61 @@
+import type { Operations } from './operation.ts';
+import * as views from './reader-views.ts';
+
+/** The routes of the readers' API, in the order in which they are read. */
+export const readerOperations: Operations = {
+  'GET /api/site': {
+    summary: 'Settings, categories and advertisements',
+    answers: views.site,
+  },
+  'GET /api/front': { summary: 'The homepage', answers: views.front },
+  'GET /api/articles': {
+    summary: 'All articles, as cards',
+    description:
+      'Stretch by stretch: `next` of an answer is the `cursor` of the next request. What is published in between moves nothing.',
+    answers: views.articleList,
+  },
+  'GET /api/articles/:id': {
+    summary: 'An article',
+    description:
+      'Of a premium article, only readers with a subscription get more than its beginning.',
+    answers: views.articlePage,
+    refusals: [404],
+  },
+  'GET /api/categories/:category': {
+    summary: 'A page of a category',
+    description: 'By pages, since that is how its address names them.',
+    answers: views.categoryFront,
+  },
+  'GET /api/stories': { summary: 'Web stories', answers: views.stories },
+  'GET /api/search': {
+    summary: 'Articles with these words',
+    description: 'By pages, since that is how its address names them.',
+    answers: views.searchPage,
+  },
+  'POST /api/newsletter': {
+    summary: 'Subscribe to the newsletter',
+    answers: views.ownAddress,
+    status: 201,
+    refusals: [409],
+  },
+  'POST /api/messages': { summary: 'Write to the newsroom', answers: views.idOnly, status: 201 },
+  'GET /api/session': { summary: 'Who is logged in', answers: views.session },
+  'POST /api/session': {
+    summary: 'Log in',
+    answers: views.reader,
+    status: 201,
+    refusals: [401],
+  },
+  'DELETE /api/session': { summary: 'Log out' },
+  'POST /api/users': {
+    summary: 'Register, and log in',
+    answers: views.reader,
+    status: 201,
+    refusals: [409],
+  },
+  'PUT /api/me/subscription': {
+    summary: 'Begin or end one’s own subscription',
+    answers: views.reader,
+    refusals: [401],
+  },
+};
