@@ -2,11 +2,13 @@
 /** `daybreak`: the server edition from the command line. */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { UnusableDatabase } from '#storage/sql/migrate.ts';
 import { ConfigError, readConfig } from '../server/config/read-config.ts';
 import { createLog } from '../server/log.ts';
 import { type Command, CommandError } from './commands/command.ts';
 import { commands } from './commands/commands.ts';
 import { helpFor, helpForAll } from './commands/help.ts';
+import { version } from './server-files.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -40,6 +42,7 @@ async function run(typed: string[]): Promise<void> {
   if (typed.length === 0 || ['help', '--help', '-h'].includes(typed[0] ?? '')) {
     return print(helpForAll);
   }
+  if (typed[0] === '--version') return print(version);
   const { command, rest } = findCommand(typed);
   const { options, words } = parse(command, rest);
   if (options.help) return print(helpFor(command));
@@ -49,11 +52,17 @@ async function run(typed: string[]): Promise<void> {
   await command.run({ options, words, config, log, say: print });
 }
 
+/** The exit code of a failure that was foreseen, whose message says all; none for any other. */
+function expectedExit(error: unknown): number | undefined {
+  if (error instanceof CommandError) return error.exitCode;
+  if (error instanceof ConfigError) return 2;
+  return error instanceof UnusableDatabase ? 1 : undefined;
+}
+
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const isExpected = error instanceof CommandError || error instanceof ConfigError;
-  console.error(isExpected ? error.message : error);
-  process.exitCode =
-    error instanceof CommandError ? error.exitCode : error instanceof ConfigError ? 2 : 1;
+  const code = expectedExit(error);
+  console.error(code !== undefined && error instanceof Error ? error.message : error);
+  process.exitCode = code ?? 1;
 }

@@ -1,5 +1,21 @@
+import { backup } from './backup.ts';
+import { check } from './check.ts';
 import type { Command } from './command.ts';
+import { exportContent } from './export.ts';
+import { importContent } from './import.ts';
+import { migrate } from './migrate.ts';
+import { restore } from './restore.ts';
 import { serve } from './serve.ts';
+import { setAdminPassword } from './set-admin-password.ts';
 
 /** Everything that `daybreak` does, in the order of its help. */
-export const commands: readonly Command[] = [serve];
+export const commands: readonly Command[] = [
+  serve,
+  migrate,
+  setAdminPassword,
+  exportContent,
+  importContent,
+  backup,
+  restore,
+  check,
+];

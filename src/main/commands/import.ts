@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import {
+  type CollectionReport,
+  changesIn,
+  type ImportReport,
+} from '#core/archive/import-report.ts';
+import { type Command, CommandError } from './command.ts';
+import { operator, valueOrEnd, withNewsroom } from './with-newsroom.ts';
+
+async function readArchiveFile(path: string): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await readFile(path));
+  } catch (error) {
+    throw new CommandError(
+      `${path} can’t be read: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+const lineOf = ({ name, added, replaced, unchanged, refused }: CollectionReport): string =>
+  `  ${name.padEnd(22)} ${added} new, ${replaced} replaced, ${unchanged} unchanged, ${refused.length} refused`;
+
+/** Ends the command where importing would lose something, or leave something out. */
+function mustBeWhole({ collections }: ImportReport, isForced: boolean): void {
+  const refused = collections.flatMap((one) =>
+    one.refused.map(({ id, reason }) => `  ${one.name} ${id}: ${reason}`),
+  );
+  if (refused.length > 0) {
+    throw new CommandError(
+      `Nothing was imported, for some records can’t be:\n${refused.join('\n')}\nThe back office can import the others.`,
+    );
+  }
+  const replaced = collections.reduce((sum, one) => sum + one.replaced, 0);
+  if (replaced > 0 && !isForced) {
+    throw new CommandError(
+      `Nothing was imported: ${replaced} records that are here already would be replaced. --force replaces them.`,
+    );
+  }
+}
+
+export const importContent: Command = {
+  name: 'import',
+  takes: '<file>',
+  words: 1,
+  summary: 'Puts an archive’s content among what is there; all of it, or nothing.',
+  options: {
+    force: { type: 'boolean', meaning: 'Replaces records that are here already.' },
+    'dry-run': { type: 'boolean', meaning: 'Only tells what would be done.' },
+  },
+  run: async (call) => {
+    const archive = await readArchiveFile(call.words[0] ?? '');
+    await withNewsroom(call, async ({ backOffice }) => {
+      const planned = valueOrEnd(await backOffice.checkArchive(operator, { archive }));
+      for (const collection of planned.collections) call.say(lineOf(collection));
+      if (call.options['dry-run']) return call.say('Nothing was imported: this was a dry run.');
+      mustBeWhole(planned, call.options.force === true);
+      if (changesIn(planned) === 0) return call.say('Everything in it is here already.');
+      const report = valueOrEnd(await backOffice.importArchive(operator, { archive }));
+      call.say(`Imported ${changesIn(report)} records.`);
+    });
+  },
+};

@@ -1,0 +1,57 @@
+import process from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { argon2Passwords } from '../../server/accounts/argon2-passwords.ts';
+import { OWNER } from '../../server/accounts/cookie-sessions.ts';
+import { openServerDatabase } from '../server-newsroom.ts';
+import { type Command, CommandError } from './command.ts';
+
+const SHORTEST = 8;
+
+/** Asks without showing what is typed; from a pipe, takes the first line. */
+async function readPassword(): Promise<string> {
+  if (!process.stdin.isTTY) {
+    for await (const line of createInterface({ input: process.stdin })) return line;
+    return '';
+  }
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const prompt = createInterface({ input: process.stdin, output: silent, terminal: true });
+  const ask = async (words: string): Promise<string> => {
+    process.stderr.write(words);
+    const answer = await prompt.question('');
+    process.stderr.write('\n');
+    return answer;
+  };
+  try {
+    const password = await ask('New password of the back office: ');
+    if ((await ask('Once more: ')) !== password) throw new CommandError('These are two passwords.');
+    return password;
+  } finally {
+    prompt.close();
+  }
+}
+
+export const setAdminPassword: Command = {
+  name: 'admin set-password',
+  summary: 'Sets the password of the back office, typed or from standard input.',
+  run: async ({ config, log, say }) => {
+    if (config.isDemo) throw new CommandError('The demo’s password can’t be changed.');
+    const password = await readPassword();
+    if (password.trim().length < SHORTEST) {
+      throw new CommandError(
+        `The password needs ${SHORTEST} characters or more. Nothing was changed.`,
+      );
+    }
+    const database = await openServerDatabase(config, log);
+    try {
+      await database.siteSecrets.set('admin-password-hash', await argon2Passwords.hash(password));
+      await database.sessions.endAllOf(OWNER);
+    } finally {
+      await database.close();
+    }
+    say('The password is set. Whoever had come in by the old one is out.');
+    if (config.adminPassword !== undefined) {
+      say('ADMIN_PASSWORD is set as well, and comes first: unset it.');
+    }
+  },
+};

@@ -1,0 +1,28 @@
+import type { Outcome } from '#core/errors.ts';
+import type { Actor } from '#core/use-case.ts';
+import { openServerNewsroom } from '../server-newsroom.ts';
+import { type Call, CommandError } from './command.ts';
+
+type OpenNewsroom = Awaited<ReturnType<typeof openServerNewsroom>>;
+
+/** Whoever may use the command line of a server may do everything. */
+export const operator: Actor = { kind: 'staff', role: 'owner' };
+
+/** Opens the newsroom for as long as the work takes. */
+export async function withNewsroom<Value>(
+  { config, log }: Call,
+  work: (open: OpenNewsroom) => Promise<Value>,
+): Promise<Value> {
+  const open = await openServerNewsroom(config, log);
+  try {
+    return await work(open);
+  } finally {
+    await open.close();
+  }
+}
+
+/** The value of an outcome; ends the command with the words of a refusal. */
+export function valueOrEnd<Value>(outcome: Outcome<Value>): Value {
+  if (outcome.ok) return outcome.value;
+  throw new CommandError(`${outcome.failure.title}: ${outcome.failure.message}`);
+}
