@@ -5,6 +5,9 @@ import { defineConfig } from 'vite';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const sharedWithPages =
+  /preload-helper|ui\/kit\/(theme|toast-store|play-where-motion-is-wanted)\.ts|published-label\.ts/;
+
 /** What browsers load on the server edition: the pages' script, the back office, the look. */
 export default defineConfig({
   root: fromHere('src/main'),
@@ -18,13 +21,18 @@ export default defineConfig({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // What it would add to the script of every page weighs more than the round trip it saves.
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: {
         page: fromHere('src/main/page.ts'),
         admin: fromHere('src/main/admin.tsx'),
         styles: fromHere('src/ui/kit/styles.css'),
+      },
+      output: {
+        // What the script of every page shares with islands and back office, in one file.
+        codeSplitting: {
+          groups: [{ name: 'shared', test: sharedWithPages }],
+        },
       },
     },
   },

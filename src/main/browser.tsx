@@ -5,6 +5,7 @@ import { createBrowserRouter, Outlet, RouterContextProvider, RouterProvider } fr
 import { provideAdminClient } from '#ui/admin/parts/admin-client.ts';
 import { adminClientContext, clientContext } from '#ui/client-context.ts';
 import { InPageNavigation } from '#ui/in-page-navigation.tsx';
+import { supportInvokers } from '#ui/kit/invokers.ts';
 import { siteRoutes } from '#ui/router.tsx';
 import '#ui/kit/styles.css';
 import { createPageNewsroom } from './page-newsroom.ts';
@@ -33,6 +34,8 @@ const router = createBrowserRouter([{ Component: InPageSite, children: siteRoute
 });
 
 onChange(() => void router.revalidate());
+
+supportInvokers();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

@@ -1,1 +1,26 @@
 /** What every page for readers runs on the server edition; React comes only when an island wakes. */
+import { supportInvokers } from '#ui/kit/invokers.ts';
+import { playWhereMotionIsWanted } from '#ui/kit/play-where-motion-is-wanted.ts';
+import { PROMPT_DELAY, wasPrompted } from '#ui/reader/shell/prompt-memory.ts';
+import { upgradeIslands } from './page/day-island.ts';
+import { mindToasts } from './page/flash.ts';
+import { keepLabelsTrue } from './page/labels.ts';
+import { mindTheme } from './page/theme-buttons.ts';
+
+/** Lets the question about notifications appear, unless it was answered. */
+function letPromptAppear(): void {
+  const prompt = document.querySelector<HTMLElement>('[data-push-prompt]');
+  setTimeout(() => {
+    if (prompt) prompt.hidden = wasPrompted();
+  }, PROMPT_DELAY);
+}
+
+mindTheme();
+supportInvokers();
+upgradeIslands();
+mindToasts();
+keepLabelsTrue();
+letPromptAppear();
+for (const video of document.querySelectorAll<HTMLVideoElement>('video[data-loop]')) {
+  playWhereMotionIsWanted(video);
+}

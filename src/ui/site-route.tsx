@@ -23,20 +23,29 @@ export const useSite = (): SiteData => {
   return data;
 };
 
-const pageInSection = z.object({ category: z.object({ slug: z.string() }) });
-
-/** The section of the page that is shown, as far as what it loaded names one. */
-function useSection(): string | undefined {
-  const shown = z.safeParse(pageInSection, useMatches().at(-1)?.loaderData);
-  return shown.data?.category.slug;
-}
+/** What a page may have loaded that the frame around it shows. */
+const pageForFrame = z.object({
+  /** The section that it belongs to. */
+  category: z.catch(z.optional(z.object({ slug: z.string() })), undefined),
+  /** What it has to say as soon as it stands. */
+  toast: z.catch(
+    z.optional(z.object({ title: z.string(), isError: z._default(z.boolean(), false) })),
+    undefined,
+  ),
+});
 
 export function SiteRoute() {
   const { site, session } = useLoaderData<SiteData>();
   const { pathname } = useLocation();
-  const section = useSection();
+  const shown = z.safeParse(pageForFrame, useMatches().at(-1)?.loaderData).data;
   return (
-    <SiteFrame site={site} session={session} path={pathname} section={section}>
+    <SiteFrame
+      site={site}
+      session={session}
+      path={pathname}
+      section={shown?.category?.slug}
+      toast={shown?.toast}
+    >
       <Outlet />
     </SiteFrame>
   );

@@ -17,7 +17,8 @@ export const contentPolicy = (inlineScripts: readonly string[]): string =>
     "img-src 'self' data: blob: https:",
     "media-src 'self' data: blob: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // Whether the video provider can be reached is asked before a video plays.
+    "connect-src 'self' https://www.youtube-nocookie.com",
     "frame-src 'self' https://www.youtube-nocookie.com",
     "object-src 'none'",
     "base-uri 'self'",

@@ -5,8 +5,9 @@ import type { PageFiles } from './manifest.ts';
 
 interface DocumentProps {
   files: PageFiles;
-  /** The module that the document runs. */
+  /** The module that the document runs, and others that it imports. */
   script: string;
+  imports?: string[];
   /** How the site looks to whoever has not chosen. */
   themeDefault: SiteSettings['themeDefault'];
   /** Fetches pages ahead when a link to them is pointed at. */
@@ -15,7 +16,8 @@ interface DocumentProps {
 }
 
 /** A whole document; titles and descriptions come from the page inside. */
-export function Document({ files, script, themeDefault, hasPrefetch, children }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { files, script, imports = [], themeDefault, hasPrefetch, children } = props;
   return (
     <html
       lang="en-IN"
@@ -41,6 +43,9 @@ export function Document({ files, script, themeDefault, hasPrefetch, children }:
           />
         ))}
         <link rel="stylesheet" href={files.styles} />
+        {imports.map((module) => (
+          <link key={module} rel="modulepreload" href={module} />
+        ))}
         <script type="module" src={script} />
         {hasPrefetch && (
           <script

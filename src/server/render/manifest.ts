@@ -12,6 +12,8 @@ export type Manifest = Record<string, ManifestChunk>;
 export interface PageFiles {
   styles: string;
   pageScript: string;
+  /** What the page script imports, to be fetched beside it and not after it. */
+  pageImports: string[];
   adminScript: string;
   /** Needed by every page's first paint. */
   fonts: string[];
@@ -27,6 +29,7 @@ export function pageFilesOf(manifest: Manifest): PageFiles {
   return {
     styles: addressOf('../ui/kit/styles.css'),
     pageScript: addressOf('page.ts'),
+    pageImports: (manifest['page.ts']?.imports ?? []).map(addressOf),
     adminScript: addressOf('admin.tsx'),
     fonts: ['newsreader-latin', 'schibsted-grotesk-latin'].map((name) =>
       addressOf(`../ui/kit/fonts/${name}.woff2`),

@@ -14,9 +14,8 @@ const manifest = {
 
 test('the front page is a whole document', async () => {
   const { askApi, reported } = createTestApi();
-  const { render } = createRenderer({ manifest });
-  const report = (error: unknown) => reported.push(error);
-  const answer = await render(new Request('https://news.example/'), { askApi, report });
+  const { render } = createRenderer({ manifest, report: (error) => reported.push(error) });
+  const answer = await render(new Request('https://news.example/'), { askApi });
   expect(answer.status).toBe(200);
   const html = await answer.text();
   expect(html).toMatch(/^<!doctype html><html lang="en-IN".*<\/html>$/s);

@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { defaultSiteSettings, type SiteSettings } from '#core/settings/site-settings.ts';
 import { clientContext } from '#ui/client-context.ts';
+import { type ServerPage, ServerPageContext } from '#ui/kit/server-page.ts';
 import { readerRoutes } from '#ui/reader-routes.tsx';
 import { adminPatterns } from '#ui/routes.ts';
 import type { SiteData } from '#ui/site-route.tsx';
@@ -17,24 +18,20 @@ import { presentable, type Report, statusOf, toldApart } from './failure-of-page
 import { inlineScripts } from './inline-scripts.ts';
 import { type Manifest, pageFilesOf } from './manifest.ts';
 import { type AskApi, createPageClient } from './page-client.ts';
+import { createIslandRenderer } from './render-island.tsx';
 
 export interface RendererSetting {
   /** Vite's manifest of `dist/public`. */
   manifest: Manifest;
   /** The site's own address, for canonical ones; that of each request where it is not given. */
   origin?: string;
-}
-
-/** What a page request brings along. */
-export interface PageSetting {
-  askApi: AskApi;
-  /** Told of every error that nobody expected. */
-  report: Report;
+  /** Told of every error that nobody expected; the console where it is not given. */
+  report?: Report;
 }
 
 export interface Renderer {
   /** Answers every address that is a page's, whatever goes wrong. */
-  render: (request: Request, setting: PageSetting) => Promise<Response>;
+  render: (request: Request, tools: { askApi: AskApi }) => Promise<Response>;
   /** The texts of the scripts that pages carry in themselves, for a content policy. */
   inlineScripts: readonly string[];
 }
@@ -60,57 +57,66 @@ const settingsIn = ({ loaderData }: StaticHandlerContext): SiteSettings => {
 const isOfBackOffice = (path: string): boolean =>
   path === adminPatterns.access || path.startsWith(`${adminPatterns.access}/`);
 
+/** What is known of a page beside what its routes loaded. */
+type PageExtras = Omit<ServerPage, 'renderIsland'>;
+
 /** Renders the site's pages as whole documents. */
-export function createRenderer({ manifest }: RendererSetting): Renderer {
+export function createRenderer({
+  manifest,
+  origin,
+  report = console.error,
+}: RendererSetting): Renderer {
   const files = pageFilesOf(manifest);
   const handler = createStaticHandler(readerRoutes);
 
-  const markupOf = (page: StaticHandlerContext): string =>
+  const markupOf = (page: StaticHandlerContext, extras: PageExtras): string =>
     renderToString(
       <Document
         files={files}
         script={files.pageScript}
+        imports={files.pageImports}
         themeDefault={settingsIn(page).themeDefault}
         hasPrefetch
       >
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, page)}
-          context={page}
-          hydrate={false}
-        />
+        <ServerPageContext value={{ ...extras, renderIsland: createIslandRenderer() }}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, page)}
+            context={page}
+            hydrate={false}
+          />
+        </ServerPageContext>
       </Document>,
     );
 
   /** A page whose parts fail while they are rendered becomes the error page. */
-  function documentOf(
-    page: StaticHandlerContext,
-    report: Report,
-  ): { html: string; status: number } {
+  function documentOf(page: StaticHandlerContext, extras: PageExtras) {
     try {
-      return { html: markupOf(page), status: statusOf(page) };
+      return { html: markupOf(page, extras), status: statusOf(page) };
     } catch (error) {
       const failed = { ...page, errors: { site: toldApart(error, report) } };
-      return { html: markupOf(failed), status: 500 };
+      return { html: markupOf(failed, extras), status: 500 };
     }
   }
 
-  async function renderPage(request: Request, { askApi, report }: PageSetting): Promise<Response> {
+  async function renderPage(request: Request, askApi: AskApi): Promise<Response> {
     const { client, cookies } = createPageClient(request, askApi);
     const requestContext = new RouterContextProvider();
     requestContext.set(clientContext, client);
     const page = await handler.query(request, { requestContext });
     if (page instanceof Response) return withCookies(page, cookies);
-    const { html, status } = documentOf(presentable(page, report), report);
+    const { html, status } = documentOf(presentable(page, report), {
+      origin: origin ?? new URL(request.url).origin,
+    });
     return htmlAnswer(html, status, cookies);
   }
 
   return {
     inlineScripts: Object.values(inlineScripts),
-    render: async (request, setting) => {
+    render: async (request, { askApi }) => {
       if (isOfBackOffice(new URL(request.url).pathname)) {
         return htmlAnswer(renderToStaticMarkup(<AdminDocument files={files} />), 200, []);
       }
-      return renderPage(request, setting);
+      return renderPage(request, askApi);
     },
   };
 }

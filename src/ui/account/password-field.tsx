@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Island } from '#ui/kit/island.tsx';
 import { TextField } from '#ui/kit/text-field.tsx';
 
 interface PasswordFieldProps {
@@ -7,8 +8,11 @@ interface PasswordFieldProps {
 }
 
 /** The password, which can be looked at while it is typed. */
-export function PasswordField({ autoComplete, error }: PasswordFieldProps) {
+export function PasswordInput({ autoComplete, error }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
+  const switched = useRef<HTMLInputElement>(null);
+  // On a page from a server the box may have been ticked before this was there.
+  useEffect(() => setIsShown(switched.current?.checked ?? false), []);
   return (
     <div>
       <TextField
@@ -19,10 +23,10 @@ export function PasswordField({ autoComplete, error }: PasswordFieldProps) {
         required
         error={error}
       />
-      <label className="mt-2 flex min-h-6 w-fit items-center gap-2 text-ui">
+      <label className="needs-script mt-2 flex min-h-6 w-fit items-center gap-2 text-ui">
         <input
+          ref={switched}
           type="checkbox"
-          checked={isShown}
           onChange={(event) => setIsShown(event.target.checked)}
           className="size-4 accent-ink"
         />
@@ -31,3 +35,7 @@ export function PasswordField({ autoComplete, error }: PasswordFieldProps) {
     </div>
   );
 }
+
+export const PasswordField = (props: PasswordFieldProps) => (
+  <Island name="password-field" part={PasswordInput} props={props} />
+);

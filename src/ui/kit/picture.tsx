@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LeadPicture } from '#core/article/article-card.ts';
 import { safeMedia } from '#core/safe-address.ts';
+import { Island } from './island.tsx';
 import { PlaceholderArt } from './placeholder-art.tsx';
 
 const boxes = {
@@ -24,30 +25,55 @@ interface PictureProps {
   className?: string;
 }
 
-/**
- * A picture in a box whose ratio never changes. Without one, or when it does not load, art drawn by
- * us stands there, printed in the ink of the `data-ink` around it.
- */
-export function Picture({ picture, ratio, eager, isDecorative, className = '' }: PictureProps) {
-  const [broken, setBroken] = useState<string>();
-  const src = picture.src === undefined ? undefined : safeMedia(picture.src);
-  const box = boxes[ratio];
+const boxed = (ratio: PictureRatio, className: string): string =>
+  `pic ${boxes[ratio].ratio} ${className}`;
+
+/** The picture at its source; art of ours where that does not load. */
+export function SourcePicture({ src, ...props }: PictureProps & { src: string }) {
+  const { picture, ratio, eager, isDecorative, className = '' } = props;
+  const [isBroken, setBroken] = useState(false);
+  const { width, height } = boxes[ratio];
   return (
-    <span className={`pic ${box.ratio} ${className}`}>
-      {src === undefined || src === broken ? (
+    <span className={boxed(ratio, className)}>
+      {isBroken ? (
         <PlaceholderArt number={picture.placeholder} />
       ) : (
         <img
           src={src}
           alt={isDecorative ? '' : picture.alt}
-          width={box.width}
-          height={box.height}
+          width={width}
+          height={height}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
-          onError={() => setBroken(src)}
+          onError={() => setBroken(true)}
         />
       )}
     </span>
+  );
+}
+
+/**
+ * A picture in a box whose ratio never changes. Without one, or when it does not load, art drawn by
+ * us stands there, printed in the ink of the `data-ink` around it.
+ */
+export function Picture(props: PictureProps) {
+  const { picture, ratio, className = '' } = props;
+  const src = picture.src === undefined ? undefined : safeMedia(picture.src);
+  if (src === undefined) {
+    return (
+      <span className={boxed(ratio, className)}>
+        <PlaceholderArt number={picture.placeholder} />
+      </span>
+    );
+  }
+  const { alt, placeholder } = picture;
+  return (
+    <Island
+      key={src}
+      name="picture"
+      part={SourcePicture}
+      props={{ ...props, src, picture: { alt, placeholder } }}
+    />
   );
 }

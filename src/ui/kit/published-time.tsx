@@ -7,7 +7,7 @@ interface PublishedTimeProps {
   className?: string;
 }
 
-/** How long ago it appeared, kept true while the page is open. */
+/** How long ago it appeared, kept true while the page is open; from a server, by the page's script. */
 export function PublishedTime({ published, className }: PublishedTimeProps) {
   useMinute();
   const label = publishedLabel(published, Date.now());
@@ -16,8 +16,8 @@ export function PublishedTime({ published, className }: PublishedTimeProps) {
   return (
     <time
       dateTime={isInstant ? published.publishedAt : undefined}
+      data-ago={isInstant ? '' : undefined}
       className={className}
-      suppressHydrationWarning
     >
       {label}
     </time>

@@ -1,5 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import { Icon } from './icon.tsx';
-import { toggleTheme, useTheme } from './theme.ts';
+import { shownTheme, subscribeToTheme, type Theme, toggleTheme } from './theme.ts';
+
+/** The theme that is shown; a server can't know it and leaves it to the page's script. */
+const useTheme = (): Theme => useSyncExternalStore(subscribeToTheme, shownTheme, () => 'light');
 
 interface ThemeToggleProps {
   /** With its name beside the icon. */
@@ -13,10 +17,11 @@ export function ThemeToggle({ isNamed = false, className = 'icon-button' }: Them
   return (
     <button
       type="button"
+      data-theme-toggle=""
       aria-pressed={isDark}
       aria-label={isNamed ? undefined : 'Dark theme'}
       onClick={toggleTheme}
-      className={className}
+      className={`needs-script ${className}`}
     >
       {/* By stylesheet and not by state, so that the first paint has the right one. */}
       <Icon name="moon" className="size-5 dark:hidden" />

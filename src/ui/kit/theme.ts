@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** What a reader has chosen, or the site for those who have not. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 export type Theme = 'light' | 'dark';
@@ -13,14 +11,14 @@ let isListening = false;
 /** The choice when storage is closed to us; it lasts as long as the page. */
 let unstored: ThemeChoice | undefined;
 
-const isChoice = (value: unknown): value is ThemeChoice =>
+export const isThemeChoice = (value: unknown): value is ThemeChoice =>
   value === 'light' || value === 'dark' || value === 'system';
 
 function ownChoice(): ThemeChoice | undefined {
   if (unstored) return unstored;
   try {
     const stored = localStorage.getItem(KEY);
-    if (isChoice(stored)) return stored;
+    if (isThemeChoice(stored)) return stored;
   } catch {
     // Storage may be forbidden.
   }
@@ -33,7 +31,7 @@ function wantedTheme(): Theme {
   return matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
-const shownTheme = (): Theme =>
+export const shownTheme = (): Theme =>
   document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 
 function refresh(): void {
@@ -74,10 +72,7 @@ export function toggleTheme(): void {
   refresh();
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribeToTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-/** The theme that is shown. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, shownTheme, () => 'light');

@@ -5,7 +5,12 @@ export interface Toast {
   text?: string;
   /** An error: announced at once, in red. */
   isError?: boolean;
+  /** After it, whoever reads it is asked whether the site may notify. */
+  asksToNotify?: boolean;
 }
+
+/** How long a toast stands, in milliseconds (seed.md, section 9). */
+export const TOAST_TIME = 5000;
 
 type Listener = () => void;
 

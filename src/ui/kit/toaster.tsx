@@ -1,9 +1,12 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { Icon } from './icon.tsx';
-import { currentToast, dismissToast, subscribeToToast, type Toast } from './toast-store.ts';
-
-/** How long a toast stands, in milliseconds (seed.md, section 9). */
-const TOAST_TIME = 5000;
+import { ToastCard } from './toast-card.tsx';
+import {
+  currentToast,
+  dismissToast,
+  subscribeToToast,
+  TOAST_TIME,
+  type Toast,
+} from './toast-store.ts';
 
 /*
  * What lies under a modal dialog is inert: it can be neither clicked nor heard. Every dialog
@@ -51,37 +54,19 @@ function useDismissal(toast: Toast | undefined, isHeld: boolean): void {
   }, [toast, isHeld]);
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+function TimedToast({ toast }: { toast: Toast }) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   useDismissal(toast, isHovered || isFocused);
-  const tone = toast.isError ? 'bg-danger-fill text-white' : 'bg-ink text-on-ink';
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate, only the clock rests
-    <div
-      className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 rounded-1 border border-transparent py-3.5 pr-2 pl-4 shadow-float ${tone}`}
+    <ToastCard
+      toast={toast}
+      onDismiss={dismissToast}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-    >
-      <Icon
-        name={toast.isError ? 'alert' : 'check'}
-        className={`size-5 ${toast.isError ? '' : 'text-[#66c996] dark:text-[#1b6e45]'}`}
-      />
-      <div>
-        <p className="text-nav font-bold">{toast.title}</p>
-        {toast.text ? <p className="text-ui">{toast.text}</p> : null}
-      </div>
-      <button
-        type="button"
-        aria-label="Dismiss"
-        onClick={dismissToast}
-        className="icon-button -my-1.5 size-8 [--focus:currentColor] hover:bg-[rgb(127_127_127/.3)]"
-      >
-        <Icon name="close" />
-      </button>
-    </div>
+    />
   );
 }
 
@@ -100,8 +85,8 @@ export function Toaster({ isInDialog = false }: { isInDialog?: boolean }) {
 
   return (
     <div ref={region} popover="manual" className="toasts">
-      <div role="status">{toast && !toast.isError ? <ToastCard toast={toast} /> : null}</div>
-      <div role="alert">{toast?.isError ? <ToastCard toast={toast} /> : null}</div>
+      <div role="status">{toast && !toast.isError ? <TimedToast toast={toast} /> : null}</div>
+      <div role="alert">{toast?.isError ? <TimedToast toast={toast} /> : null}</div>
     </div>
   );
 }

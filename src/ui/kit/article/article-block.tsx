@@ -1,4 +1,5 @@
 import { type ContentBlock, isImage, isParagraph, isVideo } from '#core/article/content-block.ts';
+import { Island } from '../island.tsx';
 import { Picture } from '../picture.tsx';
 import { VideoFacade } from '../video/video-facade.tsx';
 import { Caption } from './caption.tsx';
@@ -27,7 +28,11 @@ export function ArticleBlock({ block, title, placeholder }: ArticleBlockProps) {
   if (isVideo(block)) {
     return (
       <figure className="my-7">
-        <VideoFacade videoId={block.videoId} title={`Video: ${title}`} />
+        <Island
+          name="video-facade"
+          part={VideoFacade}
+          props={{ videoId: block.videoId, title: `Video: ${title}` }}
+        />
         <Caption text="Video plays from an outside site after you press play." />
       </figure>
     );

@@ -30,6 +30,7 @@ export function VideoThumbnail({ videoId, className = '' }: VideoThumbnailProps)
           alt=""
           width={480}
           height={360}
+          data-least-width={GREY_PICTURE_WIDTH + 1}
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"

@@ -1,6 +1,6 @@
 import type { ArticlePage } from '#core/article/article-page.ts';
-import { copyLink } from '#ui/kit/copy-link.ts';
-import { Icon } from '#ui/kit/icon.tsx';
+import { CopyLinkButton } from '#ui/kit/copy-link-button.tsx';
+import { Island } from '#ui/kit/island.tsx';
 import { PublishedTime } from '#ui/kit/published-time.tsx';
 
 const looks = {
@@ -23,14 +23,14 @@ export function Byline({ article: { author, published }, look }: BylineProps) {
         {author.trim() !== '' && <b className="block text-nav">{author}</b>}
         <PublishedTime published={published} className="mt-1 block text-meta" />
       </p>
-      <button
-        type="button"
-        aria-label="Copy link"
-        onClick={() => void copyLink('Article link copied to clipboard.')}
-        className="-mx-[10px] icon-button lg:mt-3 print:hidden"
-      >
-        <Icon name="link" />
-      </button>
+      <Island
+        name="copy-link"
+        part={CopyLinkButton}
+        props={{
+          copied: 'Article link copied to clipboard.',
+          className: '-mx-[10px] lg:mt-3 print:hidden',
+        }}
+      />
     </div>
   );
 }

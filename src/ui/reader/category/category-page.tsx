@@ -3,6 +3,7 @@ import type { Site } from '#core/site/site.ts';
 import type { Video } from '#core/video/video.ts';
 import { AdSlot } from '#ui/kit/ad-slot.tsx';
 import { BlockHeading } from '#ui/kit/block-heading.tsx';
+import { Island } from '#ui/kit/island.tsx';
 import { PageHeading } from '#ui/kit/page-heading.tsx';
 import { WithRail } from '../article-list/with-rail.tsx';
 import { VideoBlock } from '../video/video-block.tsx';
@@ -36,7 +37,7 @@ export function CategoryPage({ front, site, videos }: CategoryPageProps) {
       >
         {library.length > 0 && (
           <section aria-label="Video library" className="mb-10">
-            <VideoList videos={library} look="grid" />
+            <Island name="video-list" part={VideoList} props={{ videos: library, look: 'grid' }} />
           </section>
         )}
         {stories.length > 0 && (

@@ -6,9 +6,7 @@ import { TextField } from '#ui/kit/text-field.tsx';
 import { dismissToast, showToast } from '#ui/kit/toast-store.ts';
 import { patterns } from '#ui/routes.ts';
 import { SearchFilter } from './search-filter.tsx';
-import { periodLabels, type SearchQuery } from './search-query.ts';
-
-const EMPTY_TERM = 'Please enter a search term.';
+import { EMPTY_TERM, periodLabels, type SearchQuery } from './search-query.ts';
 
 const periods = Object.entries(periodLabels).map(([value, label]) => ({ value, label }));
 
@@ -65,6 +63,7 @@ export function SearchForm({ query, categories }: SearchFormProps) {
       <form
         ref={form}
         id="search"
+        data-native-with="q"
         method="get"
         action={patterns.search}
         onSubmit={refuseEmptyTerm}

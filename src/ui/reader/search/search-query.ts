@@ -12,6 +12,9 @@ export interface SearchQuery {
   page: string;
 }
 
+/** What is said to whoever searches for nothing. */
+export const EMPTY_TERM = 'Please enter a search term.';
+
 export const periodLabels: Record<SearchPeriod, string> = {
   day: 'Past day',
   week: 'Past week',

@@ -3,11 +3,12 @@ import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { SearchPage } from './search-page.tsx';
-import { searchQueryOf } from './search-query.ts';
+import { EMPTY_TERM, searchQueryOf } from './search-query.ts';
 
 export async function loader(args: RouteArgs) {
   const query = searchQueryOf(args.request.url);
-  if (query.term.trim() === '') return { query };
+  if (query.isBlank) return { query, toast: { title: EMPTY_TERM, isError: true } };
+  if (query.term === '') return { query };
   const { term, category, period, page } = query;
   const found = await answerOf(
     clientOf(args).search.$get({

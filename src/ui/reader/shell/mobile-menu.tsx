@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import type { MouseEvent } from 'react';
 import type { CategoryLink } from '#core/article/article-card.ts';
-import { Dialog } from '#ui/kit/dialog.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
+import { commanding } from '#ui/kit/invokers.ts';
 import { Logo } from '#ui/kit/logo.tsx';
 import { ThemeToggle } from '#ui/kit/theme-toggle.tsx';
 import { categoryPath, patterns } from '../../routes.ts';
@@ -15,65 +15,80 @@ interface MobileMenuProps {
   hasReader: boolean;
 }
 
+const MENU_ID = 'menu';
+
 const profile: SiteLink = { label: 'Profile', href: patterns.profile };
 
-/** The button in the masthead and the menu it opens over the whole window. */
+/** The button in the masthead that opens the menu. */
+export function MobileMenuButton() {
+  return (
+    <button
+      type="button"
+      {...commanding(MENU_ID, 'show-modal')}
+      aria-label="Open menu"
+      aria-haspopup="dialog"
+      className="icon-button -ml-3 lg:hidden"
+    >
+      <Icon name="menu" />
+    </button>
+  );
+}
+
+/** Whoever has chosen a page is through with the menu, also where it is the page that is shown. */
+const closeAtLink = (event: MouseEvent<HTMLDialogElement>): void => {
+  if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.close();
+};
+
+/** The menu over the whole window. It needs no script: browsers open and close it by themselves. */
 export function MobileMenu({ siteName, categories, activeSlug, hasReader }: MobileMenuProps) {
-  const [isOpen, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
   const links = hasReader ? [...housePages, profile] : housePages;
   const small = 'inline-flex min-h-11 items-center gap-2';
   return (
-    <>
-      <button
-        type="button"
-        aria-label="Open menu"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className="icon-button -ml-3 lg:hidden"
-      >
-        <Icon name="menu" />
-      </button>
-      <Dialog isOpen={isOpen} onClose={close} label="Menu" className="size-full bg-paper text-ink">
-        <div className="flex min-h-14 items-center justify-between border-rule border-b pr-1 pl-4">
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the link inside does the work */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by Enter too */}
-          <div onClick={close}>
-            <Logo siteName={siteName} href={patterns.home} />
-          </div>
-          <button type="button" aria-label="Close menu" onClick={close} className="icon-button">
-            <Icon name="close" />
-          </button>
-        </div>
-        <nav aria-label="All sections" className="p-4 pt-2">
-          <ul className="grid grid-cols-1 gap-x-4 min-[20rem]:grid-cols-2">
-            {categories.map(({ name, slug, ink }) => (
-              <li key={slug} data-ink={ink}>
-                <a
-                  href={categoryPath(name)}
-                  onClick={close}
-                  aria-current={slug === activeSlug ? 'page' : undefined}
-                  className="flex min-h-12 items-center gap-[9px] border-rule border-b text-h4 [--disc-width:14px] before:half-disc before:flex-none hover:text-sec aria-[current]:text-sec"
-                >
-                  <span className="min-w-0">{name}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-          <ul className="mt-2 flex flex-wrap gap-x-5 font-medium text-ink-2">
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} onClick={close} className={`${small} hover:underline-ui`}>
-                  {label}
-                </a>
-              </li>
-            ))}
-            <li>
-              <ThemeToggle isNamed className={small} />
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by Enter too
+    <dialog
+      id={MENU_ID}
+      aria-label="Menu"
+      onClick={closeAtLink}
+      className="dialog size-full bg-paper text-ink"
+    >
+      <div className="flex min-h-14 items-center justify-between border-rule border-b pr-1 pl-4">
+        <Logo siteName={siteName} href={patterns.home} />
+        <button
+          type="button"
+          {...commanding(MENU_ID, 'close')}
+          aria-label="Close menu"
+          className="icon-button"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label="All sections" className="p-4 pt-2">
+        <ul className="grid grid-cols-1 gap-x-4 min-[20rem]:grid-cols-2">
+          {categories.map(({ name, slug, ink }) => (
+            <li key={slug} data-ink={ink}>
+              <a
+                href={categoryPath(name)}
+                aria-current={slug === activeSlug ? 'page' : undefined}
+                className="flex min-h-12 items-center gap-[9px] border-rule border-b text-h4 [--disc-width:14px] before:half-disc before:flex-none hover:text-sec aria-[current]:text-sec"
+              >
+                <span className="min-w-0">{name}</span>
+              </a>
             </li>
-          </ul>
-        </nav>
-      </Dialog>
-    </>
+          ))}
+        </ul>
+        <ul className="mt-2 flex flex-wrap gap-x-5 font-medium text-ink-2">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} className={`${small} hover:underline-ui`}>
+                {label}
+              </a>
+            </li>
+          ))}
+          <li>
+            <ThemeToggle isNamed className={small} />
+          </li>
+        </ul>
+      </nav>
+    </dialog>
   );
 }

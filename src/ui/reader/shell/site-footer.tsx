@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#core/settings/site-settings.ts';
+import { Island } from '#ui/kit/island.tsx';
 import { Logo } from '#ui/kit/logo.tsx';
 import { patterns } from '../../routes.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
@@ -36,6 +37,8 @@ function LinkColumns() {
 
 /** Dark in both themes: who we are, the newsletter, every way onward. */
 export function SiteFooter({ settings }: { settings: SiteSettings }) {
+  const { facebook, twitter, instagram, linkedin, youtube } = settings;
+  const addresses = { facebook, twitter, instagram, linkedin, youtube };
   return (
     <footer className="mt-16 night border-night-rule border-t">
       <div className="wrap">
@@ -60,10 +63,10 @@ export function SiteFooter({ settings }: { settings: SiteSettings }) {
           <LinkColumns />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3 border-night-rule border-t pt-3 pb-6 text-meta text-night-ink-2">
-          <span suppressHydrationWarning>
+          <span>
             © {new Date().getFullYear()} {settings.siteName}
           </span>
-          <SocialLinks settings={settings} />
+          <Island name="social-links" part={SocialLinks} props={{ addresses }} />
         </div>
       </div>
     </footer>

@@ -1,9 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Session } from '#core/account/session.ts';
 import type { Site } from '#core/site/site.ts';
+import { FlashToast } from '#ui/kit/flash-toast.tsx';
+import { Island } from '#ui/kit/island.tsx';
 import { applyTheme } from '#ui/kit/theme.ts';
+import type { Toast } from '#ui/kit/toast-store.ts';
 import { Toaster } from '#ui/kit/toaster.tsx';
 import { BottomNav } from './bottom-nav.tsx';
+import { categoryAt } from './category-at.ts';
+import { MobileMenu } from './mobile-menu.tsx';
 import { PushPrompt } from './push-prompt.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -15,12 +20,16 @@ interface SiteFrameProps {
   path: string;
   /** The slug of the section that the page belongs to, as an article does. */
   section?: string | undefined;
+  /** What the page has to say as soon as it stands. */
+  toast?: Toast | undefined;
   children: ReactNode;
 }
 
 /** What stands around every page for readers. */
-export function SiteFrame({ site, session, path, section, children }: SiteFrameProps) {
-  const { themeDefault } = site.settings;
+export function SiteFrame(props: SiteFrameProps) {
+  const { site, session, path, section, toast, children } = props;
+  const { siteName, themeDefault } = site.settings;
+  const activeSlug = categoryAt(path) ?? section;
   useEffect(() => applyTheme(themeDefault), [themeDefault]);
   return (
     <div className="flex min-h-dvh flex-col max-md:pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))]">
@@ -30,14 +39,21 @@ export function SiteFrame({ site, session, path, section, children }: SiteFrameP
       >
         Skip to content
       </a>
-      <SiteHeader site={site} session={session} path={path} section={section} />
+      <SiteHeader site={site} session={session} activeSlug={activeSlug} />
       <main id="main" tabIndex={-1} className="w-full flex-auto">
         {children}
       </main>
       <SiteFooter settings={site.settings} />
       <BottomNav path={path} />
+      <MobileMenu
+        siteName={siteName}
+        categories={site.categories}
+        activeSlug={activeSlug}
+        hasReader={session.reader !== undefined}
+      />
       <PushPrompt />
-      <Toaster />
+      <FlashToast toast={toast} />
+      <Island name="toaster" part={Toaster} props={{}} />
     </div>
   );
 }

@@ -4,26 +4,24 @@ import { ButtonLink } from '#ui/kit/button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Logo } from '#ui/kit/logo.tsx';
 import { patterns } from '../../routes.ts';
-import { categoryAt } from './category-at.ts';
-import { longDate } from './long-date.ts';
 import { MainNav } from './main-nav.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MobileMenuButton } from './mobile-menu.tsx';
+import { Today } from './today.tsx';
 import { TopStrip } from './top-strip.tsx';
 
 interface SiteHeaderProps {
   site: Site;
   session: Session;
-  path: string;
-  section?: string | undefined;
+  /** The slug of the section that the page belongs to. */
+  activeSlug: string | undefined;
 }
 
 /**
  * Strip, masthead and sections. Its negative offset lets the strip leave on small screens, and
  * strip and masthead from 1024 px on; the last row stays.
  */
-export function SiteHeader({ site, session, path, section }: SiteHeaderProps) {
+export function SiteHeader({ site, session, activeSlug }: SiteHeaderProps) {
   const { settings, categories } = site;
-  const activeSlug = categoryAt(path) ?? section;
   return (
     <header className="sticky top-[calc(-2.5rem-1px)] z-40 border-rule border-b bg-paper lg:top-[calc(-8.25rem-2px)]">
       <TopStrip
@@ -33,15 +31,8 @@ export function SiteHeader({ site, session, path, section }: SiteHeaderProps) {
       />
       <div className="border-rule lg:border-b">
         <div className="wrap flex min-h-14 flex-wrap items-center gap-1 lg:grid lg:min-h-24 lg:grid-cols-[1fr_auto_1fr]">
-          <MobileMenu
-            siteName={settings.siteName}
-            categories={categories}
-            activeSlug={activeSlug}
-            hasReader={session.reader !== undefined}
-          />
-          <span className="text-ink-2 text-ui max-lg:hidden" suppressHydrationWarning>
-            {longDate(new Date())}
-          </span>
+          <MobileMenuButton />
+          <Today className="text-ink-2 text-ui max-lg:hidden" />
           <Logo siteName={settings.siteName} href={patterns.home} size="masthead" />
           <div className="ml-auto flex items-center gap-1 lg:gap-3">
             {session.reader ? (

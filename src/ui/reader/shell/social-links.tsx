@@ -1,9 +1,5 @@
 import { safeLink } from '#core/safe-address.ts';
-import {
-  type SiteSettings,
-  type SocialNetwork,
-  socialNetworks,
-} from '#core/settings/site-settings.ts';
+import { type SocialNetwork, socialNetworks } from '#core/settings/site-settings.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import { showToast } from '#ui/kit/toast-store.ts';
 
@@ -24,11 +20,11 @@ const sayNotYet = (): void =>
 const target = 'icon-button hover:bg-night-2 hover:text-white';
 
 /** A link to each network whose address is set; the others say that they are to come. */
-export function SocialLinks({ settings }: { settings: SiteSettings }) {
+export function SocialLinks({ addresses }: { addresses: Record<SocialNetwork, string> }) {
   return (
     <ul className="-ml-3 flex flex-wrap">
       {socialNetworks.map((network) => {
-        const href = safeLink(settings[network]);
+        const href = safeLink(addresses[network]);
         return (
           <li key={network}>
             {href ? (
@@ -40,7 +36,7 @@ export function SocialLinks({ settings }: { settings: SiteSettings }) {
                 type="button"
                 aria-label={names[network]}
                 onClick={sayNotYet}
-                className={target}
+                className={`needs-script ${target}`}
               >
                 <Icon name={network} />
               </button>

@@ -2,8 +2,8 @@ import type { CategoryLink } from '#core/article/article-card.ts';
 import { MAIN_NAV_CATEGORIES, STRIP_CATEGORIES } from '#core/category/category.ts';
 import { ThemeToggle } from '#ui/kit/theme-toggle.tsx';
 import { categoryPath } from '../../routes.ts';
-import { longDate } from './long-date.ts';
 import { housePages, type SiteLink } from './site-links.ts';
+import { Today } from './today.tsx';
 
 interface TopStripProps {
   categories: CategoryLink[];
@@ -43,9 +43,7 @@ export function TopStrip({ categories, activeSlug, temperature }: TopStripProps)
   return (
     <div className="border-rule border-b bg-wash text-ink-2 text-meta font-medium">
       <div className="wrap flex min-h-10 items-center gap-[20px] lg:min-h-9">
-        <span className="flex-1 lg:hidden" suppressHydrationWarning>
-          {longDate(new Date())}
-        </span>
+        <Today className="flex-1 lg:hidden" />
         <StripNav label="About this site" links={housePages} className="" />
         <StripNav
           label="More sections"

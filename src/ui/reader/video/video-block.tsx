@@ -1,6 +1,7 @@
 import type { Video } from '#core/video/video.ts';
 import { BlockHeading } from '#ui/kit/block-heading.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
+import { Island } from '#ui/kit/island.tsx';
 import { categoryPath } from '#ui/routes.ts';
 import { VideoList } from './video-list.tsx';
 
@@ -12,7 +13,7 @@ export function VideoBlock({ videos }: { videos: Video[] }) {
       <BlockHeading id="videos" ink="life">
         Videos
       </BlockHeading>
-      <VideoList videos={videos} look="rows" />
+      <Island name="video-list" part={VideoList} props={{ videos, look: 'rows' }} />
       <a
         href={categoryPath('Videos')}
         className="inline-flex min-h-11 items-center gap-1.5 text-label hover:underline-ui"

@@ -1,4 +1,5 @@
 import type { WebStory } from '#core/web-story/web-story.ts';
+import { Island } from '#ui/kit/island.tsx';
 import { StoryList } from './story-list.tsx';
 
 interface StoryGridProps {
@@ -9,9 +10,14 @@ interface StoryGridProps {
 /** Stories side by side, as many as there are. */
 export function StoryGrid(props: StoryGridProps) {
   return (
-    <StoryList
-      {...props}
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-x-(--gutter) gap-y-7 md:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]"
+    <Island
+      name="story-list"
+      part={StoryList}
+      props={{
+        ...props,
+        className:
+          'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-x-(--gutter) gap-y-7 md:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]',
+      }}
     />
   );
 }

@@ -1,0 +1,88 @@
+import { fetchIsland, sleepingIslandAround, wake } from './wake.ts';
+
+/** An interactive part of a page; see `ui/kit/island.tsx`. */
+class DayIsland extends HTMLElement {
+  connectedCallback(): void {
+    const wakes = this.getAttribute('wakes');
+    if (wakes === 'load') void wake(this);
+    else if (wakes === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void wake(this));
+    else if (wakes === 'visible') this.#wakeWhenSeen();
+  }
+
+  /** It has no box of its own, so what is in it is watched. */
+  #wakeWhenSeen(): void {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void wake(this);
+    });
+    for (const child of this.children) observer.observe(child);
+  }
+}
+
+/** Whether the browser does by itself what is meant, as with a search for something. */
+function isNative(target: Element): boolean {
+  const form = target.closest<HTMLFormElement>('form[data-native-with]');
+  const field = form?.elements.namedItem(form.dataset.nativeWith ?? '');
+  return field instanceof HTMLInputElement && field.value.trim() !== '';
+}
+
+/** The button that was pressed, and the sleeping island that should answer it. */
+function sleeperOf({ target }: Event) {
+  const button = target instanceof Element ? target.closest('button') : null;
+  const island = sleepingIslandAround(button);
+  return button && island && !isNative(button) ? { button, island } : undefined;
+}
+
+/** Holds a click on a sleeping island back until the island can answer it. */
+function replay(event: Event): void {
+  const sleeper = sleeperOf(event);
+  if (!sleeper) return;
+  const { button, island } = sleeper;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  wake(island).then(
+    () => button.click(),
+    (error: unknown) => console.error('A part of the page could not be loaded.', error),
+  );
+}
+
+/** Media that did not load have said so before anybody listened, so they say it again. */
+function tellBroken(media: EventTarget | null): void {
+  const island = sleepingIslandAround(media);
+  if (media && island) void wake(island).then(() => media.dispatchEvent(new Event('error')));
+}
+
+/** Whether a picture did not come, or not as one that counts: a video's still that is too narrow. */
+const isBroken = ({ complete, naturalWidth, dataset }: HTMLImageElement): boolean =>
+  complete && naturalWidth < Number(dataset.leastWidth ?? 1);
+
+function checkStill({ target }: Event): void {
+  if (!(target instanceof HTMLImageElement) || !target.dataset.leastWidth) return;
+  if (isBroken(target)) tellBroken(target);
+}
+
+function wakeAround({ target }: Event): void {
+  const island = sleepingIslandAround(target);
+  if (island) void wake(island);
+}
+
+/** A press comes some time before its click: time in which to fetch. */
+function fetchAhead(event: Event): void {
+  const sleeper = sleeperOf(event);
+  // The click that follows tells what went wrong.
+  if (sleeper) fetchIsland(sleeper.island).catch(() => undefined);
+}
+
+/** Lets the islands of the page wake as they are meant to. */
+export function upgradeIslands(): void {
+  customElements.define('day-island', DayIsland);
+  document.addEventListener('click', replay, true);
+  document.addEventListener('error', ({ target }) => tellBroken(target), true);
+  document.addEventListener('load', checkStill, true);
+  document.addEventListener('change', wakeAround);
+  document.addEventListener('pointerdown', fetchAhead);
+  for (const picture of document.querySelectorAll<HTMLImageElement>('day-island img[src]')) {
+    if (isBroken(picture)) tellBroken(picture);
+  }
+}

@@ -1,0 +1,25 @@
+import { publishedLabel } from '#core/article/published-label.ts';
+import { longDate } from '#ui/reader/shell/long-date.ts';
+
+const QUARTER_MINUTE = 15_000;
+
+function setText(selector: string, textOf: (element: HTMLElement) => string): void {
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    const text = textOf(element);
+    if (element.textContent !== text) element.textContent = text;
+  }
+}
+
+function refresh(): void {
+  const now = new Date();
+  setText('[data-today]', () => longDate(now));
+  setText('time[data-ago]', (time) =>
+    publishedLabel({ publishedAt: time.getAttribute('datetime') ?? '' }, now.getTime()),
+  );
+}
+
+/** Keeps what depends on the reader's clock true: a page may be older than its reader. */
+export function keepLabelsTrue(): void {
+  refresh();
+  setInterval(refresh, QUARTER_MINUTE);
+}

@@ -1,0 +1,18 @@
+/** The interactive parts of readers' pages, by name; each is a chunk that comes when it wakes. */
+export const islands = {
+  'ad-slot': async () => (await import('./kit/paid-ad.tsx')).PaidAd,
+  'copy-link': async () => (await import('./kit/copy-link-button.tsx')).CopyLinkButton,
+  'password-field': async () => (await import('./account/password-field.tsx')).PasswordInput,
+  picture: async () => (await import('./kit/picture.tsx')).SourcePicture,
+  'push-prompt': async () => (await import('./reader/shell/push-prompt-card.tsx')).PushPromptCard,
+  'search-form': async () => (await import('./reader/search/search-form.tsx')).SearchForm,
+  'social-links': async () => (await import('./reader/shell/social-links.tsx')).SocialLinks,
+  'story-list': async () => (await import('./reader/web-stories/story-list.tsx')).StoryList,
+  toaster: async () => (await import('./kit/toaster.tsx')).Toaster,
+  'video-facade': async () => (await import('./kit/video/video-facade.tsx')).VideoFacade,
+  'video-list': async () => (await import('./reader/video/video-list.tsx')).VideoList,
+};
+
+export type IslandName = keyof typeof islands;
+
+export type IslandPart<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;

@@ -1,0 +1,22 @@
+import { copyLink } from './copy-link.ts';
+import { Icon } from './icon.tsx';
+
+interface CopyLinkButtonProps {
+  /** What is said once the address is copied. */
+  copied: string;
+  className: string;
+}
+
+/** Copies the address of the page. */
+export function CopyLinkButton({ copied, className }: CopyLinkButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label="Copy link"
+      onClick={() => void copyLink(copied)}
+      className={`needs-script icon-button ${className}`}
+    >
+      <Icon name="link" />
+    </button>
+  );
+}

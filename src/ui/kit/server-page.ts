@@ -1,0 +1,34 @@
+import { createContext, type ReactNode } from 'react';
+import type { FormOutcome } from './form-outcome.ts';
+import type { Toast } from './toast-store.ts';
+
+/** A form that was posted and refused, as the page that answers shows it again. */
+export interface AnsweredForm {
+  id: string;
+  outcome: FormOutcome;
+  /** What was typed, by field; never a password. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** When an island's code comes: at once, in a quiet moment, once seen, once touched. */
+export type Wakes = 'load' | 'idle' | 'visible' | 'interaction';
+
+export interface ServerIsland {
+  name: string;
+  wakes: Wakes;
+  props: object;
+  /** The part as it stands in the page. */
+  element: ReactNode;
+}
+
+/** What a page knows that is rendered on a server: stores there would be everybody's. */
+export interface ServerPage {
+  /** The site's address, for canonical ones. */
+  origin: string;
+  renderIsland: (island: ServerIsland) => ReactNode;
+  toast?: Toast | undefined;
+  answeredForm?: AnsweredForm | undefined;
+}
+
+/** `undefined` in a page that a browser renders, and inside an island. */
+export const ServerPageContext = createContext<ServerPage | undefined>(undefined);

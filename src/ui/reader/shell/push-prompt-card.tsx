@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button } from '#ui/kit/button.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { showToast } from '#ui/kit/toast-store.ts';
+import { rememberPrompt } from './prompt-memory.ts';
+
+async function askPermission(): Promise<void> {
+  const answer = 'Notification' in window ? await Notification.requestPermission() : 'default';
+  if (answer === 'denied') {
+    showToast({
+      title: 'Notifications Blocked',
+      text: 'You can enable notifications in your browser settings.',
+      isError: true,
+    });
+  } else {
+    showToast({
+      title: 'Notifications Enabled!',
+      text: 'You will hear from us when something large happens. (Demo)',
+    });
+  }
+}
+
+/** The question itself; an answer ends it. */
+export function PushPromptCard() {
+  const [isAnswered, setAnswered] = useState(false);
+  if (isAnswered) return null;
+
+  const hide = (): void => {
+    rememberPrompt();
+    setAnswered(true);
+  };
+  const allow = (): void => {
+    hide();
+    void askPermission();
+  };
+  return (
+    <section
+      aria-labelledby="push-prompt"
+      className="border border-edge border-t-3 border-t-sun bg-raise p-4.5 shadow-float"
+    >
+      <h2 id="push-prompt" className="pr-9 text-title">
+        Get the morning’s first story
+      </h2>
+      <p className="mt-1.5 mb-3.5 text-ink-2 text-ui">
+        One notification when something large happens. Nothing else.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={allow}>
+          Allow
+        </Button>
+        <Button size="small" tone="line" onClick={hide}>
+          Not now
+        </Button>
+      </div>
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={hide}
+        className="icon-button absolute top-1.5 right-1.5"
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}
