@@ -1,11 +1,32 @@
-/** `npm run dev`: the site with hot reload. */
+/**
+ * `npm run dev`: the browser edition with hot reload. `npm run dev -- server`: the server edition,
+ * started anew whenever its code changes; what its pages are made of is built first.
+ */
 import process from 'node:process';
+import { build } from './build.mjs';
 import { runTool } from './run-tool.mjs';
+import { freePort, serveSite } from './serve-site.mjs';
 import { runCommand, setUp } from './set-up.mjs';
 
-await runCommand(async () => {
-  setUp();
+async function serveBrowserEdition() {
   const args = ['--host', '127.0.0.1', '--port', process.env.PORT ?? '5173'];
   const { code } = await runTool('vite', [...args, ...process.argv.slice(2)], { show: true });
   return code;
+}
+
+async function serveServerEdition() {
+  await build();
+  const port = await freePort(Number(process.env.PORT || 5173), 'the server edition');
+  const site = await serveSite({
+    env: { DAYBREAK_DEMO: '1', ...process.env, PORT: String(port) },
+    nodeArguments: ['--watch-path=src', '--watch-preserve-output'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, site.close);
+  console.log(`\n  The server edition: ${site.address}\n`);
+  return site.ended;
+}
+
+await runCommand(async () => {
+  setUp();
+  return process.argv[2] === 'server' ? serveServerEdition() : serveBrowserEdition();
 });

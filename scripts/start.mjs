@@ -1,13 +1,34 @@
-/** `npm start`: from a fresh clone to a newspaper in the browser. */
+/** `npm start`: from a fresh clone to a newspaper in the browser, in both editions. */
 import process from 'node:process';
 import { buildIfStale } from './build.mjs';
-import { closeOnSignal, serveStatic } from './serve-static.mjs';
+import { freePort, serveSite } from './serve-site.mjs';
+import { serveStatic } from './serve-static.mjs';
 import { runCommand, setUp } from './set-up.mjs';
+
+/** What stands unless the environment says otherwise: a demo on this machine, with little talk. */
+const demo = { DAYBREAK_DEMO: '1', LOG_LEVEL: 'warn' };
 
 await runCommand(async () => {
   setUp();
   await buildIfStale();
-  const server = await serveStatic({ port: Number(process.env.PORT ?? 4173) });
-  closeOnSignal(server);
-  console.log(`\n  Daybreak is out:  ${server.address}\n\n  Ctrl+C stops it.\n`);
+  const port = await freePort(Number(process.env.PORT || 4173), 'the server edition');
+  const site = await serveSite({ env: { ...demo, ...process.env, PORT: String(port) } });
+  const pages = await serveStatic({ port: port + 1 });
+
+  const close = () => {
+    pages.close();
+    site.close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, close);
+  console.log(`
+  Daybreak is out, in both editions:
+
+    server edition    ${site.address}
+    browser edition   ${pages.address}
+
+  The back office is at /admin of each. Ctrl+C stops both.
+`);
+  const code = await site.ended;
+  pages.close();
+  return code;
 });

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { inProject, projectRoot } from './project.mjs';
+import { runtime } from './set-up.mjs';
+
+/**
+ * Whether nobody listens on that port of this machine.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
+/**
+ * The first free port from one on; says so when that is another one.
+ * @param {number} wanted
+ * @param {string} what is going to listen there
+ */
+export async function freePort(wanted, what) {
+  for (let port = wanted; port < wanted + 50; port += 1) {
+    if (!(await isFree(port))) continue;
+    if (port !== wanted) console.log(`Port ${wanted} is in use, so ${what} takes ${port}.`);
+    return port;
+  }
+  throw new Error(`No port from ${wanted} to ${wanted + 49} is free. Set PORT to another one.`);
+}
+
+/**
+ * Starts the server edition in a process of its own and waits until it listens.
+ * @param {{ env: Record<string, string>, nodeArguments?: string[] }} options
+ * @returns {Promise<{ address: string, close: () => void, ended: Promise<number> }>} `ended`: its
+ *   exit code
+ */
+export function serveSite({ env, nodeArguments = [] }) {
+  const child = spawn(runtime(), [...nodeArguments, inProject('src/main/cli.ts'), 'serve'], {
+    cwd: projectRoot,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 0));
+  });
+  const close = () => void child.kill('SIGTERM');
+  return new Promise((resolve, reject) => {
+    void ended.then((code) => reject(new Error(`The server edition ended with ${code}.`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const address = /^Daybreak is out: (\S+)$/.exec(line)?.[1];
+      if (address) resolve({ address, close, ended });
+      else console.log(line);
+    });
+  });
+}
