@@ -6,24 +6,30 @@ import { answer } from './answer.ts';
 import type { ApiSetting } from './api.ts';
 import type { ApiEnv } from './base-api.ts';
 import { checked } from './checked.ts';
+import { exchangeOf } from './exchange-of.ts';
+import { limited } from './limited.ts';
 import { problemOf, valueFrom } from './problem.ts';
 
 const credentials = z.object({ email: z.string(), password: z.string() });
 const registration = z.object({ name: z.string(), email: z.string(), password: z.string() });
+const proof = z.object({ password: z.string() });
+const passwordChange = z.object({ current: z.string(), password: z.string() });
+const newPassword = z.object({ token: z.string(), password: z.string() });
 const subscription = z.object({ subscribed: z.boolean() });
 
 const notKept = 'Your account was made, but this browser could not keep you logged in.';
 
 /** Accounts of readers, and who is logged in. */
-export const accountRoutes = ({ newsroom, sessions }: ApiSetting) =>
-  new Hono<ApiEnv>()
+export const accountRoutes = (setting: ApiSetting) => {
+  const { newsroom, sessions } = setting;
+  return new Hono<ApiEnv>()
     .get('/session', async (c) => {
       const { actor } = c.var;
       const reader = valueFrom(await newsroom.readReader(actor, {}));
       const role = actor.kind === 'staff' ? { role: actor.role } : {};
       return answer<Session>(c, { ...(reader ? { reader } : {}), ...role });
     })
-    .post('/session', checked('json', credentials), async (c) => {
+    .post('/session', limited(setting, 'log-in'), checked('json', credentials), async (c) => {
       const { email, password } = c.req.valid('json');
       const { reader, isPasswordOutdated } = valueFrom(
         await newsroom.logIn(c.var.actor, { email, password }),
@@ -32,17 +38,17 @@ export const accountRoutes = ({ newsroom, sessions }: ApiSetting) =>
         // A login that was proved stands, also where the storage has no room for the hash.
         await newsroom.securePassword(c.var.actor, { userId: reader.id, password });
       }
-      await sessions.logIn(reader, c.res.headers);
+      await sessions.logIn(reader, exchangeOf(c));
       return answer(c, reader, 201);
     })
     .delete('/session', async (c) => {
-      await sessions.logOut(c.req.raw, c.res.headers);
+      await sessions.logOut(exchangeOf(c));
       return c.body(null, 204);
     })
-    .post('/users', checked('json', registration), async (c) => {
+    .post('/users', limited(setting, 'register'), checked('json', registration), async (c) => {
       const reader = valueFrom(await newsroom.registerReader(c.var.actor, c.req.valid('json')));
       try {
-        await sessions.logIn(reader, c.res.headers);
+        await sessions.logIn(reader, exchangeOf(c));
       } catch (error) {
         // The account stands where the storage has no room for the session.
         throw error instanceof Refusal ? problemOf({ ...error.failure, message: notKept }) : error;
@@ -60,4 +66,32 @@ export const accountRoutes = ({ newsroom, sessions }: ApiSetting) =>
       );
       await sessions.renew(reader);
       return answer(c, reader);
+    })
+    .put('/me/password', limited(setting, 'log-in'), checked('json', passwordChange), async (c) => {
+      const reader = valueFrom(await newsroom.changePassword(c.var.actor, c.req.valid('json')));
+      await sessions.endAllOf(reader.id);
+      await sessions.logIn(reader, exchangeOf(c));
+      return answer(c, reader);
+    })
+    .delete('/me', limited(setting, 'log-in'), checked('json', proof), async (c) => {
+      const { id } = valueFrom(await newsroom.deleteAccount(c.var.actor, c.req.valid('json')));
+      await sessions.logOut(exchangeOf(c));
+      await sessions.endAllOf(id);
+      return c.body(null, 204);
+    })
+    .post(
+      '/password-resets',
+      limited(setting, 'reset-password'),
+      checked('json', z.object({ email: z.string() })),
+      async (c) => {
+        valueFrom(await newsroom.requestPasswordReset(c.var.actor, c.req.valid('json')));
+        return c.body(null, 202);
+      },
+    )
+    .put('/password', limited(setting, 'log-in'), checked('json', newPassword), async (c) => {
+      const reader = valueFrom(await newsroom.resetPassword(c.var.actor, c.req.valid('json')));
+      await sessions.endAllOf(reader.id);
+      await sessions.logIn(reader, exchangeOf(c));
+      return answer(c, reader);
     });
+};

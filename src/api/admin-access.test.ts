@@ -65,6 +65,7 @@ test('[admin-access-hint] the hint is the demo’s password; where there is none
     logIn: async () => {},
     logOut: async () => {},
     renew: async () => {},
+    endAllOf: async () => {},
     logInAdmin: async () => {},
     logOutAdmin: async () => {},
   };

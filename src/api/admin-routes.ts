@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
+import { roles } from '#core/account/role.ts';
 import { type CollectionName, collectionNames } from '#core/collections.ts';
 import { type ContentName, contentNames } from '#core/content-kinds.ts';
 import { failures } from '#core/errors.ts';
@@ -8,7 +9,10 @@ import type { AdminApiSetting } from './admin-api.ts';
 import { answer } from './answer.ts';
 import { archiveRoutes } from './archive-routes.ts';
 import type { ApiEnv } from './base-api.ts';
+import { bytesOf } from './bytes-of.ts';
 import { checked } from './checked.ts';
+import { exchangeOf } from './exchange-of.ts';
+import { limited } from './limited.ts';
 import { pageNumber } from './page-number.ts';
 import { problemOf, valueFrom } from './problem.ts';
 
@@ -20,6 +24,9 @@ const listQuery = z.object({
 });
 
 const anyObject = z.looseObject({});
+
+const role = z.enum(roles);
+const invitation = z.object({ name: z.string(), email: z.string(), role });
 
 function collectionOf(name: string): CollectionName {
   const known = collectionNames.find((one) => one === name);
@@ -45,13 +52,18 @@ export const adminRoutes = (setting: AdminApiSetting) => {
   const { backOffice, sessions, adminHint } = setting;
   return new Hono<ApiEnv>()
     .get('/access', (c) => answer<{ hint?: string }>(c, adminHint ? { hint: adminHint } : {}))
-    .post('/session', checked('json', z.object({ password: z.string() })), async (c) => {
-      valueFrom(await backOffice.logInAdmin(c.var.actor, c.req.valid('json')));
-      await sessions.logInAdmin(c.res.headers);
-      return c.body(null, 204);
-    })
+    .post(
+      '/session',
+      limited(setting, 'log-in'),
+      checked('json', z.object({ password: z.string() })),
+      async (c) => {
+        valueFrom(await backOffice.logInAdmin(c.var.actor, c.req.valid('json')));
+        await sessions.logInAdmin(exchangeOf(c));
+        return c.body(null, 204);
+      },
+    )
     .delete('/session', async (c) => {
-      await sessions.logOutAdmin(c.req.raw, c.res.headers);
+      await sessions.logOutAdmin(exchangeOf(c));
       return c.body(null, 204);
     })
     .use(admitAdmins)
@@ -83,9 +95,28 @@ export const adminRoutes = (setting: AdminApiSetting) => {
         return answer(c, reader);
       },
     )
-    .delete('/users/:id', async (c) =>
-      answer(c, valueFrom(await backOffice.deleteUser(c.var.actor, { id: c.req.param('id') }))),
+    .delete('/users/:id', async (c) => {
+      const deleted = valueFrom(
+        await backOffice.deleteUser(c.var.actor, { id: c.req.param('id') }),
+      );
+      await sessions.endAllOf(deleted.id);
+      return answer(c, deleted);
+    })
+    .post('/media', async (c) => {
+      const bytes = bytesOf(c.req.raw.body);
+      return answer(c, valueFrom(await backOffice.takeUpload(c.var.actor, { bytes })), 201);
+    })
+    .post('/staff', checked('json', invitation), async (c) =>
+      answer(c, valueFrom(await backOffice.inviteStaff(c.var.actor, c.req.valid('json'))), 201),
     )
+    .put('/users/:id/role', checked('json', z.object({ role: z.optional(role) })), async (c) => {
+      const input = { userId: c.req.param('id'), ...c.req.valid('json') };
+      return answer(c, valueFrom(await backOffice.changeRole(c.var.actor, input)));
+    })
+    .post('/users/:id/password-link', async (c) => {
+      const input = { userId: c.req.param('id') };
+      return answer(c, valueFrom(await backOffice.sendPasswordLink(c.var.actor, input)), 201);
+    })
     .put(
       '/contactMessages/:id',
       checked('json', z.object({ status: z.enum(['new', 'read']) })),

@@ -5,9 +5,14 @@ import type { Actor } from '#core/use-case.ts';
 import { Problem, type ProblemDetails, problemOf, unexpectedProblem } from './problem.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 
+/** What whoever calls may do only so often. */
+export type Limited = 'log-in' | 'register' | 'newsletter' | 'message' | 'reset-password';
+
 /** What any part of the API needs of where it runs. */
 export interface BaseSetting {
   sessions: SessionKeeper;
+  /** Counts a try; false when it is one too many. Nothing is limited unless told. */
+  mayTry?: (what: Limited) => Promise<boolean>;
   /** Told of every error that nobody expected. */
   reportUnexpected: (error: unknown) => void;
 }

@@ -67,7 +67,9 @@ test('no body is too strange for any route of the back office', async () => {
       const address = path.replace(':collection', 'articles').replace(':id', 'x');
       const answer = await send(method, address, JSON.stringify(body));
       expect(reported).toEqual([]);
-      expect([201, 204, 404, 409, 422]).toContain(answer.status);
+      // Staff and uploads are the server edition's.
+      const isHere = !/\/(?:staff|media|password-link)$/.test(path);
+      expect(isHere ? [201, 204, 404, 409, 422] : [422, 503]).toContain(answer.status);
     }),
     { numRuns: 60 },
   );

@@ -11,6 +11,7 @@ const statuses = {
   conflict: 409,
   'storage-full': 507,
   'storage-blocked': 507,
+  'too-many': 429,
   unavailable: 503,
 } as const satisfies Record<FailureCode, number>;
 

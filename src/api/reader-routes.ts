@@ -6,6 +6,7 @@ import { answer } from './answer.ts';
 import type { ApiSetting } from './api.ts';
 import type { ApiEnv } from './base-api.ts';
 import { checked } from './checked.ts';
+import { limited } from './limited.ts';
 import { pageNumber } from './page-number.ts';
 import { valueFrom } from './problem.ts';
 
@@ -29,8 +30,9 @@ const searchQuery = z.object({
 });
 
 /** What everybody may read, and what everybody may send in. */
-export const readerRoutes = ({ newsroom }: ApiSetting) =>
-  new Hono<ApiEnv>()
+export const readerRoutes = (setting: ApiSetting) => {
+  const { newsroom } = setting;
+  return new Hono<ApiEnv>()
     .get('/site', async (c) => answer(c, valueFrom(await newsroom.readSite(c.var.actor, {}))))
     .get('/front', async (c) => answer(c, valueFrom(await newsroom.readFront(c.var.actor, {}))))
     .get('/categories/:category', checked('query', pageQuery), async (c) => {
@@ -54,15 +56,20 @@ export const readerRoutes = ({ newsroom }: ApiSetting) =>
       const { q, ...rest } = c.req.valid('query');
       return answer(c, valueFrom(await newsroom.searchArticles(c.var.actor, { term: q, ...rest })));
     })
-    .post('/newsletter', checked('json', z.object({ email: z.string() })), async (c) =>
-      answer(
-        c,
-        valueFrom(await newsroom.subscribeToNewsletter(c.var.actor, c.req.valid('json'))),
-        201,
-      ),
+    .post(
+      '/newsletter',
+      limited(setting, 'newsletter'),
+      checked('json', z.object({ email: z.string() })),
+      async (c) =>
+        answer(
+          c,
+          valueFrom(await newsroom.subscribeToNewsletter(c.var.actor, c.req.valid('json'))),
+          201,
+        ),
     )
     .post(
       '/messages',
+      limited(setting, 'message'),
       checked(
         'json',
         z.object({ name: z.string(), email: z.string(), subject: z.string(), message: z.string() }),
@@ -70,3 +77,4 @@ export const readerRoutes = ({ newsroom }: ApiSetting) =>
       async (c) =>
         answer(c, valueFrom(await newsroom.sendMessage(c.var.actor, c.req.valid('json'))), 201),
     );
+};

@@ -11,6 +11,7 @@ import { logInAdmin } from './back-office/log-in-admin.ts';
 import { readDashboard } from './back-office/read-dashboard.ts';
 import { type ContentName, contentKinds } from './content-kinds.ts';
 import type { ContentUseCases } from './content-use-cases.ts';
+import { takeUpload } from './image/take-upload.ts';
 import { deleteMessage } from './message/delete-message.ts';
 import { markMessage } from './message/mark-message.ts';
 import { deleteSubscriber } from './newsletter/delete-subscriber.ts';
@@ -34,6 +35,7 @@ export const backOfficeUseCases = {
   deleteMessage,
   sendNotification,
   saveSettings,
+  takeUpload,
   readStorageUsage,
   exportArchive,
   checkArchive,
@@ -68,6 +70,7 @@ export function createBackOffice(ports: Ports): BackOffice {
     deleteMessage: deleteMessage.bind(ports),
     sendNotification: sendNotification.bind(ports),
     saveSettings: saveSettings.bind(ports),
+    takeUpload: takeUpload.bind(ports),
     readStorageUsage: readStorageUsage.bind(ports),
     exportArchive: exportArchive.bind(ports),
     checkArchive: checkArchive.bind(ports),

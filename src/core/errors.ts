@@ -17,6 +17,8 @@ export type FailureCode =
   | 'storage-full'
   /** The storage can't be written at all (blocked by the browser). */
   | 'storage-blocked'
+  /** The same was asked too often in a short time. */
+  | 'too-many'
   /** What the change needs isn't there, such as cryptography on an insecure address. */
   | 'unavailable';
 
@@ -80,6 +82,11 @@ export const failures = {
     code: 'not-found',
     title: 'Deleted elsewhere',
     message: 'Somebody else deleted this already.',
+  }),
+  tooMany: (): Failure => ({
+    code: 'too-many',
+    title: 'Too Many Tries',
+    message: 'That was tried too often. Please wait a few minutes and try again.',
   }),
   storageFull: (): Failure => ({
     code: 'storage-full',

@@ -121,13 +121,25 @@ export interface Mail {
   send(letter: Letter): Promise<void>;
 }
 
+/** What was taken in, and the address under which the site has it. */
+export interface KeptMedia {
+  type: 'image' | 'video';
+  url: string;
+}
+
+export interface Media {
+  /** Refuses with `invalid` what is no picture or video, too large, or damaged. */
+  keep(bytes: AsyncIterable<Uint8Array>): Promise<KeptMedia>;
+}
+
 /** What only a site on a server has. */
 export interface Online {
   /** The site's public address, without a slash at its end. */
-  origin: string;
+  origin: () => string;
   tokens: Tokens;
   /** Absent where no mail server is configured. */
   mail?: Mail;
+  media: Media;
 }
 
 /** What opens the back office. */

@@ -44,6 +44,10 @@ interface ReadRules<Input, Value> extends Rules<Input> {
   read: (view: StoreView, call: Call<Input>) => Promise<Outcome<Value>>;
 }
 
+interface TaskRules<Input, Value> extends Rules<Input> {
+  run: (call: Call<Input>) => Promise<Outcome<Value>>;
+}
+
 interface ChangeRules<Input, Prepared, Value> extends Rules<Input> {
   /** Slow work that must not hold the transaction, such as hashing. */
   prepare?: (call: Call<Input>) => Promise<Prepared>;
@@ -84,6 +88,22 @@ async function settle<Value>(work: () => Promise<Outcome<Value>>): Promise<Outco
     if (error instanceof Refusal) return refused(error.failure);
     throw error;
   }
+}
+
+/**
+ * A use case that changes no record and takes its time, so that it must not hold a view of the store:
+ * it opens one itself for as long as it reads.
+ */
+export function defineTask<Input, Value>(rules: TaskRules<Input, Value>): UseCase<Input, Value> {
+  return {
+    name: rules.name,
+    kind: 'read',
+    bind: (ports) => (actor, given) =>
+      settle(async () => {
+        const checked = checkInput(rules, actor, given);
+        return checked.ok ? rules.run({ input: checked.value, actor, ports }) : checked;
+      }),
+  };
 }
 
 /** A use case that only reads. */

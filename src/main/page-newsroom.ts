@@ -39,6 +39,7 @@ const sessionKeeper = (session: LocalSession): SessionKeeper => ({
   logIn: async (reader) => session.logIn(reader),
   logOut: async () => session.logOut(),
   renew: async (reader) => session.renew(reader),
+  endAllOf: async (userId) => session.endAllOf(userId),
   logInAdmin: async () => session.logInAdmin(),
   logOutAdmin: async () => session.logOutAdmin(),
 });

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createBackOffice } from '#core/back-office.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { Ports } from '#core/ports.ts';
@@ -7,11 +7,18 @@ import { zipArchives } from '#storage/archive/zip-archives.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
 import { createAdminPassword } from '../server/accounts/admin-password.ts';
 import { argon2Passwords } from '../server/accounts/argon2-passwords.ts';
-import type { Config } from '../server/config/read-config.ts';
+import { type Config, originsOf } from '../server/config/read-config.ts';
 import type { Log } from '../server/log.ts';
+import { createSmtpMail } from '../server/mail/smtp-mail.ts';
+import { createDiskMediaFiles } from '../server/media/disk-media-files.ts';
+import { createMediaLibrary } from '../server/media/media-library.ts';
+import { createS3MediaFiles } from '../server/media/s3-media-files.ts';
 import { measureServerStorage } from '../server/server-storage-usage.ts';
 
 export const clock = { now: () => new Date() };
+
+const openMediaFiles = ({ objectStore, dataFolder }: Config) =>
+  objectStore ? createS3MediaFiles(objectStore) : createDiskMediaFiles(join(dataFolder, 'media'));
 
 /** Opens the database that the configuration names, up to date; makes its folder when missing. */
 export async function openServerDatabase(config: Config, log: Log) {
@@ -25,15 +32,27 @@ export async function openServerDatabase(config: Config, log: Log) {
   });
 }
 
-/** The newsroom of the server edition, over its database. */
-export async function openServerNewsroom(config: Config, log: Log) {
+/** The newsroom of the server edition, over its database; `origin` is where its readers find it. */
+export async function openServerNewsroom(
+  config: Config,
+  log: Log,
+  origin = () => originsOf(config, config.port)[0] ?? '',
+) {
   const database = await openServerDatabase(config, log);
+  const mediaFiles = openMediaFiles(config);
+  const mail = config.mail && createSmtpMail({ ...config.mail, report: log.unexpected });
   const ports: Ports = {
     store: database.store,
     search: database.search,
     clock,
     passwords: argon2Passwords,
     edition: 'server',
+    online: {
+      origin,
+      tokens: database.tokens,
+      media: createMediaLibrary(mediaFiles),
+      ...(mail ? { mail } : {}),
+    },
     archives: async () => zipArchives,
     storageUsage: () => measureServerStorage(database.store, config.dataFolder),
     adminPassword: createAdminPassword({
@@ -43,5 +62,14 @@ export async function openServerNewsroom(config: Config, log: Log) {
       passwords: argon2Passwords,
     }),
   };
-  return { database, newsroom: createNewsroom(ports), backOffice: createBackOffice(ports) };
+  return {
+    database,
+    mediaFiles,
+    newsroom: createNewsroom(ports),
+    backOffice: createBackOffice(ports),
+    close: async () => {
+      await mail?.close();
+      await database.close();
+    },
+  };
 }

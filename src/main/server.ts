@@ -1,19 +1,19 @@
 /** The server edition: the newsroom over a database, listening on a port. */
-import { join } from 'node:path';
 import { createAdminApi } from '#api/admin-api.ts';
 import { createApi } from '#api/api.ts';
 import { createOpenApiDocument } from '#api/openapi/openapi-document.ts';
 import { DEMO_PASSWORD } from '../server/accounts/admin-password.ts';
 import { createCookieSessions } from '../server/accounts/cookie-sessions.ts';
+import { createRequestLimits } from '../server/accounts/request-limits.ts';
 import { type Config, originsOf } from '../server/config/read-config.ts';
+import { currentRequest } from '../server/http/current-request.ts';
 import { createStaticFiles } from '../server/http/static-files.ts';
 import { listen } from '../server/listen.ts';
 import { createChangeStream } from '../server/live/change-stream.ts';
 import type { Log } from '../server/log.ts';
-import { createDiskMediaFiles } from '../server/media/disk-media-files.ts';
+import type { MediaFiles } from '../server/media/media-files.ts';
 import { mediaRoutes } from '../server/media/media-routes.ts';
 import { createPictureVariants } from '../server/media/picture-variants.ts';
-import { createS3MediaFiles } from '../server/media/s3-media-files.ts';
 import { createSite } from '../server/site.ts';
 import { loadRenderer, publicFolder, version } from './server-files.ts';
 import { openServerNewsroom } from './server-newsroom.ts';
@@ -25,10 +25,7 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-function openMedia({ objectStore, dataFolder }: Config) {
-  const files = objectStore
-    ? createS3MediaFiles(objectStore)
-    : createDiskMediaFiles(join(dataFolder, 'media'));
+function serveMedia(files: MediaFiles) {
   const routes = mediaRoutes(files, createPictureVariants(files));
   return async (request: Request): Promise<Response> => routes.fetch(request);
 }
@@ -37,9 +34,16 @@ function openMedia({ objectStore, dataFolder }: Config) {
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   const isHttps = config.origin?.startsWith('https:') ?? false;
   const renderer = await loadRenderer(config.origin);
-  const { database, newsroom, backOffice } = await openServerNewsroom(config, log);
-  const sessions = createCookieSessions(database.sessions, { isHttps });
-  const base = { sessions, reportUnexpected: log.unexpected };
+  let port = config.port;
+  const origin = () => originsOf(config, port)[0] ?? '';
+  const opened = await openServerNewsroom(config, log, origin);
+  const { database, newsroom, backOffice } = opened;
+  const sessions = createCookieSessions(database.sessions, {
+    isHttps,
+    findUser: (id) => database.store.read((view) => view.get('users', id)),
+  });
+  const mayTry = createRequestLimits(database.attempts, () => currentRequest()?.address);
+  const base = { sessions, mayTry, reportUnexpected: log.unexpected };
   const api = createApi({ newsroom, ...base });
   const adminApi = createAdminApi({
     backOffice,
@@ -51,14 +55,13 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     onChange: (listener) => database.store.subscribe(listener),
   });
 
-  let port = config.port;
   const site = createSite({
     origins: () => originsOf(config, port),
     isHttps,
     trustedProxies: config.trustedProxies,
     renderer,
     staticFile: createStaticFiles(publicFolder),
-    media: openMedia(config),
+    media: serveMedia(opened.mediaFiles),
     askApi: async (request) => api.fetch(request),
     askAdminApi: async (request) => adminApi.fetch(request),
     apiRoutes: [...api.routes, ...adminApi.routes],
@@ -74,21 +77,20 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   try {
     const listening = await listen(site.fetch, config);
     port = listening.port;
-    const address = originsOf(config, port)[0] ?? '';
     log.info('listening', { host: config.host, port, database: database.engine });
     return {
-      address,
+      address: origin(),
       close: async () => {
         const drained = listening.close();
         changeStream.close();
         await drained;
-        await database.close();
+        await opened.close();
         log.info('stopped');
       },
     };
   } catch (error) {
     changeStream.close();
-    await database.close();
+    await opened.close();
     throw error;
   }
 }

@@ -80,6 +80,32 @@ export const adminOperations: Operations = {
     answers: reader,
     refusals: [404],
   },
+  'PUT /api/admin/users/:id/role': {
+    summary: 'Give an account a role, or take it away',
+    answers: reader,
+    refusals: [404],
+  },
+  'POST /api/admin/users/:id/password-link': {
+    summary: 'Make a link with which somebody sets their password',
+    description: 'It is mailed as well, where mail can be sent.',
+    answers: views.passwordLink,
+    status: 201,
+    refusals: [404, 503],
+  },
+  'POST /api/admin/staff': {
+    summary: 'Give somebody a place in the newsroom',
+    answers: reader,
+    status: 201,
+    refusals: [503],
+  },
+  'POST /api/admin/media': {
+    summary: 'Upload a picture or a video',
+    description: 'What it is, is read from its bytes.',
+    takesFile: 'application/octet-stream',
+    answers: views.keptMedia,
+    status: 201,
+    refusals: [503],
+  },
   'DELETE /api/admin/users/:id': {
     summary: 'Delete an account',
     answers: idOnly,

@@ -4,6 +4,7 @@ import { archivedNames } from '#core/archive/archive-format.ts';
 import type { ImportReport } from '#core/archive/import-report.ts';
 import type { StorageUsage } from '#core/archive/storage-usage.ts';
 import type { Dashboard } from '#core/back-office/dashboard.ts';
+import type { KeptMedia } from '#core/ports.ts';
 
 /* What the back office's API answers, for its document; see `reader-views.ts`. */
 
@@ -66,4 +67,11 @@ export const importReport: z.ZodMiniType<ImportReport> = z.object({
       refused: z.array(z.object({ id: text, reason: text })),
     }),
   ),
+});
+
+export const passwordLink = z.object({ link: text, isMailed: z.boolean() });
+
+export const keptMedia: z.ZodMiniType<KeptMedia> = z.object({
+  type: z.enum(['image', 'video']),
+  url: text,
 });

@@ -31,6 +31,7 @@ export const reader: z.ZodMiniType<Reader> = z.object({
   email: text,
   subscribed: z.boolean(),
   createdAt: text,
+  role: z.exactOptional(z.enum(roles)),
 });
 
 export const session: z.ZodMiniType<Session> = z.object({

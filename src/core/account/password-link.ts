@@ -20,5 +20,5 @@ export async function passwordLink(
 ): Promise<string> {
   await tokens.revokeAllOf(purpose, userId);
   const token = await tokens.create(purpose, userId, lifetimes[purpose]);
-  return `${origin}/set-password?token=${encodeURIComponent(token)}`;
+  return `${origin()}/set-password?token=${encodeURIComponent(token)}`;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { done, refused } from '../errors.ts';
-import { defineRead } from '../use-case.ts';
+import { defineTask } from '../use-case.ts';
 import { emailAddress } from './account-fields.ts';
 import { passwordLink } from './password-link.ts';
 import { emailKey } from './user.ts';
@@ -9,11 +9,10 @@ import { emailKey } from './user.ts';
  * Mails a link to whoever has an account with that address. Says nothing of whether somebody has.
  * Refuses with `unavailable` where no mail can be sent.
  */
-export const requestPasswordReset = defineRead({
+export const requestPasswordReset = defineTask({
   name: 'requestPasswordReset',
   input: z.object({ email: emailAddress }),
-  read: async (view, { input, ports }) => {
-    const { online } = ports;
+  run: async ({ input, ports: { online, store } }) => {
     if (!online?.mail) {
       return refused({
         code: 'unavailable',
@@ -21,7 +20,8 @@ export const requestPasswordReset = defineRead({
         message: 'This site cannot send e-mail. Please ask its newsroom for a new password.',
       });
     }
-    const [user] = await view.list('users', { where: { email: emailKey(input.email) }, limit: 1 });
+    const where = { email: emailKey(input.email) };
+    const [user] = await store.read((view) => view.list('users', { where, limit: 1 }));
     if (user) {
       const link = await passwordLink(online, 'reset-password', user.id);
       await online.mail.send({

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { done, failures, refused } from '../errors.ts';
-import { defineRead, mustBeOwner } from '../use-case.ts';
+import { defineTask, mustBeOwner } from '../use-case.ts';
 import { needsServer, passwordLink } from './password-link.ts';
 
 /**
  * Makes the link with which an invited or locked-out person sets their password, and mails it where mail can
  * be sent. Returns it as well, so that an owner can hand it over.
  */
-export const sendPasswordLink = defineRead({
+export const sendPasswordLink = defineTask({
   name: 'sendPasswordLink',
   may: mustBeOwner,
   input: z.object({ userId: z.string() }),
-  read: async (view, { input: { userId }, ports: { online } }) => {
+  run: async ({ input: { userId }, ports: { online, store } }) => {
     if (!online) return refused(needsServer);
-    const user = await view.get('users', userId);
+    const user = await store.read((view) => view.get('users', userId));
     if (!user) return refused(failures.deletedAlready());
     const link = await passwordLink(online, 'invitation', user.id);
     await online.mail?.send({

@@ -14,7 +14,8 @@ const examples = await changeExamples();
 
 async function attempt(name: string, actor: Actor, input: unknown) {
   const tokens = createMemoryTokens([['reset-password', 'user-1']]);
-  const online = { origin: 'https://news.example', tokens };
+  const media = { keep: () => Promise.reject(new Error('Nothing is uploaded here.')) };
+  const online = { origin: () => 'https://news.example', tokens, media };
   const { ports } = createTestPorts(storedForExamples, { online });
   const before = await ports.store.read((view) => view.list('activityLogs'));
   const outcome = await makeChange(name, ports, actor, input);

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { done, refused } from '../errors.ts';
-import { defineRead } from '../use-case.ts';
+import { defineTask } from '../use-case.ts';
 
 const wrongPassword = 'Incorrect password. Please try again.';
 
 /** Whether the password opens the back office; refuses with `wrong-credentials`. */
-export const logInAdmin = defineRead({
+export const logInAdmin = defineTask({
   name: 'logInAdmin',
   invalidTitle: 'Login Failed',
   input: z.object({
     password: z.string(wrongPassword).check(z.minLength(1, wrongPassword)),
   }),
-  read: async (_view, { input, ports }) =>
+  run: async ({ input, ports }) =>
     (await ports.adminPassword.matches(input.password))
       ? done(undefined)
       : refused({

@@ -4,15 +4,10 @@ import { join } from 'node:path';
 import { mediaExtensions } from '#core/archive/media-type.ts';
 import { Refusal } from '#core/errors.ts';
 import { pictureAddress, type UploadedPicture } from '#core/image/picture-address.ts';
+import type { Media } from '#core/ports.ts';
 import type { MediaFiles } from './media-files.ts';
 import { MOST_PIXELS, openPicture, originalKey } from './picture-variants.ts';
 import { receiveUpload, refuseUpload, type Upload } from './receive-upload.ts';
-
-/** What was taken in, and where the site finds it. */
-export interface KeptMedia {
-  type: 'image' | 'video';
-  url: string;
-}
 
 /** The colour that stands for a picture until it arrives: all of it in one pixel. */
 async function colourOf(path: string): Promise<string> {
@@ -50,9 +45,8 @@ const readableOrRefused = async (upload: Upload): Promise<UploadedPicture> => {
  * Takes in pictures and videos. The file as it came is kept, so that other widths and formats can be
  * made of it later, but nobody is ever sent it: it may hold a place or a name.
  */
-export const createMediaLibrary = (files: MediaFiles) => ({
-  /** Refuses with `invalid` what is no picture or video, too large, or damaged. */
-  keep: async (body: ReadableStream<Uint8Array>): Promise<KeptMedia> => {
+export const createMediaLibrary = (files: MediaFiles): Media => ({
+  keep: async (body) => {
     const folder = await mkdtemp(join(tmpdir(), 'daybreak-upload-'));
     try {
       const upload = await receiveUpload(body, folder);
@@ -69,5 +63,3 @@ export const createMediaLibrary = (files: MediaFiles) => ({
     }
   },
 });
-
-export type MediaLibrary = ReturnType<typeof createMediaLibrary>;

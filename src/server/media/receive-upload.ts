@@ -70,7 +70,7 @@ function createInspector() {
  * or too much of it. Refuses with `invalid`, in words for whoever uploads.
  */
 export async function receiveUpload(
-  body: ReadableStream<Uint8Array>,
+  body: AsyncIterable<Uint8Array>,
   folder: string,
 ): Promise<Upload> {
   const path = join(folder, `${randomUUID()}.upload`);

@@ -53,6 +53,9 @@ export function createLocalSession(storage: () => Storage) {
     logOut: (): void => remove(SESSION_KEY),
     logInAdmin: (): void => write(ADMIN_KEY, 'true'),
     logOutAdmin: (): void => remove(ADMIN_KEY),
+    endAllOf: (userId: string): void => {
+      if (readerId() === userId) remove(SESSION_KEY);
+    },
     renew: (reader: Reader): void => {
       if (readerId() === reader.id) write(SESSION_KEY, JSON.stringify(reader));
     },

@@ -1,0 +1,70 @@
+import { createTransport } from 'nodemailer';
+import type { Letter, Mail } from '#core/ports.ts';
+
+interface MailSetting {
+  /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
+  url: string;
+  /** Who it comes from. */
+  from: string;
+  /** Told of every letter that could not be sent; not to whom it was. */
+  report: (error: unknown) => void;
+}
+
+/** Tries of one letter, and milliseconds before the second one; each next one waits twice as long. */
+const TRIES = 4;
+const FIRST_WAIT = 2000;
+
+/** Most letters that wait; more are refused, so that a dead mail server doesn't fill the memory. */
+const LONGEST_QUEUE = 1000;
+
+/** Mail by SMTP, in the background. */
+export function createSmtpMail({
+  url,
+  from,
+  report,
+}: MailSetting): Mail & { close: () => Promise<void> } {
+  const transport = createTransport({ url, pool: true, maxConnections: 2 }, { from });
+  const stopped = new AbortController();
+  const waiting = new Set<Promise<void>>();
+
+  const pause = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      stopped.signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+
+  async function deliver(letter: Letter): Promise<void> {
+    for (let tried = 1; ; tried += 1) {
+      try {
+        await transport.sendMail(letter);
+        return;
+      } catch (error) {
+        if (tried === TRIES || stopped.signal.aborted) {
+          report(error);
+          return;
+        }
+        await pause(FIRST_WAIT * 2 ** (tried - 1));
+      }
+    }
+  }
+
+  return {
+    send: async (letter) => {
+      if (waiting.size >= LONGEST_QUEUE) {
+        report(new Error('Too many letters wait for the mail server; one was not taken.'));
+        return;
+      }
+      const delivery = deliver(letter).finally(() => waiting.delete(delivery));
+      waiting.add(delivery);
+    },
+    /** Sends what is still waiting, once more each. */
+    close: async () => {
+      stopped.abort();
+      await Promise.all(waiting);
+      transport.close();
+    },
+  };
+}
