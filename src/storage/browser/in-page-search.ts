@@ -1,16 +1,15 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { Article } from '#core/article/article.ts';
 import { articleCard } from '#core/article/article-card.ts';
-import { type ContentBlock, isParagraph } from '#core/article/content-block.ts';
 import { openContent } from '#core/article/premium-beginning.ts';
 import { categorySlug } from '#core/category/category.ts';
 import type { ArticleSearch, SearchQuery } from '#core/ports.ts';
 import { excerptOf, markMatches } from '#core/search/mark-matches.ts';
 import { SEARCH_PAGE_SIZE, type SearchResult, searchPeriods } from '#core/search/search.ts';
+import { searchedText } from '#core/search/searched-article.ts';
+import { FORGIVING_LENGTH, swapsOf } from '#core/search/typos.ts';
 import { foldWord, wordsOf } from '#core/search/words.ts';
 
-/** Words from this length on forgive one typo; in shorter ones a typo makes another word. */
-const FORGIVING_LENGTH = 5;
 const DAY = 24 * 60 * 60 * 1000;
 
 interface Entry {
@@ -20,16 +19,6 @@ interface Entry {
   author: string;
   text: string;
 }
-
-/** Most text of one article that is searched, in characters; a whole book must not stop the page. */
-const SEARCHED_LENGTH = 100_000;
-
-const textOf = (content: readonly ContentBlock[]): string =>
-  content
-    .filter(isParagraph)
-    .map(({ content }) => content)
-    .join(' ')
-    .slice(0, SEARCHED_LENGTH);
 
 async function buildIndex(articles: Article[]): Promise<MiniSearch<Entry>> {
   const index = new MiniSearch<Entry>({
@@ -49,18 +38,11 @@ async function buildIndex(articles: Article[]): Promise<MiniSearch<Entry>> {
       title: article.title,
       category: article.category,
       author: article.author,
-      text: textOf(article.content),
+      text: searchedText(article.content),
     })),
   );
   return index;
 }
-
-/** The word with each pair of neighbouring letters swapped: the typo that edit distance counts twice. */
-const swapsOf = (word: string): string[] =>
-  [...word].slice(1).map((letter, at) => {
-    const letters = [...word];
-    return [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join('');
-  });
 
 /** All words must be found; a longer one may also be found under a typo. */
 const queryOf = (term: string): Query => ({
@@ -118,7 +100,7 @@ export function createInPageSearch(): ArticleSearch {
           return {
             article: articleCard(article),
             title: markMatches(article.title, matches),
-            excerpt: excerptOf(textOf(openContent(article)), matches),
+            excerpt: excerptOf(searchedText(openContent(article)), matches),
           };
         });
       return {

@@ -4,3 +4,10 @@ import { type CollectionName, collections, type RecordOf } from '#core/collectio
 /** What the registry says of a collection, as its records' type has it. */
 export const definitionOf = <Name extends CollectionName>(name: Name) =>
   collections[name] as unknown as CollectionDefinition<RecordOf<Name>>;
+
+/** The record as an article, when it is one. */
+export const asArticle = <Name extends CollectionName>(
+  name: Name,
+  record: RecordOf<Name>,
+): RecordOf<'articles'> | undefined =>
+  name === 'articles' ? (record as RecordOf<'articles'>) : undefined;

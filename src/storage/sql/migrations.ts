@@ -13,6 +13,7 @@ export const migrations: readonly Migration[] = [
   { number: 1, name: '0001-collections', rederives: false },
   { number: 2, name: '0002-accounts', rederives: false },
   { number: 3, name: '0003-site-secrets', rederives: false },
+  { number: 4, name: '0004-search', rederives: true },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

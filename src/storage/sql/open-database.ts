@@ -1,15 +1,20 @@
 import { collectionNames } from '#core/collections.ts';
+import { createArticleSearch } from './article-search.ts';
 import { createAttempts } from './attempts.ts';
+import { checkRecords } from './check-records.ts';
 import type { Database, DatabaseOptions } from './database.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { createNotices } from './notices.ts';
 import { openPostgres } from './postgres.ts';
+import { postgresArticleIndex } from './postgres-article-index.ts';
+import { rederive } from './rederive.ts';
 import { createSamples } from './samples.ts';
 import { createSessions } from './sessions.ts';
 import { createSiteSecrets } from './site-secrets.ts';
 import { createSqlStore } from './sql-store.ts';
 import { openSqlite } from './sqlite.ts';
+import { sqliteArticleIndex } from './sqlite-article-index.ts';
 import { createTokens } from './tokens.ts';
 
 function openEngine({ url, file, report }: DatabaseOptions): Promise<Engine> {
@@ -22,11 +27,16 @@ function openEngine({ url, file, report }: DatabaseOptions): Promise<Engine> {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { clock, report, hasSamples } = options;
   const engine = await openEngine(options);
-  await migrate(engine, { now: clock.now(), rederive: async () => {} });
+  const index = engine.kind === 'sqlite' ? sqliteArticleIndex : postgresArticleIndex;
+  await migrate(engine, {
+    now: clock.now(),
+    rederive: (queries) => rederive(queries, index),
+  });
   const notices = createNotices(report);
   const watch = await engine.watch(notices.learn);
   watch.look();
-  const index = { add: async () => {}, replace: async () => {}, remove: async () => {} };
+  /** Counts down while changes by others can't be heard of. */
+  let deafness = 0;
   const { store, fillWithSamples } = createSqlStore({
     engine,
     index,
@@ -40,17 +50,21 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return {
     engine: engine.kind,
     store,
-    search: { find: async ({ page }) => ({ results: [], total: 0, page, pages: 1 }) },
+    search: createArticleSearch(engine, index),
     sessions: createSessions(engine, clock),
     attempts: createAttempts(engine, clock),
     tokens: createTokens(engine, clock),
     siteSecrets: createSiteSecrets(engine),
     contentVersion: (names = collectionNames) => {
-      watch.look();
-      return notices.sum(names);
+      if (watch.look()) return notices.sum(names);
+      deafness -= 1;
+      return deafness;
     },
     backup: engine.backup,
-    check: engine.checkFiles,
+    check: async () => [
+      ...(await engine.checkFiles()),
+      ...(await engine.read((queries) => checkRecords(queries, index))),
+    ],
     close: engine.close,
   };
 }

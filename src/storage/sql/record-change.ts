@@ -1,17 +1,17 @@
 import type { CollectionName, RecordOf } from '#core/collections.ts';
 import { failures, Refusal } from '#core/errors.ts';
 import type { Clock, StoreChange, StoreView } from '#core/ports.ts';
-import { definitionOf } from './definition.ts';
+import { type ArticleIndex, entryOf } from './article-index.ts';
+import { asArticle, definitionOf } from './definition.ts';
 import { derivedColumns } from './derived-columns.ts';
 import { freeId } from './free-id.ts';
-import type { SearchIndex } from './search-index.ts';
 import { keyOf } from './storable-text.ts';
 import { type Queries, tableOf } from './tables.ts';
 
 interface Sources {
   queries: Queries;
   view: StoreView;
-  index: SearchIndex;
+  index: ArticleIndex;
   clock: Clock;
   /** Is told of each collection that is changed. */
   touch: (name: CollectionName) => void;
@@ -39,6 +39,15 @@ export function createRecordChange({ queries, view, index, clock, touch }: Sourc
     record: JSON.stringify(record),
   });
 
+  async function makeFindable<Name extends CollectionName>(
+    name: Name,
+    position: number,
+    record: RecordOf<Name>,
+  ) {
+    const article = asArticle(name, record);
+    if (article) await index.put(queries, entryOf(position, article));
+  }
+
   async function add<Name extends CollectionName>(name: Name, record: RecordOf<Name>) {
     const last = await queries
       .selectFrom(tableOf(name))
@@ -49,7 +58,7 @@ export function createRecordChange({ queries, view, index, clock, touch }: Sourc
       .insertInto(tableOf(name))
       .values({ position, ...columnsOf(name, record) })
       .execute();
-    await index.add(queries, name, position, record);
+    await makeFindable(name, position, record);
     touch(name);
     return record;
   }
@@ -65,7 +74,7 @@ export function createRecordChange({ queries, view, index, clock, touch }: Sourc
       .set(columns)
       .where('position', '=', position)
       .execute();
-    await index.replace(queries, name, position, record);
+    await makeFindable(name, position, record);
     touch(name);
     return record;
   }
@@ -90,7 +99,7 @@ export function createRecordChange({ queries, view, index, clock, touch }: Sourc
     remove: async (name, id) => {
       const row = await stored(name, id);
       if (!row) throw new Refusal(failures.notFound());
-      await index.remove(queries, name, row.position);
+      if (name === 'articles') await index.remove(queries, row.position);
       await queries.deleteFrom(tableOf(name)).where('position', '=', row.position).execute();
       touch(name);
     },

@@ -1,17 +1,17 @@
 import type { CollectionName } from '#core/collections.ts';
 import type { Clock, Store } from '#core/ports.ts';
+import type { ArticleIndex } from './article-index.ts';
 import type { Engine } from './engine.ts';
 import type { createNotices } from './notices.ts';
 import { createRecordChange, type RecordChange } from './record-change.ts';
 import { createRecordView } from './record-view.ts';
 import type { createSamples } from './samples.ts';
-import type { SearchIndex } from './search-index.ts';
 import type { Queries } from './tables.ts';
 import { raiseVersions } from './versions.ts';
 
 interface Sources {
   engine: Engine;
-  index: SearchIndex;
+  index: ArticleIndex;
   samples: ReturnType<typeof createSamples>;
   notices: ReturnType<typeof createNotices>;
   clock: Clock;

@@ -40,6 +40,9 @@ interface OtherTables {
     expires_at: number;
   };
   attempts: { key_hash: string; count: number; expires_at: number };
+  articles: RecordRow;
+  article_search_rows: { id: number; position: number; version: number };
+  search_words: { word: string; backwards: string };
   tokens: { token_hash: string; purpose: string; subject: string; expires_at: number };
   site_secrets: { name: string; value: string };
 }

@@ -1,0 +1,58 @@
+import type { Article } from '#core/article/article.ts';
+import { categorySlug } from '#core/category/category.ts';
+import { searchedText } from '#core/search/searched-article.ts';
+import { searchWords, type Term } from './search-terms.ts';
+import type { Queries } from './tables.ts';
+
+/** What is searched of an article. */
+export interface IndexEntry {
+  position: number;
+  version: number;
+  /** Milliseconds since 1970; 0 where that isn't known. */
+  published: number;
+  /** The slug of its category. */
+  section: string;
+  title: string[];
+  everything: string[];
+}
+
+export const entryOf = (position: number, article: Article): IndexEntry => {
+  const { title, category, author, content } = article;
+  return {
+    position,
+    version: article.version ?? 0,
+    published: Date.parse(article.publishedAt ?? '') || 0,
+    section: categorySlug(category),
+    title: searchWords(title),
+    everything: searchWords(`${title} ${category} ${author} ${searchedText(content)}`),
+  };
+};
+
+/** Terms that an article must have somewhere. */
+export interface Condition {
+  place: 'title' | 'everything';
+  terms: readonly Term[];
+  /** Whether it must have all of them. */
+  isEvery: boolean;
+  /** Whether words count that a typo may have made another. */
+  forgives: boolean;
+}
+
+export interface IndexQuery {
+  must: readonly Condition[];
+  mustNot: readonly Condition[];
+  section?: string;
+  /** The oldest wanted, in milliseconds since 1970. */
+  since?: number;
+}
+
+/** Where a database finds articles by their words; written in the transaction of the record. */
+export interface ArticleIndex {
+  put(queries: Queries, entry: IndexEntry): Promise<void>;
+  remove(queries: Queries, position: number): Promise<void>;
+  count(queries: Queries, query: IndexQuery): Promise<number>;
+  /** Positions of articles, the newest first. */
+  find(queries: Queries, query: IndexQuery, offset: number, limit: number): Promise<number[]>;
+  /** How many articles are missing in the index, out of date in it, or in it without being there. */
+  countOutOfStep(queries: Queries): Promise<number>;
+}

@@ -1,0 +1,115 @@
+import type { Article } from '#core/article/article.ts';
+import { articleCard } from '#core/article/article-card.ts';
+import { openContent } from '#core/article/premium-beginning.ts';
+import type { ArticleSearch, SearchQuery } from '#core/ports.ts';
+import { excerptOf, markMatches } from '#core/search/mark-matches.ts';
+import { SEARCH_PAGE_SIZE, type SearchResult, searchPeriods } from '#core/search/search.ts';
+import { searchedText } from '#core/search/searched-article.ts';
+import type { ArticleIndex, Condition, IndexQuery } from './article-index.ts';
+import type { Engine } from './engine.ts';
+import { parseRecord } from './record-view.ts';
+import { matchesIn, type Term, termsOf } from './search-terms.ts';
+import type { Queries } from './tables.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+type Ranked = Pick<IndexQuery, 'must' | 'mustNot'>;
+
+/**
+ * What is looked for, the best first: as it was asked in the title, partly in the title, in the
+ * text; then the same with typos forgiven.
+ */
+function ranksOf(terms: readonly Term[]): Ranked[] {
+  const when = (place: Condition['place'], isEvery: boolean, forgives: boolean): Condition => ({
+    place,
+    terms,
+    isEvery,
+    forgives,
+  });
+  const exactly = when('everything', true, false);
+  const [allInTitle, someInTitle] = [when('title', true, false), when('title', false, false)];
+  const nearlyInTitle = when('title', true, true);
+  const exact: Ranked[] = [
+    { must: [allInTitle], mustNot: [] },
+    ...(terms.length > 1 ? [{ must: [exactly, someInTitle], mustNot: [allInTitle] }] : []),
+    { must: [exactly], mustNot: [someInTitle] },
+  ];
+  if (!terms.some(({ others, beginnings }) => others.length + beginnings.length > 0)) return exact;
+  return [
+    ...exact,
+    { must: [nearlyInTitle], mustNot: [exactly] },
+    { must: [when('everything', true, true)], mustNot: [exactly, nearlyInTitle] },
+  ];
+}
+
+export function createArticleSearch(engine: Engine, index: ArticleIndex): ArticleSearch {
+  /** The positions of one page's articles, taken from one rank after the other. */
+  async function pageOf(queries: Queries, ranks: IndexQuery[], start: number): Promise<number[]> {
+    const found: number[] = [];
+    let before = start;
+    for (const rank of ranks) {
+      const wanted = SEARCH_PAGE_SIZE - found.length;
+      if (wanted === 0) break;
+      const positions = await index.find(queries, rank, before, wanted);
+      found.push(...positions);
+      if (positions.length > 0) before = 0;
+      else if (before > 0) before -= await index.count(queries, rank);
+    }
+    return found;
+  }
+
+  async function articlesAt(queries: Queries, positions: number[]): Promise<Article[]> {
+    if (positions.length === 0) return [];
+    const rows = await queries
+      .selectFrom('articles')
+      .select(['position', 'record'])
+      .where('position', 'in', positions)
+      .execute();
+    const texts = new Map(rows.map(({ position, record }) => [position, record]));
+    return positions.flatMap(
+      (position) => parseRecord('articles', texts.get(position) ?? '') ?? [],
+    );
+  }
+
+  function resultOf(article: Article, terms: readonly Term[]): SearchResult {
+    const open = searchedText(openContent(article));
+    const matches = matchesIn([article.title, open], terms);
+    return {
+      article: articleCard(article),
+      title: markMatches(article.title, matches),
+      excerpt: excerptOf(open, matches),
+    };
+  }
+
+  const scopeOf = ({ category, period, now }: SearchQuery) => ({
+    ...(category ? { section: category } : {}),
+    ...(period ? { since: now.getTime() - searchPeriods[period] * DAY } : {}),
+  });
+
+  async function find(queries: Queries, query: SearchQuery) {
+    const terms = await termsOf(queries, query.term);
+    if (terms.length === 0) return { results: [], total: 0 };
+    const scope = scopeOf(query);
+    const any: Condition = { place: 'everything', terms, isEvery: true, forgives: true };
+    const total = await index.count(queries, { must: [any], mustNot: [], ...scope });
+    const start = (query.page - 1) * SEARCH_PAGE_SIZE;
+    if (start >= total) return { results: [], total };
+    const ranks = ranksOf(terms).map((rank) => ({ ...rank, ...scope }));
+    const articles = await articlesAt(queries, await pageOf(queries, ranks, start));
+    return { results: articles.map((article) => resultOf(article, terms)), total };
+  }
+
+  return {
+    find: async (query) => {
+      const { results, total } = await engine.read((queries) => find(queries, query));
+      return {
+        results,
+        total,
+        page: query.page,
+        pages: Math.max(1, Math.ceil(total / SEARCH_PAGE_SIZE)),
+        ...(query.category ? { category: query.category } : {}),
+        ...(query.period ? { period: query.period } : {}),
+      };
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ArticleIndex, Condition, IndexQuery } from './article-index.ts';
+import type { Term } from './search-terms.ts';
+import { keyOf } from './storable-text.ts';
+import { learnWords } from './vocabulary.ts';
+
+/** Words are letters and digits only, so that quotes are enough. */
+const vectorOf = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' ');
+
+const alternatives = ({ word, others, beginnings }: Term, forgives: boolean): string => {
+  const prefixes = [word, ...(forgives ? beginnings : [])].map((one) => `'${one}':*`);
+  const words = (forgives ? others : []).map((one) => `'${one}'`);
+  return `(${[...prefixes, ...words].join(' | ')})`;
+};
+
+const matchOf = ({ terms, isEvery, forgives }: Condition): string =>
+  terms.map((term) => alternatives(term, forgives)).join(isEvery ? ' & ' : ' | ');
+
+function conditions({ must, mustNot, section, since }: IndexQuery): RawBuilder<boolean> {
+  const all = [
+    ...must.map((one) => sql<boolean>`${sql.ref(one.place)} @@ ${matchOf(one)}::tsquery`),
+    ...mustNot.map(
+      (one) => sql<boolean>`${sql.ref(one.place)} @@ ${`!(${matchOf(one)})`}::tsquery`,
+    ),
+    ...(section === undefined ? [] : [sql<boolean>`section = ${keyOf(section)}`]),
+    ...(since === undefined ? [] : [sql<boolean>`published >= ${since}`]),
+  ];
+  return sql<boolean>`${sql.join(all, sql` and `)}`;
+}
+
+/** Articles found by their words in `tsvector` columns. */
+export const postgresArticleIndex: ArticleIndex = {
+  remove: async (queries, position) => {
+    await sql`delete from article_search where position = ${position}`.execute(queries);
+  },
+  put: async (queries, { position, version, published, section, title, everything }) => {
+    await sql`
+      insert into article_search (position, version, published, section, title, everything)
+      values (${position}, ${version}, ${published}, ${keyOf(section)},
+        ${vectorOf(title)}::tsvector, ${vectorOf(everything)}::tsvector)
+      on conflict (position) do update set version = excluded.version,
+        published = excluded.published, section = excluded.section,
+        title = excluded.title, everything = excluded.everything`.execute(queries);
+    await learnWords(queries, everything);
+  },
+  count: async (queries, query) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from article_search where ${conditions(query)}`.execute(queries);
+    return rows[0]?.count ?? 0;
+  },
+  find: async (queries, query, offset, limit) => {
+    const { rows } = await sql<{ position: number }>`
+      select position from article_search where ${conditions(query)}
+      order by published desc, position desc limit ${limit} offset ${offset}`.execute(queries);
+    return rows.map(({ position }) => position);
+  },
+  countOutOfStep: async (queries) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from articles full join article_search as found
+        on found.position = articles.position
+      where found.version is distinct from articles.version`.execute(queries);
+    return rows[0]?.count ?? 0;
+  },
+};

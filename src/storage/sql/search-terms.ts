@@ -1,0 +1,49 @@
+import { FORGIVING_LENGTH, isOneEditAway, swapsOf } from '#core/search/typos.ts';
+import { foldWord, wordsOf } from '#core/search/words.ts';
+import type { Queries } from './tables.ts';
+import { wordsNear } from './vocabulary.ts';
+
+/** How much of a word is searched, in characters; keeps what indexes hold small. */
+const WORD_LENGTH = 64;
+
+/** One word that a reader asked for, and what else may be meant. */
+export interface Term {
+  word: string;
+  /** Words that a typo may have made this one. */
+  others: string[];
+  /** Beginnings of such words. */
+  beginnings: string[];
+}
+
+/** The words of a text as they are searched, each once. */
+export const searchWords = (text: string): string[] => [
+  ...new Set(
+    wordsOf(text)
+      .map((word) => foldWord(word).slice(0, WORD_LENGTH).toWellFormed())
+      .filter(Boolean),
+  ),
+];
+
+async function termOf(queries: Queries, word: string): Promise<Term> {
+  if (word.length < FORGIVING_LENGTH) return { word, others: [], beginnings: [] };
+  const near = await wordsNear(queries, word);
+  const others = near.filter((one) => !one.startsWith(word) && isOneEditAway(one, word));
+  return { word, others, beginnings: swapsOf(word).filter((swap) => swap !== word) };
+}
+
+/** What a reader asked for, with the typos of longer words forgiven. */
+export const termsOf = (queries: Queries, text: string): Promise<Term[]> =>
+  Promise.all(searchWords(text).map((word) => termOf(queries, word)));
+
+/** The words of these texts, as they are searched, that a term is found by. */
+export function matchesIn(texts: readonly string[], terms: readonly Term[]): Set<string> {
+  const isMatch = (word: string) =>
+    terms.some(
+      (term) =>
+        word.startsWith(term.word) ||
+        term.others.includes(word) ||
+        term.beginnings.some((beginning) => word.startsWith(beginning)),
+    );
+  const words = new Set(texts.flatMap(wordsOf).map(foldWord));
+  return new Set([...words].filter((word) => isMatch(word.slice(0, WORD_LENGTH))));
+}
