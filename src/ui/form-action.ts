@@ -13,12 +13,13 @@ export async function outcomeOf(work: () => Promise<FormOutcome>): Promise<FormO
     return await work();
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const { title, detail, field } = error.details;
+    const { title, detail, field, code } = error.details;
     return {
       isDone: false,
       toast: { title, ...(title === detail ? {} : { text: detail }), isError: true },
       ...(field === undefined ? {} : { field }),
       message: detail,
+      ...(code === 'too-many' ? { status: error.details.status } : {}),
     };
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ScrollRestoration, useFetcher, useLocation, useNavigate } from 'react-router';
+import { askForNotifications } from './kit/ask-for-notifications.ts';
 import { type FormOutcome, formAnswered, formSent } from './kit/form-outcome.ts';
 import { showToast } from './kit/toast-store.ts';
 
@@ -76,6 +77,7 @@ export function InPageNavigation({ under = '/' }: InPageNavigationProps) {
     formAnswered(sentForm.current ?? '', outcome);
     sentForm.current = undefined;
     if (outcome.toast) showToast(outcome.toast);
+    if (outcome.toast?.asksToNotify) void askForNotifications();
     if (outcome.goTo) void navigate(outcome.goTo);
   });
 

@@ -4,6 +4,9 @@ import { NotFoundPage } from './reader/not-found/not-found-page.tsx';
 import { patterns } from './routes.ts';
 import { SiteRoute, loader as siteLoader } from './site-route.tsx';
 
+/** The route around all pages, inside the site's frame: it shows what went wrong in one. */
+export const PAGES_ROUTE_ID = 'pages';
+
 /** Every page for readers. Each comes with its own chunk. */
 export const readerRoutes: RouteObject[] = [
   {
@@ -15,6 +18,7 @@ export const readerRoutes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       {
+        id: PAGES_ROUTE_ID,
         ErrorBoundary: ErrorRoute,
         children: [
           { index: true, lazy: () => import('./reader/home/home-route.tsx') },

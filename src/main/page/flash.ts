@@ -40,8 +40,6 @@ export function mindToasts(): void {
     if (toaster) void wake(toaster);
   });
   if (flash?.dataset.flash === 'asks-to-notify') {
-    void import('#ui/account/ask-for-notifications.ts').then((module) =>
-      module.askForNotifications(),
-    );
+    void import('#ui/kit/ask-for-notifications.ts').then((module) => module.askForNotifications());
   }
 }

@@ -1,24 +1,273 @@
 import { expect, test } from 'vitest';
 import { createTestApi } from '../../../tests/support/test-api.ts';
+import {
+  paragraph,
+  type StoredAtFirst,
+  storedArticle,
+  storedUser,
+} from '../../../tests/support/test-newsroom.ts';
 import { createRenderer } from './render.tsx';
+
+const SITE = 'https://news.example';
 
 const file = (name: string) => ({ file: `assets/${name}` });
 
 const manifest = {
-  'page.ts': file('page.js'),
+  'page.ts': { ...file('page.js'), imports: ['_shared.js'] },
+  '_shared.js': file('shared.js'),
   'admin.tsx': file('admin.js'),
   '../ui/kit/styles.css': file('styles.css'),
   '../ui/kit/fonts/newsreader-latin.woff2': file('newsreader.woff2'),
   '../ui/kit/fonts/schibsted-grotesk-latin.woff2': file('schibsted.woff2'),
 };
 
-test('the front page is a whole document', async () => {
-  const { askApi, reported } = createTestApi();
-  const { render } = createRenderer({ manifest, report: (error) => reported.push(error) });
-  const answer = await render(new Request('https://news.example/'), { askApi });
-  expect(answer.status).toBe(200);
-  const html = await answer.text();
+/** A site over a newsroom in memory; `ask` answers with what a browser would get. */
+function openSite(stored: StoredAtFirst = {}, replaced: Parameters<typeof createTestApi>[1] = {}) {
+  const { askApi, store, reported } = createTestApi(stored, replaced);
+  const report = (error: unknown) => reported.push(error);
+  const { render } = createRenderer({ manifest, origin: SITE, report });
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const answer = await render(new Request(`http://127.0.0.1:4420${path}`, init), { askApi });
+    return { answer, status: answer.status, html: await answer.text() };
+  };
+  const post = (path: string, fields: Record<string, string>, headers: HeadersInit = {}) =>
+    ask(path, { method: 'POST', body: new URLSearchParams(fields), headers });
+  return { ask, post, store, reported };
+}
+
+/** The text between two others, without what marks it up. */
+const between = (html: string, from: string, to: string): string =>
+  html.split(from)[1]?.split(to)[0] ?? '';
+
+const cookieOf = (answer: Response, name: string): string =>
+  answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`)) ?? '';
+
+const pages = [
+  { path: '/', title: 'Daybreak', canonical: '/' },
+  { path: '/category/Tech', title: 'Tech News - Daybreak', canonical: '/category/tech' },
+  { path: '/category/videos', title: 'Videos News - Daybreak', canonical: '/category/videos' },
+  { path: '/web-stories', title: 'Web Stories - Daybreak', canonical: '/web-stories' },
+  { path: '/search?q=rain', title: 'Results for &quot;rain&quot; - Daybreak' },
+  { path: '/about-us', title: 'About Us - Daybreak', canonical: '/about-us' },
+  { path: '/contact-us', title: 'Contact Us - Daybreak', canonical: '/contact-us' },
+  { path: '/advertise-with-us', title: 'Advertise With Us - Daybreak' },
+  { path: '/terms-of-use', title: 'Terms of Use - Daybreak', canonical: '/terms-of-use' },
+  { path: '/privacy-policy', title: 'Privacy Policy - Daybreak', canonical: '/privacy-policy' },
+  { path: '/newsletter', title: 'The morning letter - Daybreak', canonical: '/newsletter' },
+  { path: '/login', title: 'Login - Daybreak' },
+  { path: '/register', title: 'Register - Daybreak' },
+  { path: '/article/article-4', canonical: '/article/article-4' },
+  { path: '/category/nowhere', title: 'Nowhere News - Daybreak', isUnlisted: true },
+  { path: '/no/such/page', title: 'Page Not Found - Daybreak', status: 404, isUnlisted: true },
+  { path: '/article/gone', title: 'Page Not Found - Daybreak', status: 404, isUnlisted: true },
+];
+
+test.each(pages)('$path is a whole document', async ({ path, title, status = 200, ...page }) => {
+  const { ask, reported } = openSite();
+  const { html, ...answer } = await ask(path);
+  expect(answer.status).toBe(status);
   expect(html).toMatch(/^<!doctype html><html lang="en-IN".*<\/html>$/s);
-  expect(html).toContain('<title>Daybreak</title>');
+  if (title) expect(between(html, '<title>', '</title>')).toBe(title);
+  expect(html.match(/<title>/g)).toHaveLength(1);
+  expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  if (status === 200) expect(html).toMatch(/<meta name="description" content="[^"]{10,}"/);
+  if (page.canonical) {
+    expect(html).toContain(`<link rel="canonical" href="${SITE}${page.canonical}"/>`);
+    expect(html).not.toContain('noindex');
+  }
+  if (page.isUnlisted) expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html.match(/<script[^>]* src="[^"]*"/g)).toEqual([
+    '<script type="module" src="/assets/page.js"',
+  ]);
+  expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(1);
+  expect(html).toContain('<link rel="modulepreload" href="/assets/shared.js"/>');
   expect(reported).toEqual([]);
+});
+
+test('a page that needs an account leads to the login', async () => {
+  const { answer } = await openSite().ask('/profile');
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe('/login');
+});
+
+test('the back office is a document for its own application', async () => {
+  const { html, status } = await openSite().ask('/admin/articles');
+  expect(status).toBe(200);
+  expect(html).toContain('src="/assets/admin.js"');
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).toContain('noindex');
+});
+
+test('the site’s theme is that of whoever has not chosen', async () => {
+  const { html } = await openSite({ siteSettings: [{ id: 'site', themeDefault: 'dark' }] }).ask(
+    '/',
+  );
+  expect(html).toContain('data-theme="dark" data-theme-default="dark"');
+});
+
+test('what nobody expected is told to the log, not to the reader', async () => {
+  const secret = new Error('SELECT * FROM users');
+  const { ask, reported } = openSite({}, { readFront: () => Promise.reject(secret) });
+  const { html, status } = await ask('/');
+  expect(status).toBe(500);
+  expect(html).toContain('Unexpected Application Error');
+  expect(html).toContain('Something went wrong on our side.');
+  expect(html).not.toContain('SELECT');
+  // The frame stands, with the ways onward.
+  expect(html).toContain('href="/category/tech"');
+  expect(reported).toEqual([secret]);
+});
+
+test('hostile text stays text, in the page and in what islands are given', async () => {
+  const hostile = '</title><script>alert(1)</script><!-- "\'';
+  const { ask } = openSite({
+    articles: [storedArticle({ id: 'a', title: hostile, author: hostile, category: hostile })],
+    webStories: [{ id: 's', title: hostile, pages: [{ type: 'image', src: '', text: hostile }] }],
+    siteSettings: [{ id: 'site', siteName: hostile }],
+  });
+  for (const path of [
+    '/',
+    '/article/a',
+    '/web-stories',
+    `/search?q=${encodeURIComponent(hostile)}`,
+  ]) {
+    const { html } = await ask(path);
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<!-- "');
+  }
+});
+
+test('a premium article’s rest is not in the page of a reader who may not see it', async () => {
+  const content = Array.from({ length: 9 }, (_, at) => paragraph(`Paragraph ${at}. `.repeat(40)));
+  const articles = [storedArticle({ id: 'a', isPremium: true, content })];
+  const { html } = await openSite({ articles }).ask('/article/a');
+  expect(html).toContain('This article is for Premium readers');
+  expect(html).toContain('Paragraph 0.');
+  expect(html).not.toContain('Paragraph 8.');
+});
+
+test('an island stands in the page as HTML, with ids of its own and what it needs to wake', async () => {
+  const { html } = await openSite().ask('/web-stories');
+  const island = between(html, '<day-island name="story-list"', '</day-island>');
+  expect(island).toMatch(/^ wakes="interaction" ids="i\d+" props="\{&quot;stories&quot;:\[/);
+  expect(island).toContain('<button');
+  const ids = html.match(/ids="i\d+"/g) ?? [];
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+const letter = {
+  form: 'contact',
+  name: 'Asha Rao',
+  email: 'asha@daybreak.example',
+  subject: 'The "coast" line',
+  message: 'Two lines,\nand <b>no</b> markup.',
+};
+
+test('a refused form comes back with what was typed, the field marked and the toast', async () => {
+  const { post, store } = openSite();
+  const { html, status } = await post('/contact-us', { ...letter, email: 'asha@harbour' });
+  expect(status).toBe(422);
+  const form = between(html, ' id="contact"', '</form>');
+  expect(form).toContain('value="asha@harbour"');
+  expect(form).toContain('value="The &quot;coast&quot; line"');
+  expect(form).toContain('Two lines,\nand &lt;b&gt;no&lt;/b&gt; markup.');
+  expect(form.match(/aria-invalid="true"/g)).toHaveLength(1);
+  expect(form.match(/autofocus=""/gi)).toHaveLength(1);
+  expect(form).toMatch(/aria-describedby="([^"]+)".*<p id="\1"/s);
+  expect(between(html, 'role="alert"', '</button>')).toContain('Validation Error');
+  expect(await store.read((view) => view.count('contactMessages'))).toBe(0);
+});
+
+test('a form that did its work leads back to where it was sent from, with a toast for once', async () => {
+  const { ask, post, store } = openSite();
+  const { answer } = await post(
+    '/newsletter',
+    { form: 'newsletter', email: 'asha@daybreak.example' },
+    { referer: 'http://127.0.0.1:4420/search?q=rain' },
+  );
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/search?q=rain');
+  expect(await store.read((view) => view.count('newsletterSubscribers'))).toBe(1);
+
+  const flash = cookieOf(answer, 'daybreak-flash');
+  expect(flash).toMatch(/; Path=\/; Max-Age=60; HttpOnly; SameSite=Lax; Secure$/);
+  const cookie = flash.split(';')[0] ?? '';
+  const next = await ask('/about-us', { headers: { cookie } });
+  expect(between(next.html, 'data-flash=""', '</button>')).toContain('Subscribed!');
+  expect(cookieOf(next.answer, 'daybreak-flash')).toContain('Max-Age=0');
+  expect((await ask('/about-us')).html).not.toContain('Subscribed!');
+});
+
+test('a page that is only fetched ahead leaves the toast to the page that is opened', async () => {
+  const cookie = `daybreak-flash=${encodeURIComponent('{"title":"Subscribed!"}')}`;
+  const headers = { cookie, 'sec-purpose': 'prefetch' };
+  const { answer, html } = await openSite().ask('/', { headers });
+  expect(html).not.toContain('Subscribed!');
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
+test.each(['not json', '{"title":1}', '%'])(
+  'a toast that is none (%s) is passed over',
+  async (text) => {
+    const headers = { cookie: `daybreak-flash=${text}` };
+    expect((await openSite().ask('/', { headers })).status).toBe(200);
+  },
+);
+
+test('the page that a form leads back to is one of this site, whoever says it sent the form', async () => {
+  const { post } = openSite();
+  for (const referer of [
+    'https://evil.example/x',
+    'http://127.0.0.1:4420//evil.example/',
+    'no url',
+  ]) {
+    const { answer } = await post(
+      '/newsletter',
+      { email: `${referer.length}@daybreak.example` },
+      { referer },
+    );
+    expect(answer.headers.get('location')).toMatch(/^\/(newsletter|evil\.example\/)$/);
+  }
+});
+
+test('a refused login keeps the address and never the password', async () => {
+  const { post } = openSite({ users: [storedUser()] });
+  const typed = { form: 'login', email: 'asha@example.com', password: 'not the word' };
+  const { html, status } = await post('/login', typed);
+  expect(status).toBe(422);
+  expect(html).toContain('value="asha@example.com"');
+  expect(html).not.toContain('not the word');
+  expect(html).toContain('Login Failed');
+});
+
+test('a login leads to the profile, which greets once', async () => {
+  const { ask, post } = openSite({ users: [storedUser()] });
+  const { answer } = await post('/login', {
+    form: 'login',
+    email: 'asha@example.com',
+    password: 'secret word',
+  });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/profile');
+  const cookie = cookieOf(answer, 'daybreak-flash').split(';')[0] ?? '';
+  const { html } = await ask('/profile', { headers: { cookie } });
+  expect(html).toContain('Login Successful!');
+  expect(html).toContain('asha@example.com');
+});
+
+test('what is no form, or is sent where nothing takes it, is refused calmly', async () => {
+  const { ask, post, reported } = openSite();
+  const noForm = await ask('/newsletter', { method: 'POST', body: '{}' });
+  expect(noForm.status).toBe(422);
+  expect(noForm.html).toContain('What was sent is not understood.');
+  expect((await post('/about-us', {})).status).toBe(405);
+  expect((await post('/no/such/page', {})).status).toBe(405);
+  expect(reported).toEqual([]);
+});
+
+test('a search for nothing says so without any script', async () => {
+  const { html, status } = await openSite().ask('/search?q=%20');
+  expect(status).toBe(200);
+  expect(between(html, 'data-flash', '</button>')).toContain('Please enter a search term.');
+  expect(html).toContain('aria-invalid="true"');
 });

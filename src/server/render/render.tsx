@@ -7,17 +7,19 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { defaultSiteSettings, type SiteSettings } from '#core/settings/site-settings.ts';
-import { clientContext } from '#ui/client-context.ts';
-import { type ServerPage, ServerPageContext } from '#ui/kit/server-page.ts';
-import { readerRoutes } from '#ui/reader-routes.tsx';
+import { clientContext, editionContext } from '#ui/client-context.ts';
+import { type AnsweredForm, type ServerPage, ServerPageContext } from '#ui/kit/server-page.ts';
+import { PAGES_ROUTE_ID, readerRoutes } from '#ui/reader-routes.tsx';
 import { adminPatterns } from '#ui/routes.ts';
 import type { SiteData } from '#ui/site-route.tsx';
 import { AdminDocument } from './admin-document.tsx';
 import { Document } from './document.tsx';
 import { presentable, type Report, statusOf, toldApart } from './failure-of-page.ts';
+import { flashIn, flashOf, noFlash } from './flash.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { type Manifest, pageFilesOf } from './manifest.ts';
 import { type AskApi, createPageClient } from './page-client.ts';
+import { answeredForm, formDataOf, isOutcome, senderOf } from './posted-form.ts';
 import { createIslandRenderer } from './render-island.tsx';
 
 export interface RendererSetting {
@@ -37,7 +39,10 @@ export interface Renderer {
 }
 
 function htmlAnswer(html: string, status: number, cookies: readonly string[]): Response {
-  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+  const headers = new Headers({
+    'cache-control': 'private, no-cache',
+    'content-type': 'text/html; charset=utf-8',
+  });
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return new Response(`<!doctype html>${html}`, { status, headers });
 }
@@ -60,14 +65,28 @@ const isOfBackOffice = (path: string): boolean =>
 /** What is known of a page beside what its routes loaded. */
 type PageExtras = Omit<ServerPage, 'renderIsland'>;
 
+/** What one page request needs. */
+interface Job {
+  request: Request;
+  requestContext: RouterContextProvider;
+  cookies: string[];
+  origin: string;
+  isHttps: boolean;
+}
+
 /** Renders the site's pages as whole documents. */
-export function createRenderer({
-  manifest,
-  origin,
-  report = console.error,
-}: RendererSetting): Renderer {
+export function createRenderer({ manifest, origin, report = console.error }: RendererSetting) {
   const files = pageFilesOf(manifest);
   const handler = createStaticHandler(readerRoutes);
+
+  function jobOf(request: Request, askApi: AskApi): Job {
+    const { client, cookies } = createPageClient(request, askApi);
+    const requestContext = new RouterContextProvider();
+    requestContext.set(clientContext, client);
+    requestContext.set(editionContext, 'server');
+    const site = origin ?? new URL(request.url).origin;
+    return { request, requestContext, cookies, origin: site, isHttps: site.startsWith('https:') };
+  }
 
   const markupOf = (page: StaticHandlerContext, extras: PageExtras): string =>
     renderToString(
@@ -93,30 +112,58 @@ export function createRenderer({
     try {
       return { html: markupOf(page, extras), status: statusOf(page) };
     } catch (error) {
-      const failed = { ...page, errors: { site: toldApart(error, report) } };
+      const failed = { ...page, errors: { [PAGES_ROUTE_ID]: toldApart(error, report) } };
       return { html: markupOf(failed, extras), status: 500 };
     }
   }
 
-  async function renderPage(request: Request, askApi: AskApi): Promise<Response> {
-    const { client, cookies } = createPageClient(request, askApi);
-    const requestContext = new RouterContextProvider();
-    requestContext.set(clientContext, client);
-    const page = await handler.query(request, { requestContext });
+  /** The page at the request's address; `problem` is what it has to say instead of what it shows. */
+  async function pageAnswer(job: Job, refused?: AnsweredForm, problem?: unknown) {
+    const { request, requestContext, cookies, isHttps } = job;
+    const asked = new Request(request.url, { headers: request.headers });
+    const page = await handler.query(asked, { requestContext });
     if (page instanceof Response) return withCookies(page, cookies);
-    const { html, status } = documentOf(presentable(page, report), {
-      origin: origin ?? new URL(request.url).origin,
+    const errors = problem === undefined ? page.errors : { [PAGES_ROUTE_ID]: problem };
+    const flash = flashIn(request);
+    const { html, status } = documentOf(presentable({ ...page, errors }, report), {
+      origin: job.origin,
+      toast: refused?.outcome.toast ?? flash,
+      answeredForm: refused,
     });
-    return htmlAnswer(html, status, cookies);
+    return htmlAnswer(html, refused ? (refused.outcome.status ?? 422) : status, [
+      ...cookies,
+      ...(flash ? [noFlash(isHttps)] : []),
+    ]);
   }
 
-  return {
+  /** Runs what a form asks for; leads on, or shows the page again with what is wrong. */
+  async function formAnswer(job: Job): Promise<Response> {
+    const { request, requestContext, cookies, isHttps } = job;
+    let outcome: unknown;
+    let form: FormData;
+    try {
+      form = await formDataOf(request.clone());
+      outcome = await handler.queryRoute(request, { requestContext });
+    } catch (error) {
+      return pageAnswer(job, undefined, error);
+    }
+    if (outcome instanceof Response) return withCookies(outcome, cookies);
+    if (!isOutcome(outcome)) return pageAnswer(job);
+    if (!outcome.isDone) return pageAnswer(job, answeredForm(form, outcome));
+    const location = outcome.goTo ?? senderOf(request);
+    const answer = new Response(null, { status: 303, headers: { location } });
+    return withCookies(answer, [...cookies, ...flashOf(outcome.toast, isHttps)]);
+  }
+
+  const renderer: Renderer = {
     inlineScripts: Object.values(inlineScripts),
     render: async (request, { askApi }) => {
       if (isOfBackOffice(new URL(request.url).pathname)) {
         return htmlAnswer(renderToStaticMarkup(<AdminDocument files={files} />), 200, []);
       }
-      return renderPage(request, askApi);
+      const job = jobOf(request, askApi);
+      return request.method === 'POST' ? formAnswer(job) : pageAnswer(job);
     },
   };
+  return renderer;
 }

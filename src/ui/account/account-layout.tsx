@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#ui/kit/picture.tsx';
+import { useEdition } from '#ui/kit/server-page.ts';
 
 interface AccountLayoutProps {
   heading: string;
@@ -11,6 +12,7 @@ interface AccountLayoutProps {
 
 /** Login and registration: the form, and from a tablet on the picture beside it. */
 export function AccountLayout({ heading, intro, siteName, children }: AccountLayoutProps) {
+  const isInPage = useEdition() === 'browser';
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-(--gutter) gap-y-8 pt-8 pb-4 md:grid-cols-12 md:pt-12 md:pb-6">
       <div className="min-w-0 md:col-span-5">
@@ -28,10 +30,12 @@ export function AccountLayout({ heading, intro, siteName, children }: AccountLay
         <p className="text-summary">
           {`One account keeps your subscription and your notification choices together on every page of ${siteName}.`}
         </p>
-        <p className="mt-3 text-pretty text-meta">
-          In this edition an account lives only in this browser: it is sent nowhere, and clearing
-          this site’s data deletes it.
-        </p>
+        {isInPage && (
+          <p className="mt-3 text-pretty text-meta">
+            In this edition an account lives only in this browser: it is sent nowhere, and clearing
+            this site’s data deletes it.
+          </p>
+        )}
       </aside>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Button } from '#ui/kit/button.tsx';
+import { PostForm } from '#ui/kit/post-form.tsx';
 import { useSentForm } from '#ui/kit/sent-form.ts';
 import { TextField } from '#ui/kit/text-field.tsx';
 import { patterns } from '#ui/routes.ts';
@@ -8,25 +9,21 @@ import { PasswordField } from './password-field.tsx';
 const FORM_ID = 'login';
 
 export function LoginPage({ siteName }: { siteName: string }) {
-  const { errorOf, isBusy } = useSentForm(FORM_ID);
+  const { errorOf, typedIn, isBusy } = useSentForm(FORM_ID);
   return (
     <AccountLayout
       heading="Login"
       intro="Welcome back. Pick up where you left off."
       siteName={siteName}
     >
-      <form
-        id={FORM_ID}
-        method="post"
-        action={patterns.login}
-        className="mt-6 grid max-w-form gap-4.5"
-      >
+      <PostForm id={FORM_ID} action={patterns.login} className="mt-6 grid max-w-form gap-4.5">
         <TextField
           label="Email"
           name="email"
           type="email"
           autoComplete="username"
           required
+          defaultValue={typedIn('email')}
           error={errorOf('email')}
         />
         <PasswordField autoComplete="current-password" error={errorOf('password')} />
@@ -39,7 +36,7 @@ export function LoginPage({ siteName }: { siteName: string }) {
             Register
           </a>
         </p>
-      </form>
+      </PostForm>
     </AccountLayout>
   );
 }

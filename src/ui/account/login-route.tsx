@@ -3,6 +3,7 @@ import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
 import type { FormOutcome } from '#ui/kit/form-outcome.ts';
+import { PageHead } from '#ui/kit/page-head.tsx';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { LoginPage } from './login-page.tsx';
@@ -35,9 +36,13 @@ export function Component() {
   const { siteName } = useSite().site.settings;
   return (
     <>
-      <title>{`Login - ${siteName}`}</title>
-      <meta name="description" content={`Log in to your account at ${siteName}.`} />
-      <meta name="robots" content="noindex" />
+      <PageHead
+        title={`Login - ${siteName}`}
+        siteName={siteName}
+        path={patterns.login}
+        description={`Log in to your account at ${siteName}.`}
+        isUnlisted
+      />
       <LoginPage siteName={siteName} />
     </>
   );

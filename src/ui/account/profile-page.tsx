@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Reader } from '#core/account/user.ts';
 import { calendarDate } from '#core/article/published-label.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { PostForm } from '#ui/kit/post-form.tsx';
 import { useSentForm } from '#ui/kit/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
@@ -18,12 +19,12 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 function LogOut() {
   const { isBusy } = useSentForm('log-out');
   return (
-    <form id="log-out" method="post" action={patterns.profile} className="mt-5">
+    <PostForm id="log-out" action={patterns.profile} className="mt-5">
       <input type="hidden" name="intent" value="log-out" />
       <Button type="submit" tone="line" aria-disabled={isBusy}>
         Logout
       </Button>
-    </form>
+    </PostForm>
   );
 }
 

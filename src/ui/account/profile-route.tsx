@@ -4,6 +4,7 @@ import { unexpectedProblem } from '#api/problem.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
 import type { FormOutcome } from '#ui/kit/form-outcome.ts';
+import { PageHead } from '#ui/kit/page-head.tsx';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { ProfilePage } from './profile-page.tsx';
@@ -62,9 +63,13 @@ export function Component() {
   const { siteName } = useSite().site.settings;
   return (
     <>
-      <title>{`Profile - ${siteName}`}</title>
-      <meta name="description" content={`Your account at ${siteName}.`} />
-      <meta name="robots" content="noindex" />
+      <PageHead
+        title={`Profile - ${siteName}`}
+        siteName={siteName}
+        path={patterns.profile}
+        description={`Your account at ${siteName}.`}
+        isUnlisted
+      />
       <ProfilePage reader={reader} />
     </>
   );

@@ -1,36 +1,28 @@
-import { useEffect } from 'react';
 import { Button } from '#ui/kit/button.tsx';
+import { PostForm } from '#ui/kit/post-form.tsx';
 import { useSentForm } from '#ui/kit/sent-form.ts';
 import { TextField } from '#ui/kit/text-field.tsx';
 import { patterns } from '#ui/routes.ts';
 import { AccountLayout } from './account-layout.tsx';
-import { askForNotifications } from './ask-for-notifications.ts';
 import { PasswordField } from './password-field.tsx';
 
 const FORM_ID = 'register';
 
 export function RegisterPage({ siteName }: { siteName: string }) {
-  const { errorOf, isBusy, isDone } = useSentForm(FORM_ID);
-  useEffect(() => {
-    if (isDone) void askForNotifications();
-  }, [isDone]);
+  const { errorOf, typedIn, isBusy } = useSentForm(FORM_ID);
   return (
     <AccountLayout
       heading="Register"
       intro="A name, an address and a password, and you are in."
       siteName={siteName}
     >
-      <form
-        id={FORM_ID}
-        method="post"
-        action={patterns.register}
-        className="mt-6 grid max-w-form gap-4.5"
-      >
+      <PostForm id={FORM_ID} action={patterns.register} className="mt-6 grid max-w-form gap-4.5">
         <TextField
           label="Full Name"
           name="name"
           autoComplete="name"
           required
+          defaultValue={typedIn('name')}
           error={errorOf('name')}
         />
         <TextField
@@ -39,6 +31,7 @@ export function RegisterPage({ siteName }: { siteName: string }) {
           type="email"
           autoComplete="username"
           required
+          defaultValue={typedIn('email')}
           error={errorOf('email')}
         />
         <PasswordField autoComplete="new-password" error={errorOf('password')} />
@@ -51,7 +44,7 @@ export function RegisterPage({ siteName }: { siteName: string }) {
             Login
           </a>
         </p>
-      </form>
+      </PostForm>
     </AccountLayout>
   );
 }

@@ -3,6 +3,7 @@ import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
 import type { FormOutcome } from '#ui/kit/form-outcome.ts';
+import { PageHead } from '#ui/kit/page-head.tsx';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { RegisterPage } from './register-page.tsx';
@@ -31,7 +32,11 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
     const { settings } = await answerOf(client.site.$get());
     return {
       isDone: true,
-      toast: { title: 'Registration Successful!', text: `Welcome to ${settings.siteName}!` },
+      toast: {
+        title: 'Registration Successful!',
+        text: `Welcome to ${settings.siteName}!`,
+        asksToNotify: true,
+      },
       goTo: patterns.profile,
     };
   });
@@ -41,9 +46,13 @@ export function Component() {
   const { siteName } = useSite().site.settings;
   return (
     <>
-      <title>{`Register - ${siteName}`}</title>
-      <meta name="description" content={`Make an account at ${siteName}.`} />
-      <meta name="robots" content="noindex" />
+      <PageHead
+        title={`Register - ${siteName}`}
+        siteName={siteName}
+        path={patterns.register}
+        description={`Make an account at ${siteName}.`}
+        isUnlisted
+      />
       <RegisterPage siteName={siteName} />
     </>
   );

@@ -1,4 +1,5 @@
 import { Button } from '#ui/kit/button.tsx';
+import { PostForm } from '#ui/kit/post-form.tsx';
 import { useSentForm } from '#ui/kit/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 
@@ -18,12 +19,12 @@ export function SubscriptionCard({ isPremium }: { isPremium: boolean }) {
           ? 'Every article is open to you in full.'
           : 'Premium opens every article in full. This edition takes no payment for it.'}
       </p>
-      <form id={FORM_ID} method="post" action={patterns.profile}>
+      <PostForm id={FORM_ID} action={patterns.profile}>
         <input type="hidden" name="intent" value={isPremium ? 'cancel' : 'subscribe'} />
         <Button type="submit" tone={isPremium ? 'line' : 'sun'} aria-disabled={isBusy}>
           {isPremium ? 'Cancel Subscription' : 'Subscribe Now'}
         </Button>
-      </form>
+      </PostForm>
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
+import { ServerPageContext } from './server-page.ts';
 import type { Toast } from './toast-store.ts';
 
 /**
@@ -13,6 +14,8 @@ export interface FormOutcome {
   /** The name of the field that the refusal is about, and what is said under it. */
   field?: string;
   message?: string;
+  /** What HTTP says of a refusal: 422 unless told otherwise. */
+  status?: number;
 }
 
 const outcomes = new Map<string, FormOutcome>();
@@ -48,13 +51,22 @@ export function forgetForm(id: string): void {
   tell();
 }
 
-/** The outcome of the form with that id; `initial` is what a server already knows. */
-export const useFormOutcome = (id: string, initial?: FormOutcome): FormOutcome | undefined =>
-  useSyncExternalStore(
+/** The posted form with that id, in the page of a server that answers it. */
+export function useAnsweredForm(id: string) {
+  const form = useContext(ServerPageContext)?.answeredForm;
+  return form?.id === id ? form : undefined;
+}
+
+/** The outcome of the form with that id. */
+export function useFormOutcome(id: string): FormOutcome | undefined {
+  const answered = useAnsweredForm(id)?.outcome;
+  const shown = useSyncExternalStore(
     subscribe,
     () => outcomes.get(id),
     () => undefined,
-  ) ?? initial;
+  );
+  return shown ?? answered;
+}
 
 export const useFormIsBusy = (id: string): boolean =>
   useSyncExternalStore(

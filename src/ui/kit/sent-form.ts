@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { forgetForm, useFormIsBusy, useFormOutcome } from './form-outcome.ts';
+import { forgetForm, useAnsweredForm, useFormIsBusy, useFormOutcome } from './form-outcome.ts';
 
 /** What a form on a page knows of its own sending; forgotten when the page is left. */
 export function useSentForm(id: string) {
   const outcome = useFormOutcome(id);
+  const values = useAnsweredForm(id)?.values;
   const isBusy = useFormIsBusy(id);
   useEffect(() => () => forgetForm(id), [id]);
   return {
@@ -12,5 +13,9 @@ export function useSentForm(id: string) {
     /** What is wrong with the field of that name. */
     errorOf: (field: string): string | undefined =>
       outcome?.field === field ? outcome.message : undefined,
+    /** What is wrong, whichever field it is about. */
+    refusal: outcome?.isDone === false ? outcome.message : undefined,
+    /** What was typed into the field of that name before a server answered. */
+    typedIn: (field: string): string | undefined => values?.[field],
   };
 }

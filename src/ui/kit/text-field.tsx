@@ -12,7 +12,7 @@ interface TextFieldProps {
   required?: boolean;
   autoComplete?: string;
   placeholder?: string;
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   minLength?: number;
   maxLength?: number;
   hint?: string;
@@ -44,7 +44,7 @@ export function TextField({
     id,
     ref: field,
     className: `field-box ${className}`,
-    ...(error ? { 'aria-invalid': true } : {}),
+    ...(error ? { 'aria-invalid': true, autoFocus: true } : {}),
     ...(described ? { 'aria-describedby': described } : {}),
   };
   return (

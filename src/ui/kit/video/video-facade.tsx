@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { PlayMark } from './play-mark.tsx';
 import { VideoFrame } from './video-frame.tsx';
 import { VideoThumbnail } from './video-thumbnail.tsx';
+import { WatchElsewhere } from './watch-elsewhere.tsx';
 
 interface VideoFacadeProps {
   /** An id or any of YouTube's usual addresses. */
@@ -14,15 +15,18 @@ export function VideoFacade({ videoId, title }: VideoFacadeProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   if (isPlaying) return <VideoFrame videoId={videoId} title={title} />;
   return (
-    <button
-      type="button"
-      data-ink="life"
-      aria-label={`Play video: ${title}`}
-      onClick={() => setIsPlaying(true)}
-      className="relative block w-full"
-    >
-      <VideoThumbnail videoId={videoId} />
-      <PlayMark isLarge />
-    </button>
+    <>
+      <button
+        type="button"
+        data-ink="life"
+        aria-label={`Play video: ${title}`}
+        onClick={() => setIsPlaying(true)}
+        className="relative block w-full"
+      >
+        <VideoThumbnail videoId={videoId} />
+        <PlayMark isLarge />
+      </button>
+      <WatchElsewhere videoId={videoId} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { PageHead } from '#ui/kit/page-head.tsx';
 import { articlePath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { ArticlePage } from './article-page.tsx';
@@ -15,13 +16,14 @@ export function Component() {
   const { siteName } = site.settings;
   return (
     <>
-      <title>{`${article.title} - ${siteName}`}</title>
-      <meta name="description" content={article.description} />
-      <meta property="og:type" content="article" />
-      <meta property="og:site_name" content={siteName} />
-      <meta property="og:title" content={article.title} />
-      <meta property="og:description" content={article.description} />
-      <link rel="canonical" href={articlePath(article.id)} />
+      <PageHead
+        title={`${article.title} - ${siteName}`}
+        siteName={siteName}
+        path={articlePath(article.id)}
+        description={article.description}
+        type="article"
+        image={article.leadPicture.src}
+      />
       <StructuredData article={article} siteName={siteName} />
       <ArticlePage
         key={article.id}

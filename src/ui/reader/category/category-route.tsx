@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { PageHead } from '#ui/kit/page-head.tsx';
+import { categoryPath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { CategoryPage } from './category-page.tsx';
 
@@ -20,12 +22,17 @@ export function Component() {
   const { site } = useSite();
   const { siteName } = site.settings;
   const { category, isKnown, page } = front;
+  const address = categoryPath(category.name);
   const heading = `${category.name} News`.trim();
   return (
     <>
-      <title>{`${heading} - ${siteName}`}</title>
-      <meta name="description" content={`The latest ${heading} from ${siteName}.`} />
-      {(!isKnown || page > front.pages) && <meta name="robots" content="noindex" />}
+      <PageHead
+        title={`${heading} - ${siteName}`}
+        siteName={siteName}
+        path={page === 1 ? address : `${address}?page=${page}`}
+        description={`The latest ${heading} from ${siteName}.`}
+        isUnlisted={!isKnown || page > front.pages}
+      />
       <CategoryPage front={front} site={site} videos={videos} />
     </>
   );

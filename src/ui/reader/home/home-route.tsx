@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { PageHead } from '#ui/kit/page-head.tsx';
+import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { HomePage } from './home-page.tsx';
 
@@ -12,10 +14,11 @@ export function Component() {
   const { siteName } = site.settings;
   return (
     <>
-      <title>{siteName}</title>
-      <meta
-        name="description"
-        content={`News of India and the world from ${siteName}: top stories, business, technology, web stories and videos.`}
+      <PageHead
+        title={siteName}
+        siteName={siteName}
+        path={patterns.home}
+        description={`News of India and the world from ${siteName}: top stories, business, technology, web stories and videos.`}
       />
       <HomePage front={front} site={site} />
     </>

@@ -1,22 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/kit/button.tsx';
+import { PageHead } from '#ui/kit/page-head.tsx';
+import { PostForm } from '#ui/kit/post-form.tsx';
 import { useSentForm } from '#ui/kit/sent-form.ts';
+import { useEdition } from '#ui/kit/server-page.ts';
 import { TextField } from '#ui/kit/text-field.tsx';
 import { patterns } from '#ui/routes.ts';
 
 const FORM_ID = 'newsletter-page';
 
 function NewsletterForm() {
-  const { errorOf, isBusy, isDone } = useSentForm(FORM_ID);
+  const { errorOf, typedIn, isBusy, isDone } = useSentForm(FORM_ID);
+  const isInPage = useEdition() === 'browser';
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (isDone) form.current?.reset();
   }, [isDone]);
   return (
-    <form
+    <PostForm
       ref={form}
       id={FORM_ID}
-      method="post"
       action={patterns.newsletter}
       className="mt-6 grid max-w-form gap-4.5"
     >
@@ -27,13 +30,16 @@ function NewsletterForm() {
         autoComplete="email"
         placeholder="you@example.com"
         required
-        hint="This edition cannot send e-mail; your address stays in this browser."
+        defaultValue={typedIn('email')}
+        hint={
+          isInPage ? 'This edition cannot send e-mail; your address stays in this browser.' : ''
+        }
         error={errorOf('email')}
       />
       <Button type="submit" tone="sun" aria-disabled={isBusy} className="w-full">
         {isBusy ? 'Subscribing…' : 'Subscribe'}
       </Button>
-    </form>
+    </PostForm>
   );
 }
 
@@ -41,10 +47,11 @@ function NewsletterForm() {
 export function NewsletterPage({ siteName }: { siteName: string }) {
   return (
     <div className="wrap pt-8 pb-4 md:pt-12 md:pb-6">
-      <title>{`The morning letter - ${siteName}`}</title>
-      <meta
-        name="description"
-        content={`Subscribe to the morning letter of ${siteName}: six stories before seven.`}
+      <PageHead
+        title={`The morning letter - ${siteName}`}
+        siteName={siteName}
+        path={patterns.newsletter}
+        description={`Subscribe to the morning letter of ${siteName}: six stories before seven.`}
       />
       <h1 className="text-h1">The morning letter</h1>
       <p className="mt-3 max-w-[58ch] text-standfirst">

@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { PageHead } from '#ui/kit/page-head.tsx';
+import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { SearchPage } from './search-page.tsx';
 import { EMPTY_TERM, searchQueryOf } from './search-query.ts';
@@ -24,9 +26,13 @@ export function Component() {
   const title = found ? `Results for "${found.term}"` : 'Search News';
   return (
     <>
-      <title>{`${title} - ${settings.siteName}`}</title>
-      <meta name="description" content={`Search the articles of ${settings.siteName}.`} />
-      <meta name="robots" content="noindex" />
+      <PageHead
+        title={`${title} - ${settings.siteName}`}
+        siteName={settings.siteName}
+        path={patterns.search}
+        description={`Search the articles of ${settings.siteName}.`}
+        isUnlisted
+      />
       <SearchPage query={query} categories={categories} found={found} />
     </>
   );

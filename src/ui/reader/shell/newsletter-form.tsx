@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/kit/button.tsx';
-import { useFormIsBusy, useFormOutcome } from '#ui/kit/form-outcome.ts';
+import { PostForm } from '#ui/kit/post-form.tsx';
+import { useSentForm } from '#ui/kit/sent-form.ts';
 import { TextField } from '#ui/kit/text-field.tsx';
 import { patterns } from '../../routes.ts';
 
@@ -9,16 +10,14 @@ const FORM = 'newsletter';
 /** The newsletter's box in the footer; empties itself once the address is taken. */
 export function NewsletterForm() {
   const form = useRef<HTMLFormElement>(null);
-  const outcome = useFormOutcome(FORM);
-  const isBusy = useFormIsBusy(FORM);
+  const { refusal, typedIn, isBusy, isDone } = useSentForm(FORM);
   useEffect(() => {
-    if (outcome?.isDone) form.current?.reset();
-  }, [outcome]);
+    if (isDone) form.current?.reset();
+  }, [isDone]);
   return (
-    <form
+    <PostForm
       ref={form}
       id={FORM}
-      method="post"
       action={patterns.newsletter}
       className="flex flex-wrap items-start gap-2"
     >
@@ -30,12 +29,13 @@ export function NewsletterForm() {
         required
         autoComplete="email"
         placeholder="you@example.com"
-        error={outcome && !outcome.isDone ? outcome.message : undefined}
+        defaultValue={typedIn('email')}
+        error={refusal}
         className="border-night-edge bg-transparent placeholder:text-night-ink-2 hover:border-white"
       />
       <Button tone="sun" type="submit" aria-disabled={isBusy}>
         Subscribe
       </Button>
-    </form>
+    </PostForm>
   );
 }

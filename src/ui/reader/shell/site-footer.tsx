@@ -1,6 +1,7 @@
 import type { SiteSettings } from '#core/settings/site-settings.ts';
 import { Island } from '#ui/kit/island.tsx';
 import { Logo } from '#ui/kit/logo.tsx';
+import { useEdition } from '#ui/kit/server-page.ts';
 import { patterns } from '../../routes.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { footerColumns } from './site-links.ts';
@@ -37,6 +38,7 @@ function LinkColumns() {
 
 /** Dark in both themes: who we are, the newsletter, every way onward. */
 export function SiteFooter({ settings }: { settings: SiteSettings }) {
+  const edition = useEdition();
   const { facebook, twitter, instagram, linkedin, youtube } = settings;
   const addresses = { facebook, twitter, instagram, linkedin, youtube };
   return (
@@ -55,8 +57,9 @@ export function SiteFooter({ settings }: { settings: SiteSettings }) {
               The morning letter
             </h2>
             <p className="mb-3 text-night-ink-2">
-              Six stories before seven, every day. This edition cannot send e-mail; your address
-              stays in this browser.
+              Six stories before seven, every day.
+              {edition === 'browser' &&
+                ' This edition cannot send e-mail; your address stays in this browser.'}
             </p>
             <NewsletterForm />
           </section>

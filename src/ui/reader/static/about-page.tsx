@@ -31,6 +31,7 @@ export function AboutPage({ siteName }: { siteName: string }) {
     <StaticPage
       heading="About Us"
       siteName={siteName}
+      path={patterns.about}
       description={`Who makes ${siteName}, what the newsroom is for and where it wants to go.`}
       standfirst={`${siteName} reports on India and the world for people who have ten minutes in the morning and would like to spend them well.`}
     >

@@ -51,6 +51,7 @@ export function AdvertisePage({ siteName }: { siteName: string }) {
     <StaticPage
       heading="Advertise With Us"
       siteName={siteName}
+      path={patterns.advertise}
       description={`What advertising on ${siteName} offers, which spaces there are and whom to ask.`}
       standfirst="Put your name in front of readers at the one moment of the day when they are still deciding what to think about."
     >

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/kit/button.tsx';
+import { PostForm } from '#ui/kit/post-form.tsx';
 import { useSentForm } from '#ui/kit/sent-form.ts';
+import { useEdition } from '#ui/kit/server-page.ts';
 import { TextField } from '#ui/kit/text-field.tsx';
 import { patterns } from '#ui/routes.ts';
 
@@ -8,39 +10,62 @@ const FORM_ID = 'contact';
 
 /** Writes to the newsroom. What was typed goes only when it has arrived. */
 export function ContactForm() {
-  const { errorOf, isBusy, isDone } = useSentForm(FORM_ID);
+  const { errorOf, typedIn, isBusy, isDone } = useSentForm(FORM_ID);
+  const isInPage = useEdition() === 'browser';
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (isDone) form.current?.reset();
   }, [isDone]);
   return (
-    <form
+    <PostForm
       ref={form}
       id={FORM_ID}
-      method="post"
       action={patterns.contact}
       className="grid gap-4.5 font-sans text-[0.9375rem]/[1.375rem]"
     >
       <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-6">
-        <TextField label="Name" name="name" autoComplete="name" required error={errorOf('name')} />
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          required
+          defaultValue={typedIn('name')}
+          error={errorOf('name')}
+        />
         <TextField
           label="Email"
           name="email"
           type="email"
           autoComplete="email"
           required
+          defaultValue={typedIn('email')}
           error={errorOf('email')}
         />
       </div>
-      <TextField label="Subject" name="subject" required error={errorOf('subject')} />
-      <TextField label="Message" name="message" rows={7} required error={errorOf('message')} />
-      <p className="text-meta">
-        This edition cannot send e-mail: your message is kept in this browser, where its newsroom
-        reads it.
-      </p>
+      <TextField
+        label="Subject"
+        name="subject"
+        required
+        defaultValue={typedIn('subject')}
+        error={errorOf('subject')}
+      />
+      <TextField
+        label="Message"
+        name="message"
+        rows={7}
+        required
+        defaultValue={typedIn('message')}
+        error={errorOf('message')}
+      />
+      {isInPage && (
+        <p className="text-meta">
+          This edition cannot send e-mail: your message is kept in this browser, where its newsroom
+          reads it.
+        </p>
+      )}
       <Button type="submit" aria-disabled={isBusy} className="justify-self-start max-sm:w-full">
         {isBusy ? 'Sending…' : 'Send Message'}
       </Button>
-    </form>
+    </PostForm>
   );
 }

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#core/settings/site-settings.ts';
+import { patterns } from '#ui/routes.ts';
 import { ContactForm } from './contact-form.tsx';
 import { StaticPage } from './static-page.tsx';
 import { StaticSection } from './static-section.tsx';
@@ -53,6 +54,7 @@ export function ContactPage({ settings }: { settings: SiteSettings }) {
     <StaticPage
       heading="Contact Us"
       siteName={settings.siteName}
+      path={patterns.contact}
       description={`How to reach the newsroom of ${settings.siteName}: address, phone, e-mail and a form.`}
       standfirst="A correction, a tip, a question about an advertisement: every message is read by a person."
     >

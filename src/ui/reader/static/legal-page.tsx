@@ -10,6 +10,7 @@ export interface LegalSection {
 interface LegalPageProps {
   heading: string;
   siteName: string;
+  path: string;
   description: string;
   /** The day the page is read, as an instant. */
   today: string;

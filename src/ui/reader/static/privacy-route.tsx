@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { privacySections } from './privacy-sections.ts';
@@ -11,6 +12,7 @@ export function Component() {
     <LegalPage
       heading="Privacy Policy"
       siteName={siteName}
+      path={patterns.privacy}
       description={`What ${siteName} keeps about its readers, where it is kept and how to delete it.`}
       today={useLoaderData<typeof loader>().today}
       sections={privacySections(siteName, contactEmail)}

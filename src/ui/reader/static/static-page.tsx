@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { PageHead } from '#ui/kit/page-head.tsx';
 
 interface StaticPageProps {
   heading: string;
   siteName: string;
+  /** Its address. */
+  path: string;
   /** For search engines and previews. */
   description: string;
   standfirst?: string;
@@ -13,11 +16,15 @@ interface StaticPageProps {
 
 /** A page of plain text: its heading, then sections. */
 export function StaticPage(props: StaticPageProps) {
-  const { heading, siteName, description, standfirst, meta, children } = props;
+  const { heading, siteName, path, description, standfirst, meta, children } = props;
   return (
     <div className="wrap pt-8 pb-4 md:pt-12 md:pb-6">
-      <title>{`${heading} - ${siteName}`}</title>
-      <meta name="description" content={description} />
+      <PageHead
+        title={`${heading} - ${siteName}`}
+        siteName={siteName}
+        path={path}
+        description={description}
+      />
       <h1 className="text-h1">{heading}</h1>
       {meta ? <p className="mt-2 text-meta">{meta}</p> : null}
       {standfirst ? <p className="mt-3 max-w-[58ch] text-standfirst">{standfirst}</p> : null}

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { termsSections } from './terms-sections.ts';
@@ -11,6 +12,7 @@ export function Component() {
     <LegalPage
       heading="Terms of Use"
       siteName={siteName}
+      path={patterns.terms}
       description={`The terms on which ${siteName} may be read, joined and quoted.`}
       today={useLoaderData<typeof loader>().today}
       sections={termsSections(siteName)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Video } from '#core/video/video.ts';
 import { PlayMark } from '#ui/kit/video/play-mark.tsx';
 import { VideoThumbnail } from '#ui/kit/video/video-thumbnail.tsx';
+import { WatchElsewhere } from '#ui/kit/video/watch-elsewhere.tsx';
 import { VideoModal } from './video-modal.tsx';
 
 const looks = {
@@ -50,6 +51,7 @@ export function VideoList({ videos, look }: VideoListProps) {
                 )}
               </span>
             </button>
+            <WatchElsewhere videoId={video.videoId} />
           </li>
         ))}
       </ul>

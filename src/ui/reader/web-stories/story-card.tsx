@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { PLACEHOLDERS } from '#core/article/article-card.ts';
 import { hashOf } from '#core/hash.ts';
 import type { WebStory } from '#core/web-story/web-story.ts';
@@ -9,7 +10,7 @@ interface StoryCardProps {
   onOpen: () => void;
 }
 
-/** A story's cover with its title beneath; opens the viewer. */
+/** A story's cover with its title beneath; opens the viewer, or without script the story as text. */
 export function StoryCard({ story, onOpen }: StoryCardProps) {
   const { id, title, coverImage, coverImageSrc, pages } = story;
   const src = coverImageSrc || pages.find(({ type }) => type === 'image')?.src;
@@ -18,12 +19,18 @@ export function StoryCard({ story, onOpen }: StoryCardProps) {
     alt: coverImage,
     placeholder: hashOf(id) % PLACEHOLDERS,
   };
+  const open = (event: MouseEvent): void => {
+    event.preventDefault();
+    onOpen();
+  };
   return (
     <button
-      type="button"
+      type="submit"
+      name="story"
+      value={id}
       aria-haspopup="dialog"
       data-ink="entertainment"
-      onClick={onOpen}
+      onClick={open}
       className="group block w-full text-left"
     >
       <span className="relative block">

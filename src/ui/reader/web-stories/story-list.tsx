@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { WebStory } from '#core/web-story/web-story.ts';
+import { patterns } from '#ui/routes.ts';
 import { StoryCard } from './story-card.tsx';
 import { StoryViewer } from './story-viewer.tsx';
 
@@ -14,13 +15,15 @@ export function StoryList({ stories, storySeconds, className }: StoryListProps) 
   const [openId, setOpenId] = useState<string>();
   return (
     <>
-      <ul className={className}>
-        {stories.map((story) => (
-          <li key={story.id} className="min-w-0">
-            <StoryCard story={story} onOpen={() => setOpenId(story.id)} />
-          </li>
-        ))}
-      </ul>
+      <form method="get" action={patterns.webStories}>
+        <ul className={className}>
+          {stories.map((story) => (
+            <li key={story.id} className="min-w-0">
+              <StoryCard story={story} onOpen={() => setOpenId(story.id)} />
+            </li>
+          ))}
+        </ul>
+      </form>
       <StoryViewer
         story={stories.find(({ id }) => id === openId)}
         storySeconds={storySeconds}

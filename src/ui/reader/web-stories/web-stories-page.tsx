@@ -4,17 +4,21 @@ import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { PageHeading } from '#ui/kit/page-heading.tsx';
 import { patterns } from '#ui/routes.ts';
 import { StoryGrid } from './story-grid.tsx';
+import { StoryText } from './story-text.tsx';
 
 interface WebStoriesPageProps {
   stories: WebStory[];
   storySeconds: number;
+  /** The one to be read as text. */
+  read?: WebStory | undefined;
 }
 
 /** All stories: the newsroom's own first. */
-export function WebStoriesPage({ stories, storySeconds }: WebStoriesPageProps) {
+export function WebStoriesPage({ stories, storySeconds, read }: WebStoriesPageProps) {
   return (
     <div data-ink="entertainment" className="wrap">
       <PageHeading>Web Stories</PageHeading>
+      {read && <StoryText story={read} />}
       {stories.length === 0 ? (
         <EmptyState
           heading="No Web Stories Yet"

@@ -1,22 +1,29 @@
 import { useLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { PageHead } from '#ui/kit/page-head.tsx';
+import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { WebStoriesPage } from './web-stories-page.tsx';
 
-export const loader = (args: RouteArgs) => answerOf(clientOf(args).stories.$get());
+export async function loader(args: RouteArgs) {
+  const stories = await answerOf(clientOf(args).stories.$get());
+  const wanted = new URL(args.request.url).searchParams.get('story');
+  return { stories, read: stories.find(({ id }) => id === wanted) };
+}
 
 export function Component() {
-  const stories = useLoaderData<typeof loader>();
+  const { stories, read } = useLoaderData<typeof loader>();
   const { siteName, storySeconds } = useSite().site.settings;
   return (
     <>
-      <title>{`Web Stories - ${siteName}`}</title>
-      <meta
-        name="description"
-        content={`News in pictures from ${siteName}: stories to tap through.`}
+      <PageHead
+        title={`Web Stories - ${siteName}`}
+        siteName={siteName}
+        path={patterns.webStories}
+        description={`News in pictures from ${siteName}: stories to tap through.`}
       />
-      <WebStoriesPage stories={stories} storySeconds={storySeconds} />
+      <WebStoriesPage stories={stories} storySeconds={storySeconds} read={read} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { showToast } from '#ui/kit/toast-store.ts';
+import { showToast } from './toast-store.ts';
 
 /**
  * Asks the browser whether the site may notify, if that was never answered. Only a refusal given

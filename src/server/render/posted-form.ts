@@ -1,0 +1,40 @@
+import { problemOf } from '#api/problem.ts';
+import type { FormOutcome } from '#ui/kit/form-outcome.ts';
+import { FORM_ID_FIELD } from '#ui/kit/post-form.tsx';
+import type { AnsweredForm } from '#ui/kit/server-page.ts';
+
+/** A field whose text is never sent back. */
+const isSecret = (name: string): boolean => /password/i.test(name);
+
+/** What was sent; throws a `Problem` where it is nothing that a form sends. */
+export async function formDataOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    const message = 'What was sent is not understood.';
+    throw problemOf({ code: 'invalid', title: 'Validation Error', message });
+  }
+}
+
+/** What was typed into a form, to stand there again; which form it was. */
+export function answeredForm(form: FormData, outcome: FormOutcome): AnsweredForm {
+  const texts = [...form].filter((entry): entry is [string, string] => {
+    const [name, value] = entry;
+    return typeof value === 'string' && !isSecret(name);
+  });
+  const { [FORM_ID_FIELD]: id = '', ...values } = Object.fromEntries(texts);
+  return { id, outcome, values };
+}
+
+/** The page that a form was sent from, as a path; the form's own address where that is not told. */
+export function senderOf(request: Request): string {
+  const own = new URL(request.url);
+  const sender = URL.parse(request.headers.get('referer') ?? '');
+  const { pathname, search } = sender?.host === own.host ? sender : own;
+  // Two slashes at the beginning would be the name of another host.
+  return pathname.replace(/^\/+/, '/') + search;
+}
+
+export function isOutcome(value: unknown): value is FormOutcome {
+  return typeof value === 'object' && value !== null && 'isDone' in value;
+}

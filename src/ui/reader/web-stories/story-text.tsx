@@ -1,0 +1,32 @@
+import { PLACEHOLDERS } from '#core/article/article-card.ts';
+import { hashOf } from '#core/hash.ts';
+import type { WebStory } from '#core/web-story/web-story.ts';
+import { BlockHeading } from '#ui/kit/block-heading.tsx';
+import { Picture } from '#ui/kit/picture.tsx';
+
+/** A story as a list to scroll through, for whoever has no script. */
+export function StoryText({ story }: { story: WebStory }) {
+  return (
+    <section aria-labelledby="story" className="mb-12">
+      <BlockHeading id="story" ink="entertainment">
+        {story.title}
+      </BlockHeading>
+      <ol className="grid max-w-prose gap-8">
+        {story.pages.map(({ type, src, alt, text }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+          <li key={at}>
+            {type === 'video' ? (
+              <video src={src} aria-label={alt || text} controls preload="metadata" />
+            ) : (
+              <Picture
+                picture={{ src, alt, placeholder: hashOf(text) % PLACEHOLDERS }}
+                ratio="4:3"
+              />
+            )}
+            <p className="mt-3 whitespace-pre-line text-body">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
