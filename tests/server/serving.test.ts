@@ -1,0 +1,231 @@
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  emptyFolder,
+  ensureBuilt,
+  runDaybreak,
+  type ServerProcess,
+  startServerProcess,
+} from '../support/server-process.ts';
+
+// Processes take their time to start where many tests share a machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+let server: ServerProcess;
+
+beforeAll(async () => {
+  await ensureBuilt();
+  const folder = await emptyFolder();
+  // A folder that isn't there yet.
+  server = await startServerProcess({ DATA_DIR: join(folder, 'new/data'), DAYBREAK_DEMO: '1' });
+}, 300_000);
+
+afterAll(() => server.stop());
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(server.address + path, { redirect: 'manual', ...init });
+
+describe('[server-start] from an empty folder', () => {
+  test('the homepage is a whole document', async () => {
+    const answer = await ask('/');
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(html).toMatch(/^<!doctype html><html[\s\S]*<h1[\s\S]*<\/html>$/);
+  });
+
+  test.each([
+    ['/healthz', 'ok\n'],
+    ['/readyz', 'ready\n'],
+  ])('%s', async (path, text) => {
+    expect(await (await ask(path)).text()).toBe(text);
+  });
+});
+
+describe('[server-status]', () => {
+  test.each([
+    ['/nothing', 404, 'text/html'],
+    ['/article/article-0', 404, 'text/html'],
+    ['/assets/nothing.js', 404, 'text/html'],
+    ['/../package.json', 404, 'text/html'],
+    ['/%2e%2e%2fpackage.json', 404, 'text/html'],
+    ['/assets/..%2f..%2fpackage.json', 404, 'text/html'],
+    ['/media/nothing', 404, ''],
+    ['/api', 404, 'application/problem+json'],
+    ['/api/nothing', 404, 'application/problem+json'],
+    ['/api/articles/nothing', 404, 'application/problem+json'],
+    ['/api/admin/articles', 401, 'application/problem+json'],
+    ['/api/site', 200, 'application/json'],
+    ['/admin', 200, 'text/html'],
+    ['/favicon.svg', 200, 'image/svg+xml'],
+  ])('%s answers %i', async (path, status, type) => {
+    const answer = await ask(path);
+    expect([answer.status, (answer.headers.get('content-type') ?? '').startsWith(type)]).toEqual([
+      status,
+      true,
+    ]);
+    const head = await ask(path, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([status, '']);
+  });
+
+  test.each([
+    ['DELETE', '/', 405, 'GET, HEAD, POST'],
+    ['PUT', '/about', 405, 'GET, HEAD, POST'],
+    ['DELETE', '/api/site', 405, 'GET, HEAD'],
+    ['PATCH', '/api/newsletter', 405, 'POST'],
+  ])('%s %s answers %i with what is allowed', async (method, path, status, allow) => {
+    const answer = await ask(path, { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([status, allow]);
+  });
+});
+
+describe('[server-headers]', () => {
+  test.each(['/', '/nothing', '/api/site', '/api/nothing', '/admin', '/favicon.svg'])(
+    '%s says what may be done with it',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toMatch(
+        /default-src 'self'.*frame-src 'self' https:\/\/www\.youtube-nocookie\.com.*frame-ancestors 'self'/,
+      );
+      expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers.has('strict-transport-security')).toBe(false);
+      expect(headers.has('x-powered-by')).toBe(false);
+    },
+  );
+
+  test('files named by their content are kept for ever, others are asked about', async () => {
+    const html = await (await ask('/')).text();
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+    const { headers } = await ask(script, { headers: { 'accept-encoding': 'br' } });
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-encoding')).toBe('br');
+    const icon = await ask('/favicon.svg');
+    const again = await ask('/favicon.svg', {
+      headers: { 'if-none-match': icon.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test('what the API answers is asked about by its tag, and kept by nobody between', async () => {
+    const first = await ask('/api/site');
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    const again = await ask('/api/site', {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe('[server-origin] a change sent by another site is refused', () => {
+  const send = (headers: Record<string, string>, path = '/api/newsletter') =>
+    ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ email: 'not an address' }),
+    });
+
+  test.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://127.0.0.1:1' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('%j', async (headers) => {
+    expect((await send(headers as Record<string, string>)).status).toBe(403);
+    expect((await send(headers as Record<string, string>, '/login')).status).toBe(403);
+  });
+
+  test('its own pages and programs may', async () => {
+    for (const headers of [{}, { origin: server.address }, { 'sec-fetch-site': 'same-origin' }]) {
+      expect((await send(headers as Record<string, string>)).status).toBe(422);
+    }
+  });
+});
+
+describe('[server-limits]', () => {
+  test('a body that says it is too large is refused before it is read', async () => {
+    const answer = await ask('/api/newsletter', {
+      method: 'POST',
+      body: new Uint8Array(17 * 1024 * 1024),
+    });
+    expect([answer.status, (await answer.json()).code]).toEqual([413, 'too-large']);
+  });
+
+  test('a body without a length is counted', async () => {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        sent += 1;
+        if (sent > 20) controller.close();
+        else controller.enqueue(new Uint8Array(1024 * 1024));
+      },
+    });
+    const answer = await ask('/api/newsletter', { method: 'POST', body, duplex: 'half' } as object);
+    expect(answer.status).toBe(413);
+  });
+
+  test('what is no HTTP is turned away, and the site goes on', async () => {
+    const { port } = new URL(server.address);
+    const socket = connect(Number(port), '127.0.0.1');
+    const said = new Promise<string>((resolve) =>
+      socket.on('data', (data) => resolve(String(data))),
+    );
+    socket.write('not http at all\r\n\r\n');
+    expect(await said).toMatch(/^HTTP\/1\.1 400/);
+    expect((await ask('/healthz')).status).toBe(200);
+  });
+});
+
+test('[server-log] a line for each request, without addresses, queries and cookies', async () => {
+  const answer = await ask('/search?q=very+private', { headers: { cookie: 'daybreak=secret' } });
+  const id = answer.headers.get('x-request-id');
+  const line = server.logs().find(({ request }) => request === id);
+  expect(line).toMatchObject({
+    level: 'info',
+    event: 'request',
+    method: 'GET',
+    path: '/search',
+    status: 200,
+    ms: expect.any(Number),
+  });
+  expect(JSON.stringify(server.logs())).not.toMatch(/private|secret|127\.0\.0\.1:|cookie/);
+});
+
+describe('[server-stop]', () => {
+  test('a request in the middle is finished, streams end, and the exit code is 0', async () => {
+    const own = await startServerProcess({ DATA_DIR: await emptyFolder(), DAYBREAK_DEMO: '1' });
+    const events = await fetch(`${own.address}/api/events`);
+    const { port } = new URL(own.address);
+    const socket = connect(Number(port), '127.0.0.1');
+    let said = '';
+    socket.on('data', (data) => (said += String(data)));
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    const body = '{"email":"reader@example.com"}';
+    socket.write(
+      `POST /api/newsletter HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    );
+    // Another request has been answered since, so the first one is being read by now.
+    await fetch(`${own.address}/healthz`);
+    const stopped = own.stop();
+    await events.text();
+    socket.write(body.slice(5));
+    await closed;
+    expect(said).toMatch(/^HTTP\/1\.1 201/);
+    expect(await stopped).toBe(0);
+    expect(own.logs().at(-1)).toMatchObject({ event: 'stopped' });
+    await expect(fetch(`${own.address}/healthz`)).rejects.toThrow();
+  });
+
+  test('a port in use is said in words', async () => {
+    const { port } = new URL(server.address);
+    const ended = await runDaybreak(['serve'], { PORT: port, DATA_DIR: await emptyFolder() });
+    expect(ended.code).toBe(1);
+    expect(ended.stderr).toContain(`Port ${port} is in use by another program. Set PORT`);
+  });
+});
