@@ -45,21 +45,46 @@ async function sqlitePlace(): Promise<SqlPlace> {
   );
 }
 
-/** A database of its own on the run's server. */
+/** Databases with the schema and nothing in them: making one takes longer than most tests. */
+const emptied: string[] = [];
+
+async function ask(url: string, query: string): Promise<{ rows: { tables: string }[] }> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return await client.query(query);
+  } finally {
+    await client.end();
+  }
+}
+
+async function empty(url: string): Promise<void> {
+  const { rows } = await ask(
+    url,
+    `select string_agg(quote_ident(tablename), ', ') as tables from pg_tables
+     where schemaname = 'public' and tablename <> 'migrations'`,
+  );
+  const tables = rows[0]?.tables;
+  if (!tables) return;
+  await ask(url, `truncate ${tables}`);
+  emptied.push(url);
+}
+
+/** A database on the run's server, emptied afterwards for the next test of the file. */
 async function postgresPlace(): Promise<SqlPlace> {
+  const url = emptied.pop() ?? (await newPostgresDatabase());
+  return placeAt({ url }, () => empty(url));
+}
+
+/** A database on the run's server that nothing was ever done with. */
+export async function newPostgresDatabase(): Promise<string> {
   const server = inject('postgres');
   if (server === undefined) throw new Error('there is no PostgreSQL');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  const ask = async (query: string) => {
-    const client = new pg.Client(server);
-    await client.connect();
-    await client.query(query);
-    await client.end();
-  };
-  await ask(`create database ${name}`);
+  await ask(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = name;
-  return placeAt({ url: url.href }, () => ask(`drop database ${name} with (force)`));
+  return url.href;
 }
 
 /** Both databases, for `describe.each`. PostgreSQL is skipped where it could not be started. */

@@ -1,0 +1,17 @@
+import { describe, test } from 'vitest';
+import { openTestStore } from '../../../tests/support/test-newsroom.ts';
+import { searchContract } from '../contract/article-search.contract.ts';
+import { createInPageSearch } from './in-page-search.ts';
+import { createMemoryStorage } from './memory-storage.ts';
+
+describe('the search in the page keeps the promise of every search', () => {
+  for (const { title, run } of searchContract) {
+    test(title, async () => {
+      const storage = createMemoryStorage();
+      // An empty list would be filled with the samples.
+      storage.setItem('articles', JSON.stringify([{ id: 'article-1', title: 'Unasked' }]));
+      const store = openTestStore(storage);
+      await run({ store, search: createInPageSearch() });
+    });
+  }
+});

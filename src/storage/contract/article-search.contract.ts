@@ -1,0 +1,303 @@
+import type { ArticleSearch, SearchQuery, Store } from '#core/ports.ts';
+import { articleTitled, CASE_INSTANT, expectEqual } from './store-case.contract.ts';
+
+/** A search and the store whose articles it finds; none of them says what the cases ask for. */
+export interface OpenedSearch {
+  store: Store;
+  search: ArticleSearch;
+}
+
+/** One promise of the `ArticleSearch` port. */
+export interface SearchCase {
+  title: string;
+  run: (opened: OpenedSearch) => Promise<void>;
+}
+
+interface Fields {
+  title: string;
+  text?: string;
+  category?: string;
+  author?: string;
+  days?: number;
+}
+
+const daysAgo = (days: number) => new Date(CASE_INSTANT - days * 86_400_000).toISOString();
+
+const paragraphs = (...texts: string[]) =>
+  texts.map((content, at) => ({ id: `p${at}`, type: 'paragraph' as const, content }));
+
+const articleOf = ({
+  title,
+  text = 'Nothing.',
+  category = 'World',
+  author = 'A',
+  days = 1,
+}: Fields) => ({
+  ...articleTitled(title, category),
+  author,
+  publishedAt: daysAgo(days),
+  content: paragraphs(text),
+});
+
+/** Stores these in this order, the first one first in the list. */
+async function publish({ store }: OpenedSearch, articles: Fields[]): Promise<void> {
+  await store.change(async (change) => {
+    for (const fields of articles.toReversed()) await change.insert('articles', articleOf(fields));
+  });
+}
+
+const find = ({ store, search }: OpenedSearch, term: string, more: Partial<SearchQuery> = {}) =>
+  search.find({ term, page: 1, now: new Date(CASE_INSTANT), ...more }, () =>
+    store.read((view) => view.list('articles')),
+  );
+
+const titlesFor = async (...asked: Parameters<typeof find>) =>
+  (await find(...asked)).results.map(({ article }) => article.title);
+
+const MONSOON = 'Monsoon reaches the coast';
+const HARBOURS = 'Harbours fill with containers';
+const CAFE = 'Café culture in Pondichéry';
+
+const news: Fields[] = [
+  {
+    title: MONSOON,
+    category: 'India',
+    author: 'Meera Iyer',
+    days: 3,
+    text: 'Farmers welcomed the rain.',
+  },
+  { title: HARBOURS, days: 0.5, text: 'Delayed by the monsoon, ships wait outside.' },
+  {
+    title: CAFE,
+    category: 'Lifestyle',
+    days: 40,
+    text: 'A tour of the old quarter, cat included.',
+  },
+  { title: 'आशा की कहानी', days: 2, text: 'बंदरगाह पर जहाज़' },
+];
+
+/** Each term with the titles that it finds, in any order. */
+async function expectFound(opened: OpenedSearch, expected: [term: string, titles: string[]][]) {
+  for (const [term, titles] of expected) {
+    expectEqual((await titlesFor(opened, term)).toSorted(), titles.toSorted(), term);
+  }
+}
+
+/** The whole promise of the `ArticleSearch` port; every adapter passes it. */
+export const searchContract: readonly SearchCase[] = [
+  {
+    title: '[search-typo] beginnings of words and one typo in a longer word find it',
+    run: async (opened) => {
+      await publish(opened, news);
+      const terms = ['monso', 'monson', 'momsoon', 'monsooon', 'mosnoon', 'onsoon', 'MONSOON'];
+      for (const term of terms) {
+        expectEqual(await titlesFor(opened, term), [MONSOON, HARBOURS], term);
+      }
+    },
+  },
+  {
+    title: '[search-typo] two typos in a word, or one in a short word, find nothing',
+    run: async (opened) => {
+      await publish(opened, news);
+      await expectFound(opened, [
+        ['momsoom', []],
+        ['rait', []],
+        ['bat', []],
+        ['rain', [MONSOON]],
+      ]);
+    },
+  },
+  {
+    title: 'every word must be found, in any case, script and without accents',
+    run: async (opened) => {
+      await publish(opened, news);
+      await expectFound(opened, [
+        ['monsoon farmers', [MONSOON]],
+        ['monsoon café', []],
+        ['cafe', [CAFE]],
+        ['PONDICHÉRY', [CAFE]],
+        ['cafe\u0301', [CAFE]],
+        ['आशा', ['आशा की कहानी']],
+        ['जहाज़', ['आशा की कहानी']],
+      ]);
+    },
+  },
+  {
+    title: 'category and author are searched, unknown blocks are not',
+    run: async (opened) => {
+      await publish(opened, news);
+      await opened.store.change(async (change) => {
+        const quiz = { id: 'q', type: 'quiz', text: 'zebra', content: 'zebra' };
+        await change.insert('articles', { ...articleTitled('Quiz'), content: [quiz] });
+      });
+      await expectFound(opened, [
+        ['lifestyle', [CAFE]],
+        ['meera', [MONSOON]],
+        ['zebra', []],
+        ['quiz', ['Quiz']],
+      ]);
+    },
+  },
+  {
+    title:
+      '[search-order] the title counts more than the text, the newest comes first among equals',
+    run: async (opened) => {
+      const twin = { title: 'Twins', text: 'Same text.' };
+      await publish(opened, [
+        { ...twin, days: 9 },
+        { ...twin, days: 2 },
+        { ...twin, days: 5 },
+        ...news,
+      ]);
+      expectEqual((await titlesFor(opened, 'monsoon'))[0], MONSOON);
+      const { results } = await find(opened, 'twins');
+      expectEqual(
+        results.map(({ article }) => article.published.publishedAt),
+        [2, 5, 9].map(daysAgo),
+      );
+    },
+  },
+  {
+    title: '[search-order] what was asked for comes before what a typo may have meant',
+    run: async (opened) => {
+      await publish(opened, [
+        { title: 'Grains are cheap', days: 1 },
+        { title: 'Trains are late', days: 2 },
+      ]);
+      expectEqual(await titlesFor(opened, 'trains'), ['Trains are late', 'Grains are cheap']);
+    },
+  },
+  {
+    title: '[search-results] matches are marked in title and excerpt, typos too',
+    run: async (opened) => {
+      await publish(opened, news);
+      const [first, second] = (await find(opened, 'monson')).results;
+      expectEqual(first?.title, [
+        { text: 'Monsoon', isMatch: true },
+        { text: ' reaches the coast', isMatch: false },
+      ]);
+      expectEqual(
+        second?.excerpt.filter(({ isMatch }) => isMatch),
+        [{ text: 'monsoon', isMatch: true }],
+      );
+    },
+  },
+  {
+    title: '[search-results] what a premium article keeps back is found, but not shown',
+    run: async (opened) => {
+      const content = paragraphs('First.', 'Second.', 'The secret volcano.');
+      await opened.store.change(async (change) => {
+        const article = { ...articleTitled('Kept'), content, isPremium: true };
+        await change.insert('articles', article);
+      });
+      const { results } = await find(opened, 'volcano');
+      expectEqual(results.length, 1);
+      expectEqual(JSON.stringify(results).includes('volcano'), false, 'is shown');
+    },
+  },
+  {
+    title: '[search-filters] narrowed by category and by period',
+    run: async (opened) => {
+      await publish(opened, [...news, { title: 'Chips', category: 'Web Stories' }]);
+      const asked: [term: string, more: Partial<SearchQuery>, titles: string[]][] = [
+        ['monsoon', { category: 'world' }, [HARBOURS]],
+        ['monsoon', { category: 'auto' }, []],
+        ['chips', { category: 'web-stories' }, ['Chips']],
+        ['monsoon', { period: 'day' }, [HARBOURS]],
+        ['monsoon', { period: 'week' }, [MONSOON, HARBOURS]],
+        ['cafe', { period: 'month' }, []],
+        ['cafe', { period: 'year' }, [CAFE]],
+        ['monsoon', { period: 'week', category: 'india' }, [MONSOON]],
+      ];
+      for (const [term, more, titles] of asked) {
+        const found = await find(opened, term, more);
+        const what = `${term} ${JSON.stringify(more)}`;
+        expectEqual(
+          found.results.map(({ article }) => article.title),
+          titles,
+          what,
+        );
+        expectEqual(
+          [found.total, found.category, found.period],
+          [titles.length, more.category, more.period],
+          what,
+        );
+      }
+    },
+  },
+  {
+    title: '[search-filters] ten results a page, over all ranks, none twice',
+    run: async (opened) => {
+      await publish(
+        opened,
+        Array.from({ length: 27 }, (_, at) => ({
+          title: ['Monsoon', 'Monsoo', 'Weather'][at % 3] ?? '',
+          text: 'The monsoon.',
+          days: at,
+        })),
+      );
+      const pages = [];
+      for (const page of [1, 2, 3, 4]) pages.push(await find(opened, 'monsoon', { page }));
+      expectEqual(
+        pages.map(({ results }) => results.length),
+        [10, 10, 7, 0],
+      );
+      expectEqual(
+        pages.map(({ total, pages: count, page }) => [total, count, page]),
+        [1, 2, 3, 4].map((page) => [27, 3, page]),
+      );
+      const ids = pages.flatMap(({ results }) => results.map(({ article }) => article.id));
+      expectEqual(new Set(ids).size, 27, 'different ones');
+      expectEqual(
+        pages[0]?.results.slice(0, 9).map(({ article }) => article.title),
+        Array(9).fill('Monsoon'),
+      );
+    },
+  },
+  {
+    title: 'odd terms find nothing and never fail',
+    run: async (opened) => {
+      await publish(opened, news);
+      const odd = ['!!!', '(*)', '\\', '__proto__', '💥', 'x'.repeat(200), "'; drop table", 'q\0q'];
+      for (const term of [...odd, '"', 'NOT AND OR', 'title:', '\ud800', 'मं'.repeat(60)]) {
+        expectEqual(await titlesFor(opened, term), [], term.slice(0, 20));
+      }
+    },
+  },
+  {
+    title: 'what was changed is found by its new words only, what was removed not at all',
+    run: async (opened) => {
+      await publish(opened, news);
+      const { store } = opened;
+      await store.change(async (change) => {
+        const [first] = await change.list('articles', { limit: 1 });
+        if (first)
+          await change.replace('articles', { ...first, title: 'Volcano', publishedAt: daysAgo(8) });
+      });
+      await expectFound(opened, [
+        ['volcano', ['Volcano']],
+        ['reaches', []],
+      ]);
+      expectEqual(await titlesFor(opened, 'volcano', { period: 'week' }), [], 'its new instant');
+      await store.change(async (change) => {
+        const [first] = await change.list('articles', { limit: 1 });
+        if (first) await change.remove('articles', first.id);
+      });
+      await expectFound(opened, [['volcano', []]]);
+    },
+  },
+  {
+    title: 'hostile and very long articles are found',
+    run: async (opened) => {
+      await publish(opened, [
+        { title: 'Nul \0 and \ud800 surrogate', text: 'before\0after \udfff rhinoceros' },
+        { title: 'Long', text: `${'word '.repeat(10_000)}${'y'.repeat(70_000)}` },
+      ]);
+      await expectFound(opened, [
+        ['surrogate', ['Nul \0 and \ud800 surrogate']],
+        ['rhinoceros', ['Nul \0 and \ud800 surrogate']],
+        ['word', ['Long']],
+      ]);
+    },
+  },
+];
