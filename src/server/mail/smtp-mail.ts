@@ -8,11 +8,12 @@ interface MailSetting {
   from: string;
   /** Told of every letter that could not be sent; not to whom it was. */
   report: (error: unknown) => void;
+  /** Milliseconds before the second try, 2,000 by default; each next one waits twice as long. */
+  firstWait?: number;
 }
 
-/** Tries of one letter, and milliseconds before the second one; each next one waits twice as long. */
+/** Tries of one letter. */
 const TRIES = 4;
-const FIRST_WAIT = 2000;
 
 /** Most letters that wait; more are refused, so that a dead mail server doesn't fill the memory. */
 const LONGEST_QUEUE = 1000;
@@ -22,6 +23,7 @@ export function createSmtpMail({
   url,
   from,
   report,
+  firstWait = 2000,
 }: MailSetting): Mail & { close: () => Promise<void> } {
   const transport = createTransport({ url, pool: true, maxConnections: 2 }, { from });
   const stopped = new AbortController();
@@ -46,7 +48,7 @@ export function createSmtpMail({
           report(error);
           return;
         }
-        await pause(FIRST_WAIT * 2 ** (tried - 1));
+        await pause(firstWait * 2 ** (tried - 1));
       }
     }
   }

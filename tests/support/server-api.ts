@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAdminApi } from '#api/admin-api.ts';
+import { createApi } from '#api/api.ts';
+import type { User } from '#core/account/user.ts';
+import { createBackOffice } from '#core/back-office.ts';
+import { createNewsroom } from '#core/newsroom.ts';
+import type { Letter, NewRecord, Ports } from '#core/ports.ts';
+import { zipArchives } from '#storage/archive/zip-archives.ts';
+import { openDatabase } from '#storage/sql/open-database.ts';
+import { argon2Passwords } from '../../src/server/accounts/argon2-passwords.ts';
+import { createCookieSessions } from '../../src/server/accounts/cookie-sessions.ts';
+import { createRequestLimits } from '../../src/server/accounts/request-limits.ts';
+import { createDiskMediaFiles } from '../../src/server/media/disk-media-files.ts';
+import { createMediaLibrary } from '../../src/server/media/media-library.ts';
+import { measureServerStorage } from '../../src/server/server-storage-usage.ts';
+
+export const ORIGIN = 'https://news.example';
+export const OWNER_PASSWORD = 'the owner’s word';
+
+/** Sends a request with the cookies that earlier answers set, as a browser would. */
+export function createCaller(fetch: (request: Request) => Promise<Response>) {
+  const cookies = new Map<string, string>();
+
+  function keepCookies(answer: Response): void {
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = line.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      if (attributes.includes('Max-Age=0')) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+  }
+
+  async function ask(method: string, path: string, init: RequestInit): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const answer = await fetch(new Request(`${ORIGIN}${path}`, { ...init, method, headers }));
+    keepCookies(answer);
+    return answer;
+  }
+
+  const call = (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> =>
+    ask(method, path, {
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+
+  /** Sends bytes as they are. */
+  const send = (path: string, bytes: Uint8Array): Promise<Response> =>
+    ask('POST', path, {
+      headers: { 'content-type': 'application/octet-stream' },
+      body: new Uint8Array(bytes),
+    });
+
+  return { call, send, cookies };
+}
+
+/** The APIs of the server edition over an SQLite file of their own. */
+export async function openServerApi({ address = '203.0.113.7' } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'daybreak-api-'));
+  const clock = { now: () => new Date() };
+  const database = await openDatabase({
+    file: join(folder, 'daybreak.sqlite'),
+    clock,
+    hasSamples: false,
+    report: (message) => {
+      throw new Error(message);
+    },
+  });
+  const letters: Letter[] = [];
+  const ports: Ports = {
+    store: database.store,
+    search: database.search,
+    clock,
+    passwords: argon2Passwords,
+    edition: 'server',
+    online: {
+      origin: () => ORIGIN,
+      tokens: database.tokens,
+      media: createMediaLibrary(createDiskMediaFiles(join(folder, 'media'))),
+      mail: { send: async (letter) => void letters.push(letter) },
+    },
+    archives: async () => zipArchives,
+    storageUsage: () => measureServerStorage(database.store, folder),
+    adminPassword: { matches: async (password) => password === OWNER_PASSWORD },
+  };
+  const sessions = createCookieSessions(database.sessions, {
+    isHttps: true,
+    findUser: (id) => database.store.read((view) => view.get('users', id)),
+  });
+  const reported: unknown[] = [];
+  const base = {
+    sessions,
+    mayTry: createRequestLimits(database.attempts, () => address),
+    reportUnexpected: (error: unknown) => reported.push(error),
+  };
+  const api = createApi({ newsroom: createNewsroom(ports), ...base });
+  const adminApi = createAdminApi({ backOffice: createBackOffice(ports), ...base });
+  const fetch = async (request: Request): Promise<Response> =>
+    (new URL(request.url).pathname.startsWith('/api/admin') ? adminApi : api).fetch(request);
+
+  return {
+    database,
+    letters,
+    reported,
+    routes: adminApi.routes,
+    newCaller: () => createCaller(fetch),
+    addUser: (user: Partial<NewRecord<'users'>> & Pick<User, 'email'>) =>
+      database.store.change((change) =>
+        change.insert('users', {
+          name: 'Asha Rao',
+          password: 'secret word',
+          subscribed: false,
+          createdAt: '2026-11-01T00:00:00.000Z',
+          role: undefined,
+          ...user,
+        }),
+      ),
+    close: async () => {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type ServerApi = Awaited<ReturnType<typeof openServerApi>>;
