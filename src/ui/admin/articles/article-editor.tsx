@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react';
 import type { Article } from '#core/article/article.ts';
 import { EditDialog } from '../parts/edit-dialog.tsx';
-import { useLeaveQuestion } from '../parts/use-leave-question.tsx';
 import { ArticleCanvas } from './article-canvas.tsx';
 import { ArticlePreview } from './article-preview.tsx';
 import { ArticleSettings } from './article-settings.tsx';
@@ -64,7 +63,6 @@ export function ArticleEditor({ stored, categories, onClose }: ArticleEditorProp
   const { fields, dispatch } = editor;
   const [view, setView] = useState<View>('write');
   const measured = useDeferredValue(fields);
-  const { question } = useLeaveQuestion(isDirty);
 
   useUndoKeys(dispatch);
 
@@ -120,7 +118,7 @@ export function ArticleEditor({ stored, categories, onClose }: ArticleEditorProp
             onKeepEditing={work.keepEditing}
           />
         ) : null}
-        {question}
+        {work.leaveQuestion}
       </div>
     </EditDialog>
   );

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Article } from '#core/article/article.ts';
 import { articleKind } from '#core/article/article-kind.ts';
 import { showToast } from '#ui/kit/toast-store.ts';
 import { useContent } from '../parts/use-content.ts';
 import { useDraft } from '../parts/use-draft.ts';
+import { useLeaveQuestion } from '../parts/use-leave-question.tsx';
 import { type ArticleFields, fieldsOf, newFields } from './article-fields.ts';
 import { type EditedArticle, editedArticle } from './editor-state.ts';
 import { useConflict } from './use-conflict.ts';
@@ -47,15 +48,13 @@ export function useArticleWork(stored: Article | undefined, onClose: () => void)
     { fields, label: fields.title.trim() || 'Untitled', version: base.version, isDirty },
   );
 
-  // Closing waits for the render that no longer counts the work as unsaved.
-  const close = useRef(onClose);
-  useLayoutEffect(() => {
-    close.current = onClose;
-  });
+  const { question, letGo } = useLeaveQuestion(isDirty);
   async function finish(): Promise<void> {
     setIsOver(true);
+    // The render that no longer counts the work as unsaved may come later than the closing.
+    letGo();
     await drafts.drop();
-    close.current();
+    onClose();
   }
 
   async function saveOver(target: { id: string; version?: number | undefined } | undefined) {
@@ -76,6 +75,8 @@ export function useArticleWork(stored: Article | undefined, onClose: () => void)
     id: base.id,
     editor,
     isDirty,
+    /** To be rendered: asked where a navigation would drop the work. */
+    leaveQuestion: question,
     isBusy: content.isBusy,
     failure: content.failure,
     conflict,
