@@ -8,6 +8,7 @@ import { logInAdmin } from './back-office/log-in-admin.ts';
 import { readDashboard } from './back-office/read-dashboard.ts';
 import { type ContentName, contentKinds } from './content-kinds.ts';
 import type { ContentUseCases } from './content-use-cases.ts';
+import { readImageUses } from './image/read-image-uses.ts';
 import { deleteMessage } from './message/delete-message.ts';
 import { markMessage } from './message/mark-message.ts';
 import { deleteSubscriber } from './newsletter/delete-subscriber.ts';
@@ -21,6 +22,7 @@ export const backOfficeUseCases = {
   readDashboard,
   listRecords,
   readRecord,
+  readImageUses,
   changeSubscription,
   deleteUser,
   deleteSubscriber,
@@ -52,6 +54,7 @@ export function createBackOffice(ports: Ports): BackOffice {
     readDashboard: readDashboard.bind(ports),
     listRecords: listRecords.bind(ports),
     readRecord: readRecord.bind(ports),
+    readImageUses: readImageUses.bind(ports),
     changeSubscription: changeSubscription.bind(ports),
     deleteUser: deleteUser.bind(ports),
     deleteSubscriber: deleteSubscriber.bind(ports),
