@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useEffect, useId, useRef } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
-import { ErrorLine } from '../parts/field-frame.tsx';
+import { ErrorLine } from '#ui/kit/field-frame.tsx';
 import { useBlockDrag } from './block-drag.ts';
 import { BlockEditor } from './block-editor.tsx';
 import type { EditorCommands } from './editor-commands.ts';

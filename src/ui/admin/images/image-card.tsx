@@ -4,6 +4,7 @@ import type { LibraryImage } from '#core/image/library-image.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import { showToast } from '#ui/kit/toast-store.ts';
 import { AdminIcon, type AdminIconName } from '../parts/admin-icon.tsx';
+import { ChooseBox } from '../parts/choose-box.tsx';
 
 interface CardButtonProps {
   icon: AdminIconName;
@@ -40,12 +41,15 @@ async function copyUrl(url: string): Promise<void> {
 
 interface ImageCardProps {
   image: LibraryImage;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** A picture of the library under what is said of it, with what can be done. */
-export function ImageCard({ image, onEdit, onDelete }: ImageCardProps) {
+export function ImageCard(props: ImageCardProps) {
+  const { image, isChosen, onChoose, onEdit, onDelete } = props;
   const { id, url, alt } = image;
   return (
     <li className="night relative">
@@ -54,6 +58,9 @@ export function ImageCard({ image, onEdit, onDelete }: ImageCardProps) {
         ratio="4:3"
         isDecorative
       />
+      <span className="absolute top-2 left-2 grid size-8 place-items-center rounded-2 bg-night pointer-coarse:size-11">
+        <ChooseBox name={alt} isChosen={isChosen} onChange={onChoose} />
+      </span>
       <div className="absolute top-2 right-2 flex gap-1.5">
         <CardButton icon="copy" label="Copy URL" name={alt} onClick={() => void copyUrl(url)} />
         <CardButton icon="edit" label="Edit" name={alt} onClick={onEdit} />

@@ -95,9 +95,9 @@ export const sections: readonly Section[] = [...specifiedSections, ...furtherSec
 export const sectionAt = (path: string): Section | undefined =>
   sections.find((section) => section.path === path.replace(/\/+$/, '').toLowerCase());
 
-/** Where the records of a collection are edited. */
+/** Where the records of a collection are edited; what a section without one keeps bears its slug. */
 export function sectionOfCollection(collection: string): Section | undefined {
-  const entry = entries.find((one) => one.collection === collection);
+  const entry = entries.find((one) => (one.collection ?? one.slug) === collection);
   return entry && toSection(entry);
 }
 

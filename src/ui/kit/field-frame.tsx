@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Icon } from '#ui/kit/icon.tsx';
+import { Icon } from './icon.tsx';
 
 interface ErrorLineProps {
   id: string;
@@ -25,14 +25,17 @@ interface Said {
 interface FieldFrameProps extends Said {
   id: string;
   label: string;
+  /** The label is there for a screen reader only. */
+  isLabelHidden?: boolean;
   children: ReactNode;
 }
 
 /** A field between its label and what is said of it. */
-export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, label, isLabelHidden = false, hint, error, children } = props;
   return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1.5 block text-label">
+    <div className="min-w-[min(11rem,100%)] flex-1">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'mb-1.5 block text-label'}>
         {label}
       </label>
       {children}
@@ -47,9 +50,9 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
 }
 
 export interface FieldSetting extends Said {
-  required?: boolean;
+  required?: boolean | undefined;
   /** What is wrong is said while one types: the focus stays where it is. */
-  isLive?: boolean;
+  isLive?: boolean | undefined;
 }
 
 /** The attributes of a field in its frame; when something is wrong with it, it gets the focus. */
@@ -63,7 +66,7 @@ export function useField({ hint, error, required, isLive = false }: FieldSetting
   return {
     id,
     ref: field,
-    className: 'field-box pointer-fine:min-h-10 pointer-fine:py-2',
+    className: 'field-box',
     ...(required ? { required } : {}),
     ...(error ? { 'aria-invalid': true } : {}),
     ...(described ? { 'aria-describedby': described } : {}),

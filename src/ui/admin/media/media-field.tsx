@@ -1,12 +1,12 @@
 import { type DragEvent, useId, useState } from 'react';
 import { safeMedia } from '#core/safe-address.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { MediaButton } from '../media/media-button.tsx';
-import { PICTURE_TYPES } from '../media/read-picture.ts';
-import type { StagedMedia } from '../media/staged-media.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import { ImagePicker } from '../parts/image-picker.tsx';
-import { MEDIA_TYPES, stageMedia } from './read-media.ts';
+import { MediaButton } from './media-button.tsx';
+import { PICTURE_TYPES } from './read-picture.ts';
+import { MEDIA_TYPES, stageMedia } from './stage-media.ts';
+import type { StagedMedia } from './staged-media.ts';
 
 interface MediaFieldProps {
   /** What the medium is for: `Cover media`. */

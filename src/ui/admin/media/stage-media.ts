@@ -1,7 +1,7 @@
 import { showToast } from '#ui/kit/toast-store.ts';
-import { PICTURE_TYPES, readPicture } from '../media/read-picture.ts';
-import { readVideo, VIDEO_TYPES } from '../media/read-video.ts';
-import type { StagedMedia } from '../media/staged-media.ts';
+import { PICTURE_TYPES, readPicture } from './read-picture.ts';
+import { readVideo, VIDEO_TYPES } from './read-video.ts';
+import type { StagedMedia } from './staged-media.ts';
 
 export const MEDIA_TYPES = `${PICTURE_TYPES},${VIDEO_TYPES}`;
 
