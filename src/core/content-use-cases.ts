@@ -18,11 +18,10 @@ export interface ContentUseCases<Name extends CollectionName> {
 }
 
 /** The use cases of a kind, out of what it declares. */
-export function contentUseCases<Name extends CollectionName, Shape extends z.core.$ZodShape>(
-  kind: ContentKind<Name, Shape>,
+export function contentUseCases<Name extends CollectionName>(
+  collection: Name,
+  { words, labelOf, toRecord, fields, invalidTitle }: ContentKind<RecordOf<Name>>,
 ): ContentUseCases<Name> {
-  const { collection, words, labelOf, toRecord, fields, invalidTitle } = kind;
-
   const activityOf = (happened: ContentChange, record: RecordOf<Name>) => ({
     action: words.actions[happened],
     description: describeChange(words, happened, labelOf(record)),

@@ -5,6 +5,7 @@ export const userCollection = defineCollection({
   schema: userSchema,
   idPrefix: 'user',
   insertAt: 'last',
+  isArchived: false,
   filters: { email: (user) => emailKey(user.email) },
   sorts: {
     name: (user: User) => user.name,

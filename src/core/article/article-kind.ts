@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { defineKind, wordsFor } from '../content-kind.ts';
 import { requiredText } from '../form-text.ts';
+import { articleSchema } from './article.ts';
 import { contentBlockSchema } from './content-block.ts';
 
 const required = requiredText('Title and Category are required.');
 
 export const articleKind = defineKind({
   collection: 'articles',
+  schema: articleSchema,
   words: wordsFor({ noun: 'Article' }),
   fields: {
     title: required,

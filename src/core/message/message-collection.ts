@@ -5,6 +5,7 @@ export const messageCollection = defineCollection({
   schema: messageSchema,
   idPrefix: 'message',
   insertAt: 'first',
+  isArchived: true,
   filters: { status: (message: Message) => message.status },
   sorts: {
     name: (message: Message) => message.name,

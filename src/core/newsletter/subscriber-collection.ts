@@ -6,6 +6,7 @@ export const subscriberCollection = defineCollection({
   schema: subscriberSchema,
   idPrefix: 'subscriber',
   insertAt: 'first',
+  isArchived: true,
   filters: { email: (subscriber) => emailKey(subscriber.email) },
   sorts: {
     email: (subscriber: Subscriber) => subscriber.email,

@@ -7,6 +7,7 @@ export const siteSettingsCollection = defineCollection({
   insertAt: 'last',
   samples: () => [defaultSiteSettings()],
   refillsWhenEmpty: true,
+  isArchived: true,
   filters: {},
   sorts: {},
   searchedText: () => '',
