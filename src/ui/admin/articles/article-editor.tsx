@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { Article } from '#core/article/article.ts';
 import { EditDialog } from '../parts/edit-dialog.tsx';
 import { ArticleCanvas } from './article-canvas.tsx';
@@ -62,7 +62,6 @@ export function ArticleEditor({ stored, categories, onClose }: ArticleEditorProp
   const { editor, isDirty, failure, conflict, drafts } = work;
   const { fields, dispatch } = editor;
   const [view, setView] = useState<View>('write');
-  const measured = useDeferredValue(fields);
 
   useUndoKeys(dispatch);
 
@@ -103,7 +102,6 @@ export function ArticleEditor({ stored, categories, onClose }: ArticleEditorProp
         </div>
         <ArticleSettings
           fields={fields}
-          measured={measured}
           categories={categories}
           failure={failure}
           dispatch={dispatch}
