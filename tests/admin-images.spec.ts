@@ -213,7 +213,7 @@ test('[admin-bulk] chosen pictures are deleted together, with what uses any of t
   page,
   site,
 }) => {
-  const store = { imageLibrary: library(3), webStories: [story(1)] };
+  const store = { imageLibrary: library(3), articles: [article(1)], webStories: [story(1)] };
   await site.openAdmin(path, { width: 390, store });
   await page.getByLabel('Choose all on this page').check();
   await expect(page.getByText('3 selected')).toBeVisible();

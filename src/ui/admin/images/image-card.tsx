@@ -58,18 +58,16 @@ export function ImageCard(props: ImageCardProps) {
         ratio="4:3"
         isDecorative
       />
-      <span className="absolute top-2 left-2 grid size-8 place-items-center rounded-2 bg-night pointer-coarse:size-11">
-        <ChooseBox name={alt} isChosen={isChosen} onChange={onChoose} />
-      </span>
       <div className="absolute top-2 right-2 flex gap-1.5">
         <CardButton icon="copy" label="Copy URL" name={alt} onClick={() => void copyUrl(url)} />
         <CardButton icon="edit" label="Edit" name={alt} onClick={onEdit} />
         <CardButton icon="delete" label="Delete" name={alt} onClick={onDelete} />
       </div>
-      <div className="absolute inset-x-0 bottom-0 bg-[rgb(11_17_23/0.86)] px-2.5 py-1.5">
-        <p title={alt} className="line-clamp-2 text-[0.8125rem]/4.5">
+      <div className="absolute inset-x-0 bottom-0 flex items-center gap-2 bg-[rgb(11_17_23/0.86)] px-2.5 py-1.5">
+        <ChooseBox id={`choose-${id}`} name={alt} isChosen={isChosen} onChange={onChoose} />
+        <label htmlFor={`choose-${id}`} title={alt} className="line-clamp-2 text-[0.8125rem]/4.5">
           {alt}
-        </p>
+        </label>
       </div>
     </li>
   );

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { RowChoice } from './record-frame.tsx';
 
 interface ChooseBoxProps {
+  /** For a visible label. */
+  id?: string;
   /** The record's name. */
   name: string;
   isChosen: boolean;
@@ -9,8 +11,9 @@ interface ChooseBoxProps {
 }
 
 /** Chooses a record, to do something with several together. */
-export const ChooseBox = ({ name, isChosen, onChange }: ChooseBoxProps) => (
+export const ChooseBox = ({ id, name, isChosen, onChange }: ChooseBoxProps) => (
   <input
+    {...(id ? { id } : {})}
     type="checkbox"
     aria-label={`Choose ${name}`}
     checked={isChosen}
