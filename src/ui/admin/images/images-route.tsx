@@ -27,6 +27,7 @@ export function Component() {
   const { remove } = useContent('imageLibrary', imageKind);
   return (
     <ContentPage
+      collection="imageLibrary"
       title="Image Library"
       count={list.total}
       newLabel="Add New Image"

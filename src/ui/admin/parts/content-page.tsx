@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import type { CollectionName } from '#core/collections.ts';
+import { MissingRecord } from './missing-record.tsx';
 import { NewButton } from './new-button.tsx';
 import { AdminPage } from './page-frame.tsx';
 import { useEditorAddress } from './use-editor-address.ts';
@@ -12,6 +14,7 @@ export interface EditorPlace<Row> {
 }
 
 interface ContentPageProps<Row> {
+  collection: CollectionName;
   title: string;
   count: number;
   /** The page's button. */
@@ -25,7 +28,7 @@ interface ContentPageProps<Row> {
 
 /** The page of a kind of content: its records, and the editor that the address opens. */
 export function ContentPage<Row extends { id: string }>(props: ContentPageProps<Row>) {
-  const { title, count, newLabel, edited, editor, children } = props;
+  const { collection, title, count, newLabel, edited, editor, children } = props;
   const { isNew, editedId, openNew, openRecord, close } = useEditorAddress();
   const record = useOpened(editedId, edited);
   return (
@@ -35,9 +38,7 @@ export function ContentPage<Row extends { id: string }>(props: ContentPageProps<
       action={<NewButton label={newLabel} onClick={openNew} />}
     >
       {editedId !== undefined && !record ? (
-        <p role="alert" className="mb-3 border-danger border-l-4 bg-wash px-3 py-2">
-          What you want to edit is not here any more.
-        </p>
+        <MissingRecord collection={collection} id={editedId} onNew={openNew} />
       ) : null}
       {children(openRecord)}
       {isNew || record ? (

@@ -35,6 +35,7 @@ export function ContentSection<Name extends CollectionName>(props: ContentSectio
   const { remove } = useContent(kind.collection, kind);
   return (
     <ContentPage
+      collection={kind.collection}
       title={title}
       count={list.total}
       newLabel={newLabel}

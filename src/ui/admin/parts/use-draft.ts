@@ -42,12 +42,12 @@ export function useDraft(
   }, [collection, recordId]);
 
   const keep = useEffectEvent(() => {
-    if (!key || !work.isDirty || work.fields === dropped.current) return;
+    // Nothing is kept over a left draft that is still offered.
+    if (!key || found || !work.isDirty || work.fields === dropped.current) return;
     const { fields, label, version } = work;
     void keepDraft({ ...key, fields, label, version, keptAt: new Date().toISOString() });
   });
 
-  // While a left draft is offered, nothing is kept over it.
   const isWaiting = found !== undefined;
   const { fields, isDirty } = work;
   useEffect(() => {
@@ -55,6 +55,9 @@ export function useDraft(
     const timer = setTimeout(keep, PAUSE);
     return () => clearTimeout(timer);
   }, [fields, isDirty, isWaiting]);
+
+  // A session that ends closes the editor: what the pause still held back is kept now.
+  useEffect(() => () => keep(), []);
 
   useEffect(() => {
     // The tab is going away: what the pause still held back is kept now.
