@@ -16,8 +16,13 @@ const columns: Column<Advertisement>[] = [
     sort: 'name',
     cell: ({ name }) => <strong className="font-semibold">{name}</strong>,
   },
-  { label: 'Placement', sort: 'placement', cell: ({ placement }) => placementLabel(placement) },
-  { label: 'Type', cell: ({ type }) => adTypes[type] },
+  {
+    label: 'Placement',
+    sort: 'placement',
+    cell: ({ placement }) => placementLabel(placement),
+    className: 'md:w-44',
+  },
+  { label: 'Type', cell: ({ type }) => adTypes[type], className: 'md:w-20' },
   {
     label: 'Status',
     sort: 'status',
@@ -28,6 +33,7 @@ const columns: Column<Advertisement>[] = [
         {active ? 'Active' : 'Inactive'}
       </span>
     ),
+    className: 'md:w-28',
   },
 ];
 

@@ -23,7 +23,7 @@ function TitleCell({ article, onEdit }: { article: Article; onEdit: () => void }
         <button
           type="button"
           onClick={onEdit}
-          className="break-words text-left font-semibold hover:underline-ui"
+          className="text-left font-semibold wrap-anywhere hover:underline-ui"
         >
           {title}
         </button>
@@ -96,12 +96,12 @@ export function ArticleTable({ list, onEdit }: ArticleTableProps) {
       label: 'Category',
       sort: 'category',
       cell: ({ category }) => <CategoryCell name={category} />,
-      className: 'md:w-40',
+      className: 'max-md:pl-19! md:w-40',
     },
     {
       label: 'Featured',
       cell: (article) => <Star article={article} onToggle={() => toggleFeatured(article)} />,
-      className: 'max-md:-ml-2 md:w-24',
+      className: 'max-md:col-start-3! max-md:row-start-2 max-md:justify-self-end md:w-24',
     },
   ];
 

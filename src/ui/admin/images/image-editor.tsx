@@ -51,7 +51,7 @@ export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has a button beside it */}
       <div
-        className="grid gap-4 p-5"
+        className="grid grid-cols-1 gap-4 p-5"
         onDragOver={(event) => {
           if (event.dataTransfer.types.includes('Files')) event.preventDefault();
         }}

@@ -57,7 +57,12 @@ export function EditDialog(props: EditDialogProps) {
   };
 
   return (
-    <Dialog isOpen={isOpen} onClose={close} label={title}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      label={title}
+      className={size === 'full' ? '' : 'toasts-above'}
+    >
       <form
         ref={form}
         noValidate
@@ -78,16 +83,11 @@ export function EditDialog(props: EditDialogProps) {
         <div className="overflow-auto">{props.children}</div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 border-rule border-t bg-wash px-5 py-3">
           {props.footerStart ? (
-            <div className="min-w-0 flex-[1_1_12rem]">{props.footerStart}</div>
+            <div className="min-w-0 flex-[1_1_12rem] max-sm:basis-full">{props.footerStart}</div>
           ) : (
             <div className="flex-auto max-sm:hidden" />
           )}
-          <Button
-            tone="line"
-            size="small"
-            onClick={close}
-            className="max-sm:flex-1 pointer-coarse:min-h-11"
-          >
+          <Button tone="line" size="small" onClick={close} className="pointer-coarse:min-h-11">
             Cancel
           </Button>
           <Button
