@@ -39,7 +39,11 @@ export function editorCommands({ state, dispatch, wishFocus, say }: Surroundings
     const last = blocks().length - 1;
     if (to < 0 || to > last || to === indexOf(key)) return;
     const element = document.activeElement;
-    if (element instanceof HTMLElement) wishFocus({ element, key });
+    const around = element?.closest<HTMLElement>('[data-block]');
+    // A pointer may drag a block while the focus is far away.
+    if (element instanceof HTMLElement && around?.dataset.block === key) {
+      wishFocus({ element, key });
+    }
     dispatch({ type: 'move', key, to });
     say(`Moved to place ${to + 1} of ${last + 1}.`);
   };
