@@ -146,6 +146,7 @@ test('[admin-ads-switch] [admin-ads-toast-updated] [admin-ads-toast-deleted] [ad
 }) => {
   await site.openAdmin(path, { width: 820, store: { advertisements: [ad(1)] } });
   await page.getByRole('button', { name: 'Edit Campaign number 1' }).click();
+  await expect(name(page)).toBeFocused();
   const active = page.getByRole('switch', { name: 'Active' });
   await active.focus();
   await page.keyboard.press('Space');
@@ -153,6 +154,7 @@ test('[admin-ads-switch] [admin-ads-toast-updated] [admin-ads-toast-deleted] [ad
   await save(page).click();
   await site.toast('Success', 'Advertisement updated successfully.');
   await expect(page.getByRole('cell', { name: 'Inactive' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Campaign number 1' })).toBeFocused();
   expect(await site.storedList('advertisements')).toMatchObject([{ active: false }]);
 
   await page.getByRole('button', { name: 'Delete Campaign number 1' }).click();

@@ -100,6 +100,7 @@ test('[admin-categories-confirm] [admin-categories-toast-deleted] [admin-categor
   await question.getByRole('button', { name: 'Delete' }).click();
   await site.toast('Success', 'Category deleted successfully.');
   await expect(page.getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Categories' })).toBeFocused();
   expect(await site.storedList('categories')).toHaveLength(2);
   expect((await site.storedList('activityLogs'))[0]).toMatchObject({
     action: 'Deleted Category',

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BulkBar } from './bulk-bar.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { TableFoot } from './table-foot.tsx';
@@ -44,8 +44,17 @@ export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
   const address = useTableAddress();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Row[]>();
+  const frame = useRef<HTMLElement>(null);
+  const hasDeleted = useRef(false);
   const rows = list.records;
   const chosenRows = rows.filter(({ id }) => chosen.has(id));
+
+  // A deleted row takes the button along that had the focus; one goes on in the list.
+  useEffect(() => {
+    if (!hasDeleted.current || document.activeElement !== document.body) return;
+    hasDeleted.current = false;
+    frame.current?.focus();
+  });
 
   const toggle = (some: readonly Row[], isChosen: boolean): void =>
     setChosen((was) => {
@@ -60,6 +69,7 @@ export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
   async function deleteAsked(): Promise<void> {
     const going = asked ?? [];
     setAsked(undefined);
+    hasDeleted.current = true;
     for (const row of going) {
       if (await onDelete?.(row)) toggle([row], false);
     }
@@ -72,7 +82,7 @@ export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
       : `This will permanently delete ${asked?.length ?? 0} records.`;
 
   return (
-    <section aria-label={label}>
+    <section ref={frame} aria-label={label} tabIndex={-1}>
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <TableSearch address={address} label={`Search ${label.toLowerCase()}`} />
         {tools}
