@@ -9,7 +9,9 @@ import { type EditedBlock, type EditorDispatch, type EditorState, keyed } from '
 export type FocusWish =
   | { key: string }
   /** The control that was used, wherever its block has moved to. */
-  | { element: HTMLElement; key: string };
+  | { element: HTMLElement; key: string }
+  /** The focus stays where it is; the block comes into view. */
+  | { seenKey: string };
 
 interface Surroundings {
   state: () => EditorState;
@@ -41,9 +43,8 @@ export function editorCommands({ state, dispatch, wishFocus, say }: Surroundings
     const element = document.activeElement;
     const around = element?.closest<HTMLElement>('[data-block]');
     // A pointer may drag a block while the focus is far away.
-    if (element instanceof HTMLElement && around?.dataset.block === key) {
-      wishFocus({ element, key });
-    }
+    const isWithin = element instanceof HTMLElement && around?.dataset.block === key;
+    wishFocus(isWithin ? { element, key } : { seenKey: key });
     dispatch({ type: 'move', key, to });
     say(`Moved to place ${to + 1} of ${last + 1}.`);
   };
