@@ -103,6 +103,24 @@ test('[admin-blocks] Escape gives up a drag, and leaves the editor open', async 
   await expect(editor.dialog).toBeVisible();
 });
 
+test('[admin-articles-editor] writing begins in the headline, and the preview keeps the focus on its tab', async ({
+  site,
+  page,
+}) => {
+  await site.openAdmin('/admin/articles', { store });
+  const editor = articleEditor(page);
+  await page.getByRole('button', { name: 'New Article' }).click();
+  await expect(editor.title).toBeFocused();
+  await editor.button('Close').click();
+  await page.getByRole('button', { name: 'Edit Story number 1' }).click();
+  await expect(editor.title).toBeFocused();
+  const write = editor.dialog.getByRole('tab', { name: 'Write' });
+  await write.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(write).toBeFocused();
+  await expect(editor.title).toBeVisible();
+});
+
 test('[admin-articles-last-block] the last block can not be removed', async ({ site, page }) => {
   await site.openAdmin('/admin/articles?new=1', { store });
   const editor = articleEditor(page);

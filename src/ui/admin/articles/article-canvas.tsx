@@ -17,8 +17,7 @@ interface TitleProps {
 function Title({ title, error, dispatch }: TitleProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  // Where writing begins; and where a missing title is written.
-  useEffect(() => field.current?.focus(), []);
+  // Where a missing title is written.
   useEffect(() => {
     if (error) field.current?.focus();
   }, [error]);

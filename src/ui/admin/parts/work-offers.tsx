@@ -4,7 +4,10 @@ import { DraftBanner } from './draft-banner.tsx';
 import type { RecordWork } from './use-record-work.ts';
 
 interface WorkOffersProps<Fields extends object> {
-  work: RecordWork<Fields>;
+  work: Pick<
+    RecordWork<Fields>,
+    'fields' | 'left' | 'conflict' | 'restore' | 'refuse' | 'question'
+  >;
   describe: (fields: Fields) => readonly VersionPart[];
 }
 
