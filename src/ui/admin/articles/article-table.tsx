@@ -40,7 +40,7 @@ function CategoryCell({ name }: { name: string }) {
   return (
     <span
       data-ink={categoryLink(name).ink}
-      className="inline-flex items-center gap-2 font-semibold text-[0.8125rem]/4.5 [--disc-width:14px]"
+      className="inline-flex items-center gap-2 font-semibold text-[0.8125rem]/4.5 [--disc-width:14px] max-md:pl-19"
     >
       <span className="half-disc flex-none" />
       {name}
@@ -96,7 +96,7 @@ export function ArticleTable({ list, onEdit }: ArticleTableProps) {
       label: 'Category',
       sort: 'category',
       cell: ({ category }) => <CategoryCell name={category} />,
-      className: 'max-md:pl-19! md:w-40',
+      className: 'md:w-40',
     },
     {
       label: 'Featured',
