@@ -1,8 +1,8 @@
-import { Button } from '#ui/kit/button.tsx';
 import { useSentForm } from '#ui/kit/sent-form.ts';
-import { TextField } from '#ui/kit/text-field.tsx';
 import { patterns } from '#ui/routes.ts';
+import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
+import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const FORM_ID = 'login';
@@ -15,31 +15,17 @@ export function LoginPage({ siteName }: { siteName: string }) {
       intro="Welcome back. Pick up where you left off."
       siteName={siteName}
     >
-      <form
+      <AccountForm
         id={FORM_ID}
-        method="post"
         action={patterns.login}
-        className="mt-6 grid max-w-form gap-4.5"
+        submit="Login"
+        busy="Logging in…"
+        isBusy={isBusy}
+        other={{ question: 'Don’t have an account?', label: 'Register', href: patterns.register }}
       >
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          error={errorOf('email')}
-        />
+        <EmailField error={errorOf('email')} />
         <PasswordField autoComplete="current-password" error={errorOf('password')} />
-        <Button type="submit" aria-disabled={isBusy} className="w-full">
-          {isBusy ? 'Logging in…' : 'Login'}
-        </Button>
-        <p>
-          Don’t have an account?{' '}
-          <a href={patterns.register} className="prose-link font-semibold">
-            Register
-          </a>
-        </p>
-      </form>
+      </AccountForm>
     </AccountLayout>
   );
 }

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { Button } from '#ui/kit/button.tsx';
 import { useSentForm } from '#ui/kit/sent-form.ts';
 import { TextField } from '#ui/kit/text-field.tsx';
 import { patterns } from '#ui/routes.ts';
+import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { askForNotifications } from './ask-for-notifications.ts';
+import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const FORM_ID = 'register';
@@ -20,11 +21,13 @@ export function RegisterPage({ siteName }: { siteName: string }) {
       intro="A name, an address and a password, and you are in."
       siteName={siteName}
     >
-      <form
+      <AccountForm
         id={FORM_ID}
-        method="post"
         action={patterns.register}
-        className="mt-6 grid max-w-form gap-4.5"
+        submit="Register"
+        busy="Registering…"
+        isBusy={isBusy}
+        other={{ question: 'Already have an account?', label: 'Login', href: patterns.login }}
       >
         <TextField
           label="Full Name"
@@ -33,25 +36,9 @@ export function RegisterPage({ siteName }: { siteName: string }) {
           required
           error={errorOf('name')}
         />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          error={errorOf('email')}
-        />
+        <EmailField error={errorOf('email')} />
         <PasswordField autoComplete="new-password" error={errorOf('password')} />
-        <Button type="submit" aria-disabled={isBusy} className="w-full">
-          {isBusy ? 'Registering…' : 'Register'}
-        </Button>
-        <p>
-          Already have an account?{' '}
-          <a href={patterns.login} className="prose-link font-semibold">
-            Login
-          </a>
-        </p>
-      </form>
+      </AccountForm>
     </AccountLayout>
   );
 }
