@@ -6,6 +6,9 @@ export default defineConfig({
     include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
     globals: false,
+    // A worker for each file costs as much as the tests; none of them leaves anything behind.
+    isolate: false,
+    pool: 'threads',
     testTimeout: 15_000,
     globalSetup: 'tests/support/start-postgres.ts',
   },

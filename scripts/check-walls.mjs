@@ -152,11 +152,11 @@ function namesOfUseCases() {
 /** Every hole in the walls between the zones, as lines to print. The zones are built already. */
 export async function checkWalls() {
   rmSync(inProject(workshop), { recursive: true, force: true });
-  const holes = [...namesOfUseCases(), ...(await holesOfLint())];
-  for (const [zone, examples] of Object.entries(zones)) {
-    holes.push(...(await holesOfZone(zone, examples)));
-  }
-  return holes;
+  const found = await Promise.all([
+    holesOfLint(),
+    ...Object.entries(zones).map(([zone, examples]) => holesOfZone(zone, examples)),
+  ]);
+  return [...namesOfUseCases(), ...found.flat()];
 }
 
 if (isProgram(import.meta.url)) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/audit.ts';
+import { fillUp } from './support/fill-up.ts';
 import { expectRefused, pngFile } from './support/picture-file.ts';
 import { ad } from './support/records.ts';
 import { expect, test } from './support/site.ts';
@@ -64,6 +65,7 @@ test('[admin-ads-new] [admin-ads-editor] [admin-ads-placements] a new one begins
   await site.openAdmin(path, { width: 1440 });
   await openNew(page);
   await expect(name(page)).toHaveValue('');
+  await expect(name(page)).toBeFocused();
   await expect(placement(page)).toHaveValue('homepage-top');
   await expect(placement(page).getByRole('option')).toHaveText([
     'Homepage Top',
@@ -144,6 +146,7 @@ test('[admin-ads-switch] [admin-ads-toast-updated] [admin-ads-toast-deleted] [ad
 }) => {
   await site.openAdmin(path, { width: 820, store: { advertisements: [ad(1)] } });
   await page.getByRole('button', { name: 'Edit Campaign number 1' }).click();
+  await expect(name(page)).toBeFocused();
   const active = page.getByRole('switch', { name: 'Active' });
   await active.focus();
   await page.keyboard.press('Space');
@@ -151,6 +154,7 @@ test('[admin-ads-switch] [admin-ads-toast-updated] [admin-ads-toast-deleted] [ad
   await save(page).click();
   await site.toast('Success', 'Advertisement updated successfully.');
   await expect(page.getByRole('cell', { name: 'Inactive' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Campaign number 1' })).toBeFocused();
   expect(await site.storedList('advertisements')).toMatchObject([{ active: false }]);
 
   await page.getByRole('button', { name: 'Delete Campaign number 1' }).click();
@@ -189,16 +193,7 @@ test('[admin-storage-full] a full store says so, keeps the dialog and its text, 
   await site.openAdmin(path, { width: 1440, store: { advertisements: [ad(1)] } });
   await openNew(page);
   await name(page).fill('One too many');
-  await page.evaluate(() => {
-    let size = 1_000_000;
-    for (let at = 0; size >= 1; at += 1) {
-      try {
-        localStorage.setItem(`filling-${at}`, 'x'.repeat(size));
-      } catch {
-        size = Math.floor(size / 2);
-      }
-    }
-  });
+  await fillUp(page);
   await save(page).click();
   await site.toast('Storage Full', undefined, true);
   await expect(name(page)).toHaveValue('One too many');

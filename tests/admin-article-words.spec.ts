@@ -51,6 +51,27 @@ test('[admin-unsaved] [admin-cancel] closing with unsaved work asks; without, it
   await expect(editor.dialog).toBeHidden();
 });
 
+test('[admin-unsaved] what was saved closes without a question, however late the page is drawn', async ({
+  site,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // React draws on messages to itself; here they arrive later than what the database answers.
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      setTimeout(() => post.call(this, message), 120);
+    };
+  });
+  await site.openAdmin(edit, { store });
+  const editor = articleEditor(page);
+  await editor.paragraphs.fill('Saved for good.');
+  await editor.save.click();
+  await expect(editor.dialog).toBeHidden();
+  expect((await site.storedList('articles'))[0]?.content).toMatchObject([
+    { content: 'Saved for good.' },
+  ]);
+});
+
 test('[admin-drafts] unsaved text survives a reload, is compared, and restored only when wanted', async ({
   site,
   page,
@@ -107,8 +128,11 @@ test('[admin-conflict-versions] a save from another tab is a conflict that shows
   await expect(mine.paragraphs).toHaveValue('Their version.');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(mine.paragraphs).toHaveValue('My version.');
+  await mine.save.click();
+  await site.toast('Success', 'Article updated successfully.');
+  await expect(mine.dialog).toBeHidden();
   expect((await site.storedList('articles'))[0]?.content).toMatchObject([
-    { content: 'Their version.' },
+    { content: 'My version.' },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/audit.ts';
 import { fillUp } from './support/fill-up.ts';
+import { deleteElsewhere, expectDraft, leftWork } from './support/left-work.ts';
 import { category } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
@@ -99,6 +100,7 @@ test('[admin-categories-confirm] [admin-categories-toast-deleted] [admin-categor
   await question.getByRole('button', { name: 'Delete' }).click();
   await site.toast('Success', 'Category deleted successfully.');
   await expect(page.getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Categories' })).toBeFocused();
   expect(await site.storedList('categories')).toHaveLength(2);
   expect((await site.storedList('activityLogs'))[0]).toMatchObject({
     action: 'Deleted Category',
@@ -147,30 +149,60 @@ test('[admin-unsaved] unsaved work is asked about by Cancel, Escape and the way 
   expect(await site.storedList('categories')).toHaveLength(3);
 });
 
+/** World is open in its editor, under another name that is not saved. */
+async function renameWorld(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Edit World' }).click();
+  await field(page).fill(name);
+}
+
 test('[admin-drafts] a name left unsaved by a lost tab is offered, and only taken when wanted', async ({
   page,
   context,
   site,
 }) => {
   await site.openAdmin(path, { store: { categories } });
-  await page.getByRole('button', { name: 'Edit World' }).click();
-  await field(page).fill('The whole world');
-  await page.waitForTimeout(800);
+  await renameWorld(page, 'The whole world');
+  await expectDraft(page, 'The whole world');
   const again = await context.newPage();
   await page.close();
   await again.goto(path);
   await again.getByRole('button', { name: 'Edit World' }).click();
-  const offer = again.getByRole('region', { name: 'Unsaved work' });
-  await expect(offer).toContainText('Unsaved: The whole world');
-  await expect(offer).toContainText('Stored: World');
+  await expect(leftWork(again).banner).toBeVisible();
   await expect(field(again)).toHaveValue('World');
-  await offer.getByRole('button', { name: 'Continue with it' }).click();
+  await leftWork(again).compareAndRestore('The whole world', 'World');
   await expect(field(again)).toHaveValue('The whole world');
   await save(again).click();
   await expect(again.getByText('Category updated successfully.', { exact: true })).toBeVisible();
   await again.getByRole('button', { name: 'Edit The whole world' }).click();
   await expect(field(again)).toHaveValue('The whole world');
-  await expect(offer).toHaveCount(0);
+  await expect(leftWork(again).banner).toBeHidden();
+});
+
+test('[admin-drafts] a draft that nothing can be made of is not offered, and what is typed is kept', async ({
+  page,
+  site,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await site.openAdmin(path, { store: { categories } });
+  await renameWorld(page, 'The whole world');
+  await expectDraft(page, 'The whole world');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('daybreak-drafts');
+        opening.onsuccess = () => {
+          const work = opening.result.transaction('drafts', 'readwrite');
+          const draft = { collection: 'categories', recordId: 'cat-2', fields: { name: 2 } };
+          work.objectStore('drafts').put({ ...draft, keptAt: '' }, 'categories:cat-2');
+          work.oncomplete = () => resolve();
+        };
+      }),
+  );
+  await page.reload();
+  await expect(field(page)).toHaveValue('World');
+  await field(page).fill('Another world');
+  await expectDraft(page, 'Another world');
+  await expect(leftWork(page).banner).toBeHidden();
 });
 
 test('[admin-conflict-versions] [admin-failed-save] the second of two tabs sees both versions and loses nothing', async ({
@@ -179,51 +211,41 @@ test('[admin-conflict-versions] [admin-failed-save] the second of two tabs sees 
   site,
 }) => {
   await site.openAdmin(path, { store: { categories } });
-  await page.getByRole('button', { name: 'Edit World' }).click();
-  await field(page).fill('Mine');
+  await renameWorld(page, 'Mine');
   const other = await context.newPage();
   await other.goto(path);
-  await other.getByRole('button', { name: 'Edit World' }).click();
-  await other
-    .getByRole('region', { name: 'Unsaved work' })
-    .waitFor({ timeout: 1500 })
-    .catch(() => undefined);
-  await field(other).fill('Theirs');
+  await renameWorld(other, 'Theirs');
   await save(other).click();
   await expect(other.getByText('Category updated successfully.', { exact: true })).toBeVisible();
 
   await save(page).click();
-  await expect(page.getByText('Changed elsewhere')).toBeVisible();
-  const conflict = page.getByRole('region', { name: 'Conflict' });
-  await expect(conflict).toContainText('Yours: Mine');
-  await expect(conflict).toContainText('Theirs: Theirs');
+  await leftWork(page).settleConflict('Mine', 'Theirs', 'Keep editing');
   await expect(field(page)).toHaveValue('Mine');
   expect((await site.storedList('categories'))[1]).toMatchObject({ name: 'Theirs' });
-  await conflict.getByRole('button', { name: 'Go on with mine' }).click();
   await save(page).click();
+  await leftWork(page).settleConflict('Mine', 'Theirs', 'Keep mine');
   await site.toast('Success', 'Category updated successfully.');
   expect((await site.storedList('categories'))[1]).toMatchObject({ name: 'Mine' });
 });
 
 test('[admin-conflict] what another tab deleted can be saved as a new one', async ({
   page,
-  context,
   site,
 }) => {
   await site.openAdmin(path, { store: { categories } });
-  await page.getByRole('button', { name: 'Edit World' }).click();
-  await field(page).fill('Still here');
-  const other = await context.newPage();
-  await other.goto(path);
-  await other.getByRole('button', { name: 'Delete World' }).click();
-  await other.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(other.getByText('Category deleted successfully.', { exact: true })).toBeVisible();
+  await renameWorld(page, 'Still here');
+  await deleteElsewhere(page, path, 'World');
   await save(page).click();
-  await expect(page.getByText('Deleted elsewhere')).toBeVisible();
-  await page.getByRole('button', { name: 'Save mine as a new one' }).click();
+  await leftWork(page).saveAsNew();
   await site.toast('Success', 'Category added successfully.');
   const names = (await site.storedList('categories')).map(({ name }) => name);
   expect(names).toEqual(['India', 'Tech', 'Still here']);
+});
+
+test('[admin-address] an address of what is gone says so', async ({ page, site }) => {
+  await site.openAdmin(`${path}?edit=cat-9`, { store: { categories } });
+  await expect(page.getByText('What you want to edit is not here any more.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('[admin-search] [admin-sort] [admin-address] searched and sorted, the state in the address', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/audit.ts';
 import { expectRefused, pngFile } from './support/picture-file.ts';
-import { article, image } from './support/records.ts';
+import { ad, article, image, story } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
 const path = '/admin/images';
@@ -75,6 +75,7 @@ test('[admin-images-required] [admin-invalid-field] address and alt text are nee
 }) => {
   await site.openAdmin(path);
   await openNew(page);
+  await expect(page.getByLabel('Image URL')).toBeFocused();
   const words = 'Image URL and Alt Text are required.';
   await add(page).click();
   await site.toast('Error', words, true);
@@ -143,28 +144,88 @@ test('[admin-pictures] a picture dropped on the dialog is taken in', async ({ pa
   await expect(page.getByLabel('Alt Text')).toHaveValue('Dropped');
 });
 
-test('[admin-images-usage] the library says which articles use a picture, and a story takes one from it', async ({
+test('[admin-images-usage] the library says what uses a picture, also before it is deleted, and a story takes one from it', async ({
   page,
   site,
 }) => {
   const content = [image('block-1', '/art/world.svg', 'The world')];
   const store = {
-    imageLibrary: library(1),
+    imageLibrary: [...library(1), { id: 'img-2', url: '/art/tech.svg', alt: 'A wafer' }],
     articles: [article(1, { content }), article(2)],
+    webStories: [story(1)],
+    advertisements: [ad(1), ad(2, { mediaUrl: '/art/world.svg' })],
   };
   await site.openAdmin(path, { width: 1440, store });
   await page.getByRole('button', { name: 'Edit Picture number 1' }).click();
   const usage = page.getByRole('region', { name: 'Usage' });
-  await expect(usage.getByText('Used in 1 article')).toBeVisible();
-  await expect(usage.getByRole('link', { name: 'Story number 1' })).toBeVisible();
+  await expect(usage.getByText('Used in 1 article, 1 web story and 1 advertisement')).toBeVisible();
+  for (const [name, address] of [
+    ['Story number 1', /admin\/articles\?edit=article-8999$/],
+    ['Web story number 1', /admin\/web-stories\?edit=story-8999$/],
+    ['Campaign number 2', /admin\/advertisements\?edit=ad-8998$/],
+  ] as const) {
+    await expect(usage.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+  }
   await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Delete Picture number 1' }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect(question.getByRole('link', { name: 'Web story number 1' })).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Delete A wafer' }).click();
+  await expect(question.getByText('Nothing uses it.')).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
 
   await page.goto('/admin/web-stories?new=1');
   await page.getByRole('button', { name: 'Page media from library' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose from the library' });
+  await expect(picker.getByRole('searchbox')).toBeFocused();
   await picker.getByRole('button', { name: 'Picture number 1' }).click();
   await expect(picker).toBeHidden();
   await expect(page.getByLabel('Alt Text')).toHaveValue('Picture number 1');
+});
+
+test('[admin-sort] [admin-address] the library is sorted by alt text, and the address knows', async ({
+  page,
+  site,
+}) => {
+  const imageLibrary = ['Boats', 'Wafers', 'Art'].map((alt, at) => ({
+    id: `img-${at}`,
+    url: '/art/world.svg',
+    alt,
+  }));
+  await site.openAdmin(path, { width: 1440, store: { imageLibrary } });
+  const sort = page.getByLabel('Sort images');
+  await sort.selectOption('Alt text, A to Z');
+  await expect(cards(page)).toContainText(['Art', 'Boats', 'Wafers']);
+  await expect(page).toHaveURL(/sort=alt&order=asc/);
+  await sort.selectOption('Alt text, Z to A');
+  await expect(cards(page)).toContainText(['Wafers', 'Boats', 'Art']);
+  await page.reload();
+  await expect(cards(page)).toContainText(['Wafers', 'Boats', 'Art']);
+  await expect(sort.getByRole('option', { selected: true })).toHaveText('Alt text, Z to A');
+  await sort.selectOption('Newest first');
+  await expect(cards(page)).toContainText(['Boats', 'Wafers', 'Art']);
+  await expect(page).toHaveURL(path);
+});
+
+test('[admin-bulk] chosen pictures are deleted together, with what uses any of them', async ({
+  page,
+  site,
+}) => {
+  const store = { imageLibrary: library(3), articles: [article(1)], webStories: [story(1)] };
+  await site.openAdmin(path, { width: 390, store });
+  await page.getByLabel('Choose all on this page').check();
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await page.getByLabel('Choose Picture number 2').uncheck();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect(question.getByText('This will permanently delete 2 records.')).toBeVisible();
+  await expect(question.getByText('Used in 1 web story')).toBeVisible();
+  await expectNoFindings(page, 'the question');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(cards(page)).toHaveCount(1);
+  expect(await site.storedList('imageLibrary')).toMatchObject([{ alt: 'Picture number 2' }]);
 });
 
 test('[admin-search] [admin-paging] [admin-address] the library is searched and paged, and the address knows', async ({
@@ -193,7 +254,7 @@ for (const theme of ['light', 'dark'] as const) {
     await site.openAdmin(path, { width: 390, theme });
     await expectNoFindings(page, 'the grid');
     await page.getByRole('button', { name: /^Edit/ }).first().click();
-    await expect(page.getByText(/^Used in|^No article/)).toBeVisible();
+    await expect(page.getByText(/^Used in|^Nothing uses/)).toBeVisible();
     await expectNoFindings(page, 'the dialog');
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);

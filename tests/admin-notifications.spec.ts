@@ -1,4 +1,5 @@
 import { expectNoFindings } from './support/audit.ts';
+import { expectDraft, leftWork } from './support/left-work.ts';
 import { expect, test } from './support/site.ts';
 
 const path = '/admin/notifications';
@@ -64,6 +65,28 @@ test('[admin-notifications-required] no title, or no message: refused, the text 
   );
   await expect(page.getByLabel('Title')).toHaveValue('Rain tonight');
   expect(await site.storedList('activityLogs')).toEqual([]);
+});
+
+test('[admin-drafts] [admin-unsaved] what was not sent is kept, found from the dashboard, and offered', async ({
+  page,
+  site,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await site.openAdmin(path);
+  await page.getByLabel('Title').fill('Rain tonight');
+  await expectDraft(page, 'Rain tonight');
+  await page.goto('/admin/dashboard');
+  await page.getByRole('link', { name: 'Rain tonight' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await leftWork(page).compareAndRestore('Rain tonight', '—');
+  await expect(page.getByLabel('Title')).toHaveValue('Rain tonight');
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.getByLabel('Message').fill('Take an umbrella.');
+  await page.getByRole('button', { name: 'Send Notification' }).click();
+  await site.toast('Notification Sent! (Simulation)', /"Rain tonight"/);
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(leftWork(page).banner).toBeHidden();
 });
 
 for (const theme of ['light', 'dark'] as const) {

@@ -1,4 +1,5 @@
 import { expectNoFindings } from './support/audit.ts';
+import { leftWork } from './support/left-work.ts';
 import { settings } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
@@ -92,13 +93,12 @@ test('[admin-conflict-versions] another tab saved first: both versions, and the 
   await other.getByRole('button', { name: 'Save Settings' }).click();
   await expect(other.getByText('Settings saved successfully.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Save Settings' }).click();
-  const conflict = page.getByRole('region', { name: 'Conflict' });
-  await expect(conflict).toContainText('Yours: Mine');
-  await expect(conflict).toContainText('Theirs: Theirs');
+  await leftWork(page).settleConflict('Mine', 'Theirs', 'Keep editing');
   await expect(page.getByLabel('Site name')).toHaveValue('Mine');
-  await conflict.getByRole('button', { name: 'Take theirs' }).click();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await leftWork(page).settleConflict('Mine', 'Theirs', 'Take theirs');
   await expect(page.getByLabel('Site name')).toHaveValue('Theirs');
-  await expect(conflict).toHaveCount(0);
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
 });
 
 test('[admin-unsaved] leaving with unsaved changes asks', async ({ page, site }) => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/audit.ts';
+import { deleteElsewhere, expectDraft, leftWork } from './support/left-work.ts';
 import { expectRefused, pngFile } from './support/picture-file.ts';
 import { stories, story } from './support/records.ts';
-import { expect, test } from './support/site.ts';
+import { expect, type Site, test } from './support/site.ts';
 import { openStory, viewer } from './support/story-viewer.ts';
 
 const path = '/admin/web-stories';
@@ -20,9 +21,19 @@ async function openNew(page: Page): Promise<void> {
   await expect(editor(page)).toBeVisible();
 }
 
-async function fillCover(page: Page, title: string): Promise<void> {
-  await page.getByLabel('Title', { exact: true }).fill(title);
-  await page.getByLabel('Cover Image Description').fill(`The cover of ${title}`);
+const title = (page: Page) => page.getByLabel('Title', { exact: true });
+
+/** The one story there is, open in its editor. */
+async function openOne(site: Site): Promise<string> {
+  const one = story(1);
+  const address = `${path}?edit=${one.id}`;
+  await site.openAdmin(address, { width: 1440, store: { webStories: [one] } });
+  return address;
+}
+
+async function fillCover(page: Page, name: string): Promise<void> {
+  await title(page).fill(name);
+  await page.getByLabel('Cover Image Description').fill(`The cover of ${name}`);
 }
 
 test('[admin-stories-table] the table has title and pages, and each row can be edited and deleted', async ({
@@ -56,7 +67,7 @@ test('[admin-stories-editor] [admin-stories-new] [admin-stories-last-page] a new
   await site.openAdmin(path, { width: 1440 });
   await openNew(page);
   await expect(rail(page).getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
+  await expect(title(page)).toHaveValue('');
   await expect(page.getByLabel('Cover Image Description')).toHaveValue('');
   await expect(page.getByLabel('Alt Text')).toHaveValue('');
   await expect(page.getByLabel('Overlay Text')).toHaveValue('');
@@ -112,7 +123,7 @@ test('[admin-stories-toast-updated] [admin-stories-toast-deleted] [admin-stories
   await site.openAdmin(path, { width: 820, store: { webStories: stories(1) } });
   await page.getByRole('button', { name: 'Edit Web story number 1' }).click();
   await expect(editor(page, 'Edit Web Story')).toBeVisible();
-  await page.getByLabel('Title', { exact: true }).fill('Another title');
+  await title(page).fill('Another title');
   await save(page).click();
   await site.toast('Success', 'Web Story updated successfully.');
   await expect(editor(page, 'Edit Web Story')).toBeHidden();
@@ -139,17 +150,16 @@ test('[admin-stories-required] [admin-invalid-field] [admin-failed-save] what is
 }) => {
   await site.openAdmin(path, { width: 1440 });
   await openNew(page);
-  const title = page.getByLabel('Title', { exact: true });
   const description = page.getByLabel('Cover Image Description');
   await description.fill('A cover');
   await save(page).click();
   const words = 'Title and Cover Image Description are required.';
   await site.toast('Validation Error', words, true);
-  await expect(title).toBeFocused();
-  await expect(title).toHaveAttribute('aria-invalid', 'true');
-  await expect(title).toHaveAccessibleDescription(words);
+  await expect(title(page)).toBeFocused();
+  await expect(title(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(title(page)).toHaveAccessibleDescription(words);
   await expect(description).toHaveValue('A cover');
-  await title.fill('A title');
+  await title(page).fill('A title');
   await description.fill('   ');
   await save(page).click();
   await expect(description).toBeFocused();
@@ -202,8 +212,7 @@ test('[admin-story-order] pages are moved by button, by key and by drag, duplica
   page,
   site,
 }) => {
-  const webStories = [story(1)];
-  await site.openAdmin(`${path}?edit=${webStories[0]?.id}`, { width: 1440, store: { webStories } });
+  await openOne(site);
   const words = (n: number) => `The words of page ${n} of web story 1`;
   const text = page.getByLabel('Overlay Text');
   const pick = (n: number) => rail(page).getByRole('button', { name: `Page ${n}` });
@@ -232,34 +241,45 @@ test('[admin-unsaved] [admin-cancel] [admin-drafts] unsaved work is asked about,
   page,
   site,
 }) => {
-  const webStories = [story(1)];
-  const address = `${path}?edit=${webStories[0]?.id}`;
-  await site.openAdmin(address, { width: 1440, store: { webStories } });
-  const title = page.getByLabel('Title', { exact: true });
-  await title.fill('Half a thought');
+  const address = await openOne(site);
+  await title(page).fill('Half a thought');
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Discard unsaved changes?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(title).toHaveValue('Half a thought');
-  // The pause after the last key, and the database's time.
-  await page.waitForTimeout(900);
+  await expect(title(page)).toHaveValue('Half a thought');
+  await expectDraft(page, 'Half a thought');
 
   const again = await context.newPage();
   await page.close();
   await again.goto(address);
-  const notice = again.getByRole('region', { name: 'Unsaved work' });
-  await expect(notice.getByText('Web story number 1')).toBeVisible();
-  await expect(notice.getByText('Half a thought')).toBeVisible();
-  await expect(again.getByLabel('Title', { exact: true })).toHaveValue('Web story number 1');
-  await notice.getByRole('button', { name: 'Restore it' }).click();
-  await expect(again.getByLabel('Title', { exact: true })).toHaveValue('Half a thought');
+  await expect(title(again)).toHaveValue('Web story number 1');
+  await leftWork(again).compareAndRestore('Half a thought', 'Web story number 1');
+  await expect(title(again)).toHaveValue('Half a thought');
+  await expect(title(again)).toBeFocused();
   await again.getByRole('button', { name: 'Cancel', exact: true }).click();
   await again.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(again.getByRole('dialog')).toBeHidden();
   await again.getByRole('button', { name: 'Edit Web story number 1' }).click();
-  await expect(again.getByLabel('Title', { exact: true })).toHaveValue('Web story number 1');
-  await expect(again.getByRole('region', { name: 'Unsaved work' })).toBeHidden();
+  await expect(title(again)).toHaveValue('Web story number 1');
+  await expect(leftWork(again).banner).toBeHidden();
+});
+
+test('[admin-unsaved] the way back, too, asks before unsaved work is lost', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin('/admin/dashboard', { width: 1440, store: { webStories: [story(1)] } });
+  await page.getByRole('link', { name: 'Web Stories' }).first().click();
+  await openNew(page);
+  await title(page).fill('Half a thought');
+  await page.goBack();
+  const question = page.getByRole('dialog', { name: 'Discard unsaved changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(title(page)).toHaveValue('Half a thought');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
 });
 
 test('[admin-conflict] [admin-conflict-versions] of two who save the same story the second sees both versions and chooses', async ({
@@ -267,48 +287,30 @@ test('[admin-conflict] [admin-conflict-versions] of two who save the same story 
   page,
   site,
 }) => {
-  const webStories = [story(1)];
-  const address = `${path}?edit=${webStories[0]?.id}`;
-  await site.openAdmin(address, { width: 1440, store: { webStories } });
+  const address = await openOne(site);
   const other = await context.newPage();
   await other.goto(address);
-  for (const [tab, words] of [[page, 'Mine'] as const, [other, 'Yours'] as const]) {
-    await tab.getByLabel('Title', { exact: true }).fill(words);
+  for (const [tab, words] of [[page, 'Mine'] as const, [other, 'Another'] as const]) {
+    await title(tab).fill(words);
   }
   await save(other).click();
   await expect(other.getByRole('dialog')).toBeHidden();
   await save(page).click();
-  await site.toast('Changed elsewhere', undefined, true);
-  // Also where the editor was open from the first moment, the toast stands in it and can be closed.
-  await editor(page, 'Edit Web Story').getByRole('alert').getByRole('button').click();
-  const notice = page.getByRole('region', { name: 'Conflict' });
-  await expect(notice.getByText('Theirs: Yours')).toBeVisible();
-  await expect(notice.getByText('Yours: Mine')).toBeVisible();
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Mine');
-  await notice.getByRole('button', { name: 'Save over theirs' }).click();
+  await leftWork(page).settleConflict('Mine', 'Another', 'Keep mine');
   await site.toast('Success', 'Web Story updated successfully.');
   expect(await site.storedList('webStories')).toMatchObject([{ title: 'Mine' }]);
 });
 
 test('[admin-conflict] a story that another tab deleted can be saved as a new one', async ({
-  context,
   page,
   site,
 }) => {
-  const webStories = [story(1)];
-  const address = `${path}?edit=${webStories[0]?.id}`;
-  await site.openAdmin(address, { width: 1440, store: { webStories } });
-  await page.getByLabel('Title', { exact: true }).fill('Still here');
-  const other = await context.newPage();
-  await other.goto(path);
-  await other.getByRole('button', { name: 'Delete Web story number 1' }).click();
-  await other.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(other.getByText('No web stories found.')).toBeVisible();
-
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Still here');
+  await openOne(site);
+  await title(page).fill('Still here');
+  await deleteElsewhere(page, path, 'Web story number 1');
+  await expect(title(page)).toHaveValue('Still here');
   await save(page).click();
-  await site.toast('Deleted elsewhere', undefined, true);
-  await page.getByRole('button', { name: 'Save as new' }).click();
+  await leftWork(page).saveAsNew();
   await site.toast('Success', 'Web Story created successfully.');
   expect(await site.storedList('webStories')).toMatchObject([{ title: 'Still here' }]);
 });
@@ -317,7 +319,7 @@ test('[admin-keyboard] a story is written without a pointer', async ({ page, sit
   await site.openAdmin(path, { width: 1440 });
   await page.getByRole('button', { name: 'New Web Story' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByLabel('Title', { exact: true }).focus();
+  await expect(title(page)).toBeFocused();
   await page.keyboard.type('By keys');
   await page.keyboard.press('Tab');
   await page.keyboard.type('A cover by keys');
@@ -335,7 +337,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expectNoFindings(page, 'the table');
     await openNew(page);
     await save(page).click();
-    await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
+    await expect(title(page)).toBeFocused();
     await expectNoFindings(page, 'the editor');
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);

@@ -165,6 +165,24 @@ test('[viewer-close] close button, backdrop and Escape close it, and the focus r
   }
 });
 
+test('[viewer-close] opened again at once it stays open', async ({ page, site }) => {
+  await site.open('/web-stories', { store: slow });
+  await openStory(page, 'Web story number 1');
+  const close = viewer(page).getByRole('button', { name: 'Close story' });
+  // The browser tells that a dialog is closed only later, as a slow machine shows by itself.
+  await close.evaluate(async (button: HTMLElement) => {
+    const closed = new Promise((resolve) => {
+      document.addEventListener('close', resolve, { capture: true, once: true });
+    });
+    button.click();
+    await Promise.resolve();
+    document.querySelector<HTMLElement>('#main li button')?.click();
+    await closed;
+  });
+  await page.keyboard.press('ArrowRight');
+  await expectPage(page, 2, 3);
+});
+
 test('[viewer-preload] the next page’s picture is asked for ahead, the one after it is not', async ({
   page,
   site,

@@ -23,6 +23,8 @@ const listQuery = z.object({
   page: z._default(pageNumber, 1),
 });
 
+const usesQuery = z.object({ id: z.union([z.string(), z.array(z.string())]) });
+
 const anyObject = z.looseObject({});
 
 const role = z.enum(roles);
@@ -134,6 +136,10 @@ export const adminRoutes = (setting: AdminApiSetting) => {
         valueFrom(await backOffice.deleteSubscriber(c.var.actor, { id: c.req.param('id') })),
       ),
     )
+    .get('/imageLibrary/uses', checked('query', usesQuery), async (c) => {
+      const ids = [c.req.valid('query').id].flat();
+      return answer(c, valueFrom(await backOffice.readImageUses(c.var.actor, { ids })));
+    })
     .route('/', archiveRoutes(setting))
     .get('/:collection', checked('query', listQuery), async (c) => {
       const { q, sort, order, page } = c.req.valid('query');

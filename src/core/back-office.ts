@@ -9,8 +9,9 @@ import { readStorageUsage } from './archive/read-storage-usage.ts';
 import { listRecords, readRecord } from './back-office/list-records.ts';
 import { logInAdmin } from './back-office/log-in-admin.ts';
 import { readDashboard } from './back-office/read-dashboard.ts';
-import { type ContentName, contentKinds } from './content-kinds.ts';
+import { type ContentName, contentUseCasesOf } from './content-kinds.ts';
 import type { ContentUseCases } from './content-use-cases.ts';
+import { readImageUses } from './image/read-image-uses.ts';
 import { takeUpload } from './image/take-upload.ts';
 import { deleteMessage } from './message/delete-message.ts';
 import { markMessage } from './message/mark-message.ts';
@@ -19,12 +20,13 @@ import { sendNotification } from './notification/send-notification.ts';
 import type { Ports } from './ports.ts';
 import { saveSettings } from './settings/save-settings.ts';
 
-/** Every use case of the back office but saving and deleting content, which `contentKinds` has. */
+/** Every use case of the back office but saving and deleting content, which every kind of it has. */
 export const backOfficeUseCases = {
   logInAdmin,
   readDashboard,
   listRecords,
   readRecord,
+  readImageUses,
   changeSubscription,
   changeRole,
   inviteStaff,
@@ -60,6 +62,7 @@ export function createBackOffice(ports: Ports): BackOffice {
     readDashboard: readDashboard.bind(ports),
     listRecords: listRecords.bind(ports),
     readRecord: readRecord.bind(ports),
+    readImageUses: readImageUses.bind(ports),
     changeSubscription: changeSubscription.bind(ports),
     changeRole: changeRole.bind(ports),
     inviteStaff: inviteStaff.bind(ports),
@@ -75,9 +78,9 @@ export function createBackOffice(ports: Ports): BackOffice {
     exportArchive: exportArchive.bind(ports),
     checkArchive: checkArchive.bind(ports),
     importArchive: importArchive.bind(ports),
-    content: (name) => {
-      const { save, remove } = contentKinds[name];
-      return { save: save.bind(ports), remove: remove.bind(ports) };
-    },
+    content: (name) => ({
+      save: async (...given) => (await contentUseCasesOf(name)).save.bind(ports)(...given),
+      remove: async (...given) => (await contentUseCasesOf(name)).remove.bind(ports)(...given),
+    }),
   };
 }

@@ -1,5 +1,11 @@
 import type * as z from 'zod/mini';
 import type { Role } from './account/role.ts';
+import type { ContentKind } from './content-kind.ts';
+
+/** A record before the store gave it its id and version. Unlike `Omit`, it keeps the fields' types. */
+export type NewOf<Stored> = {
+  [Key in keyof Stored as Exclude<Key, 'id' | 'version'>]: Stored[Key];
+};
 
 /** Everything that a store must know of one kind of record. */
 export interface CollectionDefinition<Stored> {
@@ -15,6 +21,8 @@ export interface CollectionDefinition<Stored> {
   samples?: (now: Date) => Stored[];
   /** Whether a list that is stored but empty gets the samples too. */
   refillsWhenEmpty?: boolean;
+  /** Whether an archive carries it; what tells of people's accounts or doings stays where it is. */
+  isArchived: boolean;
   /** What lists can be narrowed by. */
   filters: Record<string, (record: Stored) => string>;
   /** What lists can be ordered by. */
@@ -25,11 +33,26 @@ export interface CollectionDefinition<Stored> {
   searchedText: (record: Stored) => string;
 }
 
-/** A collection as its folder declares it; `collections.ts` lists them all. */
+/** A collection as its folder declares it; `registry.ts` lists them all. */
 export const defineCollection = <
   Stored,
   Filters extends Record<string, (record: Stored) => string>,
   Sorts extends Record<string, (record: Stored) => string | number>,
 >(
   definition: CollectionDefinition<Stored> & { filters: Filters; sorts: Sorts },
+) => definition;
+
+/** A collection that the back office writes. */
+export interface ContentDefinition<Stored> extends CollectionDefinition<Stored> {
+  /** Its form's rules and its words; they come when they are asked for, since no reader needs them. */
+  kind: () => Promise<ContentKind<Stored>>;
+}
+
+/** A collection of content as its folder declares it: the back office saves and deletes its records. */
+export const defineContent = <
+  Stored,
+  Filters extends Record<string, (record: Stored) => string>,
+  Sorts extends Record<string, (record: Stored) => string | number>,
+>(
+  definition: ContentDefinition<Stored> & { filters: Filters; sorts: Sorts },
 ) => definition;

@@ -1,30 +1,8 @@
 import type * as z from 'zod/mini';
-import { userCollection } from './account/user-collection.ts';
-import { activityCollection } from './activity/activity-collection.ts';
-import { advertisementCollection } from './advertisement/advertisement-collection.ts';
-import { articleCollection } from './article/article-collection.ts';
-import { categoryCollection } from './category/category-collection.ts';
-import { imageCollection } from './image/image-collection.ts';
-import { messageCollection } from './message/message-collection.ts';
-import { subscriberCollection } from './newsletter/subscriber-collection.ts';
-import { siteSettingsCollection } from './settings/site-settings-collection.ts';
-import { videoCollection } from './video/video-collection.ts';
-import { webStoryCollection } from './web-story/web-story-collection.ts';
+import * as registry from './registry.ts';
 
-/** The registry: every collection of the newsroom, under the name that local storage uses as its key. */
-export const collections = {
-  articles: articleCollection,
-  categories: categoryCollection,
-  youtubeVideos: videoCollection,
-  webStories: webStoryCollection,
-  advertisements: advertisementCollection,
-  imageLibrary: imageCollection,
-  users: userCollection,
-  activityLogs: activityCollection,
-  siteSettings: siteSettingsCollection,
-  newsletterSubscribers: subscriberCollection,
-  contactMessages: messageCollection,
-};
+/** Every collection, under its name. */
+export const collections = registry;
 
 export type CollectionName = keyof typeof collections;
 

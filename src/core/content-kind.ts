@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { CollectionName, RecordOf } from './collections.ts';
+import type { NewOf } from './collection.ts';
+import type { CollectionName } from './collections.ts';
 import type { Failure } from './errors.ts';
-import type { NewRecord } from './ports.ts';
 import type { Actor } from './use-case.ts';
 
 /** What can happen to a piece of content. */
@@ -21,10 +21,13 @@ type Fields<Shape extends z.core.$ZodShape> = z.infer<z.ZodMiniObject<Shape>>;
 
 /** What the newsroom declares of a kind of content; saving and deleting is done once for all. */
 export interface ContentKind<
-  Name extends CollectionName = CollectionName,
+  Stored = unknown,
   Shape extends z.core.$ZodShape = z.core.$ZodShape,
+  Name extends CollectionName = CollectionName,
 > {
   collection: Name;
+  /** That of the collection. */
+  schema: z.ZodMiniType<Stored>;
   words: ContentWords;
   /** The rules of its form, the first failing one with the specified message. */
   fields: Shape;
@@ -34,19 +37,19 @@ export interface ContentKind<
    * Who may make one (`stored` is `undefined`), and who may change or delete this one; editors by
    * default.
    */
-  mayChange?: (actor: Actor, stored: RecordOf<Name> | undefined) => Failure | undefined;
+  mayChange?(actor: Actor, stored: Stored | undefined): Failure | undefined;
   /** What a record is called in the log. */
-  labelOf: (record: RecordOf<Name>) => string;
+  labelOf(record: Stored): string;
   /** The record of a form: a new one, or the stored one changed. */
-  toRecord: (
+  toRecord(
     fields: Fields<Shape>,
-    context: { now: Date; actor: Actor; stored: RecordOf<Name> | undefined },
-  ) => NewRecord<Name>;
+    context: { now: Date; actor: Actor; stored: Stored | undefined },
+  ): NewOf<Stored>;
 }
 
-export const defineKind = <Name extends CollectionName, Shape extends z.core.$ZodShape>(
-  kind: ContentKind<Name, Shape>,
-): ContentKind<Name, Shape> => kind;
+export const defineKind = <Stored, Shape extends z.core.$ZodShape, Name extends CollectionName>(
+  kind: ContentKind<Stored, Shape, Name>,
+): ContentKind<Stored, Shape, Name> => kind;
 
 interface Naming {
   /** `Category` */

@@ -1,21 +1,25 @@
-import { advertisementKind } from './advertisement/advertisement-kind.ts';
-import { articleKind } from './article/article-kind.ts';
-import { categoryKind } from './category/category-kind.ts';
-import { contentUseCases } from './content-use-cases.ts';
-import { imageKind } from './image/image-kind.ts';
-import { videoKind } from './video/video-kind.ts';
-import { webStoryKind } from './web-story/web-story-kind.ts';
+import type { ContentDefinition } from './collection.ts';
+import { type CollectionName, collectionNames, collections, type RecordOf } from './collections.ts';
+import { type ContentUseCases, contentUseCases } from './content-use-cases.ts';
 
-/** The registry: every kind of content, with its saving and deleting. A new kind is a line here. */
-export const contentKinds = {
-  articles: contentUseCases(articleKind),
-  categories: contentUseCases(categoryKind),
-  youtubeVideos: contentUseCases(videoKind),
-  webStories: contentUseCases(webStoryKind),
-  advertisements: contentUseCases(advertisementKind),
-  imageLibrary: contentUseCases(imageKind),
-};
+type IfContent<Name extends CollectionName> = (typeof collections)[Name] extends { kind: unknown }
+  ? Name
+  : never;
 
-export type ContentName = keyof typeof contentKinds;
+/** The collections that the back office writes. */
+export type ContentName = { [Name in CollectionName]: IfContent<Name> }[CollectionName];
 
-export const contentNames = Object.keys(contentKinds) as ContentName[];
+const definitions: {
+  [Name in ContentName]: Pick<ContentDefinition<RecordOf<Name>>, 'kind'>;
+} = collections;
+
+export const contentNames = collectionNames.filter(
+  (name): name is ContentName => 'kind' in collections[name],
+);
+
+/** Saving and deleting of a kind of content. */
+export async function contentUseCasesOf<Name extends ContentName>(
+  name: Name,
+): Promise<ContentUseCases<Name>> {
+  return contentUseCases(name, await definitions[name].kind());
+}

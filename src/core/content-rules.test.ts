@@ -9,9 +9,17 @@ import {
   videoForm,
 } from '../../tests/support/change-examples.ts';
 import { createTestBackOffice, valueIn } from '../../tests/support/test-newsroom.ts';
-import { type ContentName, contentNames } from './content-kinds.ts';
 
-const forms: Record<ContentName, Record<string, unknown>> = {
+/** The kinds that are specified; a further one has its rules tested in its own folder. */
+type Specified =
+  | 'articles'
+  | 'categories'
+  | 'youtubeVideos'
+  | 'webStories'
+  | 'advertisements'
+  | 'imageLibrary';
+
+const forms: Record<Specified, Record<string, unknown>> = {
   articles: articleForm,
   categories: categoryForm,
   youtubeVideos: videoForm,
@@ -20,7 +28,7 @@ const forms: Record<ContentName, Record<string, unknown>> = {
   imageLibrary: imageForm,
 };
 
-const rules: [name: ContentName, field: string, title: string, message: string][] = [
+const rules: [name: Specified, field: string, title: string, message: string][] = [
   ['articles', 'title', 'Validation Error', 'Title and Category are required.'],
   ['articles', 'category', 'Validation Error', 'Title and Category are required.'],
   ['categories', 'name', 'Validation Error', 'Category name is required.'],
@@ -64,7 +72,7 @@ test('[admin-white-space] texts are stored without white space around them', asy
 
 test('of several failing rules the first one is told, in the order of the form', async () => {
   const { backOffice } = createTestBackOffice();
-  for (const name of contentNames) {
+  for (const name of new Set(rules.map(([kind]) => kind))) {
     const failed = await backOffice.content(name).save(admin, {});
     const first = rules.find(([kind]) => kind === name);
     const field = name === 'youtubeVideos' ? 'title' : first?.[1];

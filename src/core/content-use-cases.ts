@@ -18,11 +18,11 @@ export interface ContentUseCases<Name extends CollectionName> {
 }
 
 /** The use cases of a kind, out of what it declares. */
-export function contentUseCases<Name extends CollectionName, Shape extends z.core.$ZodShape>(
-  kind: ContentKind<Name, Shape>,
+export function contentUseCases<Name extends CollectionName>(
+  collection: Name,
+  kind: ContentKind<RecordOf<Name>>,
 ): ContentUseCases<Name> {
-  const { collection, words, labelOf, toRecord, fields, invalidTitle } = kind;
-  const { mayChange = mustBeEditor } = kind;
+  const { words, labelOf, toRecord, fields, invalidTitle, mayChange = mustBeEditor } = kind;
   const may = (actor: Actor) => mayChange(actor, undefined);
 
   function refuseOthers(actor: Actor, stored: RecordOf<Name>): void {

@@ -1,13 +1,11 @@
 import type { Archives } from './archive/archives-port.ts';
 import type { StorageUsage } from './archive/storage-usage.ts';
 import type { Article } from './article/article.ts';
+import type { NewOf } from './collection.ts';
 import type { CollectionName, FilterOf, RecordOf, SortOf } from './collections.ts';
 import type { SearchPage, SearchPeriod } from './search/search.ts';
 
-/** A record before the store gave it its id and version. Unlike `Omit`, it keeps the fields' types. */
-export type NewRecord<Name extends CollectionName> = {
-  [Key in keyof RecordOf<Name> as Exclude<Key, 'id' | 'version'>]: RecordOf<Name>[Key];
-};
+export type NewRecord<Name extends CollectionName> = NewOf<RecordOf<Name>>;
 
 /** Narrows and cuts a list; without it, the whole collection in its own order. */
 export interface ListQuery<Name extends CollectionName> {

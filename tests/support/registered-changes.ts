@@ -1,5 +1,5 @@
 import { backOfficeUseCases } from '#core/back-office.ts';
-import { contentKinds, contentNames } from '#core/content-kinds.ts';
+import { type ContentName, contentNames, contentUseCasesOf } from '#core/content-kinds.ts';
 import type { Outcome } from '#core/errors.ts';
 import { useCases } from '#core/newsroom.ts';
 import type { Ports } from '#core/ports.ts';
@@ -14,14 +14,19 @@ interface Registered {
 /** Every use case but those of content, under the name it is registered by. */
 export const namedUseCases: Record<string, Registered> = { ...useCases, ...backOfficeUseCases };
 
+async function changesOf(name: ContentName): Promise<[string, Registered][]> {
+  const { save, remove } = await contentUseCasesOf(name);
+  return [
+    [`${name}: create`, save],
+    [`${name}: update`, save],
+    [`${name}: delete`, remove],
+  ];
+}
+
 /** Every change that the newsroom can make; what saves content does so in two ways. */
 const changes: Record<string, Registered> = Object.fromEntries([
   ...Object.entries(namedUseCases).filter(([, { kind }]) => kind === 'change'),
-  ...contentNames.flatMap((name): [string, Registered][] => [
-    [`${name}: create`, contentKinds[name].save],
-    [`${name}: update`, contentKinds[name].save],
-    [`${name}: delete`, contentKinds[name].remove],
-  ]),
+  ...(await Promise.all(contentNames.map(changesOf))).flat(),
 ]);
 
 export const changeNames = Object.keys(changes);

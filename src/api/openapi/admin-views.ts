@@ -4,6 +4,7 @@ import { archivedNames } from '#core/archive/archive-format.ts';
 import type { ImportReport } from '#core/archive/import-report.ts';
 import type { StorageUsage } from '#core/archive/storage-usage.ts';
 import type { Dashboard } from '#core/back-office/dashboard.ts';
+import { collectionNames } from '#core/collections.ts';
 import type { KeptMedia } from '#core/ports.ts';
 
 /* What the back office's API answers, for its document; see `reader-views.ts`. */
@@ -32,15 +33,8 @@ export const tableOf = (record: z.ZodMiniType) =>
 export const access = z.object({ hint: z.exactOptional(text) });
 
 export const dashboard: z.ZodMiniType<Dashboard> = z.object({
-  articles: count,
-  categories: count,
-  users: count,
+  counts: z.record(z.enum(collectionNames), count),
   newMessages: count,
-  subscribers: count,
-  webStories: count,
-  advertisements: count,
-  images: count,
-  videos: count,
   published: z.array(z.object({ from: text, count })),
   activity: z.array(activityEntrySchema),
 });

@@ -6,6 +6,7 @@ export const userCollection = defineCollection({
   idPrefix: 'user',
   insertAt: 'last',
   seenBy: 'owner',
+  isArchived: false,
   filters: { email: (user) => emailKey(user.email) },
   sorts: {
     name: (user: User) => user.name,

@@ -6,6 +6,7 @@ export const activityCollection = defineCollection({
   idPrefix: 'log',
   insertAt: 'first',
   limit: ACTIVITY_LIMIT,
+  isArchived: false,
   filters: {},
   sorts: {
     action: (entry: ActivityEntry) => entry.action,

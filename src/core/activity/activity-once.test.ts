@@ -7,7 +7,8 @@ import {
   namedUseCases,
 } from '../../../tests/support/registered-changes.ts';
 import { createTestNewsroom, createTestPorts } from '../../../tests/support/test-newsroom.ts';
-import { contentKinds, contentNames } from '../content-kinds.ts';
+import { collections } from '../collections.ts';
+import { contentNames, contentUseCasesOf } from '../content-kinds.ts';
 import { type Actor, visitor } from '../use-case.ts';
 
 const examples = await changeExamples();
@@ -23,11 +24,12 @@ async function attempt(name: string, actor: Actor, input: unknown) {
   return { ok: outcome.ok, added: after.slice(0, after.length - before.length) };
 }
 
-test('every use case is registered under its own name', () => {
+test('every use case is registered under its own name', async () => {
   for (const [key, { name }] of Object.entries(namedUseCases)) expect(name).toBe(key);
   for (const name of contentNames) {
-    const { save, remove } = contentKinds[name];
+    const { save, remove } = await contentUseCasesOf(name);
     expect([save.name, remove.name]).toEqual([`save:${name}`, `delete:${name}`]);
+    expect((await collections[name].kind()).collection).toBe(name);
   }
 });
 

@@ -1,12 +1,13 @@
-import { defineCollection } from '../collection.ts';
+import { defineContent } from '../collection.ts';
 import { type Advertisement, advertisementSchema } from './advertisement.ts';
 import { sampleAdvertisements } from './sample-advertisements.ts';
 
-export const advertisementCollection = defineCollection({
+export const advertisementCollection = defineContent({
   schema: advertisementSchema,
   idPrefix: 'ad',
   insertAt: 'last',
   samples: sampleAdvertisements,
+  isArchived: true,
   filters: { active: (ad) => String(ad.active) },
   sorts: {
     name: (ad: Advertisement) => ad.name,
@@ -14,4 +15,5 @@ export const advertisementCollection = defineCollection({
     status: (ad: Advertisement) => Number(!ad.active),
   },
   searchedText: ({ name, placement, link }) => `${name} ${placement} ${link}`,
+  kind: async () => (await import('./advertisement-kind.ts')).advertisementKind,
 });

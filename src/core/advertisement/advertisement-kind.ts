@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { defineKind, wordsFor } from '../content-kind.ts';
 import { requiredText } from '../form-text.ts';
+import { advertisementSchema } from './advertisement.ts';
 
 const required = requiredText('Name and Placement are required.');
 
 export const advertisementKind = defineKind({
   collection: 'advertisements',
+  schema: advertisementSchema,
   words: wordsFor({ noun: 'Advertisement' }),
   fields: {
     name: required,

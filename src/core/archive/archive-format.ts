@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CollectionName } from '../collections.ts';
+import { type CollectionName, collectionNames, collections } from '../collections.ts';
 import { Refusal } from '../errors.ts';
 
 export const ARCHIVE_FORMAT = 'daybreak-archive';
@@ -8,19 +8,7 @@ export const ARCHIVE_VERSION = 1;
 export const MANIFEST_PATH = 'manifest.json';
 
 /** What an archive carries. Accounts, sessions and the activity log stay where they are. */
-export const archivedNames = [
-  'articles',
-  'categories',
-  'youtubeVideos',
-  'webStories',
-  'advertisements',
-  'imageLibrary',
-  'siteSettings',
-  'newsletterSubscribers',
-  'contactMessages',
-] as const satisfies CollectionName[];
-
-export type ArchivedName = (typeof archivedNames)[number];
+export const archivedNames = collectionNames.filter((name) => collections[name].isArchived);
 
 const MEGABYTE = 1024 * 1024;
 
@@ -36,7 +24,7 @@ export const archiveLimits = {
   depth: 32,
 };
 
-export const recordsPath = (name: ArchivedName): string => `records/${name}.json`;
+export const recordsPath = (name: CollectionName): string => `records/${name}.json`;
 
 const size = z.number().check(z.int(), z.nonnegative());
 

@@ -1,10 +1,5 @@
-import {
-  type ArchivedName,
-  archivedNames,
-  archiveLimits,
-  archiveRefusal,
-  MANIFEST_PATH,
-} from './archive-format.ts';
+import type { CollectionName } from '../collections.ts';
+import { archivedNames, archiveLimits, archiveRefusal, MANIFEST_PATH } from './archive-format.ts';
 import type { ArchiveEntry } from './archives-port.ts';
 
 const mediaPath = /^media\/([0-9a-f]{64})\.([a-z0-9]{2,4})$/;
@@ -13,7 +8,7 @@ const recordPath = /^records\/(\w+)\.json$/;
 /** What a path in an archive stands for. */
 export type PathMeaning =
   | { kind: 'manifest' }
-  | { kind: 'records'; name: ArchivedName }
+  | { kind: 'records'; name: CollectionName }
   | { kind: 'media'; sha256: string; extension: string };
 
 const isUnsafe = (path: string): boolean =>

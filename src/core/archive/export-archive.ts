@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import type { CollectionName } from '../collections.ts';
 import { done } from '../errors.ts';
 import { defineRead, mustBeOwner } from '../use-case.ts';
-import { type ArchivedName, archivedNames } from './archive-format.ts';
+import { archivedNames } from './archive-format.ts';
 import { writeArchive } from './write-archive.ts';
 
 export interface ExportedArchive {
@@ -17,7 +18,7 @@ export const exportArchive = defineRead({
   input: z.object({}),
   read: async (view, { ports }) => {
     const createdAt = ports.clock.now();
-    const records = new Map<ArchivedName, readonly unknown[]>();
+    const records = new Map<CollectionName, readonly unknown[]>();
     for (const name of archivedNames) records.set(name, await view.list(name));
     const bytes = await writeArchive(
       { createdAt, edition: ports.edition, records },

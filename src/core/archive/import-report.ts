@@ -1,4 +1,4 @@
-import type { ArchivedName } from './archive-format.ts';
+import type { CollectionName } from '../collections.ts';
 
 /** A record that an import leaves out, and why. */
 export interface RefusedRecord {
@@ -7,7 +7,7 @@ export interface RefusedRecord {
 }
 
 export interface CollectionReport {
-  name: ArchivedName;
+  name: CollectionName;
   /** Records that aren't there yet. */
   added: number;
   /** Records that differ from the one with the same id. */

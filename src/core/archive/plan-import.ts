@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { emailKey } from '../account/user.ts';
 import type { CollectionDefinition } from '../collection.ts';
-import { collections, type RecordOf } from '../collections.ts';
+import { type CollectionName, collections, type RecordOf } from '../collections.ts';
 import type { StoreView } from '../ports.ts';
 import { SITE_SETTINGS_ID } from '../settings/site-settings.ts';
-import { type ArchivedName, archivedNames, archiveLimits } from './archive-format.ts';
+import { archivedNames, archiveLimits } from './archive-format.ts';
 import { attachMedia, UnfitRecord } from './embedded-media.ts';
 import type { CollectionReport, ImportReport } from './import-report.ts';
 import type { ArchiveContents } from './read-archive.ts';
 
-type Archived = RecordOf<ArchivedName>;
+type Archived = RecordOf<CollectionName>;
 
 export interface PlannedRecord {
-  name: ArchivedName;
+  name: CollectionName;
   record: Archived;
 }
 
@@ -27,7 +27,7 @@ const isTooDeep = (value: unknown, depth = archiveLimits.depth): boolean =>
   value !== null &&
   (depth === 0 || Object.values(value).some((inner) => isTooDeep(inner, depth - 1)));
 
-function idFormOf(name: ArchivedName): RegExp {
+function idFormOf(name: CollectionName): RegExp {
   if (name === 'siteSettings') return new RegExp(`^${SITE_SETTINGS_ID}$`);
   return new RegExp(`^${collections[name].idPrefix}-[\\w-]{1,100}$`);
 }
@@ -47,7 +47,7 @@ function contentText(value: unknown, isRecord = true): string {
 
 /** A record as the store would hold it; throws `UnfitRecord`. */
 async function checkRecord(
-  name: ArchivedName,
+  name: CollectionName,
   raw: unknown,
   media: ArchiveContents['media'],
 ): Promise<Archived> {
@@ -68,7 +68,7 @@ async function checkRecord(
 }
 
 /** The address of a subscriber, which the list has only once. */
-const uniqueKey = (name: ArchivedName, record: Archived): string | undefined =>
+const uniqueKey = (name: CollectionName, record: Archived): string | undefined =>
   name === 'newsletterSubscribers' ? emailKey(String(record.email)) : undefined;
 
 const idIn = (raw: unknown): string =>
@@ -77,7 +77,7 @@ const idIn = (raw: unknown): string =>
     : '(no id)';
 
 async function planCollection(
-  name: ArchivedName,
+  name: CollectionName,
   { records, media }: ArchiveContents,
   view: StoreView,
 ): Promise<{ report: CollectionReport; puts: Archived[] }> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import type { CollectionName } from '../collections.ts';
 import {
   ARCHIVE_VERSION,
-  type ArchivedName,
   archiveLimits,
   archiveRefusal,
   MANIFEST_PATH,
@@ -17,7 +17,7 @@ import { mediaExtensions, mediaTypeOf } from './media-type.ts';
 /** What a sound archive holds; of its records nothing is believed yet. */
 export interface ArchiveContents {
   createdAt: string;
-  records: Map<ArchivedName, unknown[]>;
+  records: Map<CollectionName, unknown[]>;
   /** Embedded media as addresses, by their hash. */
   media: Map<string, string>;
 }
@@ -64,7 +64,7 @@ function checkFileList(files: Manifest['files'], entries: readonly ArchiveEntry[
 }
 
 function recordsIn(
-  name: ArchivedName,
+  name: CollectionName,
   value: unknown,
   counted: Manifest['collections'],
 ): unknown[] {

@@ -36,7 +36,7 @@ const cases: [name: string, archive: Uint8Array, message: RegExp][] = [
   ['a backslash', makeArchive({ files: { 'records\\x.json': '[]' } }), /lead out of the archive/],
   ['a drive', makeArchive({ files: { 'C:x.json': '[]' } }), /lead out of the archive/],
   ['a stray file', makeArchive({ files: { 'readme.txt': 'x' } }), /does not belong/],
-  ['an unknown list', makeArchive({ records: { podcasts: [] } }), /does not belong/],
+  ['an unknown list', makeArchive({ records: { passwords: [] } }), /does not belong/],
   ['accounts', makeArchive({ records: { users: [] } }), /never imported/],
   ['a log', makeArchive({ records: { activityLogs: [] } }), /never imported/],
   ['an entry twice', twice, /“records\/categories.json” twice/],

@@ -1,7 +1,7 @@
+import type { CollectionName } from '../collections.ts';
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
-  type ArchivedName,
   MANIFEST_PATH,
   type Manifest,
   recordsPath,
@@ -14,7 +14,7 @@ interface Source {
   createdAt: Date;
   /** The edition that writes. */
   edition: string;
-  records: ReadonlyMap<ArchivedName, readonly unknown[]>;
+  records: ReadonlyMap<CollectionName, readonly unknown[]>;
 }
 
 /** Packs records into an archive; a picture that several of them use is in it once. */

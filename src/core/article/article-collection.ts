@@ -1,15 +1,16 @@
 import { categorySlug } from '../category/category.ts';
-import { defineCollection } from '../collection.ts';
+import { defineContent } from '../collection.ts';
 import { type Article, articleSchema } from './article.ts';
 import { sampleArticles } from './sample-articles.ts';
 
-export const articleCollection = defineCollection({
+export const articleCollection = defineContent({
   schema: articleSchema,
   idPrefix: 'article',
   insertAt: 'first',
   samples: sampleArticles,
   refillsWhenEmpty: true,
   seenBy: 'author',
+  isArchived: true,
   filters: {
     category: (article: Article) => categorySlug(article.category),
     /** To the letter, as the homepage's blocks want it (seed.md, section 2). */
@@ -24,4 +25,5 @@ export const articleCollection = defineCollection({
     published: (article: Article) => Date.parse(article.publishedAt ?? '') || 0,
   },
   searchedText: ({ title, category, author }) => `${title} ${category} ${author}`,
+  kind: async () => (await import('./article-kind.ts')).articleKind,
 });

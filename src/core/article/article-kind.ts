@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineKind, wordsFor } from '../content-kind.ts';
 import { requiredText } from '../form-text.ts';
 import { type Actor, mustBeEditor, mustBeStaff } from '../use-case.ts';
+import { articleSchema } from './article.ts';
 import { contentBlockSchema } from './content-block.ts';
 
 const required = requiredText('Title and Category are required.');
@@ -10,6 +11,7 @@ const writerOf = (actor: Actor) => (actor.kind === 'staff' ? actor.userId : unde
 
 export const articleKind = defineKind({
   collection: 'articles',
+  schema: articleSchema,
   words: wordsFor({ noun: 'Article' }),
   fields: {
     title: required,

@@ -1,4 +1,5 @@
 import type { ActivityEntry } from '../activity/activity-entry.ts';
+import type { CollectionName } from '../collections.ts';
 
 /** Weeks that the dashboard's plot looks back. */
 export const DASHBOARD_WEEKS = 8;
@@ -7,15 +8,10 @@ export const DASHBOARD_ACTIVITY = 8;
 
 /** What the back office opens with. */
 export interface Dashboard {
-  articles: number;
-  categories: number;
-  users: number;
+  /** How many records each collection holds. */
+  counts: Record<CollectionName, number>;
+  /** Messages that nobody read yet. */
   newMessages: number;
-  subscribers: number;
-  webStories: number;
-  advertisements: number;
-  images: number;
-  videos: number;
   /** Articles published a week, oldest first; the last one is the week up to now. */
   published: { from: string; count: number }[];
   activity: ActivityEntry[];

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { Article } from '../article/article.ts';
+import { type CollectionName, collectionNames } from '../collections.ts';
 import { done } from '../errors.ts';
+import type { StoreView } from '../ports.ts';
 import { defineRead, mustBeStaff } from '../use-case.ts';
 import { DASHBOARD_ACTIVITY, DASHBOARD_WEEKS, type Dashboard } from './dashboard.ts';
 
@@ -15,6 +17,12 @@ function publishedByWeek(articles: Article[], now: Date): Dashboard['published']
   });
 }
 
+async function countsIn(view: StoreView): Promise<Dashboard['counts']> {
+  const counts: [CollectionName, number][] = [];
+  for (const name of collectionNames) counts.push([name, await view.count(name)]);
+  return Object.fromEntries(counts) as Dashboard['counts'];
+}
+
 /** Counters, what was published lately, and the latest activity. */
 export const readDashboard = defineRead({
   name: 'readDashboard',
@@ -23,15 +31,8 @@ export const readDashboard = defineRead({
   read: async (view, { ports }) => {
     const articles = await view.list('articles');
     return done<Dashboard>({
-      articles: articles.length,
-      categories: await view.count('categories'),
-      users: await view.count('users'),
+      counts: await countsIn(view),
       newMessages: await view.count('contactMessages', { where: { status: 'new' } }),
-      subscribers: await view.count('newsletterSubscribers'),
-      webStories: await view.count('webStories'),
-      advertisements: await view.count('advertisements'),
-      images: await view.count('imageLibrary'),
-      videos: await view.count('youtubeVideos'),
       published: publishedByWeek(articles, ports.clock.now()),
       activity: await view.list('activityLogs', { limit: DASHBOARD_ACTIVITY }),
     });

@@ -1,14 +1,16 @@
-import { defineCollection } from '../collection.ts';
+import { defineContent } from '../collection.ts';
 import { type Category, categorySchema, defaultCategories } from './category.ts';
 
-export const categoryCollection = defineCollection({
+export const categoryCollection = defineContent({
   schema: categorySchema,
   idPrefix: 'cat',
   insertAt: 'last',
   samples: defaultCategories,
   refillsWhenEmpty: true,
   seenBy: 'author',
+  isArchived: true,
   filters: {},
   sorts: { name: (category: Category) => category.name },
   searchedText: ({ name }) => name,
+  kind: async () => (await import('./category-kind.ts')).categoryKind,
 });

@@ -1,14 +1,16 @@
-import { defineCollection } from '../collection.ts';
+import { defineContent } from '../collection.ts';
 import { type LibraryImage, libraryImageSchema } from './library-image.ts';
 import { sampleImages } from './sample-images.ts';
 
-export const imageCollection = defineCollection({
+export const imageCollection = defineContent({
   schema: libraryImageSchema,
   idPrefix: 'img',
   insertAt: 'first',
   samples: sampleImages,
   seenBy: 'author',
+  isArchived: true,
   filters: {},
   sorts: { alt: (image: LibraryImage) => image.alt },
   searchedText: ({ alt }) => alt,
+  kind: async () => (await import('./image-kind.ts')).imageKind,
 });

@@ -6,6 +6,7 @@ export const messageCollection = defineCollection({
   idPrefix: 'message',
   insertAt: 'first',
   seenBy: 'owner',
+  isArchived: true,
   filters: { status: (message: Message) => message.status },
   sorts: {
     name: (message: Message) => message.name,

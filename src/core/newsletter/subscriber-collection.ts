@@ -7,6 +7,7 @@ export const subscriberCollection = defineCollection({
   idPrefix: 'subscriber',
   insertAt: 'first',
   seenBy: 'owner',
+  isArchived: true,
   filters: { email: (subscriber) => emailKey(subscriber.email) },
   sorts: {
     email: (subscriber: Subscriber) => subscriber.email,

@@ -8,6 +8,7 @@ export const siteSettingsCollection = defineCollection({
   samples: () => [defaultSiteSettings()],
   refillsWhenEmpty: true,
   seenBy: 'owner',
+  isArchived: true,
   filters: {},
   sorts: {},
   searchedText: () => '',

@@ -1,13 +1,15 @@
-import { defineCollection } from '../collection.ts';
+import { defineContent } from '../collection.ts';
 import { sampleVideos } from './sample-videos.ts';
 import { type Video, videoSchema } from './video.ts';
 
-export const videoCollection = defineCollection({
+export const videoCollection = defineContent({
   schema: videoSchema,
   idPrefix: 'yt',
   insertAt: 'first',
   samples: sampleVideos,
+  isArchived: true,
   filters: {},
   sorts: { title: (video: Video) => video.title },
   searchedText: ({ title, videoId, description }) => `${title} ${videoId} ${description}`,
+  kind: async () => (await import('./video-kind.ts')).videoKind,
 });

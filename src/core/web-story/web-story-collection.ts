@@ -1,16 +1,18 @@
-import { defineCollection } from '../collection.ts';
+import { defineContent } from '../collection.ts';
 import { sampleStories } from './sample-stories.ts';
 import { type WebStory, webStorySchema } from './web-story.ts';
 
-export const webStoryCollection = defineCollection({
+export const webStoryCollection = defineContent({
   schema: webStorySchema,
   idPrefix: 'story',
   insertAt: 'first',
   samples: sampleStories,
+  isArchived: true,
   filters: {},
   sorts: {
     title: (story: WebStory) => story.title,
     pages: (story: WebStory) => story.pages.length,
   },
   searchedText: ({ title, coverImage }) => `${title} ${coverImage}`,
+  kind: async () => (await import('./web-story-kind.ts')).webStoryKind,
 });

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { defineKind, wordsFor } from '../content-kind.ts';
 import { requiredText } from '../form-text.ts';
-import { storyPageSchema } from './web-story.ts';
+import { storyPageSchema, webStorySchema } from './web-story.ts';
 
 const required = requiredText('Title and Cover Image Description are required.');
 
 export const webStoryKind = defineKind({
   collection: 'webStories',
+  schema: webStorySchema,
   words: wordsFor({ noun: 'Web Story', toastVerb: 'created' }),
   fields: {
     title: required,

@@ -1,9 +1,8 @@
-import { Button } from '#ui/kit/button.tsx';
-import { PostForm } from '#ui/kit/post-form.tsx';
 import { useSentForm } from '#ui/kit/sent-form.ts';
-import { TextField } from '#ui/kit/text-field.tsx';
 import { patterns } from '#ui/routes.ts';
+import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
+import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const FORM_ID = 'login';
@@ -16,27 +15,17 @@ export function LoginPage({ siteName }: { siteName: string }) {
       intro="Welcome back. Pick up where you left off."
       siteName={siteName}
     >
-      <PostForm id={FORM_ID} action={patterns.login} className="mt-6 grid max-w-form gap-4.5">
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          defaultValue={typedIn('email')}
-          error={errorOf('email')}
-        />
+      <AccountForm
+        id={FORM_ID}
+        action={patterns.login}
+        submit="Login"
+        busy="Logging in…"
+        isBusy={isBusy}
+        other={{ question: 'Don’t have an account?', label: 'Register', href: patterns.register }}
+      >
+        <EmailField typed={typedIn('email')} error={errorOf('email')} />
         <PasswordField autoComplete="current-password" error={errorOf('password')} />
-        <Button type="submit" aria-disabled={isBusy} className="w-full">
-          {isBusy ? 'Logging in…' : 'Login'}
-        </Button>
-        <p>
-          Don’t have an account?{' '}
-          <a href={patterns.register} className="prose-link font-semibold">
-            Register
-          </a>
-        </p>
-      </PostForm>
+      </AccountForm>
     </AccountLayout>
   );
 }

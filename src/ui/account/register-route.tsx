@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
@@ -6,15 +5,11 @@ import type { FormOutcome } from '#ui/kit/form-outcome.ts';
 import { PageHead } from '#ui/kit/page-head.tsx';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import { leaveWhenLoggedIn, onlyOnArrival } from './leave-when-logged-in.ts';
 import { RegisterPage } from './register-page.tsx';
 
-export async function loader(args: RouteArgs) {
-  const { reader } = await answerOf(clientOf(args).session.$get());
-  return reader ? redirect(patterns.profile) : null;
-}
-
-/** Only whoever arrives is sent on: after a registration the form's own outcome leads away. */
-export const shouldRevalidate = (): boolean => false;
+export const loader = leaveWhenLoggedIn;
+export const shouldRevalidate = onlyOnArrival;
 
 export async function action(args: RouteArgs): Promise<FormOutcome> {
   const form = await args.request.formData();

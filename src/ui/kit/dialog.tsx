@@ -48,7 +48,8 @@ export function Dialog({ isOpen, onClose, label, children, className = '' }: Dia
         onClose();
       }}
       onClose={(event) => {
-        if (isOpen && isOutside(event)) onClose();
+        // The browser tells late: the dialog may have been opened again since.
+        if (isOpen && isOutside(event) && !event.currentTarget.open) onClose();
       }}
       onPointerDown={(event) => {
         wasPressedOutside.current = isOutside(event);

@@ -1,12 +1,13 @@
 import { type Advertisement, placements } from '#core/advertisement/advertisement.ts';
 import { advertisementKind } from '#core/advertisement/advertisement-kind.ts';
-import type { Described } from '../parts/compared-fields.tsx';
-import { EditDialog } from '../parts/edit-dialog.tsx';
+import { MediaField } from '../media/media-field.tsx';
+import type { VersionPart } from '../parts/compare-dialog.tsx';
+import type { EditorPlace } from '../parts/content-page.tsx';
 import { SelectField, TextInput } from '../parts/form-field.tsx';
+import { RecordEditor } from '../parts/record-editor.tsx';
 import { SwitchField } from '../parts/switch-field.tsx';
-import { ConflictNotice, DraftNotice } from '../record-form/form-notices.tsx';
-import { MediaField } from '../record-form/media-field.tsx';
-import { useRecordForm } from '../record-form/use-record-form.ts';
+import { useContent } from '../parts/use-content.ts';
+import { useRecordWork } from '../parts/use-record-work.ts';
 import { AdPreview } from './ad-preview.tsx';
 import { adTypes, placementLabel } from './placement-label.ts';
 
@@ -22,55 +23,43 @@ const toFields = (ad: Advertisement | undefined) => ({
 
 type Fields = ReturnType<typeof toFields>;
 
-const describe = (fields: Fields): Described => ({
-  'Campaign name': fields.name,
-  Placement: placementLabel(fields.placement),
-  Type: adTypes[fields.type],
-  Media: fields.mediaUrl,
-  'Link URL': fields.link,
-  'Alt text': fields.text,
-  Status: fields.active ? 'Active' : 'Inactive',
-});
-
-interface AdvertisementEditorProps {
-  recordId: string;
-  record: Advertisement | undefined;
-  onClose: () => void;
-}
+const describe = (fields: Fields): VersionPart[] => [
+  { label: 'Campaign Name', text: fields.name },
+  { label: 'Placement', text: placementLabel(fields.placement) },
+  { label: 'Type', text: adTypes[fields.type] },
+  { label: 'Media', text: fields.mediaUrl },
+  { label: 'Link URL', text: fields.link },
+  { label: 'Alt Text', text: fields.text },
+  { label: 'Status', text: fields.active ? 'Active' : 'Inactive' },
+];
 
 /** Writes an advertisement, in front of its slot. */
-export function AdvertisementEditor({ recordId, record, onClose }: AdvertisementEditorProps) {
-  const form = useRecordForm({
+export function AdvertisementEditor({ record, onClose }: EditorPlace<Advertisement>) {
+  const work = useRecordWork({
     collection: 'advertisements',
-    kind: advertisementKind,
-    recordId,
     record,
     toFields,
     labelOf: ({ name }) => name || 'New advertisement',
+    saving: useContent('advertisements', advertisementKind),
     onClose,
   });
-  const { fields, change } = form;
+  const { fields, change } = work;
   return (
-    <EditDialog
-      isOpen
+    <RecordEditor
+      work={work}
       size="wide"
       title={record ? 'Edit Advertisement' : 'New Advertisement'}
-      isDirty={form.isDirty}
-      isBusy={form.isBusy}
       saveLabel="Save Advertisement"
-      onSave={form.save}
-      onClose={form.close}
+      describe={describe}
     >
-      <DraftNotice draft={form.draft} describe={describe} />
-      <ConflictNotice conflict={form.conflict} fields={fields} describe={describe} />
-      <AdPreview placement={fields.placement} ad={{ id: recordId, ...fields }} />
+      <AdPreview placement={fields.placement} ad={{ id: record?.id ?? 'new', ...fields }} />
       <div className="grid gap-4 p-5 md:grid-cols-2">
         <TextInput
           label="Campaign Name"
           required
           value={fields.name}
           onChange={(name) => change({ name })}
-          error={form.errorOf('name')}
+          error={work.errorOf('name')}
         />
         <SelectField
           label="Placement"
@@ -78,7 +67,7 @@ export function AdvertisementEditor({ recordId, record, onClose }: Advertisement
           options={placements}
           value={fields.placement}
           onChange={(placement) => change({ placement })}
-          error={form.errorOf('placement')}
+          error={work.errorOf('placement')}
         />
         <SelectField
           label="Type"
@@ -92,7 +81,7 @@ export function AdvertisementEditor({ recordId, record, onClose }: Advertisement
           type="url"
           value={fields.link}
           onChange={(link) => change({ link })}
-          error={form.errorOf('link')}
+          error={work.errorOf('link')}
         />
         <MediaField
           label="Media"
@@ -119,6 +108,6 @@ export function AdvertisementEditor({ recordId, record, onClose }: Advertisement
           />
         </div>
       </div>
-    </EditDialog>
+    </RecordEditor>
   );
 }

@@ -1,10 +1,10 @@
 import { type ClipboardEvent, useEffect, useId, useRef } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
-import { ErrorLine } from '../parts/field-frame.tsx';
+import { ErrorLine } from '#ui/kit/field-frame.tsx';
 import { useBlockDrag } from './block-drag.ts';
-import { BlockEditor } from './block-editor.tsx';
-import type { EditorCommands } from './editor-commands.ts';
-import type { EditedBlock, EditorDispatch } from './editor-state.ts';
+import { BlockList } from './block-list.tsx';
+import type { EditorDispatch } from './editor-state.ts';
+import { useFileDrop } from './file-drop.ts';
 import { BlockButtons } from './insert-point.tsx';
 import type { Editor } from './use-editor.ts';
 
@@ -17,8 +17,7 @@ interface TitleProps {
 function Title({ title, error, dispatch }: TitleProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  // Where writing begins; and where a missing title is written.
-  useEffect(() => field.current?.focus(), []);
+  // Where a missing title is written.
   useEffect(() => {
     if (error) field.current?.focus();
   }, [error]);
@@ -76,33 +75,6 @@ function filesPasted({ clipboardData, target }: ClipboardEvent): File[] {
   return [...clipboardData.files];
 }
 
-interface BlocksProps {
-  blocks: readonly EditedBlock[];
-  commands: EditorCommands;
-  dropAt: number | undefined;
-}
-
-function Blocks({ blocks, commands, dropAt }: BlocksProps) {
-  return (
-    <ol className="mt-3">
-      {blocks.map((item, index) => (
-        <BlockEditor
-          key={item.key}
-          item={item}
-          index={index}
-          isLast={index === blocks.length - 1}
-          commands={commands}
-        />
-      ))}
-      {dropAt === undefined ? null : (
-        <li aria-hidden="true" className="mt-2 border-link border-t-2 pt-1 text-meta">
-          {dropAt >= blocks.length ? 'Drop to put it last' : `Drop to put it at ${dropAt + 1}`}
-        </li>
-      )}
-    </ol>
-  );
-}
-
 interface ArticleCanvasProps {
   editor: Editor;
   failure: ProblemDetails | undefined;
@@ -113,6 +85,7 @@ export function ArticleCanvas({ editor, failure }: ArticleCanvasProps) {
   const { state, dispatch, commands, canvas, said } = editor;
   const { title, standfirst, blocks } = state.now;
   const drag = useBlockDrag(commands);
+  const drop = useFileDrop(commands);
   const isMissing = failure?.field === 'title' && title.trim() === '';
 
   const paste = (event: ClipboardEvent): void => {
@@ -131,11 +104,17 @@ export function ArticleCanvas({ editor, failure }: ArticleCanvasProps) {
       tabIndex={-1}
       onPaste={paste}
       {...drag.handlers}
+      {...drop.handlers}
       className="mx-auto max-w-[45rem] px-5 pt-4 pb-12 outline-none md:px-0"
     >
       <Title title={title} error={isMissing ? failure.detail : undefined} dispatch={dispatch} />
       <Standfirst value={standfirst} dispatch={dispatch} />
-      <Blocks blocks={blocks} commands={commands} dropAt={drag.dropAt} />
+      <BlockList
+        blocks={blocks}
+        commands={commands}
+        dragged={drag.dragged}
+        dropAt={drag.dragged?.place ?? drop.place}
+      />
       <div className="mt-5 flex flex-wrap gap-2 border-edge border-t border-dashed pt-4">
         <BlockButtons verb="Add" onChoose={(type) => commands.insert(type)} />
       </div>

@@ -1,12 +1,11 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { Article } from '#core/article/article.ts';
 import { EditDialog } from '../parts/edit-dialog.tsx';
-import { useLeaveQuestion } from '../parts/use-leave-question.tsx';
+import { WorkOffers } from '../parts/work-offers.tsx';
 import { ArticleCanvas } from './article-canvas.tsx';
 import { ArticlePreview } from './article-preview.tsx';
 import { ArticleSettings } from './article-settings.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import { DraftBanner } from './draft-banner.tsx';
+import { describeArticleFields } from './article-versions.tsx';
 import type { EditorDispatch } from './editor-state.ts';
 import { EditorTabs, type View } from './editor-tabs.tsx';
 import { useArticleWork } from './use-article-work.ts';
@@ -60,11 +59,9 @@ interface ArticleEditorProps {
 /** The writing place: an article's blocks, its settings, its preview, and what protects the words. */
 export function ArticleEditor({ stored, categories, onClose }: ArticleEditorProps) {
   const work = useArticleWork(stored, onClose);
-  const { editor, isDirty, failure, conflict, drafts } = work;
-  const { fields, dispatch } = editor;
+  const { editor, fields, isDirty, failure } = work;
+  const { dispatch } = editor;
   const [view, setView] = useState<View>('write');
-  const measured = useDeferredValue(fields);
-  const { question } = useLeaveQuestion(isDirty);
 
   useUndoKeys(dispatch);
 
@@ -86,14 +83,7 @@ export function ArticleEditor({ stored, categories, onClose }: ArticleEditorProp
         className="lg:grid lg:h-full lg:grid-cols-[minmax(0,1fr)_20rem] lg:overflow-hidden"
       >
         <div className="min-w-0 lg:overflow-auto">
-          {drafts.found ? (
-            <DraftBanner
-              draft={drafts.found}
-              shown={fields}
-              onRestore={work.restore}
-              onDiscard={() => void drafts.drop()}
-            />
-          ) : null}
+          <WorkOffers work={work} describe={describeArticleFields} />
           <EditorTabs view={view} onView={setView} editor={editor} />
           <div role="tabpanel" id="article-view" aria-labelledby={`article-${view}-tab`}>
             {view === 'write' ? (
@@ -105,22 +95,10 @@ export function ArticleEditor({ stored, categories, onClose }: ArticleEditorProp
         </div>
         <ArticleSettings
           fields={fields}
-          measured={measured}
           categories={categories}
           failure={failure}
           dispatch={dispatch}
         />
-        {conflict ? (
-          <ConflictDialog
-            conflict={conflict}
-            mine={fields}
-            onKeepMine={work.keepMine}
-            onTakeTheirs={work.takeTheirs}
-            onSaveAsNew={work.saveAsNew}
-            onKeepEditing={work.keepEditing}
-          />
-        ) : null}
-        {question}
       </div>
     </EditDialog>
   );

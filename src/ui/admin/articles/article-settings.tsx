@@ -7,6 +7,7 @@ import type { ArticleFields } from './article-fields.ts';
 import { checksOf, lengthOf, searchDescription } from './article-measures.ts';
 import { CategorySelect } from './category-select.tsx';
 import type { EditorDispatch } from './editor-state.ts';
+import { useRested } from './use-rested.ts';
 
 interface ArticleSettingsProps {
   fields: ArticleFields;
@@ -17,7 +18,7 @@ interface ArticleSettingsProps {
 
 const number = new Intl.NumberFormat('en-IN');
 
-/** Recomputed when typing rests: the measures go through the whole text. */
+/** Drawn when typing rests: the measures go through the whole text. */
 const Measures = memo(function Measures({ fields }: { fields: ArticleFields }) {
   const { words, minutes } = lengthOf(fields);
   return (
@@ -80,8 +81,9 @@ function Switches({ isFeatured, isPremium, dispatch }: SwitchesProps) {
 }
 
 /** What an article is besides its words, and what will be made of it. */
-export function ArticleSettings(props: ArticleSettingsProps & { measured: ArticleFields }) {
-  const { fields, measured, categories, failure, dispatch } = props;
+export function ArticleSettings(props: ArticleSettingsProps) {
+  const { fields, categories, failure, dispatch } = props;
+  const rested = useRested(fields);
   const set = (values: Partial<ArticleFields>): void =>
     dispatch({ type: 'set', values, at: performance.now() });
   const isMissing = failure?.field === 'category' && fields.category.trim() === '';
@@ -98,7 +100,7 @@ export function ArticleSettings(props: ArticleSettingsProps & { measured: Articl
       />
       <TextInput label="Author" value={fields.author} onChange={(author) => set({ author })} />
       <Switches isFeatured={fields.isFeatured} isPremium={fields.isPremium} dispatch={dispatch} />
-      <Measures fields={measured} />
+      <Measures fields={rested} />
     </aside>
   );
 }

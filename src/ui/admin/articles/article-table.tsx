@@ -23,7 +23,7 @@ function TitleCell({ article, onEdit }: { article: Article; onEdit: () => void }
         <button
           type="button"
           onClick={onEdit}
-          className="break-words text-left font-semibold hover:underline-ui"
+          className="text-left font-semibold wrap-anywhere hover:underline-ui"
         >
           {title}
         </button>
@@ -40,7 +40,7 @@ function CategoryCell({ name }: { name: string }) {
   return (
     <span
       data-ink={categoryLink(name).ink}
-      className="inline-flex items-center gap-2 font-semibold text-[0.8125rem]/4.5 [--disc-width:14px]"
+      className="inline-flex items-center gap-2 font-semibold text-[0.8125rem]/4.5 [--disc-width:14px] max-md:pl-19"
     >
       <span className="half-disc flex-none" />
       {name}
@@ -101,7 +101,7 @@ export function ArticleTable({ list, onEdit }: ArticleTableProps) {
     {
       label: 'Featured',
       cell: (article) => <Star article={article} onToggle={() => toggleFeatured(article)} />,
-      className: 'max-md:-ml-2 md:w-24',
+      className: 'max-md:col-start-3! max-md:row-start-2 max-md:justify-self-end md:w-24',
     },
   ];
 

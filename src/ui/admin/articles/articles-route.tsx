@@ -6,6 +6,7 @@ import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import { loadList } from '../parts/list-query.ts';
+import { MissingRecord } from '../parts/missing-record.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { loadEdited } from '../parts/read-record.ts';
 import { useEditorAddress } from '../parts/use-editor-address.ts';
@@ -52,9 +53,7 @@ export function Component() {
       }
     >
       {editedId !== undefined && !opened ? (
-        <p role="alert" className="mb-3 border-danger border-l-4 bg-wash px-3 py-2">
-          The article you want to edit is not here any more.
-        </p>
+        <MissingRecord collection="articles" id={editedId} onNew={openNew} />
       ) : null}
       <ArticleTable list={list} onEdit={openRecord} />
       {isNew ? (

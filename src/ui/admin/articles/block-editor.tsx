@@ -1,18 +1,23 @@
-import { type DragEvent, type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { isImage, isParagraph, isVideo } from '#core/article/content-block.ts';
 import { AdminIcon, type AdminIconName } from '../parts/admin-icon.tsx';
 import { RowButton } from '../parts/row-button.tsx';
-import { BLOCK_DRAG } from './block-drag.ts';
 import { BlockFields, blockName } from './block-fields.tsx';
 import type { EditorCommands } from './editor-commands.ts';
 import type { EditedBlock } from './editor-state.ts';
 import { InsertPoint } from './insert-point.tsx';
 
-interface BlockEditorProps {
+interface ToolbarProps {
   item: EditedBlock;
   index: number;
   isLast: boolean;
   commands: EditorCommands;
+}
+
+interface BlockEditorProps extends ToolbarProps {
+  isDragged: boolean;
+  /** Where a line says that what is dragged would fall. */
+  dropLine: 'before' | 'after' | undefined;
 }
 
 const iconOf = ({ block }: EditedBlock): AdminIconName => {
@@ -20,26 +25,17 @@ const iconOf = ({ block }: EditedBlock): AdminIconName => {
   return isVideo(block) ? 'video' : 'text';
 };
 
-function startDrag(event: DragEvent, key: string): void {
-  event.dataTransfer.setData(BLOCK_DRAG, key);
-  event.dataTransfer.effectAllowed = 'move';
-  const block = event.currentTarget.closest('[data-block]');
-  if (block) event.dataTransfer.setDragImage(block, 16, 16);
-}
-
-function Toolbar({ item, index, isLast, commands }: BlockEditorProps) {
+function Toolbar({ item, index, isLast, commands }: ToolbarProps) {
   const { key, block } = item;
   const isKnown = isParagraph(block) || isImage(block) || isVideo(block);
   const isAlone = index === 0 && isLast;
   return (
     <div className="flex min-h-9 items-center gap-0.5 font-semibold text-[0.8125rem]/4.5 text-ink-3">
       {/* Moving has its buttons and keys; the handle is for the pointer. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a second way to do what buttons do */}
       <span
-        draggable
+        data-grip
         title="Drag to move"
-        onDragStart={(event) => startDrag(event, key)}
-        className="flex min-h-9 flex-1 cursor-grab items-center gap-2"
+        className="mr-auto flex min-h-9 cursor-grab touch-none select-none items-center gap-2 pointer-coarse:min-h-11"
       >
         <AdminIcon name={iconOf(item)} />
         {blockName(block)}
@@ -74,7 +70,7 @@ function Toolbar({ item, index, isLast, commands }: BlockEditorProps) {
 
 /** One block with what can be done with it. Renders when it changes or moves, never for its neighbours. */
 export const BlockEditor = memo(function BlockEditor(props: BlockEditorProps) {
-  const { item, index, isLast, commands } = props;
+  const { item, index, isLast, isDragged, dropLine, commands } = props;
   const { key, block } = item;
   const moveByKey = (event: KeyboardEvent): void => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -84,14 +80,15 @@ export const BlockEditor = memo(function BlockEditor(props: BlockEditorProps) {
   return (
     <li
       data-block={key}
-      className="[contain-intrinsic-block-size:auto_250px] [content-visibility:auto]"
+      data-drop={dropLine}
+      className={`article-block ${isDragged ? 'opacity-50' : ''}`}
     >
       <fieldset
         aria-label={`${blockName(block)}, block ${index + 1}`}
         onKeyDown={moveByKey}
         className="min-w-0 pt-2"
       >
-        <Toolbar {...props} />
+        <Toolbar item={item} index={index} isLast={isLast} commands={commands} />
         <BlockFields blockKey={key} block={block} commands={commands} />
       </fieldset>
       {isLast ? null : <InsertPoint to={index + 1} commands={commands} />}

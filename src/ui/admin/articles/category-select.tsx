@@ -1,4 +1,5 @@
-import { FieldFrame, useField } from '../parts/field-frame.tsx';
+import { FieldFrame, useField } from '#ui/kit/field-frame.tsx';
+import { compactField } from '../parts/form-field.tsx';
 
 interface CategorySelectProps {
   value: string;
@@ -12,7 +13,12 @@ export function CategorySelect({ value, categories, error, onChange }: CategoryS
   const field = useField({ error, required: true });
   return (
     <FieldFrame id={field.id} label="Category" error={error}>
-      <select {...field} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        {...field}
+        className={`${field.className} ${compactField}`}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         <option value="">Select a category</option>
         {value !== '' && !categories.includes(value) ? (
           <option value={value}>{`${value} (not in the list)`}</option>

@@ -9,7 +9,9 @@ import { type EditedBlock, type EditorDispatch, type EditorState, keyed } from '
 export type FocusWish =
   | { key: string }
   /** The control that was used, wherever its block has moved to. */
-  | { element: HTMLElement; key: string };
+  | { element: HTMLElement; key: string }
+  /** The focus stays where it is; the block comes into view. */
+  | { seenKey: string };
 
 interface Surroundings {
   state: () => EditorState;
@@ -39,7 +41,10 @@ export function editorCommands({ state, dispatch, wishFocus, say }: Surroundings
     const last = blocks().length - 1;
     if (to < 0 || to > last || to === indexOf(key)) return;
     const element = document.activeElement;
-    if (element instanceof HTMLElement) wishFocus({ element, key });
+    const around = element?.closest<HTMLElement>('[data-block]');
+    // A pointer may drag a block while the focus is far away.
+    const isWithin = element instanceof HTMLElement && around?.dataset.block === key;
+    wishFocus(isWithin ? { element, key } : { seenKey: key });
     dispatch({ type: 'move', key, to });
     say(`Moved to place ${to + 1} of ${last + 1}.`);
   };

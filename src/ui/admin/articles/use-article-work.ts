@@ -1,12 +1,13 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Article } from '#core/article/article.ts';
 import { articleKind } from '#core/article/article-kind.ts';
 import { showToast } from '#ui/kit/toast-store.ts';
+import { useConflict } from '../parts/use-conflict.ts';
 import { useContent } from '../parts/use-content.ts';
 import { useDraft } from '../parts/use-draft.ts';
-import { type ArticleFields, fieldsOf, newFields } from './article-fields.ts';
+import { useLeaveQuestion } from '../parts/use-leave-question.tsx';
+import { type ArticleFields, fieldsOf, fieldsOfDraft, newFields } from './article-fields.ts';
 import { type EditedArticle, editedArticle } from './editor-state.ts';
-import { useConflict } from './use-conflict.ts';
 import { useEditor } from './use-editor.ts';
 
 /** How long the toast of the save stands before the next takes its place, in milliseconds. */
@@ -39,23 +40,28 @@ export function useArticleWork(stored: Article | undefined, onClose: () => void)
   const [sendsNotification, setSendsNotification] = useState(false);
   const editor = useEditor(base.article);
   const content = useContent('articles', articleKind);
-  const { conflict, settle } = useConflict(base.id, content.failure);
+  const { theirs, settle } = useConflict('articles', base.id, content.failure);
   const { fields, state, dispatch } = editor;
   const isDirty = !isOver && state.now !== base.article;
   const drafts = useDraft(
     { collection: 'articles', recordId: stored?.id ?? 'new' },
     { fields, label: fields.title.trim() || 'Untitled', version: base.version, isDirty },
+    (kept) => fieldsOfDraft(kept) !== undefined,
   );
+  const { found } = drafts;
+  const left = useMemo(() => {
+    const fieldsLeft = found && fieldsOfDraft(found.fields);
+    return found && fieldsLeft && { keptAt: found.keptAt, fields: fieldsLeft };
+  }, [found]);
 
-  // Closing waits for the render that no longer counts the work as unsaved.
-  const close = useRef(onClose);
-  useLayoutEffect(() => {
-    close.current = onClose;
-  });
+  const { question, letGo } = useLeaveQuestion(isDirty);
   async function finish(): Promise<void> {
     setIsOver(true);
-    await drafts.drop();
-    close.current();
+    // The render that no longer counts the work as unsaved may come later than the closing.
+    letGo();
+    // A draft that is still on offer stays for the next time.
+    if (!found) await drafts.drop();
+    onClose();
   }
 
   async function saveOver(target: { id: string; version?: number | undefined } | undefined) {
@@ -75,35 +81,42 @@ export function useArticleWork(stored: Article | undefined, onClose: () => void)
   return {
     id: base.id,
     editor,
+    fields,
     isDirty,
+    /** To be rendered: asked where a navigation would drop the work. */
+    question,
     isBusy: content.isBusy,
     failure: content.failure,
-    conflict,
-    drafts,
     notification: { isWanted: sendsNotification, set: setSendsNotification },
     save: (): void =>
       void saveOver(base.id === undefined ? undefined : { id: base.id, version: base.version }),
     discard: (): void => void finish(),
-    restore: (fieldsLeft: ArticleFields): void => {
+    /** Work that was left; offer it. */
+    left,
+    restore: (): void => {
+      if (!(found && left)) return;
       // Saving it over a newer version has to be a conflict, as it would have been then.
-      if (drafts.found && base.id !== undefined) {
-        setBase({ ...base, version: drafts.found.version });
-      }
-      replace(fieldsLeft);
+      if (base.id !== undefined) setBase({ ...base, version: found.version });
+      replace(left.fields);
       drafts.settle();
     },
-    keepMine: (): void => {
-      if (conflict?.kind === 'changed') void saveOver(conflict.stored);
+    refuse: (): void => void drafts.drop(),
+    /** Somebody else was faster. */
+    conflict: theirs && {
+      theirs: theirs.stored && fieldsOf(theirs.stored),
+      keepMine: (): void => {
+        if (theirs.stored) void saveOver(theirs.stored);
+      },
+      takeTheirs: (): void => {
+        if (!theirs.stored) return;
+        const { id, version } = theirs.stored;
+        setBase({ id, version, article: replace(fieldsOf(theirs.stored)) });
+        settle();
+        content.clearFailure();
+        void drafts.drop();
+      },
+      saveAsNew: (): void => void saveOver(undefined),
+      keepEditing: settle,
     },
-    takeTheirs: (): void => {
-      if (conflict?.kind !== 'changed') return;
-      const { id, version } = conflict.stored;
-      setBase({ id, version, article: replace(fieldsOf(conflict.stored)) });
-      settle();
-      content.clearFailure();
-      void drafts.drop();
-    },
-    saveAsNew: (): void => void saveOver(undefined),
-    keepEditing: settle,
   };
 }

@@ -2,7 +2,14 @@ import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { editorCommands, type FocusWish } from './editor-commands.ts';
 import { type EditedArticle, editArticle, editorState, fieldsIn } from './editor-state.ts';
 
+const blockOf = (key: string): Element | null =>
+  document.querySelector(`[data-block="${CSS.escape(key)}"]`);
+
 function fulfil(wish: FocusWish): void {
+  if ('seenKey' in wish) {
+    blockOf(wish.seenKey)?.scrollIntoView({ block: 'nearest' });
+    return;
+  }
   if ('element' in wish && wish.element.isConnected) {
     wish.element.focus();
     if (document.activeElement === wish.element) {
@@ -10,7 +17,7 @@ function fulfil(wish: FocusWish): void {
       return;
     }
   }
-  const block = document.querySelector(`[data-block="${CSS.escape(wish.key)}"]`);
+  const block = blockOf(wish.key);
   const field =
     block?.querySelector<HTMLElement>('textarea, input:not([type=file])') ??
     block?.querySelector<HTMLElement>('button:enabled');

@@ -4,10 +4,12 @@ import { categoryKind } from '#core/category/category-kind.ts';
 import { sectionInk } from '#core/category/section-ink.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { ContentSection } from '../parts/content-section.tsx';
-import { loadList } from '../parts/list-query.ts';
+import { loadSection } from '../parts/load-section.ts';
+import type { PlainField } from '../parts/plain-fields.ts';
+import { RecordForm } from '../parts/record-form.tsx';
 import type { Column } from '../parts/record-table.tsx';
 
-export const loader = (args: RouteArgs) => loadList(args, 'categories');
+export const loader = (args: RouteArgs) => loadSection(args, 'categories');
 
 const columns: Column<Category>[] = [
   {
@@ -22,20 +24,27 @@ const columns: Column<Category>[] = [
   },
 ];
 
+const fields: readonly PlainField[] = [{ name: 'name', label: 'Category Name', required: true }];
+
 export function Component() {
-  const list = useLoaderData<typeof loader>();
   return (
     <ContentSection
       kind={categoryKind}
-      list={list}
+      loaded={useLoaderData<typeof loader>()}
       title="Categories"
       noun="category"
       newLabel="New Category"
-      editLabel="Edit Category"
-      saveLabel="Save Category"
       columns={columns}
-      fields={[{ name: 'name', label: 'Category Name', required: true }]}
       empty="No categories found. Create the first one!"
+      editor={(place) => (
+        <RecordForm
+          {...place}
+          kind={categoryKind}
+          fields={fields}
+          title={place.record ? 'Edit Category' : 'New Category'}
+          saveLabel="Save Category"
+        />
+      )}
     />
   );
 }

@@ -3,11 +3,11 @@ import type { Dashboard } from '#core/back-office/dashboard.ts';
 const count = new Intl.NumberFormat('en-IN');
 
 /** The specified counters in one ruled row; on a phone, ledger lines. */
-export function Counters({ dashboard }: { dashboard: Dashboard }) {
+export function Counters({ counts }: Pick<Dashboard, 'counts'>) {
   const counters = [
-    ['Total Articles', dashboard.articles],
-    ['Total Categories', dashboard.categories],
-    ['Registered Users', dashboard.users],
+    ['Total Articles', counts.articles],
+    ['Total Categories', counts.categories],
+    ['Registered Users', counts.users],
   ] as const;
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] border-ink border-t-2 border-b border-b-rule sm:grid-cols-3">

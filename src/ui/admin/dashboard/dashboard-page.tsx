@@ -39,7 +39,7 @@ export function DashboardPage({ dashboard, drafts, storage }: DashboardPageProps
         </ButtonLink>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <Counters dashboard={dashboard} />
+        <Counters counts={dashboard.counts} />
         <CommandCenter />
         <UnsavedDrafts drafts={drafts} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10">

@@ -16,7 +16,7 @@ export function WaysToWrite() {
               size="small"
               className="rounded-2 pointer-coarse:min-h-11"
             >
-              <ShellIcon name={icon} />
+              <ShellIcon icon={icon} />
               {label}
             </ButtonLink>
           </li>

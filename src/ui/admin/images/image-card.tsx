@@ -4,6 +4,7 @@ import type { LibraryImage } from '#core/image/library-image.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import { showToast } from '#ui/kit/toast-store.ts';
 import { AdminIcon, type AdminIconName } from '../parts/admin-icon.tsx';
+import { ChooseBox } from '../parts/choose-box.tsx';
 
 interface CardButtonProps {
   icon: AdminIconName;
@@ -40,12 +41,15 @@ async function copyUrl(url: string): Promise<void> {
 
 interface ImageCardProps {
   image: LibraryImage;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** A picture of the library under what is said of it, with what can be done. */
-export function ImageCard({ image, onEdit, onDelete }: ImageCardProps) {
+export function ImageCard(props: ImageCardProps) {
+  const { image, isChosen, onChoose, onEdit, onDelete } = props;
   const { id, url, alt } = image;
   return (
     <li className="night relative">
@@ -59,10 +63,11 @@ export function ImageCard({ image, onEdit, onDelete }: ImageCardProps) {
         <CardButton icon="edit" label="Edit" name={alt} onClick={onEdit} />
         <CardButton icon="delete" label="Delete" name={alt} onClick={onDelete} />
       </div>
-      <div className="absolute inset-x-0 bottom-0 bg-[rgb(11_17_23/0.86)] px-2.5 py-1.5">
-        <p title={alt} className="line-clamp-2 text-[0.8125rem]/4.5">
+      <div className="absolute inset-x-0 bottom-0 flex items-center gap-2 bg-[rgb(11_17_23/0.86)] px-2.5 py-1.5">
+        <ChooseBox id={`choose-${id}`} name={alt} isChosen={isChosen} onChange={onChoose} />
+        <label htmlFor={`choose-${id}`} title={alt} className="line-clamp-2 text-[0.8125rem]/4.5">
           {alt}
-        </p>
+        </label>
       </div>
     </li>
   );

@@ -3,13 +3,14 @@ import type { LibraryImage } from '#core/image/library-image.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import { MediaButton } from '../media/media-button.tsx';
 import { PICTURE_TYPES } from '../media/read-picture.ts';
-import type { Described } from '../parts/compared-fields.tsx';
-import { EditDialog } from '../parts/edit-dialog.tsx';
+import { stageMedia } from '../media/stage-media.ts';
+import type { VersionPart } from '../parts/compare-dialog.tsx';
+import type { EditorPlace } from '../parts/content-page.tsx';
 import { TextInput } from '../parts/form-field.tsx';
-import { ConflictNotice, DraftNotice } from '../record-form/form-notices.tsx';
-import { stageMedia } from '../record-form/read-media.ts';
-import { useRecordForm } from '../record-form/use-record-form.ts';
-import { UsedIn } from './used-in.tsx';
+import { RecordEditor } from '../parts/record-editor.tsx';
+import { useContent } from '../parts/use-content.ts';
+import { useRecordWork } from '../parts/use-record-work.ts';
+import { ImageUses } from './image-uses.tsx';
 
 const toFields = (image: LibraryImage | undefined) => ({
   url: image?.url ?? '',
@@ -18,26 +19,22 @@ const toFields = (image: LibraryImage | undefined) => ({
 
 type Fields = ReturnType<typeof toFields>;
 
-const describe = ({ url, alt }: Fields): Described => ({ 'Image URL': url, 'Alt Text': alt });
-
-interface ImageEditorProps {
-  recordId: string;
-  record: LibraryImage | undefined;
-  onClose: () => void;
-}
+const describe = ({ url, alt }: Fields): VersionPart[] => [
+  { label: 'Image URL', text: url },
+  { label: 'Alt Text', text: alt },
+];
 
 /** Adds a picture to the library by address, upload or drop, or changes what is said of one. */
-export function ImageEditor({ recordId, record, onClose }: ImageEditorProps) {
-  const form = useRecordForm({
+export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {
+  const work = useRecordWork({
     collection: 'imageLibrary',
-    kind: imageKind,
-    recordId,
     record,
     toFields,
     labelOf: ({ alt }) => alt || 'New image',
+    saving: useContent('imageLibrary', imageKind),
     onClose,
   });
-  const { fields, change } = form;
+  const { fields, change } = work;
   const isUploaded = fields.url.startsWith('data:');
 
   async function take(file: File): Promise<void> {
@@ -46,20 +43,15 @@ export function ImageEditor({ recordId, record, onClose }: ImageEditorProps) {
   }
 
   return (
-    <EditDialog
-      isOpen
+    <RecordEditor
+      work={work}
       title={record ? 'Edit Image' : 'Add New Image'}
-      isDirty={form.isDirty}
-      isBusy={form.isBusy}
       saveLabel={record ? 'Save Image' : 'Add Image'}
-      onSave={form.save}
-      onClose={form.close}
+      describe={describe}
     >
-      <DraftNotice draft={form.draft} describe={describe} />
-      <ConflictNotice conflict={form.conflict} fields={fields} describe={describe} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has a button beside it */}
       <div
-        className="grid gap-4 p-5"
+        className="grid grid-cols-1 gap-4 p-5"
         onDragOver={(event) => {
           if (event.dataTransfer.types.includes('Files')) event.preventDefault();
         }}
@@ -95,7 +87,7 @@ export function ImageEditor({ recordId, record, onClose }: ImageEditorProps) {
             required
             value={fields.url}
             onChange={(url) => change({ url })}
-            error={form.errorOf('url')}
+            error={work.errorOf('url')}
           />
         )}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -110,10 +102,10 @@ export function ImageEditor({ recordId, record, onClose }: ImageEditorProps) {
           hint="Say what the picture shows."
           value={fields.alt}
           onChange={(alt) => change({ alt })}
-          error={form.errorOf('alt')}
+          error={work.errorOf('alt')}
         />
-        {record ? <UsedIn url={record.url} /> : null}
+        {record ? <ImageUses ids={[record.id]} /> : null}
       </div>
-    </EditDialog>
+    </RecordEditor>
   );
 }

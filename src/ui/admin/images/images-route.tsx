@@ -1,86 +1,81 @@
-import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { imageKind } from '#core/image/image-kind.ts';
-import type { LibraryImage } from '#core/image/library-image.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { AdminIcon } from '../parts/admin-icon.tsx';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
-import { loadList } from '../parts/list-query.ts';
-import { AdminPage } from '../parts/page-frame.tsx';
-import { loadEdited } from '../parts/read-record.ts';
-import { TableFoot } from '../parts/table-foot.tsx';
-import { TableSearch } from '../parts/table-search.tsx';
+import { ChooseAll } from '../parts/choose-box.tsx';
+import { ContentPage } from '../parts/content-page.tsx';
+import { loadSection } from '../parts/load-section.ts';
+import { RecordFrame } from '../parts/record-frame.tsx';
+import { SortSelect } from '../parts/sort-select.tsx';
 import { useContent } from '../parts/use-content.ts';
-import { useEditorAddress } from '../parts/use-editor-address.ts';
 import { useTableAddress } from '../parts/use-table-address.ts';
 import { ImageCard } from './image-card.tsx';
 import { ImageEditor } from './image-editor.tsx';
+import { ImageUses } from './image-uses.tsx';
 
-export async function loader(args: RouteArgs) {
-  return {
-    list: await loadList(args, 'imageLibrary'),
-    edited: await loadEdited(args, 'imageLibrary'),
-  };
-}
+export const loader = (args: RouteArgs) => loadSection(args, 'imageLibrary');
+
+const orders = {
+  '': 'Newest first',
+  'alt asc': 'Alt text, A to Z',
+  'alt desc': 'Alt text, Z to A',
+};
 
 /** The image library: every picture with its alt text, to copy, change and delete. */
 export function Component() {
   const { list, edited } = useLoaderData<typeof loader>();
-  const { recordId, openNew, openRecord, close } = useEditorAddress();
   const address = useTableAddress();
   const { remove } = useContent('imageLibrary', imageKind);
-  const [asked, setAsked] = useState<LibraryImage>();
-
   return (
-    <AdminPage
+    <ContentPage
+      collection="imageLibrary"
       title="Image Library"
       count={list.total}
-      action={
-        <Button size="small" onClick={openNew}>
-          <AdminIcon name="plus" />
-          Add New Image
-        </Button>
-      }
+      newLabel="Add New Image"
+      edited={edited}
+      editor={(place) => <ImageEditor {...place} />}
     >
-      <div className="mb-3 flex flex-wrap items-center gap-2">
-        <TableSearch address={address} label="Search images" />
-      </div>
-      {list.records.length === 0 ? (
-        <p className="border-strong border-t-2 py-6 text-ink-2">
-          {address.search
-            ? `Nothing found for "${address.search}".`
-            : 'No images found. Add your first one!'}
-        </p>
-      ) : (
-        <ul
-          aria-label="Images"
-          className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5"
+      {(open) => (
+        <RecordFrame
+          label="Images"
+          list={list}
+          nameOf={imageKind.labelOf}
+          empty="No images found. Add your first one!"
+          tools={<SortSelect address={address} label="Sort images" orders={orders} />}
+          onDelete={({ id }) => remove(id)}
+          deleteText={({ alt }) => `This will permanently delete the image "${alt}".`}
+          deleteWarning={(images) => (
+            <ImageUses ids={images.map(({ id }) => id)}>
+              <p className="mt-1.5 text-ink-2">
+                What shows it keeps its own copy of the address; the library no longer offers it.
+              </p>
+            </ImageUses>
+          )}
         >
-          {list.records.map((image) => (
-            <ImageCard
-              key={image.id}
-              image={image}
-              onEdit={() => openRecord(image.id)}
-              onDelete={() => setAsked(image)}
-            />
-          ))}
-        </ul>
+          {(choice) => (
+            <>
+              <p className="mb-3 flex min-h-8 items-center gap-2.5 text-ink-2 pointer-coarse:min-h-11">
+                <ChooseAll id="choose-all" {...choice} />
+                <label htmlFor="choose-all">Choose all on this page</label>
+              </p>
+              <ul
+                aria-label="Images"
+                className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5"
+              >
+                {list.records.map((image) => (
+                  <ImageCard
+                    key={image.id}
+                    image={image}
+                    isChosen={choice.chosen.has(image.id)}
+                    onChoose={(isChosen) => choice.choose(image, isChosen)}
+                    onEdit={() => open(image.id)}
+                    onDelete={() => choice.askToDelete(image)}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+        </RecordFrame>
       )}
-      <TableFoot list={list} address={address} />
-      <ConfirmDialog
-        isOpen={asked !== undefined}
-        title="Are you sure?"
-        text={`This will permanently delete the image "${asked?.alt ?? ''}".`}
-        onConfirm={() => {
-          setAsked(undefined);
-          if (asked) void remove(asked.id);
-        }}
-        onCancel={() => setAsked(undefined)}
-      />
-      {recordId ? (
-        <ImageEditor key={recordId} recordId={recordId} record={edited} onClose={close} />
-      ) : null}
-    </AdminPage>
+    </ContentPage>
   );
 }

@@ -72,7 +72,7 @@ export async function readPicture(file: File): Promise<MediaOutcome> {
     );
   }
   if (width * height > MOST_PIXELS) {
-    const megapixels = Math.round((width * height) / 1_000_000);
+    const megapixels = Math.ceil((width * height) / 1_000_000);
     return refuseMedia(`This picture has ${megapixels} megapixels. 50 are the most.`);
   }
   const picture = await shrunk(file, `image/${format}`).catch(() => undefined);

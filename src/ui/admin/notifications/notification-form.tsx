@@ -1,65 +1,76 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { answerOf } from '#api/client.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { TextField } from '#ui/kit/text-field.tsx';
 import { adminClient } from '../parts/admin-client.ts';
-import { formValues } from '../parts/form-values.ts';
-import { useLeaveQuestion } from '../parts/use-leave-question.tsx';
+import { DraftBanner } from '../parts/draft-banner.tsx';
+import { focusFirstField } from '../parts/focus-first-field.ts';
+import { describePlain, type PlainField, plainValues } from '../parts/plain-fields.ts';
+import { PlainInputs } from '../parts/plain-inputs.tsx';
+import { useFormWork } from '../parts/use-form-work.ts';
 import { useWork } from '../parts/use-work.ts';
 import { showNotification } from './show-notification.ts';
 
-const names = ['title', 'message', 'link'] as const;
+const declared: readonly PlainField[] = [
+  { name: 'title', label: 'Title', required: true },
+  { name: 'message', label: 'Message', rows: 4, required: true },
+  { name: 'link', label: 'Link (optional)', type: 'url', placeholder: 'https://' },
+];
 
-function notificationIn(form: HTMLFormElement) {
-  const { title = '', message = '', link = '' } = formValues(form, names);
-  return { title, message, link };
-}
+const empty = plainValues(declared);
 
 /** Sends a notification; this edition has nobody to send it to, and says so. */
 export function NotificationForm() {
   const { run, isBusy, failure } = useWork();
-  const [isDirty, setIsDirty] = useState(false);
-  const { question } = useLeaveQuestion(isDirty);
+  const work = useFormWork(
+    { collection: 'notifications', recordId: 'new' },
+    { fields: empty },
+    (fields) => fields.title || 'New notification',
+  );
+  const { fields, left } = work;
   const form = useRef<HTMLFormElement>(null);
 
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+  async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const json = notificationIn(event.currentTarget);
-    const sent = await run(() => answerOf(adminClient().notifications.$post({ json })), {
+    const { title = '', message = '', link = '' } = fields;
+    const sending = () =>
+      answerOf(adminClient().notifications.$post({ json: { title, message, link } }));
+    const sent = await run(sending, {
       title: 'Notification Sent! (Simulation)',
-      text: `"${json.title.trim()}" would now be on its way to your readers.`,
+      text: `"${title.trim()}" would now be on its way to your readers.`,
     });
     if (!sent) return;
     showNotification(sent);
-    form.current?.reset();
-    setIsDirty(false);
-    form.current?.querySelector('input')?.focus();
+    work.restart({ fields: empty }, fields);
+    await work.finish();
+    focusFirstField(form.current);
   }
 
-  const errorOf = (name: string) => (failure?.field === name ? failure.detail : undefined);
   return (
     <form
       ref={form}
       noValidate
       aria-label="Notification"
       onSubmit={(event) => void send(event)}
-      onInput={({ currentTarget }) =>
-        setIsDirty(Object.values(notificationIn(currentTarget)).some(Boolean))
-      }
       className="grid max-w-[40rem] gap-4 border-ink border-t-2 pt-5"
     >
+      {left ? (
+        <DraftBanner
+          left={left}
+          shown={fields}
+          describe={describePlain(declared)}
+          onRestore={work.restore}
+          onDiscard={work.refuse}
+        />
+      ) : null}
       <p className="text-ink-2">
         This edition runs without a server and cannot reach readers' devices: sending is a
         simulation, shown on this device alone where notifications are allowed.
       </p>
-      <TextField name="title" label="Title" required error={errorOf('title')} />
-      <TextField name="message" label="Message" rows={4} required error={errorOf('message')} />
-      <TextField
-        name="link"
-        label="Link (optional)"
-        type="url"
-        placeholder="https://"
-        error={errorOf('link')}
+      <PlainInputs
+        fields={declared}
+        values={fields}
+        onChange={work.change}
+        errorOf={(name) => (failure?.field === name ? failure.detail : undefined)}
       />
       <div>
         <Button
@@ -71,7 +82,7 @@ export function NotificationForm() {
           {isBusy ? 'Sending…' : 'Send Notification'}
         </Button>
       </div>
-      {question}
+      {work.question}
     </form>
   );
 }

@@ -28,7 +28,7 @@ export function CommandOption({ id, command, isActive, onChoose, onPoint }: Comm
       onPointerMove={onPoint}
       className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-2 px-2 font-medium text-ink-2 text-ui outline-offset-[-2px] aria-selected:bg-wash-2 aria-selected:text-ink pointer-coarse:min-h-11 forced-colors:aria-selected:outline-2"
     >
-      <ShellIcon name={command.icon} className="size-4.5" />
+      <ShellIcon icon={command.icon} className="size-4.5" />
       <span className="min-w-0 flex-auto">{command.label}</span>
       {command.shortcut ? <kbd className="font-sans text-meta">{command.shortcut}</kbd> : null}
     </div>

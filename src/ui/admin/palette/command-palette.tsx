@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { Dialog } from '#ui/kit/dialog.tsx';
-import type { Section } from '../shell/sections.ts';
+import type { Way } from '../shell/sections.ts';
 import { useLogOut } from '../shell/use-log-out.ts';
 import { CommandList } from './command-list.tsx';
 import { type Command, commandsOver } from './commands.ts';
@@ -9,7 +9,7 @@ interface CommandPaletteProps {
   isOpen: boolean;
   onClose: () => void;
   /** What the shortcut for something new begins here. */
-  creation: Section;
+  creation: Way;
 }
 
 /** Every section and action of the back office, found by typing. */

@@ -1,14 +1,14 @@
 import { toggleTheme } from '#ui/kit/theme.ts';
 import { patterns } from '#ui/routes.ts';
-import { creations, type Section, sections } from '../shell/sections.ts';
-import type { ShellIconName } from '../shell/shell-icon.tsx';
+import { creations, sections, type Way } from '../shell/sections.ts';
+import { type AnyIcon, externalIcon, logOutIcon } from '../shell/shell-icon.tsx';
 import { shortcutLabels } from './shortcut.ts';
 
 /** Something that the palette can do. */
 export interface Command {
   label: string;
   group: 'Create' | 'Go to' | 'Do';
-  icon: ShellIconName;
+  icon: AnyIcon;
   /** The keys that do it without the palette. */
   shortcut?: string;
   run: () => void;
@@ -18,14 +18,14 @@ interface Means {
   goTo: (path: string) => void;
   logOut: () => void;
   /** What the shortcut for something new begins. */
-  creation: Section;
+  creation: Way;
 }
 
 /** Everything that the palette offers, in its groups. */
 export function commandsOver({ goTo, logOut, creation }: Means): Command[] {
   const leading =
     (group: Command['group']) =>
-    ({ label, path, icon }: Section): Command => ({
+    ({ label, path, icon }: Way): Command => ({
       label,
       group,
       icon,
@@ -35,9 +35,9 @@ export function commandsOver({ goTo, logOut, creation }: Means): Command[] {
   return [
     ...sections.map(leading('Go to')),
     ...creations.map(leading('Create')),
-    { label: 'View site', group: 'Do', icon: 'external', run: () => goTo(patterns.home) },
+    { label: 'View site', group: 'Do', icon: externalIcon, run: () => goTo(patterns.home) },
     { label: 'Switch between light and dark', group: 'Do', icon: 'moon', run: toggleTheme },
-    { label: 'Logout', group: 'Do', icon: 'log-out', run: logOut },
+    { label: 'Logout', group: 'Do', icon: logOutIcon, run: logOut },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 
@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
+  /** What else is to be known, under the text. */
+  children?: ReactNode;
 }
 
 function Question(props: Omit<ConfirmDialogProps, 'isOpen'>) {
@@ -21,6 +23,7 @@ function Question(props: Omit<ConfirmDialogProps, 'isOpen'>) {
     cancelLabel = 'Cancel',
     onConfirm,
     onCancel,
+    children,
   } = props;
   const cancel = useRef<HTMLSpanElement>(null);
   // Cancel first and focused: what can't be undone takes a second thought.
@@ -29,6 +32,7 @@ function Question(props: Omit<ConfirmDialogProps, 'isOpen'>) {
     <div className="w-[min(100vw-2rem,27.5rem)] rounded-2 bg-raise p-6 text-ink shadow-float">
       <h2 className="mb-2 font-bold text-[1.125rem]/6">{title}</h2>
       <p className="break-words text-ink-2 text-ui">{text}</p>
+      {children}
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <span ref={cancel}>
           <Button tone="line" size="small" onClick={onCancel} className="pointer-coarse:min-h-11">

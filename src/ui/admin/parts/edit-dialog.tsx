@@ -1,8 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { focusFirstField } from './focus-first-field.ts';
+import { savesByKey } from './saves-by-key.ts';
 
 const sizes = {
   /** A few fields. */
@@ -13,10 +15,12 @@ const sizes = {
   full: 'h-dvh w-screen md:h-[calc(100dvh-48px)] md:w-[min(100vw-48px,80rem)] max-md:rounded-none',
 } as const;
 
+export type EditDialogSize = keyof typeof sizes;
+
 interface EditDialogProps {
   isOpen: boolean;
   title: string;
-  size?: keyof typeof sizes;
+  size?: EditDialogSize;
   /** Whether there is work that closing would lose. */
   isDirty: boolean;
   isBusy: boolean;
@@ -29,39 +33,41 @@ interface EditDialogProps {
   children: ReactNode;
 }
 
-/** Leaving the document with unsaved work asks, too. */
-function useLeaveQuestion(isAsked: boolean): void {
-  useEffect(() => {
-    if (!isAsked) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isAsked]);
-}
-
-/** A dialog with a form: says what is unsaved, saves by button, Enter or Ctrl/⌘-S, asks before it drops work. */
+/**
+ * A dialog with a form: begins in its first field, says what is unsaved, saves by button, Enter or Ctrl/⌘-S,
+ * asks before it drops work.
+ */
 export function EditDialog(props: EditDialogProps) {
   const { isOpen, title, size = 'small', isDirty, isBusy, saveLabel, onSave, onClose } = props;
   const [isAsking, setIsAsking] = useState(false);
   const headingId = useId();
-  useLeaveQuestion(isOpen && isDirty);
+  const form = useRef<HTMLFormElement>(null);
+  // The browser would begin at Close.
+  useEffect(() => {
+    if (isOpen) focusFirstField(form.current);
+  }, [isOpen]);
   const close = (): void => (isDirty ? setIsAsking(true) : onClose());
 
+  const save = (): void => {
+    if (!isBusy) onSave();
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isBusy) onSave();
+    save();
   };
 
   return (
-    <Dialog isOpen={isOpen} onClose={close} label={title}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      label={title}
+      className={size === 'full' ? '' : 'toasts-above'}
+    >
       <form
+        ref={form}
         noValidate
         onSubmit={submit}
-        onKeyDown={(event) => {
-          if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          if (!isBusy) onSave();
-        }}
+        onKeyDown={savesByKey(save)}
         aria-labelledby={headingId}
         className={`grid grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-2 bg-paper text-ink text-ui shadow-float ${sizes[size]}`}
       >
@@ -77,16 +83,11 @@ export function EditDialog(props: EditDialogProps) {
         <div className="overflow-auto">{props.children}</div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 border-rule border-t bg-wash px-5 py-3">
           {props.footerStart ? (
-            <div className="min-w-0 flex-[1_1_12rem]">{props.footerStart}</div>
+            <div className="min-w-0 flex-[1_1_12rem] max-sm:basis-full">{props.footerStart}</div>
           ) : (
             <div className="flex-auto max-sm:hidden" />
           )}
-          <Button
-            tone="line"
-            size="small"
-            onClick={close}
-            className="max-sm:flex-1 pointer-coarse:min-h-11"
-          >
+          <Button tone="line" size="small" onClick={close} className="pointer-coarse:min-h-11">
             Cancel
           </Button>
           <Button

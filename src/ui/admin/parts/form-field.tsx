@@ -1,4 +1,9 @@
-import { FieldFrame, type FieldSetting, useField } from './field-frame.tsx';
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldSetting, useField } from '#ui/kit/field-frame.tsx';
+import { TextField } from '#ui/kit/text-field.tsx';
+
+/** Fields of the back office stand closer, where a pointer is fine enough for them. */
+export const compactField = 'pointer-fine:min-h-10 pointer-fine:py-2';
 
 interface FieldProps extends FieldSetting {
   label: string;
@@ -6,39 +11,10 @@ interface FieldProps extends FieldSetting {
   onChange: (value: string) => void;
 }
 
-interface TextInputProps extends FieldProps {
-  /** Lines; more than one makes it a text area. */
-  rows?: number;
-  type?: 'text' | 'url';
-  placeholder?: string;
-}
-
 /** A labelled text field whose value its editor holds, so that a preview can follow each key. */
-export function TextInput({ rows = 1, type = 'text', ...props }: TextInputProps) {
-  const { label, value, onChange, hint, error, placeholder } = props;
-  const field = useField(props);
-  return (
-    <FieldFrame id={field.id} label={label} hint={hint} error={error}>
-      {rows > 1 ? (
-        <textarea
-          {...field}
-          placeholder={placeholder}
-          rows={rows}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      ) : (
-        <input
-          {...field}
-          type={type}
-          placeholder={placeholder}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </FieldFrame>
-  );
-}
+export const TextInput = (
+  props: FieldProps & Pick<ComponentProps<typeof TextField>, 'rows' | 'type' | 'placeholder'>,
+) => <TextField {...props} className={compactField} />;
 
 interface SelectFieldProps extends FieldProps {
   options: Readonly<Record<string, string>>;
@@ -50,7 +26,12 @@ export function SelectField({ options, ...props }: SelectFieldProps) {
   const field = useField(props);
   return (
     <FieldFrame id={field.id} label={label} hint={hint} error={error}>
-      <select {...field} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        {...field}
+        className={`${field.className} ${compactField}`}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {Object.hasOwn(options, value) ? null : <option value={value}>{value}</option>}
         {Object.entries(options).map(([option, text]) => (
           <option key={option} value={option}>

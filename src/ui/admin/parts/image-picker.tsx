@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RecordList } from '#core/back-office/record-list.ts';
 import { hashOf } from '#core/hash.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -6,6 +6,7 @@ import { Dialog } from '#ui/kit/dialog.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
 import { showToast } from '#ui/kit/toast-store.ts';
+import { focusFirstField } from './focus-first-field.ts';
 import { listImages } from './list-images.ts';
 
 interface PickedImage {
@@ -26,6 +27,8 @@ function Library({ onPick, onClose }: Omit<ImagePickerProps, 'isOpen'>) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [list, setList] = useState<RecordList<'imageLibrary'>>();
+  const picker = useRef<HTMLDivElement>(null);
+  useEffect(() => focusFirstField(picker.current), []);
 
   useEffect(() => {
     let isCurrent = true;
@@ -47,7 +50,10 @@ function Library({ onPick, onClose }: Omit<ImagePickerProps, 'isOpen'>) {
   }, [search, page]);
 
   return (
-    <div className="grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,48rem)] grid-rows-[auto_auto_minmax(0,1fr)_auto] rounded-2 bg-paper text-ink text-ui shadow-float">
+    <div
+      ref={picker}
+      className="grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,48rem)] grid-rows-[auto_auto_minmax(0,1fr)_auto] rounded-2 bg-paper text-ink text-ui shadow-float"
+    >
       <div className="flex min-h-14 items-center gap-3 border-rule border-b py-1 pr-2 pl-5">
         <h2 className="flex-1 text-title">Choose from the library</h2>
         <button type="button" aria-label="Close" onClick={onClose} className="icon-button">

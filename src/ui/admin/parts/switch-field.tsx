@@ -3,7 +3,7 @@ import { Switch } from './switch.tsx';
 
 interface SwitchFieldProps {
   label: string;
-  hint: string;
+  hint?: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }
@@ -17,13 +17,15 @@ export function SwitchField({ label, hint, isOn, onChange }: SwitchFieldProps) {
         <label htmlFor={id} className="block text-label">
           {label}
         </label>
-        <p id={`${id}-hint`} className="text-meta">
-          {hint}
-        </p>
+        {hint ? (
+          <p id={`${id}-hint`} className="text-meta">
+            {hint}
+          </p>
+        ) : null}
       </div>
       <Switch
         id={id}
-        aria-describedby={`${id}-hint`}
+        {...(hint ? { 'aria-describedby': `${id}-hint` } : {})}
         checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
       />

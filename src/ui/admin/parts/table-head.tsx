@@ -1,46 +1,25 @@
-import { useEffect, useRef } from 'react';
 import { Icon } from '#ui/kit/icon.tsx';
+import { ChooseAll } from './choose-box.tsx';
+import type { RowChoice } from './record-frame.tsx';
 import type { TableAddress } from './use-table-address.ts';
-
-interface Selection {
-  isAll: boolean;
-  isSome: boolean;
-  toggle: (isChosen: boolean) => void;
-}
 
 interface TableHeadProps {
   columns: { label: string; sort?: string; className?: string }[];
   address: TableAddress;
   hasActions: boolean;
-  selection: Selection | undefined;
-}
-
-function ChooseAll({ isAll, isSome, toggle }: Selection) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isSome && !isAll;
-  }, [isSome, isAll]);
-  return (
-    <input
-      ref={box}
-      type="checkbox"
-      aria-label="Choose all on this page"
-      checked={isAll}
-      onChange={(event) => toggle(event.target.checked)}
-      className="check-box"
-    />
-  );
+  /** None where nothing is chosen. */
+  choice: Pick<RowChoice<unknown>, 'isAll' | 'isSome' | 'chooseAll'> | undefined;
 }
 
 /** The head of a table, its columns sorted by a click. */
-export function TableHead({ columns, address, hasActions, selection }: TableHeadProps) {
+export function TableHead({ columns, address, hasActions, choice }: TableHeadProps) {
   const { sort: sorted, isDescending, toggleSort } = address;
   return (
     <thead>
       <tr>
-        {selection ? (
+        {choice ? (
           <th scope="col" className="admin-choose">
-            <ChooseAll {...selection} />
+            <ChooseAll {...choice} />
           </th>
         ) : null}
         {columns.map(({ label, sort, className }) => {

@@ -21,7 +21,7 @@ export function TableSearch({ address, label }: TableSearchProps) {
     return () => clearTimeout(timer);
   }, [text, search, setSearch]);
   return (
-    <div className="relative max-w-[340px] flex-[1_1_220px]">
+    <div className="relative flex-[1_1_220px] sm:max-w-[340px]">
       <Icon
         name="search"
         className="pointer-events-none absolute top-1/2 left-2.5 size-4.5 -translate-y-1/2 text-ink-3"

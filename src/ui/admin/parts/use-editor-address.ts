@@ -22,8 +22,6 @@ export function useEditorAddress() {
   return {
     isNew,
     editedId,
-    /** Whose editor is open: `new`, an id, or none. */
-    recordId: isNew ? 'new' : editedId,
     openNew: () => change('new', '1'),
     openRecord: (id: string) => change('edit', id),
     close: () => change(),

@@ -28,6 +28,9 @@ export function useTableAddress() {
       else if (!isDescending) change({ order: 'desc', page: undefined });
       else change({ sort: undefined, order: undefined, page: undefined });
     },
+    /** In that order; none is the collection's own. */
+    sortBy: (by: string | undefined, order: 'asc' | 'desc' = 'asc') =>
+      change({ sort: by, order: by && order, page: undefined }),
     goToPage: (page: number) => change({ page: page === 1 ? undefined : String(page) }),
   };
 }

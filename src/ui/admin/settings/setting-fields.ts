@@ -1,18 +1,13 @@
-import type { FormField } from '../parts/record-form.tsx';
+import type { SiteSettings } from '#core/settings/site-settings.ts';
+import type { VersionPart } from '../parts/compare-dialog.tsx';
+import { describePlain, type PlainField, plainValues } from '../parts/plain-fields.ts';
 
-/** A field of text; `number` is one of digits. */
-export interface SettingField extends FormField {
-  type?: 'text' | 'email' | 'url' | 'tel' | 'number';
-}
-
-export const siteFields: readonly SettingField[] = [
+export const siteFields: readonly PlainField[] = [
   { name: 'siteName', label: 'Site name', required: true },
   { name: 'temperature', label: 'Temperature text', hint: 'Stands at the top of every page.' },
 ];
 
-export const themeField = { name: 'themeDefault', label: 'Default theme' } as const;
-
-export const storyFields: readonly SettingField[] = [
+export const storyFields: readonly PlainField[] = [
   {
     name: 'storySeconds',
     label: 'Seconds for a page',
@@ -22,9 +17,7 @@ export const storyFields: readonly SettingField[] = [
   },
 ];
 
-export const demoField = { name: 'showDemoStories', label: 'Show demo stories' } as const;
-
-export const socialFields: readonly SettingField[] = [
+export const socialFields: readonly PlainField[] = [
   { name: 'facebook', label: 'Facebook', type: 'url', placeholder: 'https://' },
   { name: 'twitter', label: 'Twitter', type: 'url', placeholder: 'https://' },
   { name: 'instagram', label: 'Instagram', type: 'url', placeholder: 'https://' },
@@ -32,17 +25,40 @@ export const socialFields: readonly SettingField[] = [
   { name: 'youtube', label: 'YouTube', type: 'url', placeholder: 'https://' },
 ];
 
-export const contactFields: readonly SettingField[] = [
+export const contactFields: readonly PlainField[] = [
   { name: 'contactAddress', label: 'Address' },
   { name: 'contactPhone', label: 'Phone', type: 'tel' },
   { name: 'contactEmail', label: 'E-mail', type: 'email' },
 ];
 
-export const settingFields = [
-  ...siteFields,
-  themeField,
-  ...storyFields,
-  demoField,
-  ...socialFields,
-  ...contactFields,
+const textFields = [...siteFields, ...storyFields, ...socialFields, ...contactFields];
+
+export const themes = { system: 'As the system', light: 'Light', dark: 'Dark' } as const;
+
+/** What the form of the settings holds. */
+export interface SettingValues {
+  text: Record<string, string>;
+  /** One of `themes`. */
+  themeDefault: string;
+  showDemoStories: boolean;
+}
+
+export const settingValues = (settings: SiteSettings): SettingValues => ({
+  text: plainValues(textFields, settings),
+  themeDefault: settings.themeDefault,
+  showDemoStories: settings.showDemoStories,
+});
+
+/** The settings that a form means; the number of seconds is `NaN` where it holds none. */
+export const settingsOf = ({ text, themeDefault, showDemoStories }: SettingValues) => ({
+  ...text,
+  storySeconds: Number(text.storySeconds?.trim() || Number.NaN),
+  themeDefault,
+  showDemoStories,
+});
+
+export const describeSettings = (values: SettingValues): VersionPart[] => [
+  ...describePlain(textFields)(values.text),
+  { label: 'Default theme', text: values.themeDefault },
+  { label: 'Show demo stories', text: values.showDemoStories ? 'Yes' : 'No' },
 ];

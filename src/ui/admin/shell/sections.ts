@@ -1,127 +1,65 @@
-import type { CollectionName } from '#core/collections.ts';
 import { adminSectionPath } from '#ui/routes.ts';
-import type { ShellIconName } from './shell-icon.tsx';
+import type { SectionDeclaration } from './section-declaration.ts';
+import type { AnyIcon } from './shell-icon.tsx';
 
-/** A section of the back office, as the sidebar, the dashboard and the palette name it. */
-export interface Section {
+/** A way into a section, as the sidebar, the dashboard and the palette name it. */
+export interface Way {
   label: string;
   path: string;
-  icon: ShellIconName;
+  icon: AnyIcon;
 }
 
-interface SectionEntry {
+/** A section of the back office. */
+export interface Section extends SectionDeclaration {
   /** The name of its folder, and the end of its address. */
   slug: string;
-  label: string;
-  icon: ShellIconName;
-  /** Whose records are edited there. */
-  collection?: CollectionName;
-  /** What leads to its empty editor: `New Article`. */
-  creation?: string;
+  path: string;
 }
 
-/** The registry's first part, in the specified order (seed.md, section 2). A new kind is a line here. */
-const specified: readonly SectionEntry[] = [
-  { slug: 'dashboard', label: 'Dashboard', icon: 'dashboard' },
-  {
-    slug: 'articles',
-    label: 'Articles',
-    icon: 'news',
-    collection: 'articles',
-    creation: 'New Article',
-  },
-  {
-    slug: 'categories',
-    label: 'Categories',
-    icon: 'tag',
-    collection: 'categories',
-    creation: 'New Category',
-  },
-  {
-    slug: 'web-stories',
-    label: 'Web Stories',
-    icon: 'stories',
-    collection: 'webStories',
-    creation: 'New Web Story',
-  },
-  {
-    slug: 'advertisements',
-    label: 'Advertisements',
-    icon: 'megaphone',
-    collection: 'advertisements',
-    creation: 'New Advertisement',
-  },
-  { slug: 'notifications', label: 'Notifications', icon: 'bell', creation: 'New Notification' },
-  { slug: 'users', label: 'Users', icon: 'user', collection: 'users' },
-  {
-    slug: 'images',
-    label: 'Image Library',
-    icon: 'image',
-    collection: 'imageLibrary',
-    creation: 'New Image',
-  },
-  {
-    slug: 'youtube',
-    label: 'YouTube',
-    icon: 'video',
-    collection: 'youtubeVideos',
-    creation: 'New Video',
-  },
-  { slug: 'logs', label: 'Activity Logs', icon: 'clock' },
-];
-
-/** What an editor needs beyond them. */
-const further: readonly SectionEntry[] = [
-  { slug: 'messages', label: 'Messages', icon: 'mail' },
-  { slug: 'subscribers', label: 'Subscribers', icon: 'people' },
-  { slug: 'settings', label: 'Settings', icon: 'sliders', collection: 'siteSettings' },
-  { slug: 'storage', label: 'Storage', icon: 'disk' },
-];
-
-const entries = [...specified, ...further];
-
-const toSection = ({ slug, label, icon }: SectionEntry): Section => ({
-  label,
-  path: adminSectionPath(slug),
-  icon,
+const declarations = import.meta.glob<SectionDeclaration>('../*/section.ts', {
+  eager: true,
+  import: 'section',
 });
 
-export const specifiedSections: readonly Section[] = specified.map(toSection);
+const declared = Object.entries(declarations).map(([file, declaration]): Section => {
+  const slug = file.split('/')[1] ?? '';
+  return { ...declaration, slug, path: adminSectionPath(slug) };
+});
 
-export const furtherSections: readonly Section[] = further.map(toSection);
+const inGroup = (wanted: Section['group']): readonly Section[] =>
+  declared
+    .filter(({ group }) => group === wanted)
+    .toSorted((one, other) => one.order - other.order);
 
+export const specifiedSections = inGroup('specified');
+
+export const furtherSections = inGroup('further');
+
+/** Every folder with a `section.ts`, in the sidebar's order. */
 export const sections: readonly Section[] = [...specifiedSections, ...furtherSections];
 
 export const sectionAt = (path: string): Section | undefined =>
   sections.find((section) => section.path === path.replace(/\/+$/, '').toLowerCase());
 
-/** Where the records of a collection are edited. */
-export function sectionOfCollection(collection: string): Section | undefined {
-  const entry = entries.find((one) => one.collection === collection);
-  return entry && toSection(entry);
-}
+/** Where the records of a collection are kept; what a section without one keeps bears its slug. */
+export const sectionOfCollection = (collection: string): Section | undefined =>
+  sections.find((section) => (section.collection ?? section.slug) === collection);
 
 /** What is begun most often is offered first; the rest follows in the sidebar's order. */
 const begunOften = ['articles', 'web-stories', 'youtube', 'images'];
 
-const rank = ({ slug }: SectionEntry): number =>
+const rank = ({ slug }: Section): number =>
   begunOften.includes(slug) ? begunOften.indexOf(slug) : begunOften.length;
 
 /** The ways to begin something new; a section opens its empty editor at `?new=1`. */
-export const creations: readonly Section[] = entries
+export const creations: readonly Way[] = sections
   .toSorted((one, other) => rank(one) - rank(other))
-  .flatMap((entry) => {
-    const path = adminSectionPath(entry.slug);
-    if (!entry.creation) return [];
-    return {
-      label: entry.creation,
-      path: entry.collection ? `${path}?new=1` : path,
-      icon: entry.icon,
-    };
-  });
+  .flatMap(({ creation, path, collection, icon }) =>
+    creation ? [{ label: creation, path: collection ? `${path}?new=1` : path, icon }] : [],
+  );
 
 /** What the shortcut begins in the section at that path; an article where it has nothing of its own. */
-export function creationAt(path: string): Section {
+export function creationAt(path: string): Way {
   const section = sectionAt(path);
   const own = creations.find((one) => section && one.path.split('?')[0] === section.path);
   const creation = own ?? creations[0];

@@ -1,7 +1,7 @@
 import { ThemeToggle } from '#ui/kit/theme-toggle.tsx';
 import { patterns } from '#ui/routes.ts';
 import { furtherSections, type Section, specifiedSections } from './sections.ts';
-import { ShellIcon } from './shell-icon.tsx';
+import { externalIcon, logOutIcon, ShellIcon } from './shell-icon.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 const row =
@@ -29,7 +29,7 @@ function Entries({ entries, path, onChoose }: SidebarProps & { entries: readonly
             aria-current={entry.path === path ? 'page' : undefined}
             className={`${row} ${current}`}
           >
-            <ShellIcon name={entry.icon} className="size-4.5" />
+            <ShellIcon icon={entry.icon} className="size-4.5" />
             <span className="min-w-0">{entry.label}</span>
           </a>
         </li>
@@ -56,7 +56,7 @@ export function Sidebar({ path, onChoose }: SidebarProps) {
         <ul className="border-rule border-t pt-3">
           <li>
             <a href={patterns.home} onClick={onChoose} className={row}>
-              <ShellIcon name="external" className="size-4.5" />
+              <ShellIcon icon={externalIcon} className="size-4.5" />
               View site
             </a>
           </li>
@@ -65,7 +65,7 @@ export function Sidebar({ path, onChoose }: SidebarProps) {
           </li>
           <li>
             <button type="button" onClick={leave} className={row}>
-              <ShellIcon name="log-out" className="size-4.5" />
+              <ShellIcon icon={logOutIcon} className="size-4.5" />
               Logout
             </button>
           </li>

@@ -1,17 +1,7 @@
-const labels: Record<string, string> = {
-  articles: 'Articles',
-  categories: 'Categories',
-  youtubeVideos: 'YouTube videos',
-  webStories: 'Web stories',
-  advertisements: 'Advertisements',
-  imageLibrary: 'Image library',
-  users: 'Users',
-  activityLogs: 'Activity log',
-  siteSettings: 'Settings',
-  newsletterSubscribers: 'Newsletter subscribers',
-  contactMessages: 'Messages',
-};
+import { sectionOfCollection } from '../shell/sections.ts';
 
-/** What a collection is called; another key of the storage goes by its own name. */
-export const collectionLabel = (name: string): string =>
-  Object.hasOwn(labels, name) ? (labels[name] ?? name) : name;
+/** What the records of a collection are called; another key of the storage goes by its own name. */
+export function collectionLabel(name: string): string {
+  const section = sectionOfCollection(name);
+  return section?.recordsLabel ?? section?.label ?? name;
+}

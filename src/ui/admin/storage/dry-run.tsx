@@ -1,5 +1,6 @@
 import { changesIn, type ImportReport, refusalsIn } from '#core/archive/import-report.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { sections } from '../shell/sections.ts';
 import { collectionLabel } from './collection-label.ts';
 import { RefusedRecords } from './refused-records.tsx';
 
@@ -12,6 +13,9 @@ interface DryRunProps {
 
 const dayOf = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
+
+const placeInSidebar = (name: string): number =>
+  sections.findIndex(({ collection }) => collection === name);
 
 function conclusionOf(report: ImportReport): string {
   const changes = changesIn(report);
@@ -27,6 +31,9 @@ function conclusionOf(report: ImportReport): string {
 /** What importing would do, by collection, and the decision. */
 export function DryRun({ report, isBusy, onImport, onCancel }: DryRunProps) {
   const columns = ['New', 'Replaced', 'Unchanged', 'Refused'];
+  const rows = report.collections.toSorted(
+    (one, other) => placeInSidebar(one.name) - placeInSidebar(other.name),
+  );
   return (
     <div className="grid gap-3">
       <p>{`Made on ${dayOf(report.createdAt)}. ${conclusionOf(report)}`}</p>
@@ -43,7 +50,7 @@ export function DryRun({ report, isBusy, onImport, onCancel }: DryRunProps) {
           </tr>
         </thead>
         <tbody>
-          {report.collections.map(({ name, added, replaced, unchanged, refused }) => (
+          {rows.map(({ name, added, replaced, unchanged, refused }) => (
             <tr key={name}>
               <th scope="row">{collectionLabel(name)}</th>
               <td>{added}</td>

@@ -1,42 +1,36 @@
 import { useState } from 'react';
 import type { StoryPage, WebStory } from '#core/web-story/web-story.ts';
 import { webStoryKind } from '#core/web-story/web-story-kind.ts';
-import { EditDialog } from '../parts/edit-dialog.tsx';
+import { MediaField } from '../media/media-field.tsx';
+import type { EditorPlace } from '../parts/content-page.tsx';
 import { TextInput } from '../parts/form-field.tsx';
-import { ConflictNotice, DraftNotice } from '../record-form/form-notices.tsx';
-import { MediaField } from '../record-form/media-field.tsx';
-import { useRecordForm } from '../record-form/use-record-form.ts';
+import { RecordEditor } from '../parts/record-editor.tsx';
+import { useContent } from '../parts/use-content.ts';
+import { useRecordWork } from '../parts/use-record-work.ts';
 import { PageForm } from './page-form.tsx';
 import { PageRail } from './page-rail.tsx';
 import { describeStory, emptyPage, movedPage, storyFields } from './story-fields.ts';
 import { StoryPreview } from './story-preview.tsx';
 
-interface StoryEditorProps {
-  recordId: string;
-  record: WebStory | undefined;
-  onClose: () => void;
-}
-
 /** Writes a web story: its cover, its pages in their order, and a phone that shows the current one. */
-export function StoryEditor({ recordId, record, onClose }: StoryEditorProps) {
-  const form = useRecordForm({
+export function StoryEditor({ record, onClose }: EditorPlace<WebStory>) {
+  const work = useRecordWork({
     collection: 'webStories',
-    kind: webStoryKind,
-    recordId,
     record,
     toFields: storyFields,
     labelOf: ({ title }) => title || 'New web story',
+    saving: useContent('webStories', webStoryKind),
     onClose,
   });
-  const { fields, change } = form;
+  const { fields, change } = work;
   const { title, coverImage, coverImageSrc, pages } = fields;
   const [chosen, setChosen] = useState(0);
   // Another version that was loaded may have fewer pages.
   const current = Math.min(chosen, pages.length - 1);
   const page = pages[current] ?? emptyPage();
 
-  const changePages = (work: (was: StoryPage[]) => StoryPage[]): void =>
-    change((was) => ({ ...was, pages: work(was.pages) }));
+  const changePages = (edit: (was: StoryPage[]) => StoryPage[]): void =>
+    change((was) => ({ ...was, pages: edit(was.pages) }));
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= pages.length) return;
     changePages((was) => movedPage(was, from, to));
@@ -48,18 +42,13 @@ export function StoryEditor({ recordId, record, onClose }: StoryEditorProps) {
   };
 
   return (
-    <EditDialog
-      isOpen
+    <RecordEditor
+      work={work}
       size="full"
       title={record ? 'Edit Web Story' : 'New Web Story'}
-      isDirty={form.isDirty}
-      isBusy={form.isBusy}
       saveLabel="Save Web Story"
-      onSave={form.save}
-      onClose={form.close}
+      describe={describeStory}
     >
-      <DraftNotice draft={form.draft} describe={describeStory} />
-      <ConflictNotice conflict={form.conflict} fields={fields} describe={describeStory} />
       <div className="grid gap-6 p-5 lg:grid-cols-[9.5rem_minmax(0,1fr)_18rem]">
         <div className="grid content-start gap-4 lg:col-start-2">
           <TextInput
@@ -67,14 +56,14 @@ export function StoryEditor({ recordId, record, onClose }: StoryEditorProps) {
             required
             value={title}
             onChange={(next) => change({ title: next })}
-            error={form.errorOf('title')}
+            error={work.errorOf('title')}
           />
           <TextInput
             label="Cover Image Description"
             required
             value={coverImage}
             onChange={(next) => change({ coverImage: next })}
-            error={form.errorOf('coverImage')}
+            error={work.errorOf('coverImage')}
           />
           <MediaField
             label="Cover media"
@@ -105,8 +94,8 @@ export function StoryEditor({ recordId, record, onClose }: StoryEditorProps) {
             page={page}
             place={current}
             pages={pages.length}
-            onChange={(work) =>
-              changePages((was) => was.map((one, at) => (at === current ? work(one) : one)))
+            onChange={(edit) =>
+              changePages((was) => was.map((one, at) => (at === current ? edit(one) : one)))
             }
             onMove={(to) => move(current, to)}
             onDuplicate={() => insert(current + 1, { ...page })}
@@ -120,6 +109,6 @@ export function StoryEditor({ recordId, record, onClose }: StoryEditorProps) {
           <StoryPreview title={title} pages={pages} current={current} />
         </div>
       </div>
-    </EditDialog>
+    </RecordEditor>
   );
 }

@@ -1,4 +1,5 @@
 import type { StoryPage, WebStory } from '#core/web-story/web-story.ts';
+import type { VersionPart } from '../parts/compare-dialog.tsx';
 
 /** What one writes of a web story. */
 export type StoryFields = ReturnType<typeof storyFields>;
@@ -20,16 +21,14 @@ export function movedPage(pages: readonly StoryPage[], from: number, to: number)
   return pages.toSpliced(from, 1).toSpliced(to, 0, moved);
 }
 
-/** The parts of a story in words, to tell two versions apart. */
-export const describeStory = ({ title, coverImage, coverImageSrc, pages }: StoryFields) => ({
-  Title: title,
-  'Cover image description': coverImage,
-  'Cover media': coverImageSrc,
-  ...Object.fromEntries(
-    pages.flatMap(({ src, alt, text }, at) => [
-      [`Page ${at + 1}, media`, src],
-      [`Page ${at + 1}, alt text`, alt],
-      [`Page ${at + 1}, overlay text`, text],
-    ]),
-  ),
-});
+/** The parts of a story, to tell two versions apart. */
+export const describeStory = (fields: StoryFields): VersionPart[] => [
+  { label: 'Title', text: fields.title },
+  { label: 'Cover Image Description', text: fields.coverImage },
+  { label: 'Cover media', text: fields.coverImageSrc },
+  ...fields.pages.flatMap(({ src, alt, text }, at) => [
+    { label: `Page ${at + 1}, media`, text: src },
+    { label: `Page ${at + 1}, alt text`, text: alt },
+    { label: `Page ${at + 1}, overlay text`, text },
+  ]),
+];

@@ -3,12 +3,13 @@ import type { Video } from '#core/video/video.ts';
 import { videoKind } from '#core/video/video-kind.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { ContentSection } from '../parts/content-section.tsx';
-import { loadList } from '../parts/list-query.ts';
-import type { FormField } from '../parts/record-form.tsx';
+import { loadSection } from '../parts/load-section.ts';
+import type { PlainField } from '../parts/plain-fields.ts';
+import { RecordForm } from '../parts/record-form.tsx';
 import type { Column } from '../parts/record-table.tsx';
 import { VideoStill } from './video-still.tsx';
 
-export const loader = (args: RouteArgs) => loadList(args, 'youtubeVideos');
+export const loader = (args: RouteArgs) => loadSection(args, 'youtubeVideos');
 
 const columns: Column<Video>[] = [
   {
@@ -28,7 +29,7 @@ const columns: Column<Video>[] = [
   },
 ];
 
-const fields: readonly FormField[] = [
+const fields: readonly PlainField[] = [
   { name: 'title', label: 'Title', required: true },
   {
     name: 'videoId',
@@ -40,19 +41,24 @@ const fields: readonly FormField[] = [
 ];
 
 export function Component() {
-  const list = useLoaderData<typeof loader>();
   return (
     <ContentSection
       kind={videoKind}
-      list={list}
+      loaded={useLoaderData<typeof loader>()}
       title="YouTube Videos"
       noun="video"
       newLabel="Add Video"
-      editLabel="Edit Video"
-      saveLabel="Save Video"
       columns={columns}
-      fields={fields}
       empty="No videos found. Add the first one!"
+      editor={(place) => (
+        <RecordForm
+          {...place}
+          kind={videoKind}
+          fields={fields}
+          title={place.record ? 'Edit Video' : 'Add Video'}
+          saveLabel="Save Video"
+        />
+      )}
     />
   );
 }

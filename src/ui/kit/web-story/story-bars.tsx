@@ -5,9 +5,6 @@ interface StoryBarsProps {
   fill: { seconds: number; isRunning: boolean; onFull: () => void } | { fraction: number };
 }
 
-/** How exactly browsers tell how long an animation took, in seconds. */
-const TOLERANCE = 0.05;
-
 function CurrentBar({ fill }: Pick<StoryBarsProps, 'fill'>) {
   const look = 'block size-full origin-left bg-sun forced-colors:bg-[Highlight]';
   if ('fraction' in fill) {
@@ -16,8 +13,9 @@ function CurrentBar({ fill }: Pick<StoryBarsProps, 'fill'>) {
   return (
     <i
       onAnimationEnd={({ elapsedTime }) => {
-        // A bar that ended before its page's time must not turn the page.
-        if (elapsedTime >= fill.seconds - TOLERANCE) fill.onFull();
+        // A bar that goes on after a pause can start a hair after its frame's time. It then stands
+        // before its beginning, which counts as an end too, one after no time.
+        if (elapsedTime > 0) fill.onFull();
       }}
       className={`story-bar ${look}`}
       style={{

@@ -1,0 +1,44 @@
+import type { BlockDrag } from './block-drag.ts';
+import { BlockEditor } from './block-editor.tsx';
+import type { EditorCommands } from './editor-commands.ts';
+import type { EditedBlock } from './editor-state.ts';
+
+interface BlockListProps {
+  blocks: readonly EditedBlock[];
+  commands: EditorCommands;
+  dragged: BlockDrag | undefined;
+  /** Before which block something would fall that is held over the list. */
+  dropAt: number | undefined;
+}
+
+/** The blocks in their order, and where what is held over them would fall. */
+export function BlockList({ blocks, commands, dragged, dropAt }: BlockListProps) {
+  const last = blocks.length - 1;
+  const dropsLast = dropAt !== undefined && dropAt > last;
+  return (
+    <>
+      <ol className="mt-3">
+        {blocks.map((item, index) => (
+          <BlockEditor
+            key={item.key}
+            item={item}
+            index={index}
+            isLast={index === last}
+            isDragged={item.key === dragged?.key}
+            dropLine={
+              dropAt === index ? 'before' : dropsLast && index === last ? 'after' : undefined
+            }
+            commands={commands}
+          />
+        ))}
+      </ol>
+      {dropAt === undefined ? null : (
+        <p aria-hidden="true" className="pointer-events-none sticky bottom-4 z-10 h-0">
+          <span className="absolute bottom-0 left-0 rounded-2 bg-ink px-2.5 py-1 text-label text-on-ink shadow-float">
+            {dropsLast ? 'Drop to put it last' : `Drop to put it at ${dropAt + 1}`}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+/** Pixels that a pointer travels before a press becomes a drag. */
+const SLACK = 4;
+/** How near an edge of its pane, in pixels, a drag scrolls it; and the longest step in a frame. */
+const EDGE = 72;
+const LONGEST_STEP = 18;
+
+function scrollerOf(element: HTMLElement): HTMLElement {
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    const scrolls = /auto|scroll/.test(getComputedStyle(at).overflowY);
+    if (scrolls && at.scrollHeight > at.clientHeight) return at;
+  }
+  return document.documentElement;
+}
+
+/** How far the pane scrolls in a frame: not beyond its canvas. */
+function stepAt(y: number, pane: DOMRect, canvas: DOMRect): number {
+  const [top, bottom] = [pane.top + EDGE, pane.bottom - EDGE];
+  if (y < top && canvas.top < top) return -Math.min(LONGEST_STEP, (top - y) / 4);
+  if (y > bottom && canvas.bottom > bottom) return Math.min(LONGEST_STEP, (y - bottom) / 4);
+  return 0;
+}
+
+/** Before which block something at that height would fall. */
+function placeAt(canvas: HTMLElement, y: number): number {
+  const isAbove = (block: Element): boolean => {
+    const { top, height } = block.getBoundingClientRect();
+    return top + height / 2 < y;
+  };
+  return [...canvas.querySelectorAll('[data-block]')].filter(isAbove).length;
+}
+
+interface Told {
+  onMove: (place: number) => void;
+  /** Where it was let go; nowhere if it was given up. */
+  onEnd: (place: number | undefined) => void;
+}
+
+/**
+ * Follows a pressed pointer, be it a mouse, a finger or a pen, over the blocks of a canvas, and scrolls
+ * them near the edges. Escape gives up, and so does what is returned.
+ */
+export function followDrag(start: PointerEvent, canvas: HTMLElement, told: Told): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const scroller = scrollerOf(canvas);
+  let y = start.clientY;
+  let hasBegun = false;
+
+  const end = (isDropped: boolean): void => {
+    if (signal.aborted) return;
+    ending.abort();
+    told.onEnd(hasBegun && isDropped ? placeAt(canvas, y) : undefined);
+  };
+  const scrollOn = (): void => {
+    if (signal.aborted) return;
+    if (hasBegun) {
+      scroller.scrollTop += stepAt(
+        y,
+        scroller.getBoundingClientRect(),
+        canvas.getBoundingClientRect(),
+      );
+      told.onMove(placeAt(canvas, y));
+    }
+    requestAnimationFrame(scrollOn);
+  };
+
+  canvas.setPointerCapture(start.pointerId);
+  canvas.addEventListener(
+    'pointermove',
+    ({ pointerId, clientY }) => {
+      if (pointerId !== start.pointerId) return;
+      y = clientY;
+      hasBegun ||= Math.abs(y - start.clientY) > SLACK;
+    },
+    { signal },
+  );
+  canvas.addEventListener('pointerup', () => end(true), { signal });
+  canvas.addEventListener('pointercancel', () => end(false), { signal });
+  canvas.addEventListener('lostpointercapture', () => end(false), { signal });
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return;
+      // The editor around it would close, too.
+      event.preventDefault();
+      end(false);
+    },
+    { signal, capture: true },
+  );
+  requestAnimationFrame(scrollOn);
+  return () => end(false);
+}

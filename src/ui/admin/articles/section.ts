@@ -1,0 +1,10 @@
+import type { SectionDeclaration } from '../shell/section-declaration.ts';
+
+export const section: SectionDeclaration = {
+  group: 'specified',
+  order: 20,
+  label: 'Articles',
+  icon: 'news',
+  collection: 'articles',
+  creation: 'New Article',
+};

@@ -1,0 +1,122 @@
+import { type DragEvent, useId, useState } from 'react';
+import { safeMedia } from '#core/safe-address.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { AdminIcon } from '../parts/admin-icon.tsx';
+import { ImagePicker } from '../parts/image-picker.tsx';
+import { MediaButton } from './media-button.tsx';
+import { PICTURE_TYPES } from './read-picture.ts';
+import { MEDIA_TYPES, stageMedia } from './stage-media.ts';
+import type { StagedMedia } from './staged-media.ts';
+
+interface MediaFieldProps {
+  /** What the medium is for: `Cover media`. */
+  label: string;
+  src: string;
+  type: 'image' | 'video';
+  /** Pictures only, unless told. */
+  takesVideos?: boolean;
+  /** What was taken in, or chosen from the library. Its name may serve as an alt text. */
+  onMedia: (media: StagedMedia) => void;
+  onRemove: () => void;
+  hint?: string;
+}
+
+function Thumb({ src, type }: Pick<MediaFieldProps, 'src' | 'type'>) {
+  const safe = safeMedia(src);
+  if (safe === undefined) return <AdminIcon name="image" className="size-6 text-ink-3" />;
+  return type === 'video' ? (
+    <video src={safe} muted playsInline preload="metadata" className="size-full object-contain" />
+  ) : (
+    <img src={safe} alt="" className="size-full object-contain" />
+  );
+}
+
+/** A picture or video that is uploaded, dropped or chosen from the library. */
+export function MediaField(props: MediaFieldProps) {
+  const { label, src, type, takesVideos = false, onMedia, onRemove, hint } = props;
+  const [isReading, setIsReading] = useState(false);
+  const [isPicking, setIsPicking] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+  const id = useId();
+
+  async function take(file: File): Promise<void> {
+    setIsReading(true);
+    try {
+      const media = await stageMedia(file, takesVideos);
+      if (media) onMedia(media);
+    } finally {
+      setIsReading(false);
+    }
+  }
+
+  const over = (event: DragEvent): void => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(true);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't lie in a grid
+    <div
+      role="group"
+      aria-labelledby={id}
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        setIsOver(false);
+        const [file] = event.dataTransfer.files;
+        if (!file) return;
+        event.preventDefault();
+        void take(file);
+      }}
+    >
+      <p id={id} className="mb-1.5 text-label">
+        {label}
+      </p>
+      <div
+        className={`flex flex-wrap items-center gap-3 border border-dashed p-2.5 ${isOver ? 'border-ink bg-wash-2' : 'border-edge'}`}
+      >
+        <span className="grid h-16 w-20 flex-none place-items-center overflow-hidden bg-wash-2">
+          <Thumb key={src} src={src} type={type} />
+        </span>
+        <div className="flex flex-[1_1_10rem] flex-wrap gap-2">
+          <MediaButton
+            accept={takesVideos ? MEDIA_TYPES : PICTURE_TYPES}
+            isBusy={isReading}
+            label={`Upload ${label.toLowerCase()}`}
+            onFile={(file) => void take(file)}
+          >
+            Upload
+          </MediaButton>
+          <Button
+            tone="line"
+            size="small"
+            aria-label={`${label} from library`}
+            onClick={() => setIsPicking(true)}
+          >
+            From library
+          </Button>
+          {src ? (
+            <Button
+              tone="line"
+              size="small"
+              aria-label={`Remove ${label.toLowerCase()}`}
+              onClick={onRemove}
+            >
+              Remove
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <p className="mt-1.5 text-meta">{hint ?? 'Or drop a file here.'}</p>
+      <ImagePicker
+        isOpen={isPicking}
+        onClose={() => setIsPicking(false)}
+        onPick={({ url, alt }) => {
+          setIsPicking(false);
+          onMedia({ type: 'image', url, name: alt });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { showToast } from '#ui/kit/toast-store.ts';
+import { PICTURE_TYPES, readPicture } from './read-picture.ts';
+import { readVideo, VIDEO_TYPES } from './read-video.ts';
+import type { StagedMedia } from './staged-media.ts';
+
+export const MEDIA_TYPES = `${PICTURE_TYPES},${VIDEO_TYPES}`;
+
+/** Takes a file in and says so; a refused one is explained, and nothing changes. */
+export async function stageMedia(
+  file: File,
+  takesVideos: boolean,
+): Promise<StagedMedia | undefined> {
+  const isVideo = takesVideos && /\.(mp4|m4v|webm)$/i.test(file.name);
+  const outcome = await (isVideo ? readVideo(file) : readPicture(file));
+  if (outcome.ok) {
+    showToast({ title: 'Media Uploaded', text: 'The file has been staged.' });
+    return outcome.media;
+  }
+  showToast({ title: 'Upload Refused', text: outcome.reason, isError: true });
+  return undefined;
+}

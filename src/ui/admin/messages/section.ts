@@ -1,0 +1,10 @@
+import type { SectionDeclaration } from '../shell/section-declaration.ts';
+
+export const section: SectionDeclaration = {
+  group: 'further',
+  order: 10,
+  label: 'Messages',
+  icon: 'mail',
+  collection: 'contactMessages',
+  countText: ({ newMessages }) => `${newMessages.toLocaleString('en-IN')} new`,
+};

@@ -1,0 +1,51 @@
+import { Fragment, type ReactNode } from 'react';
+import type { CollectionName } from '#core/collections.ts';
+import { MissingRecord } from './missing-record.tsx';
+import { NewButton } from './new-button.tsx';
+import { AdminPage } from './page-frame.tsx';
+import { useEditorAddress } from './use-editor-address.ts';
+import { useOpened } from './use-opened.ts';
+
+/** What an editor needs to know where it stands. */
+export interface EditorPlace<Row> {
+  /** None for a new one. */
+  record: Row | undefined;
+  onClose: () => void;
+}
+
+interface ContentPageProps<Row> {
+  collection: CollectionName;
+  title: string;
+  count: number;
+  /** The page's button. */
+  newLabel: string;
+  /** The record that the address asks to edit. */
+  edited: Row | undefined;
+  editor: (place: EditorPlace<Row>) => ReactNode;
+  /** The records; each may be opened. */
+  children: (open: (id: string) => void) => ReactNode;
+}
+
+/** The page of a kind of content: its records, and the editor that the address opens. */
+export function ContentPage<Row extends { id: string }>(props: ContentPageProps<Row>) {
+  const { collection, title, count, newLabel, edited, editor, children } = props;
+  const { isNew, editedId, openNew, openRecord, close } = useEditorAddress();
+  const record = useOpened(editedId, edited);
+  return (
+    <AdminPage
+      title={title}
+      count={count}
+      action={<NewButton label={newLabel} onClick={openNew} />}
+    >
+      {editedId !== undefined && !record ? (
+        <MissingRecord collection={collection} id={editedId} onNew={openNew} />
+      ) : null}
+      {children(openRecord)}
+      {isNew || record ? (
+        <Fragment key={isNew ? 'new' : record?.id}>
+          {editor({ record: isNew ? undefined : record, onClose: close })}
+        </Fragment>
+      ) : null}
+    </AdminPage>
+  );
+}

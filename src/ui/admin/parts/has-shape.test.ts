@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { hasShape } from './has-shape.ts';
+
+const like = { title: '', active: true, pages: [{ src: '', text: '' }] };
+
+test('what was kept of the same fields has their shape, whatever it says', () => {
+  const pages = [
+    { src: '/a.svg', text: 'One' },
+    { src: '', text: '', more: 1 },
+  ];
+  expect(hasShape({ title: 'Kept', active: false, pages }, like)).toBe(true);
+  expect(hasShape({ title: 'Kept', active: false, pages: [] }, like)).toBe(true);
+});
+
+test.each([
+  undefined,
+  null,
+  'text',
+  [],
+  {},
+  { ...like, title: 1 },
+  { ...like, active: 'on' },
+  { ...like, pages: {} },
+  { ...like, pages: [{ src: '' }] },
+  { ...like, pages: [null] },
+])('%j has another shape', (value) => {
+  expect(hasShape(value, like)).toBe(false);
+});

@@ -1,0 +1,13 @@
+/**
+ * Whether a value that was kept earlier has the shape of the other: the same kinds of values under the same
+ * names, lists of the like of their first element.
+ */
+export function hasShape<Shape>(value: unknown, like: Shape): value is Shape {
+  if (Array.isArray(like)) {
+    const [first] = like as unknown[];
+    return Array.isArray(value) && value.every((one) => hasShape(one, first));
+  }
+  if (typeof like !== 'object' || like === null) return typeof value === typeof like;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(like).every(([key, inner]) => hasShape(Reflect.get(value, key), inner));
+}

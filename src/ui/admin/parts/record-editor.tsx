@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { VersionPart } from './compare-dialog.tsx';
+import { EditDialog, type EditDialogSize } from './edit-dialog.tsx';
+import type { RecordWork } from './use-record-work.ts';
+import { WorkOffers } from './work-offers.tsx';
+
+interface RecordEditorProps<Fields extends object> {
+  work: RecordWork<Fields>;
+  title: string;
+  saveLabel: string;
+  size?: EditDialogSize;
+  describe: (fields: Fields) => readonly VersionPart[];
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The dialog in which a record is edited, with all that protects the work in it. */
+export function RecordEditor<Fields extends object>(props: RecordEditorProps<Fields>) {
+  const { work, title, saveLabel, size = 'small', describe, children } = props;
+  return (
+    <EditDialog
+      isOpen
+      size={size}
+      title={title}
+      isDirty={work.isDirty}
+      isBusy={work.isBusy}
+      saveLabel={saveLabel}
+      onSave={work.save}
+      onClose={work.close}
+    >
+      <WorkOffers work={work} describe={describe} />
+      {children}
+    </EditDialog>
+  );
+}

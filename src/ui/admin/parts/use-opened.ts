@@ -1,0 +1,13 @@
+import { useState } from 'react';
+
+/** The record as it was when its editor opened: what is saved elsewhere meanwhile must not replace it. */
+export function useOpened<Row extends { id: string }>(
+  editedId: string | undefined,
+  loaded: Row | undefined,
+): Row | undefined {
+  const [opened, setOpened] = useState<Row>();
+  if (editedId === opened?.id) return opened;
+  const next = loaded?.id === editedId ? loaded : undefined;
+  if (next !== opened) setOpened(next);
+  return next;
+}

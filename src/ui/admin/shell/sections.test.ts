@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { collectionNames, collections } from '#core/collections.ts';
+import { creations, sectionOfCollection, sections } from './sections.ts';
+
+const folders = Object.keys(import.meta.glob(['../*/*-route.tsx', '!../{access,shell}/*']))
+  .map((file) => file.split('/')[1])
+  .toSorted();
+
+test('every folder with a route is a section, and none stands at the place of another', () => {
+  expect(sections.map(({ slug }) => slug).toSorted()).toEqual(folders);
+  expect(new Set(sections.map(({ group, order }) => `${group} ${order}`)).size).toBe(
+    sections.length,
+  );
+});
+
+test('every collection is kept in a section, and content can be begun there', () => {
+  for (const name of collectionNames) expect(sectionOfCollection(name), name).toBeDefined();
+  for (const name of collectionNames.filter((one) => 'kind' in collections[one])) {
+    const path = `${sectionOfCollection(name)?.path}?new=1`;
+    expect(
+      creations.some((creation) => creation.path === path),
+      name,
+    ).toBe(true);
+  }
+});

@@ -1,0 +1,11 @@
+import type { SectionDeclaration } from '../shell/section-declaration.ts';
+
+export const section: SectionDeclaration = {
+  group: 'specified',
+  order: 40,
+  label: 'Web Stories',
+  icon: 'stories',
+  collection: 'webStories',
+  recordsLabel: 'Web stories',
+  creation: 'New Web Story',
+};

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './icon.tsx';
+
+interface ErrorLineProps {
+  id: string;
+  children: string;
+}
+
+/** What is wrong with a field, under it. */
+export function ErrorLine({ id, children }: ErrorLineProps) {
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 font-medium text-danger text-meta">
+      <Icon name="alert" className="mt-px size-4" />
+      {children}
+    </p>
+  );
+}
+
+interface Said {
+  hint?: string | undefined;
+  /** What is wrong. */
+  error?: string | undefined;
+}
+
+interface FieldFrameProps extends Said {
+  id: string;
+  label: string;
+  /** The label is there for a screen reader only. */
+  isLabelHidden?: boolean;
+  children: ReactNode;
+}
+
+/** A field between its label and what is said of it. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, label, isLabelHidden = false, hint, error, children } = props;
+  return (
+    <div className="min-w-[min(11rem,100%)] flex-1">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'mb-1.5 block text-label'}>
+        {label}
+      </label>
+      {children}
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1.5 text-meta">
+          {hint}
+        </p>
+      ) : null}
+      {error ? <ErrorLine id={`${id}-error`}>{error}</ErrorLine> : null}
+    </div>
+  );
+}
+
+export interface FieldSetting extends Said {
+  required?: boolean | undefined;
+  /** What is wrong is said while one types: the focus stays where it is. */
+  isLive?: boolean | undefined;
+}
+
+/** The attributes of a field in its frame; when something is wrong with it, it gets the focus. */
+export function useField({ hint, error, required, isLive = false }: FieldSetting) {
+  const id = useId();
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
+  useEffect(() => {
+    if (error && !isLive) field.current?.focus();
+  }, [error, isLive]);
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    id,
+    ref: field,
+    className: 'field-box',
+    ...(required ? { required } : {}),
+    // Where a server sends the form back, the browser itself puts the focus there.
+    ...(error ? { 'aria-invalid': true, autoFocus: !isLive } : {}),
+    ...(described ? { 'aria-describedby': described } : {}),
+  };
+}

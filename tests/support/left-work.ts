@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Every draft that this browser keeps, as text. */
+const keptDrafts = (): Promise<string> =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open('daybreak-drafts');
+    opening.onsuccess = () => {
+      const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
+      all.onsuccess = () => {
+        opening.result.close();
+        resolve(JSON.stringify(all.result));
+      };
+    };
+  });
+
+/** Waits until the browser has a copy of the unsaved text. */
+export const expectDraft = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => page.evaluate(keptDrafts)).toContain(text);
+
+/** What an editor offers of work that was left, and of a save that somebody else forestalled. */
+export function leftWork(page: Page) {
+  const comparison = page.getByRole('dialog', { name: 'Your unsaved work' });
+  const changed = page.getByRole('dialog', { name: 'Changed elsewhere' });
+  const deleted = page.getByRole('dialog', { name: 'Deleted elsewhere' });
+  return {
+    banner: page.getByText('You have unsaved work from'),
+    /** Compares, sees both versions, and takes the unsaved one. */
+    compareAndRestore: async (unsaved: string, shown: string): Promise<void> => {
+      await page.getByRole('button', { name: 'Compare' }).click();
+      await expect(comparison.getByRole('region', { name: 'Unsaved work' })).toContainText(unsaved);
+      await expect(comparison.getByRole('region', { name: 'In the editor now' })).toContainText(
+        shown,
+      );
+      await comparison.getByRole('button', { name: 'Restore' }).click();
+      await expect(comparison).toBeHidden();
+    },
+    /** Both versions are shown; then the button is pressed. */
+    settleConflict: async (yours: string, stored: string, button: string): Promise<void> => {
+      await expect(changed.getByRole('region', { name: 'Yours' })).toContainText(yours);
+      await expect(changed.getByRole('region', { name: 'Stored' })).toContainText(stored);
+      await changed.getByRole('button', { name: button }).click();
+      await expect(changed).toBeHidden();
+    },
+    saveAsNew: () => deleted.getByRole('button', { name: 'Save as new' }).click(),
+  };
+}
+
+/** Deletes a record in a table of a tab of its own. */
+export async function deleteElsewhere(page: Page, path: string, name: string): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(path);
+  await other.getByRole('button', { name: `Delete ${name}` }).click();
+  await other.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(other.getByText('Success', { exact: true })).toBeVisible();
+}
