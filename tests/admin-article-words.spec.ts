@@ -1,32 +1,12 @@
-import type { Page } from '@playwright/test';
 import { loggedIn } from './support/admin.ts';
 import { articleEditor } from './support/article-editor.ts';
+import { expectDraft } from './support/left-work.ts';
 import { article, category, paragraph } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
 const stored = article(1, { content: [paragraph('a', 'As it was.')] });
 const edit = `/admin/articles?edit=${stored.id}`;
 const store = { articles: [stored], categories: [category(1, 'India')] };
-
-/** Waits until the browser has a copy of the unsaved text. */
-const expectDraft = (page: Page, text: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            const opening = indexedDB.open('daybreak-drafts');
-            opening.onsuccess = () => {
-              const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
-              all.onsuccess = () => {
-                opening.result.close();
-                resolve(JSON.stringify(all.result));
-              };
-            };
-          }),
-      ),
-    )
-    .toContain(text);
 
 test('[admin-unsaved] [admin-cancel] closing with unsaved work asks; without, it closes', async ({
   site,

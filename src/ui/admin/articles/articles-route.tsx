@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
 import { type Article, articleSchema } from '#core/article/article.ts';
@@ -10,6 +9,7 @@ import { MissingRecord } from '../parts/missing-record.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { loadEdited } from '../parts/read-record.ts';
 import { useEditorAddress } from '../parts/use-editor-address.ts';
+import { useOpened } from '../parts/use-opened.ts';
 import { ArticleEditor } from './article-editor.tsx';
 import { ArticleTable } from './article-table.tsx';
 import './articles.css';
@@ -26,15 +26,6 @@ export async function loader(args: RouteArgs) {
     articleAsked(args),
   ]);
   return { list, asked, categories: site.categories.map(({ name }) => name) };
-}
-
-/** The record as it was when its editor opened: what is saved elsewhere meanwhile must not replace it. */
-function useOpened(editedId: string | undefined, asked: Article | undefined): Article | undefined {
-  const [opened, setOpened] = useState<Article>();
-  if (editedId === opened?.id) return opened;
-  const next = asked?.id === editedId ? asked : undefined;
-  if (next !== opened) setOpened(next);
-  return next;
 }
 
 export function Component() {

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
@@ -42,8 +42,8 @@ export function EditDialog(props: EditDialogProps) {
   const [isAsking, setIsAsking] = useState(false);
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
-  // The browser would begin at Close.
-  useEffect(() => {
+  // The browser would begin at Close; before the first paint, so that no key goes there.
+  useLayoutEffect(() => {
     if (isOpen) focusFirstField(form.current);
   }, [isOpen]);
   const close = (): void => (isDirty ? setIsAsking(true) : onClose());
