@@ -43,7 +43,7 @@ describe('content', () => {
     expect(await answerOf(categories[':id'].$delete({ param }))).toEqual({ id: made.id });
     expect((await categories[':id'].$get({ param })).status).toBe(404);
     expect((await categories[':id'].$delete({ param })).status).toBe(404);
-    expect((await categories[':id'].$put({ param, json })).status).toBe(409);
+    expect((await categories[':id'].$put({ param, json })).status).toBe(412);
   });
 
   test('has the id of its address, whatever its body says', async () => {
@@ -78,7 +78,7 @@ describe('content', () => {
       );
     expect(await save('Mine')).toMatchObject({ title: 'Mine', version: 4 });
     await expect(save('Theirs')).rejects.toMatchObject({
-      details: { status: 409, code: 'conflict', title: 'Changed elsewhere' },
+      details: { status: 412, code: 'conflict', title: 'Changed elsewhere' },
     });
   });
 
@@ -259,5 +259,5 @@ test('settings are saved, and the site has them', async () => {
   await answerOf(adminClient.settings.$put({ json: { ...settings, siteName: 'The Morning' } }));
   expect((await answerOf(client.site.$get())).settings.siteName).toBe('The Morning');
   const again = adminClient.settings.$put({ json: { ...settings, siteName: 'The Evening' } });
-  expect((await again).status).toBe(409);
+  expect((await again).status).toBe(412);
 });

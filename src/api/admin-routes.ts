@@ -1,9 +1,10 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
 import { roles } from '#core/account/role.ts';
 import { type CollectionName, collectionNames } from '#core/collections.ts';
 import { type ContentName, contentNames } from '#core/content-kinds.ts';
 import { failures } from '#core/errors.ts';
+import { SITE_SETTINGS_ID } from '#core/settings/site-settings.ts';
 import { mustBeStaff } from '#core/use-case.ts';
 import type { AdminApiSetting } from './admin-api.ts';
 import { answer } from './answer.ts';
@@ -15,6 +16,7 @@ import { exchangeOf } from './exchange-of.ts';
 import { limited } from './limited.ts';
 import { pageNumber } from './page-number.ts';
 import { problemOf, valueFrom } from './problem.ts';
+import { answerRecord, storedVersion, valueMatching, wantedVersion } from './record-version.ts';
 
 const listQuery = z.object({
   q: z._default(z.string(), ''),
@@ -52,6 +54,19 @@ const admitAdmins: MiddlewareHandler<ApiEnv> = async (c, next) => {
 /** The back office: its session, its tables, and everything it can change. */
 export const adminRoutes = (setting: AdminApiSetting) => {
   const { backOffice, sessions, adminHint } = setting;
+
+  /** The version that a change is based on; when any will do, the one that is there now. */
+  async function baseVersion(
+    c: Context<ApiEnv>,
+    collection: CollectionName,
+    id: string,
+    fields: Record<string, unknown>,
+  ): Promise<number | undefined> {
+    const wanted = wantedVersion(c, fields);
+    if (wanted !== 'any') return storedVersion(wanted);
+    return valueFrom(await backOffice.readRecord(c.var.actor, { collection, id })).version;
+  }
+
   return new Hono<ApiEnv>()
     .get('/access', (c) => answer<{ hint?: string }>(c, adminHint ? { hint: adminHint } : {}))
     .post(
@@ -83,8 +98,10 @@ export const adminRoutes = (setting: AdminApiSetting) => {
         ),
     )
     .put('/settings', checked('json', anyObject), async (c) => {
-      const saved = await backOffice.saveSettings(c.var.actor, c.req.valid('json'));
-      return answer(c, valueFrom(saved));
+      const fields = c.req.valid('json');
+      const version = await baseVersion(c, 'siteSettings', SITE_SETTINGS_ID, fields);
+      const saved = await backOffice.saveSettings(c.var.actor, { ...fields, version });
+      return answerRecord(c, valueMatching(c, saved));
     })
     .put(
       '/users/:id/subscription',
@@ -155,20 +172,29 @@ export const adminRoutes = (setting: AdminApiSetting) => {
     .get('/:collection/:id', async (c) => {
       const collection = collectionOf(c.req.param('collection'));
       const id = c.req.param('id');
-      return answer(c, valueFrom(await backOffice.readRecord(c.var.actor, { collection, id })));
+      const record = await backOffice.readRecord(c.var.actor, { collection, id });
+      return answerRecord(c, valueFrom(record));
     })
     .post('/:collection', checked('json', anyObject), async (c) => {
       const { save } = backOffice.content(contentOf(c.req.param('collection')));
       const { id: _, version: __, ...fields } = c.req.valid('json');
-      return answer(c, valueFrom(await save(c.var.actor, fields)), 201);
+      return answerRecord(c, valueFrom(await save(c.var.actor, fields)), 201);
     })
     .put('/:collection/:id', checked('json', anyObject), async (c) => {
-      const { save } = backOffice.content(contentOf(c.req.param('collection')));
-      const fields = { ...c.req.valid('json'), id: c.req.param('id') };
-      return answer(c, valueFrom(await save(c.var.actor, fields)));
+      const name = contentOf(c.req.param('collection'));
+      const id = c.req.param('id');
+      const fields = c.req.valid('json');
+      const version = await baseVersion(c, name, id, fields);
+      const saved = await backOffice.content(name).save(c.var.actor, { ...fields, id, version });
+      return answerRecord(c, valueMatching(c, saved));
     })
     .delete('/:collection/:id', async (c) => {
       const { remove } = backOffice.content(contentOf(c.req.param('collection')));
-      return answer(c, valueFrom(await remove(c.var.actor, { id: c.req.param('id') })));
+      const version = wantedVersion(c);
+      const removed = await remove(c.var.actor, {
+        id: c.req.param('id'),
+        ...(version === 'any' ? {} : { version }),
+      });
+      return answer(c, valueMatching(c, removed));
     });
 };

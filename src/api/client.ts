@@ -3,8 +3,15 @@ import { hc } from 'hono/client';
 import type { AdminApi } from './admin-api.ts';
 import type { Api } from './api.ts';
 import { Problem, type ProblemDetails, unexpectedProblem } from './problem.ts';
+import { versionTag } from './version-tag.ts';
 
-type Arguments = [asked?: { param?: Record<string, string> }, ...rest: unknown[]];
+interface Asked {
+  param?: Record<string, string>;
+  header?: Record<string, string>;
+  json?: unknown;
+}
+
+type Arguments = [asked?: Asked, ...rest: unknown[]];
 
 function withParamsEncoded(given: Arguments): Arguments {
   const [asked, ...rest] = given;
@@ -16,26 +23,53 @@ function withParamsEncoded(given: Arguments): Arguments {
   return [{ ...asked, param: Object.fromEntries(encoded) }, ...rest];
 }
 
-/** Hono's client puts parameters into the path as they are: a `?` or `#` in one would cut it. */
-const encodingParams = <Part extends object>(part: Part): Part =>
+/** Calls that change or delete one record of content, by their path in the client. */
+const saving = new Set([':collection/:id/$put', 'settings/$put']);
+const deleting = ':collection/:id/$delete';
+
+/**
+ * Changes say which version they are based on: that of the record they send. Deleting, before which a
+ * person was asked, is meant for any.
+ */
+function withVersionSaid(path: string, given: Arguments): Arguments {
+  const [asked, ...rest] = given;
+  if (!asked || asked.header) return given;
+  if (path === deleting) return [{ ...asked, header: { 'if-match': '*' } }, ...rest];
+  if (!saving.has(path)) return given;
+  const { json } = asked;
+  const version = typeof json === 'object' && json && 'version' in json ? json.version : undefined;
+  const tag = versionTag(typeof version === 'number' ? version : undefined);
+  return [{ ...asked, header: { 'if-match': tag } }, ...rest];
+}
+
+/**
+ * Says versions, and encodes parameters: Hono's client puts them into the path as they are, where a
+ * `?` or `#` in one would cut it.
+ */
+const preparingCalls = <Part extends object>(part: Part, path = ''): Part =>
   new Proxy(part, {
     get: (target, key) => {
       const inner: unknown = Reflect.get(target, key);
-      return typeof inner === 'function' ? encodingParams(inner) : inner;
+      if (typeof inner !== 'function') return inner;
+      return preparingCalls(inner, path === '' ? String(key) : `${path}/${String(key)}`);
     },
     apply: (target, self, given: Arguments) =>
-      Reflect.apply(target as (...args: Arguments) => unknown, self, withParamsEncoded(given)),
+      Reflect.apply(
+        target as (...args: Arguments) => unknown,
+        self,
+        withVersionSaid(path, withParamsEncoded(given)),
+      ),
   });
 
 /** The typed client of the back office. */
 export const createAdminClient = (origin: string, fetch: typeof globalThis.fetch) =>
-  encodingParams(hc<AdminApi>(origin, { fetch }).api.admin);
+  preparingCalls(hc<AdminApi>(origin, { fetch }).api.admin);
 
 export type AdminClient = ReturnType<typeof createAdminClient>;
 
 /** The typed client: `client.articles[':id'].$get(...)`. It doesn't know where the API runs. */
 export const createClient = (origin: string, fetch: typeof globalThis.fetch) =>
-  encodingParams(hc<Api>(origin, { fetch }).api);
+  preparingCalls(hc<Api>(origin, { fetch }).api);
 
 export type Client = ReturnType<typeof createClient>;
 

@@ -21,7 +21,8 @@ export interface ProblemDetails {
   title: string;
   status: number;
   detail: string;
-  code: FailureCode | 'unexpected';
+  /** Besides the newsroom's failures: a change that doesn't say what it is based on. */
+  code: FailureCode | 'unexpected' | 'version-needed';
   /** The input field that the problem is about. */
   field?: string;
 }

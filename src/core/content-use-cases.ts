@@ -56,10 +56,17 @@ export function contentUseCases<Name extends CollectionName>(
     remove: defineChange({
       name: `delete:${collection}`,
       may,
-      input: z.object({ id: z.string() }),
-      change: async (change, { input: { id }, actor }) => {
+      input: z.object({
+        id: z.string(),
+        /** Of whoever deletes only what they have seen; 0 for a record that was never saved. */
+        version: z.optional(z.number()),
+      }),
+      change: async (change, { input: { id, version }, actor }) => {
         const stored = await change.get(collection, id);
         if (!stored) throw new Refusal(failures.deletedAlready());
+        if (version !== undefined && version !== (stored.version ?? 0)) {
+          throw new Refusal(failures.conflict());
+        }
         refuseOthers(actor, stored);
         await change.remove(collection, id);
         return { value: { id }, activity: activityOf('deleted', stored) };
