@@ -4,8 +4,9 @@ import { playWhereMotionIsWanted } from '#ui/kit/play-where-motion-is-wanted.ts'
 import { PROMPT_DELAY, wasPrompted } from '#ui/reader/shell/prompt-memory.ts';
 import { upgradeIslands } from './page/day-island.ts';
 import { mindToasts } from './page/flash.ts';
-import { keepLabelsTrue } from './page/labels.ts';
-import { mindTheme } from './page/theme-buttons.ts';
+import { keepLabelsTrue, refreshLabels } from './page/labels.ts';
+import { keepPageLive } from './page/live.ts';
+import { mindTheme, showPressed } from './page/theme-buttons.ts';
 
 /** Lets the question about notifications appear, unless it was answered. */
 function letPromptAppear(): void {
@@ -15,12 +16,21 @@ function letPromptAppear(): void {
   }, PROMPT_DELAY);
 }
 
+function playLoops(): void {
+  for (const video of document.querySelectorAll<HTMLVideoElement>('video[data-loop]')) {
+    playWhereMotionIsWanted(video);
+  }
+}
+
+keepPageLive(() => {
+  refreshLabels();
+  showPressed();
+  playLoops();
+});
 mindTheme();
 supportInvokers();
 upgradeIslands();
 mindToasts();
 keepLabelsTrue();
 letPromptAppear();
-for (const video of document.querySelectorAll<HTMLVideoElement>('video[data-loop]')) {
-  playWhereMotionIsWanted(video);
-}
+playLoops();

@@ -62,7 +62,9 @@ function checkStill({ target }: Event): void {
   if (isBroken(target)) tellBroken(target);
 }
 
+/** A box is ticked at once; its part sees that when it wakes. */
 function wakeAround({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
   const island = sleepingIslandAround(target);
   if (island) void wake(island);
 }

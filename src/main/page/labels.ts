@@ -10,7 +10,8 @@ function setText(selector: string, textOf: (element: HTMLElement) => string): vo
   }
 }
 
-function refresh(): void {
+/** Says what depends on the reader's clock by that clock. */
+export function refreshLabels(): void {
   const now = new Date();
   setText('[data-today]', () => longDate(now));
   setText('time[data-ago]', (time) =>
@@ -20,6 +21,6 @@ function refresh(): void {
 
 /** Keeps what depends on the reader's clock true: a page may be older than its reader. */
 export function keepLabelsTrue(): void {
-  refresh();
-  setInterval(refresh, QUARTER_MINUTE);
+  refreshLabels();
+  setInterval(refreshLabels, QUARTER_MINUTE);
 }

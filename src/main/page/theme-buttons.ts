@@ -8,7 +8,8 @@ import {
 
 const BUTTON = '[data-theme-toggle]';
 
-function showPressed(): void {
+/** Says on every button which theme is shown. */
+export function showPressed(): void {
   const isPressed = String(shownTheme() === 'dark');
   for (const button of document.querySelectorAll(BUTTON)) {
     button.setAttribute('aria-pressed', isPressed);

@@ -10,6 +10,8 @@ interface DocumentProps {
   imports?: string[];
   /** How the site looks to whoever has not chosen. */
   themeDefault: SiteSettings['themeDefault'];
+  /** Who reads it, so that other tabs of the same browser see a login. */
+  reader?: string;
   /** Fetches pages ahead when a link to them is pointed at. */
   hasPrefetch?: boolean;
   children: ReactNode;
@@ -17,12 +19,13 @@ interface DocumentProps {
 
 /** A whole document; titles and descriptions come from the page inside. */
 export function Document(props: DocumentProps) {
-  const { files, script, imports = [], themeDefault, hasPrefetch, children } = props;
+  const { files, script, imports = [], themeDefault, reader, hasPrefetch, children } = props;
   return (
     <html
       lang="en-IN"
       data-theme={themeDefault === 'dark' ? 'dark' : 'light'}
       data-theme-default={themeDefault}
+      data-reader={reader}
       suppressHydrationWarning
     >
       <head>

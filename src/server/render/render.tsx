@@ -6,7 +6,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { defaultSiteSettings, type SiteSettings } from '#core/settings/site-settings.ts';
+import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import { clientContext, editionContext } from '#ui/client-context.ts';
 import { type AnsweredForm, type ServerPage, ServerPageContext } from '#ui/kit/server-page.ts';
 import { PAGES_ROUTE_ID, readerRoutes } from '#ui/reader-routes.tsx';
@@ -54,10 +54,13 @@ function withCookies(redirect: Response, cookies: readonly string[]): Response {
   return new Response(null, { status: redirect.status, headers });
 }
 
-const settingsIn = ({ loaderData }: StaticHandlerContext): SiteSettings => {
+/** What of the site and its reader the document itself shows. */
+function ofSite({ loaderData }: StaticHandlerContext) {
   const data = loaderData.site as SiteData | undefined;
-  return data?.site.settings ?? defaultSiteSettings();
-};
+  const { themeDefault } = data?.site.settings ?? defaultSiteSettings();
+  const { id = '', subscribed = false } = data?.session.reader ?? {};
+  return { themeDefault, reader: subscribed ? `${id} premium` : id };
+}
 
 const isOfBackOffice = (path: string): boolean =>
   path === adminPatterns.access || path.startsWith(`${adminPatterns.access}/`);
@@ -94,7 +97,7 @@ export function createRenderer({ manifest, origin, report = console.error }: Ren
         files={files}
         script={files.pageScript}
         imports={files.pageImports}
-        themeDefault={settingsIn(page).themeDefault}
+        {...ofSite(page)}
         hasPrefetch
       >
         <ServerPageContext value={{ ...extras, renderIsland: createIslandRenderer() }}>

@@ -4,9 +4,16 @@ import { expect, test } from 'vitest';
 import { type ArticleCard, categoryLink } from '#core/article/article-card.ts';
 import type { Front } from '#core/front/front.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
+import type { Site } from '#core/site/site.ts';
 import { HomePage } from './home-page.tsx';
 
-const site = { settings: defaultSiteSettings(), categories: [], ads: {} };
+const site: Site = {
+  edition: 'browser',
+  sendsMail: false,
+  settings: defaultSiteSettings(),
+  categories: [],
+  ads: {},
+};
 
 const cardOf = (category: string, number: number): ArticleCard => ({
   id: `article-${category}-${number}`,

@@ -47,6 +47,7 @@ export function MobileMenu({ siteName, categories, activeSlug, hasReader }: Mobi
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by Enter too
     <dialog
       id={MENU_ID}
+      data-live=""
       aria-label="Menu"
       onClick={closeAtLink}
       className="dialog size-full bg-paper text-ink"

@@ -40,7 +40,7 @@ export function SiteFrame(props: SiteFrameProps) {
         Skip to content
       </a>
       <SiteHeader site={site} session={session} activeSlug={activeSlug} />
-      <main id="main" tabIndex={-1} className="w-full flex-auto">
+      <main id="main" data-live="" tabIndex={-1} className="w-full flex-auto">
         {children}
       </main>
       <SiteFooter settings={site.settings} />

@@ -23,7 +23,10 @@ interface SiteHeaderProps {
 export function SiteHeader({ site, session, activeSlug }: SiteHeaderProps) {
   const { settings, categories } = site;
   return (
-    <header className="sticky top-[calc(-2.5rem-1px)] z-40 border-rule border-b bg-paper lg:top-[calc(-8.25rem-2px)]">
+    <header
+      data-live=""
+      className="sticky top-[calc(-2.5rem-1px)] z-40 border-rule border-b bg-paper lg:top-[calc(-8.25rem-2px)]"
+    >
       <TopStrip
         categories={categories}
         activeSlug={activeSlug}

@@ -1,5 +1,6 @@
 import { PLACEHOLDERS } from '#core/article/article-card.ts';
 import { hashOf } from '#core/hash.ts';
+import { safeMedia } from '#core/safe-address.ts';
 import type { WebStory } from '#core/web-story/web-story.ts';
 import { BlockHeading } from '#ui/kit/block-heading.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
@@ -16,7 +17,13 @@ export function StoryText({ story }: { story: WebStory }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
           <li key={at}>
             {type === 'video' ? (
-              <video src={src} aria-label={alt || text} controls preload="metadata" />
+              <video
+                src={safeMedia(src)}
+                aria-label={alt || text}
+                muted
+                controls
+                preload="metadata"
+              />
             ) : (
               <Picture
                 picture={{ src, alt, placeholder: hashOf(text) % PLACEHOLDERS }}
