@@ -88,6 +88,12 @@ export const accountRoutes = (setting: ApiSetting) => {
         return c.body(null, 202);
       },
     )
+    .get(
+      '/password',
+      checked('query', z.object({ token: z._default(z.string(), '') })),
+      async (c) =>
+        answer(c, valueFrom(await newsroom.readPasswordLink(c.var.actor, c.req.valid('query')))),
+    )
     .put('/password', limited(setting, 'log-in'), checked('json', newPassword), async (c) => {
       const reader = valueFrom(await newsroom.resetPassword(c.var.actor, c.req.valid('json')));
       await sessions.endAllOf(reader.id);

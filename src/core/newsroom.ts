@@ -2,6 +2,7 @@ import { changePassword } from './account/change-password.ts';
 import { changeSubscription } from './account/change-subscription.ts';
 import { deleteAccount } from './account/delete-account.ts';
 import { logIn } from './account/log-in.ts';
+import { readPasswordLink } from './account/read-password-link.ts';
 import { readReader } from './account/read-reader.ts';
 import { registerReader } from './account/register-reader.ts';
 import { requestPasswordReset } from './account/request-password-reset.ts';
@@ -34,6 +35,7 @@ export const useCases = {
   changeSubscription,
   changePassword,
   requestPasswordReset,
+  readPasswordLink,
   resetPassword,
   deleteAccount,
   subscribeToNewsletter,
@@ -61,6 +63,7 @@ export function createNewsroom(ports: Ports): Newsroom {
     changeSubscription: changeSubscription.bind(ports),
     changePassword: changePassword.bind(ports),
     requestPasswordReset: requestPasswordReset.bind(ports),
+    readPasswordLink: readPasswordLink.bind(ports),
     resetPassword: resetPassword.bind(ports),
     deleteAccount: deleteAccount.bind(ports),
     subscribeToNewsletter: subscribeToNewsletter.bind(ports),

@@ -145,13 +145,16 @@ export interface AdminPassword {
   matches(password: string): Promise<boolean>;
 }
 
+/** Where the newsroom is: in the browser of whoever uses it, or on a server. */
+export type Edition = 'browser' | 'server';
+
 export interface Ports {
   adminPassword: AdminPassword;
   store: Store;
   clock: Clock;
   passwords: Passwords;
   search: ArticleSearch;
-  edition: 'browser' | 'server';
+  edition: Edition;
   /** Absent in the browser edition. */
   online?: Online;
   /** Comes when it is asked for: few sessions export or import anything. */

@@ -69,6 +69,8 @@ describe('[api-document] answers are what the document says', () => {
     if (path.startsWith('/api/admin/') && path.endsWith('/:id') && id === undefined) {
       return expect(answer.status).toBe(404);
     }
+    // It answers links from letters, and in a page nobody sends any.
+    if (path === '/api/password') return expect(answer.status).toBe(404);
     expect(answer.status).toBe(200);
     const described = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.get?.responses[200];
     const schema = described?.content?.['application/json']?.schema;

@@ -79,6 +79,11 @@ export const readerOperations: Operations = {
     status: 202,
     refusals: [429, 503],
   },
+  'GET /api/password': {
+    summary: 'Whose password the token of such a link sets',
+    answers: views.passwordLink,
+    refusals: [404],
+  },
   'PUT /api/password': {
     summary: 'Set a password with the token of such a link',
     answers: views.reader,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PasswordLinkView } from '#core/account/read-password-link.ts';
 import { roles } from '#core/account/role.ts';
 import type { Session } from '#core/account/session.ts';
 import type { Reader } from '#core/account/user.ts';
@@ -127,10 +128,14 @@ const shownAd: z.ZodMiniType<ShownAd> = z.object({
 const slots = [...Object.keys(placements), 'default'] as (keyof Site['ads'])[];
 
 export const site: z.ZodMiniType<Site> = z.object({
+  edition: z.enum(['browser', 'server']),
+  sendsMail: z.boolean(),
   settings: siteSettingsSchema,
   categories: z.array(categoryLink),
   ads: z.partialRecord(z.enum(slots), shownAd),
 });
+
+export const passwordLink: z.ZodMiniType<PasswordLinkView> = z.object({ name: text, email: text });
 
 export const stories = z.array(webStorySchema);
 export const ownAddress = z.object({ email: text });

@@ -1,24 +1,18 @@
 import * as z from 'zod/mini';
-import { type Failure, Refusal } from '../errors.ts';
-import type { Ports, TokenPurpose } from '../ports.ts';
+import { Refusal } from '../errors.ts';
+import type { Ports } from '../ports.ts';
 import { defineChange } from '../use-case.ts';
 import { newPassword } from './account-fields.ts';
+import { linkExpired, linkPurposes } from './password-link.ts';
 import { readerOf } from './user.ts';
-
-const expired: Failure = {
-  code: 'not-found',
-  title: 'Link Expired',
-  message: 'This link was used already, or is too old. Please ask for a new one.',
-};
 
 /** Whom a link from a letter is for; throws a refusal for a link that is no longer good. */
 async function redeem(ports: Ports, token: string): Promise<string> {
-  const purposes: TokenPurpose[] = ['reset-password', 'invitation'];
-  for (const purpose of purposes) {
+  for (const purpose of linkPurposes) {
     const userId = await ports.online?.tokens.redeem(purpose, token);
     if (userId !== undefined) return userId;
   }
-  throw new Refusal(expired);
+  throw new Refusal(linkExpired);
 }
 
 /** Sets the password of whoever followed the link of a reset or an invitation. */
@@ -32,7 +26,7 @@ export const resetPassword = defineChange({
   },
   change: async (change, { prepared: { userId, hash } }) => {
     const user = await change.get('users', userId);
-    if (!user) throw new Refusal(expired);
+    if (!user) throw new Refusal(linkExpired);
     const changed = await change.replace('users', { ...user, password: hash });
     return {
       value: readerOf(changed),

@@ -22,7 +22,7 @@ const shownAd = ({ id, type, mediaUrl, link, text, name }: Advertisement): Shown
 export const readSite = defineRead({
   name: 'readSite',
   input: z.object({}),
-  read: async (view) => {
+  read: async (view, { ports: { edition, online } }) => {
     const [settings] = await view.list('siteSettings', { limit: 1 });
     const categories = await view.list('categories');
     const active = await view.list('advertisements', { where: { active: 'true' } });
@@ -36,6 +36,8 @@ export const readSite = defineRead({
       categories.map(({ name }) => [categoryLink(name).slug, categoryLink(name)]),
     );
     return done<Site>({
+      edition,
+      sendsMail: online?.mail !== undefined,
       settings: settings ?? defaultSiteSettings(),
       categories: [...bySlug.values()],
       ads,

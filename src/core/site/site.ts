@@ -1,5 +1,6 @@
 import type { Placement } from '../advertisement/advertisement.ts';
 import type { CategoryLink } from '../article/article-card.ts';
+import type { Edition } from '../ports.ts';
 import type { SiteSettings } from '../settings/site-settings.ts';
 
 /** An advertisement as its slot shows it. */
@@ -14,6 +15,10 @@ export interface ShownAd {
 
 /** What every page of the site needs around its content. */
 export interface Site {
+  /** Where the newsroom is: in this browser alone, or on a server. */
+  edition: Edition;
+  /** Whether it can send e-mail: only some on servers can. */
+  sendsMail: boolean;
   settings: SiteSettings;
   /** All categories in the newsroom’s order; of two with one address, one. */
   categories: CategoryLink[];

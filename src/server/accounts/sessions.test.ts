@@ -132,11 +132,17 @@ describe('a forgotten password', () => {
     expect(asked.status).toBe(202);
     expect(api.letters).toMatchObject([{ to: asha.email, subject: 'Set a new password' }]);
     const token = linkIn(api.letters[0]?.text ?? '');
+    const find = () => api.newCaller().call('GET', `/api/password?token=${token}`);
+    expect(await (await find()).json()).toEqual({
+      name: 'Asha Rao',
+      email: asha.email,
+    });
     const change = { token, password: 'another word' };
     expect((await caller.call('PUT', '/api/password', change)).status).toBe(200);
     expect([await readerOf(caller), await readerOf(elsewhere)]).toEqual([id, 'nobody']);
     const again = await api.newCaller().call('PUT', '/api/password', change);
     expect([again.status, (await again.json()).title]).toEqual([404, 'Link Expired']);
+    expect((await find()).status).toBe(404);
   });
 
   test('a known and an unknown address get the same answer', async () => {
