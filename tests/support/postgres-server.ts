@@ -86,6 +86,7 @@ export interface PostgresServer {
   createDatabase(name: string): Promise<string>;
   /** The server's own process; others do its work. */
   pid(): number;
+  /** Starts it again, when it isn't running. */
   start(): Promise<void>;
   /** Ends the server as a power cut would: nothing of it gets to say goodbye. */
   kill(): Promise<void>;
@@ -114,7 +115,10 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
 
   const url = (database: string) => `postgres://daybreak@127.0.0.1:${port}/${database}`;
 
+  const isRunning = () => server?.exitCode === null && server.signalCode === null;
+
   async function start(): Promise<void> {
+    if (isRunning()) return;
     const settings = [
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',
@@ -130,7 +134,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    if (!server || !isRunning()) return;
     const exit = once(server, 'exit');
     server.kill(signal);
     await exit;

@@ -16,6 +16,11 @@ export interface SqlPlace {
   clear(): Promise<void>;
 }
 
+interface Wanted {
+  /** Whether not even a schema may be there. */
+  isNew?: boolean;
+}
+
 function placeAt(address: SqlPlace['address'], remove: () => Promise<void>): SqlPlace {
   const opened: Database[] = [];
   return {
@@ -38,7 +43,7 @@ function placeAt(address: SqlPlace['address'], remove: () => Promise<void>): Sql
   };
 }
 
-async function sqlitePlace(): Promise<SqlPlace> {
+async function sqlitePlace(_?: Wanted): Promise<SqlPlace> {
   const directory = mkdtempSync(join(tmpdir(), 'daybreak-sqlite-'));
   return placeAt({ file: join(directory, 'daybreak.sqlite') }, async () =>
     rmSync(directory, { recursive: true }),
@@ -71,13 +76,14 @@ async function empty(url: string): Promise<void> {
 }
 
 /** A database on the run's server, emptied afterwards for the next test of the file. */
-async function postgresPlace(): Promise<SqlPlace> {
+async function postgresPlace({ isNew = false }: Wanted = {}): Promise<SqlPlace> {
+  if (isNew) return placeAt({ url: await newPostgresDatabase() }, async () => {});
   const url = emptied.pop() ?? (await newPostgresDatabase());
   return placeAt({ url }, () => empty(url));
 }
 
 /** A database on the run's server that nothing was ever done with. */
-export async function newPostgresDatabase(): Promise<string> {
+async function newPostgresDatabase(): Promise<string> {
   const server = inject('postgres');
   if (server === undefined) throw new Error('there is no PostgreSQL');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;

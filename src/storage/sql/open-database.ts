@@ -17,16 +17,38 @@ import { openSqlite } from './sqlite.ts';
 import { sqliteArticleIndex } from './sqlite-article-index.ts';
 import { createTokens } from './tokens.ts';
 
-function openEngine({ url, file, report }: DatabaseOptions): Promise<Engine> {
+export function openEngine({
+  url,
+  file,
+  report,
+}: Pick<DatabaseOptions, 'url' | 'file' | 'report'>): Promise<Engine> {
   if (url !== undefined) return openPostgres(url, report);
   if (file !== undefined) return openSqlite(file);
   throw new Error('Neither the address of a PostgreSQL nor a file was named.');
 }
 
+/** The work, once however often it is asked for. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= work();
+    return done;
+  };
+}
+
 /** Opens the database that the options name, brings its schema up to date and stores the samples. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { clock, report, hasSamples } = options;
   const engine = await openEngine(options);
+  try {
+    return await openOn(engine, options);
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}
+
+async function openOn(engine: Engine, options: DatabaseOptions): Promise<Database> {
+  const { clock, report, hasSamples } = options;
   const index = engine.kind === 'sqlite' ? sqliteArticleIndex : postgresArticleIndex;
   await migrate(engine, {
     now: clock.now(),
@@ -65,6 +87,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       ...(await engine.checkFiles()),
       ...(await engine.read((queries) => checkRecords(queries, index))),
     ],
-    close: engine.close,
+    close: once(engine.close),
   };
 }

@@ -3,7 +3,13 @@ const SORTED_LENGTH = 150;
 
 /** The order of white space and symbols in Unicode's root collation; all stand before digits. */
 const SYMBOLS = ' _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$';
+/** Print's forms of them stand where they do. */
+const printed = new Map([...'–—‘’“”'].map((symbol, at) => [symbol, '--\'\'""'.charAt(at)]));
 const rankOf = new Map([...SYMBOLS].map((symbol, at) => [symbol, String.fromCharCode(at + 1)]));
+
+/** Other symbols stand after the known ones, `/` being the last before the digits. */
+const symbolKey = (symbol: string): string =>
+  rankOf.get(printed.get(symbol) ?? symbol) ?? `/${symbol}`;
 
 /** Numbers by their value: the more digits, the larger. */
 const numberKey = (digits: string): string => {
@@ -24,7 +30,7 @@ export const sortKey = (text: string): string =>
     .toLowerCase()
     .replace(/\s+/gu, ' ')
     .replace(/\p{Cc}/gu, '')
-    .replace(/[^\p{L}\p{N}]/gu, (symbol) => rankOf.get(symbol) ?? symbol)
+    .replace(/[^\p{L}\p{N}]/gu, symbolKey)
     .replace(/\d+/g, numberKey)
     .slice(0, SORTED_LENGTH * 2)
     .toWellFormed();

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { sortKey } from './sort-key.ts';
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+const titles = [
+  ...['Zebra', 'apple', 'Äpfel', 'Éclair', 'eclair 2', 'eclair 10', 'Eclair 1', 'x', ''],
+  ...['2026-11-02T00:00:00.000Z', '2026-11-10T00:00:00.000Z', '2026-01-31T23:59:59.999Z'],
+  ...['10', '9', '007', '7', '100', '“Quoted”', "'s", 'a b', 'ab', 'a-b', 'आशा', 'बंदर', 'Ω', 'я'],
+  ...[
+    'Version 1.10',
+    'Version 1.9',
+    '#1',
+    '(bracket)',
+    '₹4,000',
+    '— dash',
+    '‘single’',
+
+    'mail@example.com',
+    'mail.a@example.com',
+  ],
+];
+
+test('the order of keys is the order of the collator that the page uses', () => {
+  const keys = new Map(titles.map((title) => [title, sortKey(title)]));
+  for (const one of titles) {
+    for (const other of titles) {
+      const [a, b] = [keys.get(one) ?? '', keys.get(other) ?? ''];
+      const order = a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b));
+      expect(Math.sign(order), `${one} / ${other}`).toBe(Math.sign(collator.compare(one, other)));
+    }
+  }
+});
+
+test('keys are short and can be stored, whatever the text', () => {
+  for (const text of [
+    '\0\ud800',
+    'x'.repeat(1e6),
+    '9'.repeat(1e6),
+    '💥'.repeat(1e5),
+    '﷽'.repeat(1e4),
+  ]) {
+    const key = sortKey(text);
+    expect(key.includes('\0')).toBe(false);
+    expect(key.isWellFormed()).toBe(true);
+    expect(Buffer.byteLength(key)).toBeLessThan(2_000);
+  }
+});

@@ -1,0 +1,17 @@
+import process from 'node:process';
+import { migrate } from '#storage/sql/migrate.ts';
+import { openEngine } from '#storage/sql/open-database.ts';
+
+/** A program that migrates, says `middle` when it has changed everything, and never gets further. */
+const engine = await openEngine({
+  ...JSON.parse(process.argv[2] ?? '{}'),
+  report: () => {},
+});
+await migrate(engine, {
+  now: new Date(),
+  rederive: async () => {
+    process.stdout.write('middle\n');
+    setInterval(() => {}, 60_000);
+    await new Promise(() => {});
+  },
+});
