@@ -23,6 +23,7 @@ const listQuery = z.object({
   sort: z.optional(z.string()),
   order: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
   page: z._default(pageNumber, 1),
+  cursor: z.optional(z.string()),
 });
 
 const usesQuery = z.object({ id: z.union([z.string(), z.array(z.string())]) });
@@ -159,13 +160,14 @@ export const adminRoutes = (setting: AdminApiSetting) => {
     })
     .route('/', archiveRoutes(setting))
     .get('/:collection', checked('query', listQuery), async (c) => {
-      const { q, sort, order, page } = c.req.valid('query');
+      const { q, sort, order, page, cursor } = c.req.valid('query');
       const list = await backOffice.listRecords(c.var.actor, {
         collection: collectionOf(c.req.param('collection')),
         search: q,
         sort,
         isDescending: order === 'desc',
         page,
+        cursor,
       });
       return answer(c, valueFrom(list));
     })

@@ -10,6 +10,9 @@ interface Stretch<Listed> {
   next?: string;
 }
 
+/** A cursor for a place alone, whatever stands before it. */
+export const cursorAt = (place: number): string => `${place}`;
+
 /**
  * A stretch of a list, from a cursor on. A cursor names the last record that was seen and the place
  * where it stood: `20.article-17`. It is found again when the list has grown or shrunk since; where
@@ -20,9 +23,10 @@ export async function stretchFrom<Listed extends { id: string }>(
   cursor: string | undefined,
   limit: number,
 ): Promise<Stretch<Listed>> {
-  const [, place = '0', after = ''] = /^(\d{1,9})\.(.+)$/s.exec(cursor ?? '') ?? [];
-  const start = Math.max(0, Number(place) - SLACK);
-  const found = await list(start, Number(place) - start + SLACK + limit + 1);
+  const [, place = '0', after] = /^(\d{1,9})(?:\.(.+))?$/s.exec(cursor ?? '') ?? [];
+  const slack = after === undefined ? 0 : SLACK;
+  const start = Math.max(0, Number(place) - slack);
+  const found = await list(start, Number(place) - start + slack + limit + 1);
   const at = found.findIndex(({ id }) => id === after);
   const from = at === -1 ? Number(place) - start : at + 1;
   const records = found.slice(from, from + limit);

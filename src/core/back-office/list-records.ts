@@ -8,6 +8,7 @@ import {
   type RecordOf,
 } from '../collections.ts';
 import { done, type Failure, failures, refused } from '../errors.ts';
+import { cursorAt, stretchFrom } from '../list-stretch.ts';
 import type { ListQuery, StoreView } from '../ports.ts';
 import { type Actor, defineRead, mustBe, mustBeEditor, mustBeStaff } from '../use-case.ts';
 import { type RecordList, ROWS_PER_PAGE, type Shown } from './record-list.ts';
@@ -20,6 +21,8 @@ const tableSchema = z.object({
   sort: z.optional(z.string()),
   isDescending: z._default(z.boolean(), false),
   page: z._default(z.number().check(z.int(), z.positive()), 1),
+  /** Where to go on instead, for programs; see `list-stretch.ts`. */
+  cursor: z.optional(z.string()),
 });
 
 /** No table shows a password, not even its hash. */
@@ -39,18 +42,19 @@ async function tableOf<Name extends CollectionName>(
   input: z.infer<typeof tableSchema>,
   where: NonNullable<ListQuery<Name>['where']> = {},
 ): Promise<Omit<RecordList<Name>, 'records'> & { records: RecordOf<Name>[] }> {
-  const { search, sort, isDescending } = input;
+  const { search, sort, isDescending, cursor } = input;
   const total = await view.count(name, { where, search });
   const pages = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
   const page = Math.min(input.page, pages);
-  const records = await view.list(name, {
-    where,
-    search,
-    ...(sort !== undefined && isSortOf(name, sort) ? { sort: { by: sort, isDescending } } : {}),
-    offset: (page - 1) * ROWS_PER_PAGE,
-    limit: ROWS_PER_PAGE,
-  });
-  return { records, total, page, pages };
+  const sorted =
+    sort !== undefined && isSortOf(name, sort) ? { by: sort, isDescending } : undefined;
+  const stretch = await stretchFrom(
+    (offset, limit) =>
+      view.list(name, { where, search, ...(sorted ? { sort: sorted } : {}), offset, limit }),
+    cursor ?? cursorAt((page - 1) * ROWS_PER_PAGE),
+    ROWS_PER_PAGE,
+  );
+  return { ...stretch, total, page, pages };
 }
 
 /**

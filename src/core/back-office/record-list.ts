@@ -21,4 +21,6 @@ export interface RecordList<Name extends CollectionName> {
   /** From 1. */
   page: number;
   pages: number;
+  /** The cursor with which the list goes on; none at its end. */
+  next?: string;
 }
