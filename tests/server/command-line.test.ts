@@ -1,0 +1,156 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  emptyFolder,
+  ensureBuilt,
+  enterBackOffice,
+  runDaybreak,
+  startServerProcess,
+} from '../support/server-process.ts';
+import { createTestBackOffice, valueIn } from '../support/test-newsroom.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+
+const operator = { kind: 'staff', role: 'owner' } as const;
+
+/** What an archive holds, but for when and by what it was made. */
+async function contentOf(archive: Uint8Array) {
+  const { backOffice, store } = createTestBackOffice({
+    ...{ articles: '[]', categories: [], youtubeVideos: [], webStories: [], advertisements: [] },
+    imageLibrary: [],
+  });
+  valueIn(await backOffice.importArchive(operator, { archive }));
+  return store.read(async (view) => ({
+    articles: await view.list('articles'),
+    categories: await view.list('categories'),
+    webStories: await view.list('webStories'),
+    settings: await view.list('siteSettings'),
+  }));
+}
+
+let folder: string;
+const env = (data: string) => ({ DATA_DIR: join(folder, data), LOG_LEVEL: 'error' });
+
+beforeAll(async () => {
+  folder = await emptyFolder();
+});
+
+describe('[server-cli]', () => {
+  test('help tells every command', async () => {
+    const { code, stdout } = await runDaybreak(['--help'], {});
+    expect(code).toBe(0);
+    for (const name of ['serve', 'migrate', 'admin set-password', 'export', 'import', 'backup']) {
+      expect(stdout).toContain(`daybreak ${name}`);
+    }
+  });
+
+  test.each([
+    [['nothing'], {}, 2, 'There is no command “nothing”.'],
+    [['admin'], {}, 2, 'There is no command “admin”.'],
+    [['check', 'more'], {}, 2, 'It takes: nothing.'],
+    [['export'], {}, 2, 'It takes: <file>.'],
+    [['import', 'x', '--loudly'], {}, 2, '--loudly'],
+    [['serve'], { PORT: 'x' }, 2, 'PORT must be a port'],
+    [['import', '/nowhere/x.zip'], {}, 1, 'can’t be read'],
+    [['restore', '/nowhere/x.sqlite'], {}, 1, 'can’t be read'],
+  ])('%j is refused in words', async (words, more, code, message) => {
+    const ended = await runDaybreak(words, { ...env('refused'), ...more });
+    expect([ended.code, ended.stdout]).toEqual([code, '']);
+    expect(ended.stderr).toContain(message);
+    expect(ended.stderr).not.toMatch(/^\s+at /m);
+  });
+});
+
+test('[server-archive] an archive goes from the server to the browser edition and back, equal', async () => {
+  const there = join(folder, 'there.zip');
+  const back = join(folder, 'back.zip');
+  const demo = { ...env('demo'), DAYBREAK_DEMO: '1' };
+  expect(await runDaybreak(['export', there], demo)).toMatchObject({ code: 0 });
+  expect(await runDaybreak(['export', there], demo)).toMatchObject({ code: 1 });
+
+  const inBrowser = createTestBackOffice({ articles: '[]', categories: [] });
+  const archive = new Uint8Array(await readFile(there));
+  valueIn(await inBrowser.backOffice.importArchive(operator, { archive }));
+  const { bytes } = valueIn(await inBrowser.backOffice.exportArchive(operator, {}));
+  const ofBrowser = join(folder, 'browser.zip');
+  await writeFile(ofBrowser, bytes);
+
+  const refused = await runDaybreak(['import', ofBrowser], env('empty'));
+  expect(refused).toMatchObject({ code: 1 });
+  expect(refused.stderr).toContain('--force replaces them.');
+  const dry = await runDaybreak(['import', ofBrowser, '--dry-run'], env('empty'));
+  expect(dry.stdout).toContain('this was a dry run');
+  expect(await runDaybreak(['import', ofBrowser, '--force'], env('empty'))).toMatchObject({
+    code: 0,
+  });
+  expect(await runDaybreak(['export', back], env('empty'))).toMatchObject({ code: 0 });
+  expect(await contentOf(new Uint8Array(await readFile(back)))).toEqual(await contentOf(bytes));
+});
+
+test('[server-backup] a backup taken while the site is written to is whole, and can be restored', async () => {
+  await ensureBuilt();
+  const backup = join(folder, 'backup.sqlite');
+  const demo = { ...env('busy'), DAYBREAK_DEMO: '1' };
+  const server = await startServerProcess(demo);
+  const cookie = await enterBackOffice(server.address, 'daybreak');
+  const made: string[] = [];
+  let isWriting = true;
+  const writing = (async () => {
+    while (isWriting) {
+      const name = `Section ${made.length}`;
+      const answer = await fetch(`${server.address}/api/admin/categories`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify({ name }),
+      });
+      expect(answer.status).toBe(201);
+      made.push(name);
+    }
+  })();
+  const before = made.length;
+  expect(await runDaybreak(['backup', backup], demo)).toMatchObject({ code: 0 });
+  const inUse = await runDaybreak(['restore', backup, '--force'], demo);
+  expect(inUse).toMatchObject({ code: 1 });
+  expect(inUse.stderr).toContain('is in use. Stop the site, then restore.');
+  isWriting = false;
+  await writing;
+  expect(await server.stop()).toBe(0);
+
+  const refused = await runDaybreak(['restore', backup], demo);
+  expect(refused.stderr).toContain('--force replaces it.');
+  const garbage = join(folder, 'garbage.sqlite');
+  await writeFile(garbage, 'no database at all, whatever it is called');
+  const noBackup = await runDaybreak(['restore', garbage, '--force'], demo);
+  expect(noBackup.stderr).toContain('no backup of Daybreak');
+
+  expect(await runDaybreak(['restore', backup, '--force'], demo)).toMatchObject({ code: 0 });
+  const checked = await runDaybreak(['check'], demo);
+  expect(checked.stdout).toContain('The database is sound.');
+  const categories = Number(/categories\s+(\d+)/.exec(checked.stdout)?.[1]);
+  expect(categories).toBeGreaterThanOrEqual(before);
+  expect(categories).toBeLessThanOrEqual(15 + made.length);
+  expect(await readdir(join(folder, 'busy'))).not.toContainEqual(expect.stringContaining('.part'));
+});
+
+test('[server-admin-password] nobody comes in until there is one; from then on, whoever has it', async () => {
+  await ensureBuilt();
+  const server = await startServerProcess(env('closed'));
+  const enter = (password: string) => enterBackOffice(server.address, password);
+  await expect(enter('daybreak')).rejects.toThrow(/daybreak admin set-password/);
+  expect(await (await fetch(`${server.address}/api/admin/access`)).json()).toEqual({});
+
+  const short = await runDaybreak(['admin', 'set-password'], env('closed'), 'short\n');
+  expect(short).toMatchObject({ code: 1 });
+  const set = await runDaybreak(['admin', 'set-password'], env('closed'), 'a good password\n');
+  expect(set).toMatchObject({ code: 0 });
+  expect(set.stdout + set.stderr).not.toContain('a good password');
+
+  await expect(enter('daybreak')).rejects.toThrow(/Incorrect password/);
+  const cookie = await enter('a good password');
+  const dashboard = () => fetch(`${server.address}/api/admin/dashboard`, { headers: { cookie } });
+  expect((await dashboard()).status).toBe(200);
+  await runDaybreak(['admin', 'set-password'], env('closed'), 'a better password\n');
+  expect((await dashboard()).status).toBe(401);
+  await server.stop();
+});
