@@ -76,16 +76,33 @@ test('[server-archive] an archive goes from the server to the browser edition an
   const ofBrowser = join(folder, 'browser.zip');
   await writeFile(ofBrowser, bytes);
 
-  const refused = await runDaybreak(['import', ofBrowser], env('empty'));
-  expect(refused).toMatchObject({ code: 1 });
-  expect(refused.stderr).toContain('--force replaces them.');
   const dry = await runDaybreak(['import', ofBrowser, '--dry-run'], env('empty'));
   expect(dry.stdout).toContain('this was a dry run');
-  expect(await runDaybreak(['import', ofBrowser, '--force'], env('empty'))).toMatchObject({
-    code: 0,
-  });
+  expect(await runDaybreak(['import', ofBrowser], env('empty'))).toMatchObject({ code: 0 });
+  const again = await runDaybreak(['import', ofBrowser], env('empty'));
+  expect(again.stdout).toContain('Everything in it is here already.');
   expect(await runDaybreak(['export', back], env('empty'))).toMatchObject({ code: 0 });
   expect(await contentOf(new Uint8Array(await readFile(back)))).toEqual(await contentOf(bytes));
+});
+
+test('[server-archive] what would be replaced is replaced only when that is wanted', async () => {
+  const { backOffice, store } = createTestBackOffice({ categories: [{ id: 'cat-1', name: 'A' }] });
+  const archiveWith = async (siteName: string): Promise<string> => {
+    await store.change(async (change) => {
+      const settings = await change.get('siteSettings', 'site');
+      if (settings) await change.replace('siteSettings', { ...settings, siteName });
+    });
+    const path = join(folder, `${siteName}.zip`);
+    await writeFile(path, valueIn(await backOffice.exportArchive(operator, {})).bytes);
+    return path;
+  };
+  const first = await archiveWith('The Morning');
+  const refused = await runDaybreak(['import', first], env('named'));
+  expect(refused).toMatchObject({ code: 1 });
+  expect(refused.stderr).toContain('--force replaces them.');
+  expect(await runDaybreak(['import', first, '--force'], env('named'))).toMatchObject({ code: 0 });
+  const dry = await runDaybreak(['import', first, '--dry-run'], env('named'));
+  expect(dry.stdout).toMatch(/siteSettings\s+0 new, 0 replaced, 1 unchanged/);
 });
 
 test('[server-backup] a backup taken while the site is written to is whole, and can be restored', async () => {
