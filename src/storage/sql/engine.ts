@@ -16,8 +16,8 @@ export interface Engine {
   change<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
   /** One transaction that needn't be alone: what it writes depends on nothing that it read. */
   write<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
-  /** The condition under which a row's searched text has that folded word somewhere. */
-  hasWord(word: string): RawBuilder<boolean>;
+  /** The condition under which a row's searched text has all of these folded words somewhere. */
+  hasWords(table: string, words: readonly string[]): RawBuilder<boolean>;
   /** Inside a change: tells other programs of it once it is through. */
   announce(queries: Queries, versions: Versions): Promise<void>;
   /** Calls back with the versions whenever another program may have raised some. */

@@ -48,7 +48,10 @@ export async function openPostgres(
       ),
     write: (work) => writers.queries.transaction().execute(work),
     // Words are letters and digits only: `LIKE` takes none of them for a pattern.
-    hasWord: (word) => sql<boolean>`words like ${`%${word}%`}`,
+    hasWords: (_, words) => {
+      const all = words.map((word) => sql`words like ${`%${word}%`}`);
+      return sql`${sql.join(all, sql` and `)}`;
+    },
     announce: async (queries, versions) => {
       if (versions.size === 0) return;
       await sql`select pg_notify(${CHANNEL}, ${payloadOf(versions)})`.execute(queries);

@@ -17,7 +17,7 @@ import {
 
 interface Sources {
   queries: Queries;
-  hasWord: Engine['hasWord'];
+  hasWords: Engine['hasWords'];
   report: (message: string) => void;
 }
 
@@ -37,7 +37,7 @@ export function parseRecord<Name extends CollectionName>(
 }
 
 /** Reads records out of their tables, on one connection. */
-export function createRecordView({ queries, hasWord, report }: Sources): StoreView {
+export function createRecordView({ queries, hasWords, report }: Sources): StoreView {
   function readable<Name extends CollectionName>(name: Name, rows: { record: string }[]) {
     const records = rows.flatMap(({ record }) => parseRecord(name, record) ?? []);
     const unreadable = rows.length - records.length;
@@ -46,6 +46,7 @@ export function createRecordView({ queries, hasWord, report }: Sources): StoreVi
   }
 
   function narrowed<Name extends CollectionName, Selected>(
+    name: Name,
     { where, search }: Narrowing<Name>,
     from: SelectQueryBuilder<Tables, RecordTable, Selected>,
   ) {
@@ -54,10 +55,19 @@ export function createRecordView({ queries, hasWord, report }: Sources): StoreVi
       if (value === undefined) continue;
       query = query.where(sql.ref(filterColumn(filter)), '=', keyOf(value));
     }
-    for (const word of new Set(wordsOf(search ?? '').map(foldWord))) {
-      query = query.where(hasWord(word));
-    }
-    return query;
+    const words = [...new Set(wordsOf(search ?? '').map(foldWord))];
+    return words.length > 0 ? query.where(hasWords(tableOf(name), words)) : query;
+  }
+
+  function inOrder<Name extends CollectionName, Selected>(
+    name: Name,
+    sort: ListQuery<Name>['sort'],
+    query: SelectQueryBuilder<Tables, RecordTable, Selected>,
+  ) {
+    const own = definitionOf(name).insertAt === 'first' ? 'desc' : 'asc';
+    if (!sort) return query.orderBy('position', own);
+    const column = sql.ref(sortColumn(String(sort.by)));
+    return query.orderBy(column, sort.isDescending ? 'desc' : 'asc').orderBy('position', own);
   }
 
   return {
@@ -71,23 +81,24 @@ export function createRecordView({ queries, hasWord, report }: Sources): StoreVi
     },
     list: async (name, listed = {}) => {
       const { sort, offset = 0, limit } = listed;
-      let query = narrowed(listed, queries.selectFrom(tableOf(name)).select('record'));
-      if (sort) {
-        const column = sql.ref(sortColumn(String(sort.by)));
-        query = query.orderBy(column, sort.isDescending ? 'desc' : 'asc');
-      }
-      query = query.orderBy('position', definitionOf(name).insertAt === 'first' ? 'desc' : 'asc');
-      // SQLite has no offset without a limit.
-      if (limit !== undefined || offset > 0) {
-        query = query.limit(limit ?? Number.MAX_SAFE_INTEGER).offset(offset);
-      }
-      return readable(name, await query.execute());
+      const table = tableOf(name);
+      const records = queries.selectFrom(table).select('record');
+      const places = narrowed(name, listed, queries.selectFrom(table).select('position'));
+      // Cut before any record is touched: places are found in indexes alone.
+      const cut = inOrder(name, sort, places)
+        .limit(limit ?? Number.MAX_SAFE_INTEGER)
+        .offset(offset);
+      const isWhole = limit === undefined && offset === 0;
+      const query = isWhole
+        ? narrowed(name, listed, records)
+        : records.where('position', 'in', cut);
+      return readable(name, await inOrder(name, sort, query).execute());
     },
     count: async (name, counted = {}) => {
       const all = queries
         .selectFrom(tableOf(name))
         .select((select) => select.fn.countAll<number>().as('count'));
-      const [row] = await narrowed(counted, all).execute();
+      const [row] = await narrowed(name, counted, all).execute();
       return Number(row?.count ?? 0);
     },
   };

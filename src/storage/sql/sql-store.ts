@@ -23,7 +23,7 @@ interface Sources {
 export function createSqlStore(sources: Sources) {
   const { engine, index, samples, notices, clock, report, onListening } = sources;
   const viewOf = (queries: Queries) =>
-    createRecordView({ queries, hasWord: engine.hasWord, report });
+    createRecordView({ queries, hasWords: engine.hasWords, report });
 
   /** One transaction: the work, what must follow from it, the news of it. */
   async function change<Value>(

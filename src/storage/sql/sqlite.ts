@@ -39,7 +39,11 @@ export async function openSqlite(file: string): Promise<Engine> {
     },
     change,
     write: change,
-    hasWord: (word) => sql<boolean>`instr(words, ${word}) > 0`,
+    // The inner query goes through the index on `words` instead of the records.
+    hasWords: (table, words) => {
+      const all = words.map((word) => sql`instr(words, ${word}) > 0`);
+      return sql`position in (select position from ${sql.table(table)} where ${sql.join(all, sql` and `)})`;
+    },
     announce: async () => {},
     watch: async (learn) => {
       const { watch, stop } = watchSqlite(watcher.sqlite, learn);
