@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from './scripts/find-chromium.mjs';
+import { edition } from './tests/support/edition.ts';
 
 const port = Number(process.env.DAYBREAK_TEST_PORT ?? 4190);
 const browser = process.env.DAYBREAK_CHROMIUM;
@@ -31,10 +32,15 @@ export default defineConfig({
       args: browserArguments,
     },
   },
-  webServer: {
-    command: `node scripts/serve-static.mjs --port ${port}`,
-    url: `http://127.0.0.1:${port}`,
-    reuseExistingServer: false,
-    timeout: 20_000,
-  },
+  // On the server edition, every journey starts one of its own.
+  ...(edition === 'browser'
+    ? {
+        webServer: {
+          command: `node scripts/serve-static.mjs --port ${port}`,
+          url: `http://127.0.0.1:${port}`,
+          reuseExistingServer: false,
+          timeout: 20_000,
+        },
+      }
+    : {}),
 });

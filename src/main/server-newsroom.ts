@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createBackOffice } from '#core/back-office.ts';
 import { createNewsroom } from '#core/newsroom.ts';
-import type { Ports } from '#core/ports.ts';
+import type { Clock, Ports } from '#core/ports.ts';
 import { zipArchives } from '#storage/archive/zip-archives.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
 import { createAdminPassword } from '../server/accounts/admin-password.ts';
@@ -15,13 +15,13 @@ import { createMediaLibrary } from '../server/media/media-library.ts';
 import { createS3MediaFiles } from '../server/media/s3-media-files.ts';
 import { measureServerStorage } from '../server/server-storage-usage.ts';
 
-export const clock = { now: () => new Date() };
+export const systemClock: Clock = { now: () => new Date() };
 
 const openMediaFiles = ({ objectStore, dataFolder }: Config) =>
   objectStore ? createS3MediaFiles(objectStore) : createDiskMediaFiles(join(dataFolder, 'media'));
 
 /** Opens the database that the configuration names, up to date; makes its folder when missing. */
-export async function openServerDatabase(config: Config, log: Log) {
+export async function openServerDatabase(config: Config, log: Log, clock = systemClock) {
   await mkdir(config.dataFolder, { recursive: true });
   if ('file' in config.database) await mkdir(dirname(config.database.file), { recursive: true });
   return openDatabase({
@@ -37,8 +37,9 @@ export async function openServerNewsroom(
   config: Config,
   log: Log,
   origin = () => originsOf(config, config.port)[0] ?? '',
+  clock = systemClock,
 ) {
-  const database = await openServerDatabase(config, log);
+  const database = await openServerDatabase(config, log, clock);
   const mediaFiles = openMediaFiles(config);
   const mail = config.mail && createSmtpMail({ ...config.mail, report: log.unexpected });
   const ports: Ports = {

@@ -16,7 +16,7 @@ import { mediaRoutes } from '../server/media/media-routes.ts';
 import { createPictureVariants } from '../server/media/picture-variants.ts';
 import { createSite } from '../server/site.ts';
 import { loadRenderer, publicFolder, version } from './server-files.ts';
-import { openServerNewsroom } from './server-newsroom.ts';
+import { openServerNewsroom, systemClock } from './server-newsroom.ts';
 
 export interface RunningServer {
   /** Where to open the site from this machine, or its public address. */
@@ -31,12 +31,16 @@ function serveMedia(files: MediaFiles) {
 }
 
 /** Opens the database, listens, and answers until it is closed. */
-export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  log: Log,
+  clock = systemClock,
+): Promise<RunningServer> {
   const isHttps = config.origin?.startsWith('https:') ?? false;
   const renderer = await loadRenderer(config.origin);
   let port = config.port;
   const origin = () => originsOf(config, port)[0] ?? '';
-  const opened = await openServerNewsroom(config, log, origin);
+  const opened = await openServerNewsroom(config, log, origin, clock);
   const { database, newsroom, backOffice } = opened;
   const sessions = createCookieSessions(database.sessions, {
     isHttps,

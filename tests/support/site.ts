@@ -1,5 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { loggedIn } from './admin.ts';
+import { edition } from './edition.ts';
+import { type ServerEdition, startServerEdition } from './server-edition.ts';
 import { type Store, seedStore, storedUnder } from './store.ts';
 import { strangers, type Watch, watchContext } from './watch.ts';
 import { heightAt, type Width } from './widths.ts';
@@ -47,7 +49,7 @@ async function arrange(page: Page, options: OpenOptions): Promise<void> {
   if (now) await page.clock.install({ time: now });
 }
 
-function createSite(page: Page, watch: Watch) {
+function createSite(page: Page, watch: Watch, server: ServerEdition | undefined) {
   const expectedErrors: RegExp[] = [];
   const expectedHosts = new Set<string>();
   let isSeeded = false;
@@ -55,16 +57,21 @@ function createSite(page: Page, watch: Watch) {
   async function seed({ store, theme }: OpenOptions): Promise<void> {
     if (isSeeded && !store && !theme) return;
     isSeeded = true;
-    await seedStore(page, {
-      pushNotificationPrompted: 'true',
-      ...(theme ? { 'vite-ui-theme': theme } : {}),
-      ...store,
-    });
+    await seedStore(
+      page,
+      {
+        pushNotificationPrompted: 'true',
+        ...(theme ? { 'vite-ui-theme': theme } : {}),
+        ...store,
+      },
+      server,
+    );
   }
 
   const site: Site = {
     open: async (path, options = {}) => {
       await arrange(page, options);
+      if (options.now) server?.setNow(options.now);
       await seed(options);
       await page.goto(path);
       await expect(page.locator('h1')).toBeAttached();
@@ -76,9 +83,9 @@ function createSite(page: Page, watch: Watch) {
       await expect(toast.getByText(title, { exact: true })).toBeVisible();
       if (text) await expect(toast.getByText(text, { exact: true })).toBeVisible();
     },
-    stored: (key) => storedUnder(page, key),
+    stored: (key) => storedUnder(page, key, server),
     storedList: async (key) => {
-      const list = await storedUnder(page, key);
+      const list = await storedUnder(page, key, server);
       if (!Array.isArray(list)) throw new Error(`No list is stored under '${key}'.`);
       return list as Record<string, unknown>[];
     },
@@ -96,20 +103,31 @@ function createSite(page: Page, watch: Watch) {
     expect(unexpected, 'errors in the console').toEqual([]);
     const asked = strangers(watch.foreign).filter((url) => !expectedHosts.has(new URL(url).host));
     expect(asked, 'requests to other hosts').toEqual([]);
+    expect(server?.errors ?? [], 'errors of the server').toEqual([]);
   }
 
   return { site, checkNothingWentWrong };
 }
 
-export const test = base.extend<{ site: Site; watch: Watch }>({
+export const test = base.extend<{ site: Site; watch: Watch; server: ServerEdition | undefined }>({
+  server: [
+    async ({ browserName: _ }, use) => {
+      if (edition === 'browser') return use(undefined);
+      const server = await startServerEdition();
+      await use(server);
+      return server.close();
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ server, baseURL }, use) => use(server?.origin ?? baseURL),
   watch: [
     async ({ context, baseURL }, use) => {
       await use(await watchContext(context, new URL(baseURL ?? '').origin));
     },
     { auto: true },
   ],
-  site: async ({ page, watch }, use) => {
-    const { site, checkNothingWentWrong } = createSite(page, watch);
+  site: async ({ page, watch, server }, use) => {
+    const { site, checkNothingWentWrong } = createSite(page, watch, server);
     await use(site);
     checkNothingWentWrong();
   },

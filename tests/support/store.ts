@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { edition } from './edition.ts';
+import type { ServerEdition } from './server-edition.ts';
 
 /**
  * What the edition's store holds, by the keys of local storage: text as it is, anything else as
@@ -18,9 +18,7 @@ async function openBlankPage(page: Page): Promise<void> {
   await page.unroute(`**${SEEDING}`);
 }
 
-/** Puts records where the edition keeps them, before the site is opened. */
-export async function seedStore(page: Page, store: Store): Promise<void> {
-  if (edition === 'server') throw new Error('The server edition has no store to seed yet.');
+async function fillLocalStorage(page: Page, store: Store): Promise<void> {
   await openBlankPage(page);
   const texts = Object.entries(store).map(([key, value]): [string, string | null] => [
     key,
@@ -34,8 +32,34 @@ export async function seedStore(page: Page, store: Store): Promise<void> {
   }, texts);
 }
 
+const sessionKeys = ['currentUser', 'isAdminAuthenticated'];
+
+/** Puts records where the edition keeps them, before the site is opened. */
+export async function seedStore(page: Page, store: Store, server?: ServerEdition): Promise<void> {
+  if (!server) return fillLocalStorage(page, store);
+  await server.seed(store);
+  await page.context().addCookies(await server.sessionCookies(store));
+  // What a browser keeps for itself in this edition, too: the theme, say.
+  const own = Object.entries(store).filter(
+    ([key]) => !server.isCollection(key) && !sessionKeys.includes(key),
+  );
+  return fillLocalStorage(page, Object.fromEntries(own));
+}
+
+async function sessionUnder(page: Page, key: string): Promise<unknown> {
+  const answer = await page.request.get('/api/session');
+  const { reader = null, role } = await answer.json();
+  return key === 'currentUser' ? reader : role === 'owner' || null;
+}
+
 /** What is stored under a key now: parsed where it is JSON, `null` when there is nothing. */
-export async function storedUnder(page: Page, key: string): Promise<unknown> {
+export async function storedUnder(
+  page: Page,
+  key: string,
+  server?: ServerEdition,
+): Promise<unknown> {
+  if (server?.isCollection(key)) return server.recordsIn(key);
+  if (server && sessionKeys.includes(key)) return sessionUnder(page, key);
   const text = await page.evaluate((name) => localStorage.getItem(name), key);
   if (text === null) return null;
   try {

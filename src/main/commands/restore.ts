@@ -1,7 +1,7 @@
 import { copyFile, rm, stat } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '#storage/sql/open-database.ts';
-import { clock } from '../server-newsroom.ts';
+import { systemClock } from '../server-newsroom.ts';
 import { type Command, CommandError } from './command.ts';
 import { refuseToOverwrite, writeWhole } from './write-file.ts';
 
@@ -18,7 +18,12 @@ async function mustBeSound(file: string): Promise<void> {
   } finally {
     header.close();
   }
-  const database = await openDatabase({ file, clock, hasSamples: false, report: () => {} });
+  const database = await openDatabase({
+    file,
+    clock: systemClock,
+    hasSamples: false,
+    report: () => {},
+  });
   const faults = await database.check();
   await database.close();
   if (faults.length > 0) {

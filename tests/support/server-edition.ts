@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import {
+  type CollectionName,
+  collectionNames,
+  collections,
+  type RecordOf,
+} from '#core/collections.ts';
+import { openDatabase } from '#storage/sql/open-database.ts';
+import { startServer } from '../../src/main/server.ts';
+import { readConfig } from '../../src/server/config/read-config.ts';
+import { createLog } from '../../src/server/log.ts';
+
+/** Seconds that a session which a journey begins with is good. */
+const SESSION = 60 * 60;
+
+const isCollection = (key: string): key is CollectionName =>
+  collectionNames.some((name) => name === key);
+
+/** What of a seed can be understood, as local storage would read it. */
+function recordsOf<Name extends CollectionName>(name: Name, seed: unknown): RecordOf<Name>[] {
+  const list: unknown = typeof seed === 'string' ? JSON.parse(seed) : seed;
+  if (!Array.isArray(list)) throw new Error(`The seed of '${name}' is no list.`);
+  return list.flatMap((one) => {
+    const parsed = z.safeParse(collections[name].schema, one);
+    return parsed.success ? [parsed.data as RecordOf<Name>] : [];
+  });
+}
+
+/**
+ * The server edition for one journey: demo mode, an SQLite file of its own, a free port of this
+ * machine, and a clock that the journey sets.
+ */
+export async function startServerEdition() {
+  const folder = mkdtempSync(join(tmpdir(), 'daybreak-journey-'));
+  const errors: string[] = [];
+  let ahead = 0;
+  const clock = { now: () => new Date(Date.now() + ahead) };
+  const log = createLog('error', (line) => errors.push(line));
+  const config = readConfig({ DAYBREAK_DEMO: '1', DATA_DIR: folder, PORT: '0' });
+  const server = await startServer(config, log, clock);
+  const database = await openDatabase({
+    file: join(folder, 'daybreak.sqlite'),
+    clock,
+    hasSamples: true,
+    report: (message) => errors.push(message),
+  });
+
+  async function replaceAll<Name extends CollectionName>(name: Name, seed: unknown): Promise<void> {
+    const records = recordsOf(name, seed);
+    // Each is put at the end where new ones go, so the last one put stands at that end.
+    if (collections[name].insertAt === 'first') records.reverse();
+    await database.store.change(async (change) => {
+      for (const { id } of await change.list(name)) await change.remove(name, id);
+      for (const record of records) await change.put(name, record);
+    });
+  }
+
+  /** Cookies of a session, as the login would set them. */
+  async function sessionCookies(store: Record<string, unknown>) {
+    const cookies: { name: string; value: string; url: string }[] = [];
+    const add = (name: string, value: string) => cookies.push({ name, value, url: server.address });
+    const reader = store.currentUser;
+    const id = typeof reader === 'object' && reader && 'id' in reader ? String(reader.id) : '';
+    if (id) add('daybreak', await database.sessions.create({ readerId: id }, SESSION));
+    if (store.isAdminAuthenticated === 'true') {
+      add('daybreak-owner', await database.sessions.create({ staffId: 'owner' }, SESSION));
+    }
+    return cookies;
+  }
+
+  return {
+    origin: server.address.replace('localhost', '127.0.0.1'),
+    errors,
+    isCollection,
+    /** The server's present, from now on; it runs. */
+    setNow: (now: Date): void => {
+      ahead = now.getTime() - Date.now();
+    },
+    /** Puts records in place of what a collection holds. */
+    seed: async (store: Record<string, unknown>): Promise<void> => {
+      for (const [key, seed] of Object.entries(store)) {
+        if (isCollection(key) && seed !== null) await replaceAll(key, seed);
+      }
+    },
+    sessionCookies,
+    recordsIn: (name: CollectionName): Promise<unknown[]> =>
+      database.store.read((view) => view.list(name)),
+    close: async (): Promise<void> => {
+      await database.close();
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type ServerEdition = Awaited<ReturnType<typeof startServerEdition>>;
