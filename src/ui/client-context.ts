@@ -10,9 +10,6 @@ export const adminClientContext = createContext<AdminClient>();
 export const adminClientOf = ({ context }: Pick<RouteArgs, 'context'>): AdminClient =>
   context.get(adminClientContext);
 
-/** Where the newsroom is: in the page itself, or on a server. */
-export const editionContext = createContext<'browser' | 'server'>('browser');
-
 /** What React Router hands to a loader or an action, as far as we use it. */
 export interface RouteArgs {
   request: Request;

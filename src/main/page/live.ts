@@ -78,11 +78,14 @@ function followChanges(onChange: () => void): void {
     events?.close();
     if (document.hidden) return;
     events = new EventSource('/api/events');
-    events.addEventListener('change', ({ data }) => {
+    /** The stream begins with the version that is; after a break that may be a newer one. */
+    const hear = ({ type, data }: MessageEvent<string>): void => {
       const { version } = JSON.parse(data) as { version: number };
-      if (known !== undefined && version !== known) onChange();
+      if (type === 'change' || (known !== undefined && version !== known)) onChange();
       known = version;
-    });
+    };
+    events.addEventListener('version', hear);
+    events.addEventListener('change', hear);
   }
   listen();
   document.addEventListener('visibilitychange', listen);

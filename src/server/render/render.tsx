@@ -7,7 +7,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
-import { clientContext, editionContext } from '#ui/client-context.ts';
+import { clientContext } from '#ui/client-context.ts';
 import { type AnsweredForm, type ServerPage, ServerPageContext } from '#ui/kit/server-page.ts';
 import { PAGES_ROUTE_ID, readerRoutes } from '#ui/reader-routes.tsx';
 import { adminPatterns } from '#ui/routes.ts';
@@ -86,7 +86,6 @@ export function createRenderer({ manifest, origin, report = console.error }: Ren
     const { client, cookies } = createPageClient(request, askApi);
     const requestContext = new RouterContextProvider();
     requestContext.set(clientContext, client);
-    requestContext.set(editionContext, 'server');
     const site = origin ?? new URL(request.url).origin;
     return { request, requestContext, cookies, origin: site, isHttps: site.startsWith('https:') };
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#ui/kit/picture.tsx';
-import { useEdition } from '#ui/kit/server-page.ts';
+import { useSite } from '#ui/site-route.tsx';
 
 interface AccountLayoutProps {
   heading: string;
@@ -12,7 +12,7 @@ interface AccountLayoutProps {
 
 /** Login and registration: the form, and from a tablet on the picture beside it. */
 export function AccountLayout({ heading, intro, siteName, children }: AccountLayoutProps) {
-  const isInPage = useEdition() === 'browser';
+  const isInPage = useSite().site.edition === 'browser';
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-(--gutter) gap-y-8 pt-8 pb-4 md:grid-cols-12 md:pt-12 md:pb-6">
       <div className="min-w-0 md:col-span-5">

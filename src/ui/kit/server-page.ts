@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { FormOutcome } from './form-outcome.ts';
 import type { Toast } from './toast-store.ts';
 
@@ -32,7 +32,3 @@ export interface ServerPage {
 
 /** `undefined` in a page that a browser renders, and inside an island. */
 export const ServerPageContext = createContext<ServerPage | undefined>(undefined);
-
-/** Where the newsroom is whose page this is: in the browser itself, or on a server. */
-export const useEdition = (): 'browser' | 'server' =>
-  useContext(ServerPageContext) ? 'server' : 'browser';

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
+import type { Site } from '#core/site/site.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { PageHead } from '#ui/kit/page-head.tsx';
 import { PostForm } from '#ui/kit/post-form.tsx';
 import { useSentForm } from '#ui/kit/sent-form.ts';
-import { useEdition } from '#ui/kit/server-page.ts';
 import { TextField } from '#ui/kit/text-field.tsx';
 import { patterns } from '#ui/routes.ts';
+import { mailNote } from './mail-note.ts';
 
 const FORM_ID = 'newsletter-page';
 
-function NewsletterForm() {
+function NewsletterForm({ note }: { note: string }) {
   const { errorOf, typedIn, isBusy, isDone } = useSentForm(FORM_ID);
-  const isInPage = useEdition() === 'browser';
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (isDone) form.current?.reset();
@@ -31,9 +31,7 @@ function NewsletterForm() {
         placeholder="you@example.com"
         required
         defaultValue={typedIn('email')}
-        hint={
-          isInPage ? 'This edition cannot send e-mail; your address stays in this browser.' : ''
-        }
+        hint={note}
         error={errorOf('email')}
       />
       <Button type="submit" tone="sun" aria-disabled={isBusy} className="w-full">
@@ -44,7 +42,8 @@ function NewsletterForm() {
 }
 
 /** The newsletter's own page, for a link to it and for whoever has no script. */
-export function NewsletterPage({ siteName }: { siteName: string }) {
+export function NewsletterPage({ site }: { site: Site }) {
+  const { siteName } = site.settings;
   return (
     <div className="wrap pt-8 pb-4 md:pt-12 md:pb-6">
       <PageHead
@@ -57,7 +56,7 @@ export function NewsletterPage({ siteName }: { siteName: string }) {
       <p className="mt-3 max-w-[58ch] text-standfirst">
         Six stories before seven, every day: what happened overnight and what to watch by evening.
       </p>
-      <NewsletterForm />
+      <NewsletterForm note={mailNote(site)} />
     </div>
   );
 }

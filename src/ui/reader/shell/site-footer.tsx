@@ -1,8 +1,8 @@
-import type { SiteSettings } from '#core/settings/site-settings.ts';
+import type { Site } from '#core/site/site.ts';
 import { Island } from '#ui/kit/island.tsx';
 import { Logo } from '#ui/kit/logo.tsx';
-import { useEdition } from '#ui/kit/server-page.ts';
 import { patterns } from '../../routes.ts';
+import { mailNote } from '../newsletter/mail-note.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { footerColumns } from './site-links.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -37,8 +37,9 @@ function LinkColumns() {
 }
 
 /** Dark in both themes: who we are, the newsletter, every way onward. */
-export function SiteFooter({ settings }: { settings: SiteSettings }) {
-  const edition = useEdition();
+export function SiteFooter({ site }: { site: Site }) {
+  const { settings } = site;
+  const note = mailNote(site);
   const { facebook, twitter, instagram, linkedin, youtube } = settings;
   const addresses = { facebook, twitter, instagram, linkedin, youtube };
   return (
@@ -58,8 +59,7 @@ export function SiteFooter({ settings }: { settings: SiteSettings }) {
             </h2>
             <p className="mb-3 text-night-ink-2">
               Six stories before seven, every day.
-              {edition === 'browser' &&
-                ' This edition cannot send e-mail; your address stays in this browser.'}
+              {note && ` ${note}`}
             </p>
             <NewsletterForm />
           </section>

@@ -43,7 +43,7 @@ export function SiteFrame(props: SiteFrameProps) {
       <main id="main" data-live="" tabIndex={-1} className="w-full flex-auto">
         {children}
       </main>
-      <SiteFooter settings={site.settings} />
+      <SiteFooter site={site} />
       <BottomNav path={path} />
       <MobileMenu
         siteName={siteName}

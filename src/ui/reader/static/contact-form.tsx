@@ -2,16 +2,14 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { PostForm } from '#ui/kit/post-form.tsx';
 import { useSentForm } from '#ui/kit/sent-form.ts';
-import { useEdition } from '#ui/kit/server-page.ts';
 import { TextField } from '#ui/kit/text-field.tsx';
 import { patterns } from '#ui/routes.ts';
 
 const FORM_ID = 'contact';
 
 /** Writes to the newsroom. What was typed goes only when it has arrived. */
-export function ContactForm() {
+export function ContactForm({ isInPage }: { isInPage: boolean }) {
   const { errorOf, typedIn, isBusy, isDone } = useSentForm(FORM_ID);
-  const isInPage = useEdition() === 'browser';
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (isDone) form.current?.reset();

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#core/settings/site-settings.ts';
+import type { Site } from '#core/site/site.ts';
 import { patterns } from '#ui/routes.ts';
 import { ContactForm } from './contact-form.tsx';
 import { StaticPage } from './static-page.tsx';
@@ -49,7 +50,8 @@ function ContactDetails({ settings }: { settings: SiteSettings }) {
   );
 }
 
-export function ContactPage({ settings }: { settings: SiteSettings }) {
+export function ContactPage({ site }: { site: Site }) {
+  const { settings } = site;
   return (
     <StaticPage
       heading="Contact Us"
@@ -62,7 +64,7 @@ export function ContactPage({ settings }: { settings: SiteSettings }) {
         <ContactDetails settings={settings} />
       </StaticSection>
       <StaticSection heading="Send us a message">
-        <ContactForm />
+        <ContactForm isInPage={site.edition === 'browser'} />
       </StaticSection>
     </StaticPage>
   );

@@ -29,5 +29,5 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
 }
 
 export function Component() {
-  return <ContactPage settings={useSite().site.settings} />;
+  return <ContactPage site={useSite().site} />;
 }

@@ -7,7 +7,8 @@ import { privacySections } from './privacy-sections.ts';
 export const loader = () => ({ today: new Date().toISOString() });
 
 export function Component() {
-  const { siteName, contactEmail } = useSite().site.settings;
+  const { site } = useSite();
+  const { siteName } = site.settings;
   return (
     <LegalPage
       heading="Privacy Policy"
@@ -15,7 +16,7 @@ export function Component() {
       path={patterns.privacy}
       description={`What ${siteName} keeps about its readers, where it is kept and how to delete it.`}
       today={useLoaderData<typeof loader>().today}
-      sections={privacySections(siteName, contactEmail)}
+      sections={privacySections(site)}
     />
   );
 }

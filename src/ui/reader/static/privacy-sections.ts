@@ -1,7 +1,10 @@
+import type { Site } from '#core/site/site.ts';
 import type { LegalSection } from './legal-page.tsx';
 
+const OTHER_HOSTS = 'What comes from other hosts';
+
 /** The privacy policy of the browser edition: everything in it is true of what the code does. */
-export const privacySections = (siteName: string, contactEmail: string): LegalSection[] => [
+const inThisBrowser = (siteName: string, contactEmail: string): LegalSection[] => [
   {
     heading: 'What is kept, and where',
     paragraphs: [
@@ -31,7 +34,7 @@ export const privacySections = (siteName: string, contactEmail: string): LegalSe
     ],
   },
   {
-    heading: 'What comes from other hosts',
+    heading: OTHER_HOSTS,
     paragraphs: [
       'Pictures, type and everything else of a fresh installation come from this site. Previews of videos come from YouTube’s picture host. A video itself loads only after you have asked for it, from YouTube’s address that sets no cookies before playback. In both cases YouTube learns your network address.',
       'The newsroom can add pictures, films and advertisements that are stored elsewhere. Your browser then fetches them from there, and whoever runs that host sees the request.',
@@ -45,3 +48,46 @@ export const privacySections = (siteName: string, contactEmail: string): LegalSe
     ],
   },
 ];
+
+/** The same for the server edition. */
+const onServer = (siteName: string, contactEmail: string): LegalSection[] => [
+  {
+    heading: 'What is kept, and where',
+    paragraphs: [
+      `${siteName} keeps its articles, and whatever you enter yourself, in the database of its own server. Your browser keeps your choice of light or dark and whether you have answered the question about notifications.`,
+      'A cookie is set only when you log in, to know you again until you log out, and for a moment after you have sent a form, to tell you what became of it. Nothing follows you from page to page, and no profile is made of what you read.',
+      'Your network address is used while a request is answered, to hold back those who try passwords or fill forms by machine. It is not written down.',
+    ],
+  },
+  {
+    heading: 'Your account',
+    paragraphs: [
+      'If you register, your name, your e-mail address, the time of your registration and your choice of Standard or Premium are stored. Your password is never stored as you typed it: only a salted, slow hash of it is kept, from which it cannot be read back.',
+      'Logging out ends the session on the server as well as in your browser.',
+    ],
+  },
+  {
+    heading: 'Newsletter and messages',
+    paragraphs: [
+      'An address that you enter for the newsletter, and a message that you write in the contact form, are stored for the newsroom, which alone can read them.',
+      'Registrations, subscriptions and messages are also noted in an activity log of at most one hundred entries, which the newsroom sees.',
+    ],
+  },
+  {
+    heading: 'Notifications',
+    paragraphs: [
+      'Your browser may ask whether this site is allowed to show notifications: when you register, and when you allow them on the card that appears at the first visit. Your answer is kept by the browser itself and can be changed in its settings at any time.',
+    ],
+  },
+  ...inThisBrowser(siteName, contactEmail).filter(({ heading }) => heading === OTHER_HOSTS),
+  {
+    heading: 'Your choices',
+    paragraphs: [
+      `To have your account, your address or your messages deleted, write to ${contactEmail}. Questions about this policy reach us there, too.`,
+    ],
+  },
+];
+
+/** The privacy policy of the edition that the site is. */
+export const privacySections = ({ edition, settings }: Site): LegalSection[] =>
+  (edition === 'browser' ? inThisBrowser : onServer)(settings.siteName, settings.contactEmail);
