@@ -5,6 +5,7 @@ import { type SqlPlace, sqlEngines } from '../../../tests/support/sql-places.ts'
 import { startWriter } from '../../../tests/support/sql-writer-process.ts';
 import { entryAbout, messageAbout } from '../contract/store-case.contract.ts';
 import type { Database } from './database.ts';
+import { openDatabase } from './open-database.ts';
 
 /** What listeners of a database hear, and when they heard of a collection. */
 function listen({ store }: Database) {
@@ -97,7 +98,6 @@ describe.skipIf(postgres?.isMissing)('a lost connection to PostgreSQL', () => {
   });
 
   test('what can not be reached is said in clear words, without the password', async () => {
-    const { openDatabase } = await import('./open-database.ts');
     const opening = openDatabase({
       url: 'postgres://somebody:secret@127.0.0.1:1/daybreak',
       clock: { now: () => new Date() },

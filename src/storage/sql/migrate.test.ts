@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
@@ -9,9 +12,10 @@ import { startWriter } from '../../../tests/support/sql-writer-process.ts';
 import { TEST_NOW } from '../../../tests/support/test-newsroom.ts';
 import { articleTitled } from '../contract/store-case.contract.ts';
 import type { Engine } from './engine.ts';
-import { migrate, UnusableDatabase } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { openEngine } from './open-database.ts';
+import { UnusableDatabase } from './unusable-database.ts';
 
 const migrator = fileURLToPath(new URL('../../../tests/support/sql-migrator.ts', import.meta.url));
 
@@ -154,3 +158,23 @@ for (const { engine, isMissing, newPlace } of sqlEngines) {
       }));
   });
 }
+
+test('a file that is no database, or can not be made, is refused in clear words', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'daybreak-'));
+  const file = join(directory, 'daybreak.sqlite');
+  try {
+    writeFileSync(file, 'This is no database, but a letter to the editor. '.repeat(100));
+    for (const wrong of [file, join(file, 'below-a-file.sqlite')]) {
+      const opening = openEngine({ file: wrong, report: () => {} });
+      await expect(opening).rejects.toThrow(UnusableDatabase);
+      await expect(opening).rejects.toThrow(/can't be used/);
+    }
+    const engine = await openEngine({
+      file: join(directory, 'new/folder/x.sqlite'),
+      report: () => {},
+    });
+    await engine.close();
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+});

@@ -2,16 +2,12 @@ import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import { type Migration, migrations, scriptOf } from './migrations.ts';
 import type { Queries } from './tables.ts';
+import { UnusableDatabase } from './unusable-database.ts';
 
 interface Applied {
   number: number;
   name: string;
   checksum: string;
-}
-
-/** The database can't be used as it is; the message says why and what to do. */
-export class UnusableDatabase extends Error {
-  override readonly name = 'UnusableDatabase';
 }
 
 const bookkeeping = sql`

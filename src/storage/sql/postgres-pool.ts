@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { UnusableDatabase } from './migrate.ts';
 import type { Queries, Tables } from './tables.ts';
+import { UnusableDatabase } from './unusable-database.ts';
 
 /** How long to wait for a connection, in milliseconds. */
 const CONNECT_LIMIT = 10_000;

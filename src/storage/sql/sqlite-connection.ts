@@ -1,8 +1,11 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
 import { kyselyDatabase } from './node-sqlite.ts';
 import type { Queries, Tables } from './tables.ts';
+import { UnusableDatabase } from './unusable-database.ts';
 
 /** How long a change waits for those of other processes, in milliseconds. */
 const PATIENCE = 30_000;
@@ -39,9 +42,23 @@ function connect(file: string, timeout: number): SqliteConnection {
   return { sqlite, queries: new Kysely<Tables>({ dialect }) };
 }
 
+/** The first connection; makes the folder and the file, and says what is wrong when it can't. */
+function connectFirst(file: string): SqliteConnection {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    const first = connect(file, 0);
+    first.sqlite.prepare('PRAGMA schema_version').get();
+    return first;
+  } catch (error) {
+    if (isBusy(error)) return connect(file, 0);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UnusableDatabase(`The database ${file} can't be used: ${reason}.`);
+  }
+}
+
 /** The connection that writes. It never waits inside SQLite: that would stop the whole process. */
 export async function openWriter(file: string): Promise<SqliteConnection> {
-  const writer = connect(file, 0);
+  const writer = connectFirst(file);
   await patiently(() => writer.sqlite.exec('PRAGMA journal_mode = WAL'));
   writer.sqlite.exec('PRAGMA synchronous = FULL');
   return writer;
