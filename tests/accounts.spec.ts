@@ -122,6 +122,30 @@ test('[register-taken] an e-mail that has an account is refused, and nothing is 
   expect(await site.stored('currentUser')).toBeNull();
 });
 
+test('[password-forgotten] a link leads from the login to what can be done without e-mail', async ({
+  page,
+  site,
+}) => {
+  await site.open('/login', { width: 390 });
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible();
+  await expect(page.getByText('This edition cannot send e-mail, and your account')).toBeVisible();
+  await page.locator('#main').getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/register');
+});
+
+test('[password-link] a link that is not good any more says so and leads on', async ({
+  page,
+  site,
+}) => {
+  await site.open('/set-password?token=invented', { width: 390 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Link Expired' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Get a new link' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+});
+
 for (const answer of ['granted', 'denied'] as const) {
   test(`[register-permission] registering asks for notifications, here ${answer}`, async ({
     page,

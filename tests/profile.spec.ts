@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { logIn } from './support/forms.ts';
 import { article, paragraph, sessionOf, settings, user } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
@@ -90,6 +91,62 @@ test('[logout] logging out says so, clears the session and keeps the account', a
   expect(await site.storedList('users')).toHaveLength(2);
   await page.goto('/profile');
   await expect(page).toHaveURL('/login');
+});
+
+const section = (page: Page, title: string) =>
+  page.getByRole('group').filter({ has: page.getByText(title, { exact: true }) });
+
+test('[password-change] the password is changed once the present one was given', async ({
+  page,
+  site,
+}) => {
+  await site.open('/profile', { store: asReader, width: 390 });
+  await page.getByText('Change password', { exact: true }).click();
+  const form = section(page, 'Change password');
+  const current = form.getByLabel('Current password', { exact: true });
+  const next = form.getByLabel('New password', { exact: true });
+  await current.fill('wrong');
+  await next.fill('a new password');
+  await form.getByRole('button', { name: 'Change Password' }).click();
+  await site.toast('Password Not Changed', 'This is not your present password.', true);
+  await expect(current).toBeFocused();
+  await expect(current).toHaveAccessibleDescription('This is not your present password.');
+  await expect(next).toHaveValue('a new password');
+
+  await current.fill('password-1');
+  await form.getByRole('button', { name: 'Change Password' }).click();
+  await site.toast('Password Changed');
+  await expect(next).toHaveValue('');
+  await expect(page).toHaveURL('/profile');
+  const [stored] = await site.storedList('users');
+  expect(stored?.password).toMatch(/^\$pbkdf2/);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
+  await logIn(page, reader.email, 'a new password');
+  await expect(page).toHaveURL('/profile');
+});
+
+test('[account-delete] a reader deletes their account with its password, and nobody else’s', async ({
+  page,
+  site,
+}) => {
+  await site.open('/profile', { store: { ...asReader, activityLogs: [] } });
+  await page.getByText('Delete account', { exact: true }).click();
+  const form = section(page, 'Delete account');
+  await expect(form.getByText('are deleted at once and for good')).toBeVisible();
+  await form.getByLabel('Password', { exact: true }).fill('wrong');
+  await form.getByRole('button', { name: 'Delete Account' }).click();
+  await site.toast('Account Not Deleted', 'This is not your present password.', true);
+  expect(await site.storedList('users')).toHaveLength(2);
+
+  await form.getByLabel('Password', { exact: true }).fill('password-1');
+  await form.getByRole('button', { name: 'Delete Account' }).click();
+  await site.toast('Account Deleted', 'Your account and all that it held are gone.');
+  await expect(page).toHaveURL('/');
+  expect(await site.storedList('users')).toEqual([user(2)]);
+  expect(await site.stored('currentUser')).toBeNull();
+  expect(await site.storedList('activityLogs')).toMatchObject([{ action: 'Deleted User' }]);
 });
 
 test('[session-restored] whoever was logged in still is after a reload', async ({ page, site }) => {

@@ -40,6 +40,14 @@ export const readerRoutes: RouteObject[] = [
           },
           { path: patterns.login, lazy: () => import('./account/login-route.tsx') },
           { path: patterns.register, lazy: () => import('./account/register-route.tsx') },
+          {
+            path: patterns.forgotPassword,
+            lazy: () => import('./account/forgot-password-route.tsx'),
+          },
+          {
+            path: patterns.setPassword,
+            lazy: () => import('./account/set-password-route.tsx'),
+          },
           { path: patterns.profile, lazy: () => import('./account/profile-route.tsx') },
           { path: '*', loader: () => data(null, { status: 404 }), Component: NotFoundPage },
         ],

@@ -15,6 +15,8 @@ export const patterns = {
   login: '/login',
   register: '/register',
   profile: '/profile',
+  forgotPassword: '/forgot-password',
+  setPassword: '/set-password',
   newsletter: '/newsletter',
 } as const;
 

@@ -29,6 +29,8 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/web-stories', heading: 'Web Stories' },
   { path: '/login', heading: 'Login' },
   { path: '/register', heading: 'Register' },
+  { path: '/forgot-password', heading: 'Forgot Password' },
+  { path: '/set-password', heading: 'Link Expired' },
   { path: '/newsletter', heading: 'The morning letter' },
   { path: '/no/such/page', heading: 'Page Not Found' },
   {

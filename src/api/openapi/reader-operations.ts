@@ -81,7 +81,7 @@ export const readerOperations: Operations = {
   },
   'GET /api/password': {
     summary: 'Whose password the token of such a link sets',
-    answers: views.passwordLink,
+    answers: views.linkHolder,
     refusals: [404],
   },
   'PUT /api/password': {

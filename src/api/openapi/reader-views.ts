@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import type { PasswordLinkView } from '#core/account/read-password-link.ts';
 import { roles } from '#core/account/role.ts';
 import type { Session } from '#core/account/session.ts';
-import type { Reader } from '#core/account/user.ts';
+import type { LinkHolder, Reader } from '#core/account/user.ts';
 import { placements } from '#core/advertisement/advertisement.ts';
 import type { ArticleCard, CategoryLink, LeadPicture } from '#core/article/article-card.ts';
 import type { ArticleList } from '#core/article/article-list.ts';
@@ -135,7 +134,7 @@ export const site: z.ZodMiniType<Site> = z.object({
   ads: z.partialRecord(z.enum(slots), shownAd),
 });
 
-export const passwordLink: z.ZodMiniType<PasswordLinkView> = z.object({ name: text, email: text });
+export const linkHolder: z.ZodMiniType<LinkHolder> = z.object({ name: text, email: text });
 
 export const stories = z.array(webStorySchema);
 export const ownAddress = z.object({ email: text });

@@ -2,12 +2,7 @@ import * as z from 'zod/mini';
 import { done, refused } from '../errors.ts';
 import { defineTask } from '../use-case.ts';
 import { linkExpired, linkPurposes } from './password-link.ts';
-
-/** Whom a link that sets a password is for. */
-export interface PasswordLinkView {
-  name: string;
-  email: string;
-}
+import type { LinkHolder } from './user.ts';
 
 /** Whose password a link sets, without using it up; refuses with `not-found` once it is no longer good. */
 export const readPasswordLink = defineTask({
@@ -17,7 +12,7 @@ export const readPasswordLink = defineTask({
     for (const purpose of linkPurposes) {
       const userId = await online?.tokens.find(purpose, token);
       const user = userId && (await store.read((view) => view.get('users', userId)));
-      if (user) return done<PasswordLinkView>({ name: user.name, email: user.email });
+      if (user) return done<LinkHolder>({ name: user.name, email: user.email });
     }
     return refused(linkExpired);
   },

@@ -27,6 +27,9 @@ export interface Reader {
   role?: Role;
 }
 
+/** Whom a link that sets a password is for. */
+export type LinkHolder = Pick<Reader, 'name' | 'email'>;
+
 export const readerOf = ({ id, name, email, subscribed, createdAt, role }: User): Reader => ({
   id,
   name,

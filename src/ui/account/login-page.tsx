@@ -25,6 +25,9 @@ export function LoginPage({ siteName }: { siteName: string }) {
       >
         <EmailField typed={typedIn('email')} error={errorOf('email')} />
         <PasswordField autoComplete="current-password" error={errorOf('password')} />
+        <a href={patterns.forgotPassword} className="prose-link w-fit">
+          Forgot password?
+        </a>
       </AccountForm>
     </AccountLayout>
   );

@@ -3,12 +3,17 @@ import { Island } from '#ui/kit/island.tsx';
 import { TextField } from '#ui/kit/text-field.tsx';
 
 interface PasswordFieldProps {
+  /** `Password` unless told otherwise. */
+  label?: string;
+  /** `password` unless told otherwise; a server never sends back what has that word in its name. */
+  name?: string;
   autoComplete: 'current-password' | 'new-password';
   error?: string | undefined;
 }
 
 /** The password, which can be looked at while it is typed. */
-export function PasswordInput({ autoComplete, error }: PasswordFieldProps) {
+export function PasswordInput(props: PasswordFieldProps) {
+  const { label = 'Password', name = 'password', autoComplete, error } = props;
   const [isShown, setIsShown] = useState(false);
   const switched = useRef<HTMLInputElement>(null);
   // On a page from a server the box may have been ticked before this was there.
@@ -16,8 +21,8 @@ export function PasswordInput({ autoComplete, error }: PasswordFieldProps) {
   return (
     <div>
       <TextField
-        label="Password"
-        name="password"
+        label={label}
+        name={name}
         type={isShown ? 'text' : 'password'}
         autoComplete={autoComplete}
         required
@@ -30,7 +35,7 @@ export function PasswordInput({ autoComplete, error }: PasswordFieldProps) {
           onChange={(event) => setIsShown(event.target.checked)}
           className="size-4 accent-ink"
         />
-        Show password
+        {`Show ${label.toLowerCase()}`}
       </label>
     </div>
   );

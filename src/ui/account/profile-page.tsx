@@ -5,6 +5,8 @@ import { Button } from '#ui/kit/button.tsx';
 import { PostForm } from '#ui/kit/post-form.tsx';
 import { useSentForm } from '#ui/kit/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { DeleteAccountForm } from './delete-account-form.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
@@ -28,7 +30,7 @@ function LogOut() {
   );
 }
 
-/** The reader's account: who they are, what they subscribe to, the way out. */
+/** The reader's account: who they are, what they subscribe to, the ways out. */
 export function ProfilePage({ reader }: { reader: Reader }) {
   const { name, email, subscribed, createdAt } = reader;
   const since = Date.parse(createdAt);
@@ -48,6 +50,10 @@ export function ProfilePage({ reader }: { reader: Reader }) {
             )}
           </dl>
           <LogOut />
+          <div className="mt-8 border-rule border-t">
+            <ChangePasswordForm />
+            <DeleteAccountForm />
+          </div>
         </div>
         <SubscriptionCard isPremium={subscribed} />
       </div>

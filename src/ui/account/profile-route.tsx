@@ -1,6 +1,7 @@
 import { redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
-import { answerOf, type Client } from '#api/client.ts';
-import { unexpectedProblem } from '#api/problem.ts';
+import { answerOf, type Client, doneOf } from '#api/client.ts';
+import { problemOf, unexpectedProblem } from '#api/problem.ts';
+import { failures } from '#core/errors.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
 import type { FormOutcome } from '#ui/kit/form-outcome.ts';
@@ -15,9 +16,11 @@ export async function loader(args: RouteArgs) {
   return reader;
 }
 
-/** After a logout the form's own outcome leads away; the loader would lead to the login. */
+const leaving = new Set<unknown>(['log-out', 'delete-account']);
+
+/** Without a session the loader would lead to the login; the form's own outcome leads elsewhere. */
 export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs): boolean =>
-  asked.formData?.get('intent') !== 'log-out' && asked.defaultShouldRevalidate;
+  !leaving.has(asked.formData?.get('intent')) && asked.defaultShouldRevalidate;
 
 async function subscribe(client: Client, subscribed: boolean): Promise<FormOutcome> {
   await answerOf(client.me.subscription.$put({ json: { subscribed } }));
@@ -50,12 +53,44 @@ async function logOut(client: Client): Promise<FormOutcome> {
   };
 }
 
+async function changePassword(client: Client, form: FormData): Promise<FormOutcome> {
+  const passwords = {
+    current: fieldOf(form, 'currentPassword'),
+    password: fieldOf(form, 'password'),
+  };
+  await answerOf(client.me.password.$put({ json: passwords }));
+  return {
+    isDone: true,
+    toast: {
+      title: 'Password Changed',
+      text: 'Wherever else you were logged in, you no longer are.',
+    },
+  };
+}
+
+async function deleteAccount(client: Client, form: FormData): Promise<FormOutcome> {
+  await doneOf(client.me.$delete({ json: { password: fieldOf(form, 'password') } }));
+  return {
+    isDone: true,
+    toast: { title: 'Account Deleted', text: 'Your account and all that it held are gone.' },
+    goTo: patterns.home,
+  };
+}
+
+/** What the page's forms ask for, by their field `intent`. */
+const intents: Record<string, (client: Client, form: FormData) => Promise<FormOutcome>> = {
+  'log-out': logOut,
+  'change-password': changePassword,
+  'delete-account': deleteAccount,
+  subscribe: (client) => subscribe(client, true),
+  cancel: (client) => subscribe(client, false),
+};
+
 export async function action(args: RouteArgs): Promise<FormOutcome> {
-  const intent = fieldOf(await args.request.formData(), 'intent');
-  const client = clientOf(args);
-  return outcomeOf(() =>
-    intent === 'log-out' ? logOut(client) : subscribe(client, intent === 'subscribe'),
-  );
+  const form = await args.request.formData();
+  const carryOut = intents[fieldOf(form, 'intent')];
+  if (!carryOut) throw problemOf(failures.notFound());
+  return outcomeOf(() => carryOut(clientOf(args), form));
 }
 
 export function Component() {

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface AccountSectionProps {
+  title: string;
+  /** Something in it must be seen. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** A part of the profile that is folded away until it is wanted. */
+export const AccountSection = ({ title, isOpen, children }: AccountSectionProps) => (
+  <details open={isOpen || undefined} className="border-rule border-b">
+    <summary className="flex min-h-12 cursor-pointer items-center gap-2 font-semibold hover:underline-ui">
+      {title}
+    </summary>
+    <div className="pt-2 pb-6">{children}</div>
+  </details>
+);

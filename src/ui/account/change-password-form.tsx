@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/kit/button.tsx';
+import { PostForm } from '#ui/kit/post-form.tsx';
+import { useSentForm } from '#ui/kit/sent-form.ts';
+import { patterns } from '#ui/routes.ts';
+import { AccountSection } from './account-section.tsx';
+import { PasswordField } from './password-field.tsx';
+
+const FORM_ID = 'change-password';
+
+/** Replaces one's own password; empties itself once that is done. */
+export function ChangePasswordForm() {
+  const { errorOf, refusal, isBusy, isDone } = useSentForm(FORM_ID);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isDone) form.current?.reset();
+  }, [isDone]);
+  return (
+    <AccountSection title="Change password" isOpen={refusal !== undefined}>
+      <PostForm
+        ref={form}
+        id={FORM_ID}
+        action={patterns.profile}
+        className="grid max-w-form gap-4.5"
+      >
+        <input type="hidden" name="intent" value="change-password" />
+        <PasswordField
+          label="Current password"
+          name="currentPassword"
+          autoComplete="current-password"
+          error={errorOf('current')}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          error={errorOf('password')}
+        />
+        <Button type="submit" aria-disabled={isBusy} className="justify-self-start">
+          {isBusy ? 'Changing…' : 'Change Password'}
+        </Button>
+      </PostForm>
+    </AccountSection>
+  );
+}

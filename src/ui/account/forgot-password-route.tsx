@@ -1,0 +1,42 @@
+import { doneOf } from '#api/client.ts';
+import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { fieldOf, outcomeOf } from '#ui/form-action.ts';
+import type { FormOutcome } from '#ui/kit/form-outcome.ts';
+import { PageHead } from '#ui/kit/page-head.tsx';
+import { patterns } from '#ui/routes.ts';
+import { useSite } from '#ui/site-route.tsx';
+import { ForgotPasswordPage } from './forgot-password-page.tsx';
+
+export async function action(args: RouteArgs): Promise<FormOutcome> {
+  const form = await args.request.formData();
+  return outcomeOf(async () => {
+    await doneOf(
+      clientOf(args)['password-resets'].$post({ json: { email: fieldOf(form, 'email') } }),
+    );
+    return {
+      isDone: true,
+      toast: {
+        title: 'Look into your mail',
+        text: 'If there is an account with this address, a link is on its way. It is good for one hour.',
+      },
+      goTo: patterns.login,
+    };
+  });
+}
+
+export function Component() {
+  const { site } = useSite();
+  const { siteName } = site.settings;
+  return (
+    <>
+      <PageHead
+        title={`Forgot Password - ${siteName}`}
+        siteName={siteName}
+        path={patterns.forgotPassword}
+        description={`Get a new password for your account at ${siteName}.`}
+        isUnlisted
+      />
+      <ForgotPasswordPage site={site} />
+    </>
+  );
+}

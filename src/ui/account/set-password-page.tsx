@@ -1,0 +1,58 @@
+import type { LinkHolder } from '#core/account/user.ts';
+import { useSentForm } from '#ui/kit/sent-form.ts';
+import { patterns } from '#ui/routes.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountLayout } from './account-layout.tsx';
+import { OnwardLinks } from './onward-links.tsx';
+import { PasswordField } from './password-field.tsx';
+
+const FORM_ID = 'set-password';
+
+interface SetPasswordFormProps {
+  /** The page's own address: the token in it says whose password it is. */
+  action: string;
+  email: string;
+}
+
+function SetPasswordForm({ action, email }: SetPasswordFormProps) {
+  const { errorOf, isBusy } = useSentForm(FORM_ID);
+  return (
+    <AccountForm
+      id={FORM_ID}
+      action={action}
+      submit="Set Password"
+      busy="Setting…"
+      isBusy={isBusy}
+      other={{ question: 'Remembered the old one?', label: 'Login', href: patterns.login }}
+    >
+      {/* Password managers keep the new password under it. */}
+      <input type="hidden" name="email" autoComplete="username" value={email} />
+      <PasswordField label="New password" autoComplete="new-password" error={errorOf('password')} />
+    </AccountForm>
+  );
+}
+
+interface SetPasswordPageProps {
+  siteName: string;
+  action: string;
+  /** Whom the link is for; nobody any more when it is too old or was used. */
+  account: LinkHolder | undefined;
+}
+
+/** Where the link of a reset or an invitation leads. */
+export function SetPasswordPage({ siteName, action, account }: SetPasswordPageProps) {
+  if (account) {
+    const intro = `Hello ${account.name}. Choose the password for ${account.email}.`;
+    return (
+      <AccountLayout heading="Set Password" intro={intro} siteName={siteName}>
+        <SetPasswordForm action={action} email={account.email} />
+      </AccountLayout>
+    );
+  }
+  const intro = 'This link was used already, or is too old.';
+  return (
+    <AccountLayout heading="Link Expired" intro={intro} siteName={siteName}>
+      <OnwardLinks first={{ label: 'Get a new link', href: patterns.forgotPassword }} />
+    </AccountLayout>
+  );
+}

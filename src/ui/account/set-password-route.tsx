@@ -1,0 +1,65 @@
+import { data, useLoaderData } from 'react-router';
+import { answerOf } from '#api/client.ts';
+import { Problem } from '#api/problem.ts';
+import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { fieldOf, outcomeOf } from '#ui/form-action.ts';
+import type { FormOutcome } from '#ui/kit/form-outcome.ts';
+import { PageHead } from '#ui/kit/page-head.tsx';
+import { patterns } from '#ui/routes.ts';
+import { useSite } from '#ui/site-route.tsx';
+import { onlyOnArrival } from './leave-when-logged-in.ts';
+import { SetPasswordPage } from './set-password-page.tsx';
+
+const tokenOf = ({ request }: RouteArgs): string =>
+  new URL(request.url).searchParams.get('token') ?? '';
+
+async function accountOf(args: RouteArgs) {
+  try {
+    return await answerOf(clientOf(args).password.$get({ query: { token: tokenOf(args) } }));
+  } catch (error) {
+    if (error instanceof Problem && error.details.code === 'not-found') return undefined;
+    throw error;
+  }
+}
+
+export async function loader(args: RouteArgs) {
+  const account = await accountOf(args);
+  const action = `${patterns.setPassword}?token=${encodeURIComponent(tokenOf(args))}`;
+  return data({ account, action }, { status: account ? 200 : 404 });
+}
+
+/** Once the password is set the link is used, and the form's own outcome leads away. */
+export const shouldRevalidate = onlyOnArrival;
+
+export async function action(args: RouteArgs): Promise<FormOutcome> {
+  const form = await args.request.formData();
+  return outcomeOf(async () => {
+    await answerOf(
+      clientOf(args).password.$put({
+        json: { token: tokenOf(args), password: fieldOf(form, 'password') },
+      }),
+    );
+    return {
+      isDone: true,
+      toast: { title: 'Password Set', text: 'You are logged in. Use it from now on.' },
+      goTo: patterns.profile,
+    };
+  });
+}
+
+export function Component() {
+  const { siteName } = useSite().site.settings;
+  const { account, action: address } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead
+        title={`Set Password - ${siteName}`}
+        siteName={siteName}
+        path={patterns.setPassword}
+        description={`Choose the password of your account at ${siteName}.`}
+        isUnlisted
+      />
+      <SetPasswordPage siteName={siteName} action={address} account={account} />
+    </>
+  );
+}
