@@ -45,6 +45,30 @@ const zones = {
     good: ["import '#core/hash.ts';", 'localStorage.length;'],
     bad: ['process;', "import 'node:fs';", "import '#api/client.ts';", "import '#ui/routes.ts';"],
   },
+  'src/storage/archive': {
+    good: ["import '#core/hash.ts';", 'new TextEncoder();'],
+    bad: ['process;', 'document;', "import 'node:fs';", "import '#api/client.ts';"],
+  },
+  'src/storage/sql': {
+    good: ["import '#core/hash.ts';", "import 'node:fs';"],
+    bad: [
+      'window;',
+      'document;',
+      "import '#api/client.ts';",
+      "import '#ui/routes.ts';",
+      "import '#storage/browser/local-store.ts';",
+    ],
+  },
+  'src/server': {
+    good: ["import '#core/hash.ts';", "import '#api/client.ts';", "import 'node:fs';"],
+    bad: [
+      'window;',
+      'document;',
+      "import '#storage/sql/open-database.ts';",
+      "import '#storage/browser/local-store.ts';",
+      "import '#main/server.ts';",
+    ],
+  },
   'src/ui': {
     good: ["import '#core/hash.ts';", "import '#api/client.ts';", 'document.title;'],
     bad: [
@@ -66,6 +90,10 @@ const lintWalls = [
   { folder: 'src/core/front', good: '../article/article.ts', bad: '../article/read-article.ts' },
   { folder: 'src/core/front', good: '../hash.ts', bad: '#ui/routes.ts' },
   { folder: 'src/core/front', good: 'zod/mini', bad: 'react' },
+  { folder: 'src/storage/sql', good: 'kysely', bad: '#api/client.ts' },
+  { folder: 'src/server/http', good: '#api/client.ts', bad: '#ui/routes.ts' },
+  { folder: 'src/server/http', good: 'hono', bad: 'react' },
+  { folder: 'src/ui/reader/home', good: '#api/client.ts', bad: '#api/openapi/operation.ts' },
 ];
 
 /**
