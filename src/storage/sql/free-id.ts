@@ -1,26 +1,22 @@
+import { sql } from 'kysely';
 import type { CollectionName } from '#core/collections.ts';
 import { definitionOf } from './definition.ts';
 import { type Queries, tableOf } from './tables.ts';
 
-/**
- * An id of the collection's form that no record has or, given here, ever had. Within one
- * millisecond the number counts on from the last one.
- */
-export async function freeId(queries: Queries, name: CollectionName, now: Date): Promise<string> {
-  const { idPrefix } = definitionOf(name);
+/** The next number for an id: this instant, or one more than the last that was given. */
+async function nextNumber(queries: Queries, collection: string, instant: number): Promise<number> {
   const row = await queries
-    .selectFrom('changes')
-    .select('last_id')
-    .where('collection', '=', name)
-    .executeTakeFirst();
-  let number = Math.max(now.getTime(), (row?.last_id ?? 0) + 1);
-  while (await isTaken(queries, name, `${idPrefix}-${number}`)) number += 1;
-  await queries
     .insertInto('changes')
-    .values({ collection: name, version: 0, last_id: number })
-    .onConflict((conflict) => conflict.column('collection').doUpdateSet({ last_id: number }))
-    .execute();
-  return `${idPrefix}-${number}`;
+    .values({ collection, version: 0, last_id: instant })
+    .onConflict((conflict) =>
+      conflict.column('collection').doUpdateSet({
+        last_id: sql`case when excluded.last_id > changes.last_id
+          then excluded.last_id else changes.last_id + 1 end`,
+      }),
+    )
+    .returning('last_id')
+    .executeTakeFirstOrThrow();
+  return row.last_id;
 }
 
 async function isTaken(queries: Queries, name: CollectionName, id: string): Promise<boolean> {
@@ -30,4 +26,17 @@ async function isTaken(queries: Queries, name: CollectionName, id: string): Prom
     .where('id', '=', id)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * An id of the collection's form that no record has or, given here, ever had. Within one
+ * millisecond the number counts on from the last one.
+ */
+export async function freeId(queries: Queries, name: CollectionName, now: Date): Promise<string> {
+  const { idPrefix } = definitionOf(name);
+  for (;;) {
+    const id = `${idPrefix}-${await nextNumber(queries, name, now.getTime())}`;
+    // A record from elsewhere may have brought it.
+    if (!(await isTaken(queries, name, id))) return id;
+  }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CollectionName, RecordOf } from '#core/collections.ts';
 import { failures, Refusal } from '#core/errors.ts';
 import type { Clock, StoreChange, StoreView } from '#core/ports.ts';
@@ -49,15 +50,13 @@ export function createRecordChange({ queries, view, index, clock, touch }: Sourc
   }
 
   async function add<Name extends CollectionName>(name: Name, record: RecordOf<Name>) {
-    const last = await queries
-      .selectFrom(tableOf(name))
-      .select((select) => select.fn.max('position').as('position'))
-      .executeTakeFirst();
-    const position = Number(last?.position ?? 0) + 1;
-    await queries
-      .insertInto(tableOf(name))
-      .values({ position, ...columnsOf(name, record) })
-      .execute();
+    const table = tableOf(name);
+    const next = sql<number>`(select coalesce(max(position), 0) + 1 from ${sql.table(table)})`;
+    const { position } = await queries
+      .insertInto(table)
+      .values({ position: next, ...columnsOf(name, record) })
+      .returning('position')
+      .executeTakeFirstOrThrow();
     await makeFindable(name, position, record);
     touch(name);
     return record;

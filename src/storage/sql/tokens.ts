@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts';
 import { newToken, secretHash } from './secrets.ts';
 import { keyOf } from './storable-text.ts';
 
-export type TokenPurpose = 'reset-password' | 'invitation' | 'newsletter';
+export type TokenPurpose = 'reset-password' | 'invitation' | 'newsletter' | 'unsubscribe';
 
 /** Tokens that go out by mail and open one thing once. Only their hashes are stored. */
 export interface Tokens {

@@ -8,17 +8,15 @@ export async function raiseVersions(
   queries: Queries,
   names: Iterable<CollectionName>,
 ): Promise<Versions> {
-  const raised = new Map<string, number>();
-  for (const collection of names) {
-    const row = await queries
-      .insertInto('changes')
-      .values({ collection, version: 1, last_id: 0 })
-      .onConflict((conflict) =>
-        conflict.column('collection').doUpdateSet({ version: sql`changes.version + 1` }),
-      )
-      .returning('version')
-      .executeTakeFirstOrThrow();
-    raised.set(collection, row.version);
-  }
-  return raised;
+  const rows = [...names].map((collection) => ({ collection, version: 1, last_id: 0 }));
+  if (rows.length === 0) return new Map();
+  const raised = await queries
+    .insertInto('changes')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('collection').doUpdateSet({ version: sql`changes.version + 1` }),
+    )
+    .returning(['collection', 'version'])
+    .execute();
+  return new Map(raised.map(({ collection, version }) => [collection, version]));
 }
