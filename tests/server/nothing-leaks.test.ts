@@ -1,0 +1,169 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openDatabase } from '#storage/sql/open-database.ts';
+import { argon2Passwords } from '../../src/server/accounts/argon2-passwords.ts';
+import {
+  emptyFolder,
+  ensureBuilt,
+  enterBackOffice,
+  type ServerProcess,
+  startServerProcess,
+} from '../support/server-process.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
+
+/** What nobody but the newsroom may see; words that stand nowhere else. */
+const secrets = {
+  hash: 'zqhash',
+  address: 'zqaddress',
+  readerName: 'zqreader',
+  message: 'zqmessage',
+  subscriber: 'zqsubscriber',
+  premium: 'zqpremium',
+  log: 'zqlog',
+  extra: 'zqextra',
+};
+const anySecret = new RegExp(Object.values(secrets).join('|'));
+
+let server: ServerProcess;
+let readerCookie: string;
+
+beforeAll(async () => {
+  await ensureBuilt();
+  const folder = await emptyFolder();
+  const clock = { now: () => new Date() };
+  const database = await openDatabase({
+    file: join(folder, 'daybreak.sqlite'),
+    clock,
+    hasSamples: true,
+    report: () => {},
+  });
+  const at = clock.now().toISOString();
+  await database.store.change(async (change) => {
+    await change.insert('users', {
+      name: `Asha ${secrets.readerName}`,
+      email: `${secrets.address}@example.com`,
+      password: `$argon2id$${secrets.hash}`,
+      subscribed: true,
+      createdAt: at,
+      note: secrets.extra,
+    });
+    await change.insert('users', {
+      name: 'Standard',
+      email: 'standard@example.com',
+      password: await argon2Passwords.hash('a reader’s password'),
+      subscribed: false,
+      createdAt: at,
+    });
+    await change.insert('contactMessages', {
+      ...{ name: secrets.readerName, email: `${secrets.address}@example.com` },
+      ...{ subject: secrets.message, message: secrets.message, status: 'new', createdAt: at },
+    });
+    await change.insert('newsletterSubscribers', {
+      email: `${secrets.subscriber}@example.com`,
+      createdAt: at,
+    });
+    await change.insert('activityLogs', {
+      ...{ action: secrets.log, description: secrets.log, timestamp: at },
+    });
+    await change.insert('articles', {
+      ...{ title: 'For subscribers', category: 'World', author: 'Asha Rao', publishedAt: at },
+      ...{ isFeatured: true, isPremium: true, note: secrets.extra },
+      content: [
+        { id: 'p1', type: 'paragraph', content: `Everybody reads this. ${'Word '.repeat(300)}` },
+        { id: 'p2', type: 'paragraph', content: `Then more. ${'Word '.repeat(300)}` },
+        { id: 'p3', type: 'paragraph', content: secrets.premium },
+      ],
+    });
+  });
+  await database.close();
+  server = await startServerProcess({ DATA_DIR: folder, ADMIN_PASSWORD: 'a long password' });
+  const login = await fetch(`${server.address}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'standard@example.com', password: 'a reader’s password' }),
+  });
+  expect(login.status).toBe(201);
+  readerCookie = login.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+});
+
+afterAll(() => server?.stop());
+
+/** The addresses on the site that an answer names. */
+function addressesIn(text: string): string[] {
+  const links = [...text.matchAll(/(?:href|src|action)="(\/[^"#]*)/g)].map(
+    ([, found = '']) => found,
+  );
+  const ids = [...text.matchAll(/"(article-[\w-]+)"/g)].map(([, id = '']) => id);
+  return [
+    ...links
+      .filter((path) => !/^\/(?:assets|art)\//.test(path))
+      .map((path) => path.replaceAll('&amp;', '&')),
+    ...ids.flatMap((id) => [`/api/articles/${id}`, `/article/${id}`]),
+  ];
+}
+
+/** What an address answers as text; without the words that a search page repeats. */
+async function textAt(path: string, cookie: string): Promise<string> {
+  const answer = await fetch(server.address + path, { headers: { cookie }, redirect: 'manual' });
+  if (!/html|json|xml|text/.test(answer.headers.get('content-type') ?? '')) return '';
+  const text = await answer.text();
+  const term = /search\?q=(\w+)/.exec(path)?.[1];
+  return term === undefined ? text : text.replaceAll(term, '');
+}
+
+/** Goes wherever the site's own pages and answers lead, beginning with all that the API has. */
+async function crawl(cookie: string): Promise<{ seen: string[]; leaks: string[] }> {
+  const document = await (await fetch(`${server.address}/api/openapi.json`)).json();
+  const waiting: string[] = [
+    '/',
+    '/api/docs',
+    '/api/articles?limit=100',
+    ...Object.values(secrets).flatMap((word) => [`/search?q=${word}`, `/api/search?q=${word}`]),
+    ...Object.keys(document.paths).map((path) => path.replaceAll(/\{\w+\}/g, 'x')),
+  ];
+  const seen = new Set<string>();
+  const leaks: string[] = [];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path) || path === '/api/events') continue;
+    seen.add(path);
+    const text = await textAt(path, cookie);
+    if (anySecret.test(text)) leaks.push(path);
+    waiting.push(...addressesIn(text));
+  }
+  return { seen: [...seen], leaks };
+}
+
+describe('[server-leaks] nothing that is not theirs reaches', () => {
+  test.each([
+    ['a visitor', () => ''],
+    ['a reader without a subscription', () => readerCookie],
+  ])('%s', async (_, cookie) => {
+    const { seen, leaks } = await crawl(cookie());
+    expect(leaks).toEqual([]);
+    expect(seen.length).toBeGreaterThan(100);
+    expect(seen.filter((path) => path.startsWith('/api/articles/article-')).length).toBeGreaterThan(
+      5,
+    );
+  });
+
+  test('though all of it is there, for the newsroom', async () => {
+    const cookie = await enterBackOffice(server.address, 'a long password');
+    const seen = await Promise.all(
+      ['users', 'contactMessages', 'newsletterSubscribers', 'activityLogs', 'articles'].map(
+        async (name) => textAt(`/api/admin/${name}`, cookie),
+      ),
+    );
+    const { hash, ...shown } = secrets;
+    for (const word of Object.values(shown)) expect(seen.join()).toContain(word);
+    expect(seen.join()).not.toContain(hash);
+  });
+
+  test('search that looks into premium text finds nothing of it by its words', async () => {
+    const found = await (await fetch(`${server.address}/api/search?q=${secrets.premium}`)).json();
+    expect(JSON.stringify(found.results)).not.toMatch(anySecret);
+  });
+});
