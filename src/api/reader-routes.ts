@@ -22,6 +22,9 @@ const articlesQuery = z.object({
   limit: z._default(z.coerce.number(), ARTICLE_LIST_SIZE),
 });
 
+/** What the link of a letter carries. */
+const letterToken = z.object({ token: z.string() });
+
 const searchQuery = z.object({
   q: z._default(z.string(), ''),
   category: z.optional(z.string()),
@@ -66,6 +69,18 @@ export const readerRoutes = (setting: ApiSetting) => {
           valueFrom(await newsroom.subscribeToNewsletter(c.var.actor, c.req.valid('json'))),
           201,
         ),
+    )
+    .put('/newsletter/confirmation', checked('json', letterToken), async (c) => {
+      const { email } = valueFrom(
+        await newsroom.confirmSubscription(c.var.actor, c.req.valid('json')),
+      );
+      return answer(c, { email });
+    })
+    .post('/newsletter/unsubscriptions', checked('json', letterToken), async (c) =>
+      answer(
+        c,
+        valueFrom(await newsroom.unsubscribeFromNewsletter(c.var.actor, c.req.valid('json'))),
+      ),
     )
     .post(
       '/messages',

@@ -13,7 +13,9 @@ import { readArticle } from './article/read-article.ts';
 import { readCategoryFront } from './category/read-category-front.ts';
 import { readFront } from './front/read-front.ts';
 import { sendMessage } from './message/send-message.ts';
+import { confirmSubscription } from './newsletter/confirm-subscription.ts';
 import { subscribeToNewsletter } from './newsletter/subscribe-to-newsletter.ts';
+import { unsubscribeFromNewsletter } from './newsletter/unsubscribe-from-newsletter.ts';
 import type { Ports } from './ports.ts';
 import { searchArticles } from './search/search-articles.ts';
 import { readSite } from './site/read-site.ts';
@@ -39,6 +41,8 @@ export const useCases = {
   resetPassword,
   deleteAccount,
   subscribeToNewsletter,
+  confirmSubscription,
+  unsubscribeFromNewsletter,
   sendMessage,
 };
 
@@ -67,6 +71,8 @@ export function createNewsroom(ports: Ports): Newsroom {
     resetPassword: resetPassword.bind(ports),
     deleteAccount: deleteAccount.bind(ports),
     subscribeToNewsletter: subscribeToNewsletter.bind(ports),
+    confirmSubscription: confirmSubscription.bind(ports),
+    unsubscribeFromNewsletter: unsubscribeFromNewsletter.bind(ports),
     sendMessage: sendMessage.bind(ports),
   };
 }

@@ -93,7 +93,7 @@ export interface ArticleSearch {
 }
 
 /** What a one-time secret opens. */
-export type TokenPurpose = 'reset-password' | 'invitation' | 'newsletter';
+export type TokenPurpose = 'reset-password' | 'invitation' | 'newsletter' | 'unsubscribe';
 
 /** Secrets that go out by mail and open one thing once. */
 export interface Tokens {
@@ -112,6 +112,10 @@ export interface Letter {
   subject: string;
   /** Plain text. */
   text: string;
+  /** Where an answer goes, if not to the site. */
+  replyTo?: string;
+  /** Posting to it, once, takes the receiver off the list that the letter is for (RFC 8058). */
+  unsubscribe?: string;
 }
 
 export interface Mail {

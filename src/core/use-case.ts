@@ -21,7 +21,8 @@ export interface Activity {
 /** What a change did: its value, and its entry in the log. */
 export interface Changed<Value> {
   value: Value;
-  activity: Activity;
+  /** Absent where there turned out to be nothing to change. */
+  activity?: Activity;
 }
 
 interface Call<Input> {
@@ -56,6 +57,8 @@ interface ChangeRules<Input, Prepared, Value> extends Rules<Input> {
     change: StoreChange,
     call: Call<Input> & { prepared: Prepared },
   ) => Promise<Changed<Value>>;
+  /** What follows once it is written, such as a letter. */
+  afterwards?: (call: Call<Input>, value: Value) => Promise<void>;
 }
 
 /** A use case, bound to ports by `createNewsroom`. */
@@ -140,12 +143,15 @@ export function defineChange<Input, Value, Prepared = undefined, Given = Input>(
         const prepared = (await rules.prepare?.(call)) as Prepared;
         const value = await ports.store.change(async (change) => {
           const changed = await rules.change(change, { ...call, prepared });
-          await change.insert('activityLogs', {
-            ...changed.activity,
-            timestamp: ports.clock.now().toISOString(),
-          });
+          if (changed.activity) {
+            await change.insert('activityLogs', {
+              ...changed.activity,
+              timestamp: ports.clock.now().toISOString(),
+            });
+          }
           return changed.value;
         });
+        await rules.afterwards?.(call, value);
         return done(value);
       }),
   };

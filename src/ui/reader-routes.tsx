@@ -38,6 +38,14 @@ export const readerRoutes: RouteObject[] = [
             path: patterns.newsletter,
             lazy: () => import('./reader/newsletter/newsletter-route.tsx'),
           },
+          {
+            path: patterns.confirmNewsletter,
+            lazy: () => import('./reader/newsletter/confirm-newsletter-route.tsx'),
+          },
+          {
+            path: patterns.leaveNewsletter,
+            lazy: () => import('./reader/newsletter/leave-newsletter-route.tsx'),
+          },
           { path: patterns.login, lazy: () => import('./account/login-route.tsx') },
           { path: patterns.register, lazy: () => import('./account/register-route.tsx') },
           {

@@ -18,6 +18,8 @@ export const patterns = {
   forgotPassword: '/forgot-password',
   setPassword: '/set-password',
   newsletter: '/newsletter',
+  confirmNewsletter: '/newsletter/confirm',
+  leaveNewsletter: '/newsletter/unsubscribe',
 } as const;
 
 /** A section of the back office; its slug is the name of its folder in `ui/admin`. */

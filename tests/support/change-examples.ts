@@ -101,6 +101,20 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     action: 'Added Newsletter Subscriber',
     description: 'b@example.com subscribed',
   },
+  confirmSubscription: {
+    actor: visitor,
+    succeeds: { token: 'token-2' },
+    fails: { token: 'invented' },
+    action: 'Confirmed Newsletter Subscriber',
+    description: 'listed@example.com confirmed the subscription',
+  },
+  unsubscribeFromNewsletter: {
+    actor: visitor,
+    succeeds: { token: 'token-3' },
+    fails: { token: 'token-2' },
+    action: 'Deleted Newsletter Subscriber',
+    description: 'listed@example.com left the list',
+  },
   sendMessage: {
     actor: visitor,
     succeeds: letter,

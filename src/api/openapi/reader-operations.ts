@@ -34,9 +34,21 @@ export const readerOperations: Operations = {
   },
   'POST /api/newsletter': {
     summary: 'Subscribe to the newsletter',
-    answers: views.ownAddress,
+    description:
+      'Where the site sends e-mail, the address is confirmed by a letter first, and the answer does not tell whether it is on the list.',
+    answers: views.subscription,
     status: 201,
     refusals: [409, 429],
+  },
+  'PUT /api/newsletter/confirmation': {
+    summary: 'Confirm a subscription with the token of its letter',
+    answers: views.ownAddress,
+    refusals: [404],
+  },
+  'POST /api/newsletter/unsubscriptions': {
+    summary: 'Leave the newsletter’s list with the token of a letter',
+    answers: views.ownAddress,
+    refusals: [404],
   },
   'POST /api/messages': {
     summary: 'Write to the newsroom',

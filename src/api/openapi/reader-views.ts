@@ -138,4 +138,5 @@ export const linkHolder: z.ZodMiniType<LinkHolder> = z.object({ name: text, emai
 
 export const stories = z.array(webStorySchema);
 export const ownAddress = z.object({ email: text });
+export const subscription = z.object({ email: text, mustConfirm: z.boolean() });
 export const idOnly = z.object({ id: text });

@@ -14,7 +14,11 @@ import { type Actor, visitor } from '../use-case.ts';
 const examples = await changeExamples();
 
 async function attempt(name: string, actor: Actor, input: unknown) {
-  const tokens = createMemoryTokens([['reset-password', 'user-1']]);
+  const tokens = createMemoryTokens([
+    ['reset-password', 'user-1'],
+    ['newsletter', 'subscriber-1'],
+    ['unsubscribe', 'subscriber-1'],
+  ]);
   const media = { keep: () => Promise.reject(new Error('Nothing is uploaded here.')) };
   const online = { origin: () => 'https://news.example', tokens, media };
   const { ports } = createTestPorts(storedForExamples, { online });

@@ -45,4 +45,15 @@ export const sendMessage = defineChange({
       },
     };
   },
+  afterwards: async ({ input, ports: { online, store } }) => {
+    if (!online?.mail) return;
+    const [settings] = await store.read((view) => view.list('siteSettings', { limit: 1 }));
+    if (!settings?.mailsMessages || settings.contactEmail === '') return;
+    await online.mail.send({
+      to: settings.contactEmail,
+      subject: `Message: ${input.subject}`,
+      text: `${input.name} <${input.email}> wrote:\n\n${input.message}\n`,
+      replyTo: input.email,
+    });
+  },
 });

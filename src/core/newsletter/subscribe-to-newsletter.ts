@@ -2,8 +2,13 @@ import * as z from 'zod/mini';
 import { emailKey } from '../account/user.ts';
 import { Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
+import { sendConfirmationLink } from './newsletter-letters.ts';
 
-/** Puts an address on the newsletter's list, once; refuses with `taken` when it is there. */
+/**
+ * Puts an address on the newsletter's list, once. Where letters can be sent, whoever has the address
+ * confirms it first, and nobody else learns whether it is on the list; elsewhere refuses with `taken`
+ * when it is.
+ */
 export const subscribeToNewsletter = defineChange({
   name: 'subscribeToNewsletter',
   input: z.object({
@@ -16,9 +21,12 @@ export const subscribeToNewsletter = defineChange({
         z.email('Please enter an e-mail address like name@example.com.'),
       ),
   }),
-  change: async (change, { input, ports }) => {
+  change: async (change, { input, ports: { clock, online } }) => {
     const email = emailKey(input.email);
+    const mustConfirm = online?.mail !== undefined;
+    const value = { email, mustConfirm };
     if (await change.count('newsletterSubscribers', { where: { email } })) {
+      if (mustConfirm) return { value };
       throw new Refusal({
         code: 'taken',
         title: 'Already Subscribed',
@@ -28,11 +36,13 @@ export const subscribeToNewsletter = defineChange({
     }
     await change.insert('newsletterSubscribers', {
       email,
-      createdAt: ports.clock.now().toISOString(),
+      createdAt: clock.now().toISOString(),
+      confirmed: mustConfirm ? false : undefined,
     });
     return {
-      value: { email },
+      value,
       activity: { action: 'Added Newsletter Subscriber', description: `${email} subscribed` },
     };
   },
+  afterwards: ({ ports }, { email }) => sendConfirmationLink(ports, email),
 });

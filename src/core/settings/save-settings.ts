@@ -35,6 +35,7 @@ export const saveSettings: UseCase<unknown, SiteSettings> = defineChange({
     contactAddress: line,
     contactPhone: line,
     contactEmail: line,
+    mailsMessages: z._default(z.boolean(), false),
   }),
   change: async (change, { input }) => {
     const stored = await change.get('siteSettings', SITE_SETTINGS_ID);

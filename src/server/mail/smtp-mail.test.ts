@@ -87,6 +87,17 @@ test('what the server refuses at first is sent again', async () => {
   expect(reported).toEqual([]);
 });
 
+test('[newsletter-confirmed] a letter of a list says how to leave it with one click', async () => {
+  const { letters, url } = await openMailServer();
+  const mail = createSmtpMail({ url, from: 'news@example.com', report: () => {} });
+  const unsubscribe = 'https://news.example/newsletter/unsubscribe?token=abc';
+  await mail.send({ ...letter, unsubscribe, replyTo: 'ravi@example.com' });
+  await mail.close();
+  expect(letters[0]?.replaceAll(/\r\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+  expect(letters[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(letters[0]).toContain('Reply-To: ravi@example.com');
+});
+
 test('nobody writes further headers through a subject', async () => {
   const { letters, url } = await openMailServer();
   const mail = createSmtpMail({ url, from: 'news@example.com', report: () => {} });

@@ -18,6 +18,16 @@ const TRIES = 4;
 /** Most letters that wait; more are refused, so that a dead mail server doesn't fill the memory. */
 const LONGEST_QUEUE = 1000;
 
+const asMessage = ({ unsubscribe, ...letter }: Letter) => ({
+  ...letter,
+  ...(unsubscribe === undefined
+    ? {}
+    : {
+        list: { unsubscribe },
+        headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      }),
+});
+
 /** Mail by SMTP, in the background. */
 export function createSmtpMail({
   url,
@@ -41,7 +51,7 @@ export function createSmtpMail({
   async function deliver(letter: Letter): Promise<void> {
     for (let tried = 1; ; tried += 1) {
       try {
-        await transport.sendMail(letter);
+        await transport.sendMail(asMessage(letter));
         return;
       } catch (error) {
         if (tried === TRIES || stopped.signal.aborted) {

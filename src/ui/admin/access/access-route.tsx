@@ -4,7 +4,7 @@ import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
 import type { FormOutcome } from '#ui/kit/form-outcome.ts';
 import { adminPatterns } from '#ui/routes.ts';
-import { useSettings } from '../shell/back-office-route.tsx';
+import { useBackOffice } from '../shell/back-office-route.tsx';
 import { AccessPage } from './access-page.tsx';
 
 export async function loader(args: RouteArgs) {
@@ -30,7 +30,7 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
 }
 
 export function Component() {
-  const { siteName } = useSettings();
+  const { siteName } = useBackOffice().site.settings;
   const { hint } = useLoaderData<{ hint?: string }>();
   return (
     <>

@@ -41,24 +41,33 @@ export interface SettingValues {
   /** One of `themes`. */
   themeDefault: string;
   showDemoStories: boolean;
+  mailsMessages: boolean;
 }
 
 export const settingValues = (settings: SiteSettings): SettingValues => ({
   text: plainValues(textFields, settings),
   themeDefault: settings.themeDefault,
   showDemoStories: settings.showDemoStories,
+  mailsMessages: settings.mailsMessages,
 });
 
 /** The settings that a form means; the number of seconds is `NaN` where it holds none. */
-export const settingsOf = ({ text, themeDefault, showDemoStories }: SettingValues) => ({
+export const settingsOf = ({
+  text,
+  themeDefault,
+  showDemoStories,
+  mailsMessages,
+}: SettingValues) => ({
   ...text,
   storySeconds: Number(text.storySeconds?.trim() || Number.NaN),
   themeDefault,
   showDemoStories,
+  mailsMessages,
 });
 
 export const describeSettings = (values: SettingValues): VersionPart[] => [
   ...describePlain(textFields)(values.text),
   { label: 'Default theme', text: values.themeDefault },
   { label: 'Show demo stories', text: values.showDemoStories ? 'Yes' : 'No' },
+  { label: 'Mail messages', text: values.mailsMessages ? 'Yes' : 'No' },
 ];

@@ -20,8 +20,13 @@ import {
 import { SettingGroup } from './setting-group.tsx';
 import { useSavingSettings } from './use-saving-settings.ts';
 
+interface SettingsFormProps {
+  settings: SiteSettings;
+  sendsMail: boolean;
+}
+
 /** Everything about the site that is a setting, in one form. */
-export function SettingsForm({ settings }: { settings: SiteSettings }) {
+export function SettingsForm({ settings, sendsMail }: SettingsFormProps) {
   const work = useRecordWork({
     collection: 'siteSettings',
     record: settings,
@@ -81,7 +86,16 @@ export function SettingsForm({ settings }: { settings: SiteSettings }) {
         />
       </SettingGroup>
       <SettingGroup title="Social addresses">{inputs(socialFields)}</SettingGroup>
-      <SettingGroup title="Contact details">{inputs(contactFields)}</SettingGroup>
+      <SettingGroup title="Contact details">
+        {inputs(contactFields)}
+        {sendsMail && (
+          <SwitchField
+            label="Mail messages to this address too"
+            isOn={fields.mailsMessages}
+            onChange={(mailsMessages) => change({ mailsMessages })}
+          />
+        )}
+      </SettingGroup>
       <div className="sticky bottom-0 z-1 -mx-1 flex flex-wrap items-center gap-3 border-rule border-t bg-paper px-1 py-3">
         <Button
           type="submit"

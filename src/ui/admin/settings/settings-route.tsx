@@ -1,9 +1,12 @@
 import { AdminPage } from '../parts/page-frame.tsx';
-import { useSettings } from '../shell/back-office-route.tsx';
+import { useBackOffice } from '../shell/back-office-route.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
-export const Component = () => (
-  <AdminPage title="Settings">
-    <SettingsForm settings={useSettings()} />
-  </AdminPage>
-);
+export function Component() {
+  const { settings, sendsMail } = useBackOffice().site;
+  return (
+    <AdminPage title="Settings">
+      <SettingsForm settings={settings} sendsMail={sendsMail} />
+    </AdminPage>
+  );
+}

@@ -1,31 +1,34 @@
 import { useEffect } from 'react';
 import { Outlet, useLoaderData, useRouteLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
-import type { SiteSettings } from '#core/settings/site-settings.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { applyTheme } from '#ui/kit/theme.ts';
 import { Toaster } from '#ui/kit/toaster.tsx';
 import { provideAdminClient } from '../parts/admin-client.ts';
 import '../parts/admin.css';
 
-/** What every page of the back office needs: the site's settings, and the way to its API. */
+/** What every page of the back office needs: the site, who looks at it, the way to its API. */
 export async function loader(args: RouteArgs) {
   provideAdminClient(adminClientOf(args));
-  const { settings } = await answerOf(clientOf(args).site.$get());
-  return { settings };
+  const client = clientOf(args);
+  const [site, session] = await Promise.all([
+    answerOf(client.site.$get()),
+    answerOf(client.session.$get()),
+  ]);
+  return { site, session };
 }
 
 type BackOfficeData = Awaited<ReturnType<typeof loader>>;
 
-/** The site's settings, for a page of the back office. */
-export function useSettings(): SiteSettings {
+/** The same for a page of it. */
+export function useBackOffice(): BackOfficeData {
   const data = useRouteLoaderData<BackOfficeData>('back-office');
   if (!data) throw new Error('A page was rendered outside the back office.');
-  return data.settings;
+  return data;
 }
 
 export function Component() {
-  const { themeDefault } = useLoaderData<BackOfficeData>().settings;
+  const { themeDefault } = useLoaderData<BackOfficeData>().site.settings;
   useEffect(() => applyTheme(themeDefault), [themeDefault]);
   return (
     <>

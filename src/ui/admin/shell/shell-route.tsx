@@ -3,7 +3,7 @@ import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { adminPatterns } from '#ui/routes.ts';
 import { AdminShell } from './admin-shell.tsx';
-import { useSettings } from './back-office-route.tsx';
+import { useBackOffice } from './back-office-route.tsx';
 import { sectionAt } from './sections.ts';
 
 /** The guard: without a session every page of the back office leads to its door. */
@@ -13,7 +13,7 @@ export async function loader(args: RouteArgs) {
 }
 
 export function Component() {
-  const { siteName } = useSettings();
+  const { siteName } = useBackOffice().site.settings;
   const { pathname } = useLocation();
   return (
     <>

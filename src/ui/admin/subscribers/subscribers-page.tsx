@@ -13,7 +13,16 @@ import { allSubscribers } from './all-subscribers.ts';
 import { saveFile } from './save-file.ts';
 
 const columns: Column<Subscriber>[] = [
-  { label: 'Email', sort: 'email', cell: ({ email }) => email },
+  {
+    label: 'Email',
+    sort: 'email',
+    cell: ({ email, confirmed }) => (
+      <>
+        {email}
+        {confirmed === false && <span className="ml-2 text-meta">Not confirmed yet</span>}
+      </>
+    ),
+  },
   {
     label: 'Since',
     sort: 'created',
@@ -26,7 +35,8 @@ const columns: Column<Subscriber>[] = [
 const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());
 
 async function exportCsv(): Promise<void> {
-  const csv = subscribersCsv(await allSubscribers());
+  const subscribers = await allSubscribers();
+  const csv = subscribersCsv(subscribers.filter(({ confirmed }) => confirmed !== false));
   saveFile(`subscribers-${today()}.csv`, 'text/csv;charset=utf-8', csv);
 }
 

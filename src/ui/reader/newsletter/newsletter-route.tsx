@@ -11,9 +11,18 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
   const client = clientOf(args);
   const form = await args.request.formData();
   return outcomeOf(async () => {
-    const { email } = await answerOf(
+    const { email, mustConfirm } = await answerOf(
       client.newsletter.$post({ json: { email: fieldOf(form, 'email') } }),
     );
+    if (mustConfirm) {
+      return {
+        isDone: true,
+        toast: {
+          title: 'Almost there',
+          text: `We have written to ${email}. Follow the link in the letter to get on the list.`,
+        },
+      };
+    }
     const note = mailNote(await answerOf(client.site.$get()));
     return {
       isDone: true,

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { Refusal } from '../errors.ts';
+import { defineChange } from '../use-case.ts';
+import { sendWelcome } from './newsletter-letters.ts';
+import { newsletterLinkExpired } from './newsletter-link-expired.ts';
+
+/** Confirms an address with the link that was sent to it. Refuses with `not-found`. */
+export const confirmSubscription = defineChange({
+  name: 'confirmSubscription',
+  input: z.object({ token: z.string() }),
+  prepare: async ({ input, ports }) =>
+    (await ports.online?.tokens.redeem('newsletter', input.token)) ?? '',
+  change: async (change, { prepared: id }) => {
+    const subscriber = await change.get('newsletterSubscribers', id);
+    if (!subscriber) throw new Refusal(newsletterLinkExpired);
+    const confirmed = await change.replace('newsletterSubscribers', {
+      ...subscriber,
+      confirmed: true,
+    });
+    return {
+      value: confirmed,
+      activity: {
+        action: 'Confirmed Newsletter Subscriber',
+        description: `${subscriber.email} confirmed the subscription`,
+      },
+    };
+  },
+  afterwards: ({ ports }, subscriber) => sendWelcome(ports, subscriber),
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { Refusal } from '../errors.ts';
+import { defineChange } from '../use-case.ts';
+import { newsletterLinkExpired } from './newsletter-link-expired.ts';
+
+/** Takes an address off the list with the link of a letter to it. Refuses with `not-found`. */
+export const unsubscribeFromNewsletter = defineChange({
+  name: 'unsubscribeFromNewsletter',
+  input: z.object({ token: z.string() }),
+  prepare: async ({ input, ports }) =>
+    (await ports.online?.tokens.redeem('unsubscribe', input.token)) ?? '',
+  change: async (change, { prepared: id }) => {
+    const subscriber = await change.get('newsletterSubscribers', id);
+    if (!subscriber) throw new Refusal(newsletterLinkExpired);
+    await change.remove('newsletterSubscribers', id);
+    return {
+      value: { email: subscriber.email },
+      activity: {
+        action: 'Deleted Newsletter Subscriber',
+        description: `${subscriber.email} left the list`,
+      },
+    };
+  },
+});

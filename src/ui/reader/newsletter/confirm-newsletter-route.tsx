@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router';
+import { answerOf } from '#api/client.ts';
+import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { outcomeOf } from '#ui/form-action.ts';
+import type { FormOutcome } from '#ui/kit/form-outcome.ts';
+import { patterns } from '#ui/routes.ts';
+import { LetterLinkPage } from './letter-link-page.tsx';
+import { tokenIn, withToken } from './token-in.ts';
+
+export async function action(args: RouteArgs): Promise<FormOutcome> {
+  const client = clientOf(args);
+  const token = tokenIn(args.request.url);
+  return outcomeOf(async () => {
+    const { email } = await answerOf(client.newsletter.confirmation.$put({ json: { token } }));
+    return {
+      isDone: true,
+      toast: { title: 'Subscribed!', text: `${email} is on the list of the morning letter.` },
+      goTo: patterns.home,
+    };
+  });
+}
+
+export const Component = () => (
+  <LetterLinkPage
+    id="confirm-newsletter"
+    action={withToken(patterns.confirmNewsletter, useLocation().search)}
+    path={patterns.confirmNewsletter}
+    heading="The morning letter"
+    text="One more step: confirm that you want the morning letter at your address."
+    button="Confirm"
+  />
+);

@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router';
+import { answerOf } from '#api/client.ts';
+import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { outcomeOf } from '#ui/form-action.ts';
+import type { FormOutcome } from '#ui/kit/form-outcome.ts';
+import { patterns } from '#ui/routes.ts';
+import { LetterLinkPage } from './letter-link-page.tsx';
+import { tokenIn, withToken } from './token-in.ts';
+
+export async function action(args: RouteArgs): Promise<FormOutcome> {
+  const client = clientOf(args);
+  const token = tokenIn(args.request.url);
+  return outcomeOf(async () => {
+    const { email } = await answerOf(client.newsletter.unsubscriptions.$post({ json: { token } }));
+    return {
+      isDone: true,
+      toast: { title: 'Unsubscribed', text: `${email} is off the list of the morning letter.` },
+      goTo: patterns.home,
+    };
+  });
+}
+
+export const Component = () => (
+  <LetterLinkPage
+    id="leave-newsletter"
+    action={withToken(patterns.leaveNewsletter, useLocation().search)}
+    path={patterns.leaveNewsletter}
+    heading="Leave the morning letter"
+    text="You get no more of it from the moment you press the button."
+    button="Unsubscribe"
+  />
+);

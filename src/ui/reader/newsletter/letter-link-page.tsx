@@ -1,0 +1,44 @@
+import { Button } from '#ui/kit/button.tsx';
+import { PageHead } from '#ui/kit/page-head.tsx';
+import { PostForm } from '#ui/kit/post-form.tsx';
+import { useSentForm } from '#ui/kit/sent-form.ts';
+import { useSite } from '#ui/site-route.tsx';
+
+interface LetterLinkPageProps {
+  id: string;
+  /** Where it is sent: the address that the letter's link has. */
+  action: string;
+  path: string;
+  heading: string;
+  text: string;
+  button: string;
+}
+
+/**
+ * Where a link of a letter leads. It does nothing before its button is pressed: programs that look
+ * for harmful links open every one of them.
+ */
+export function LetterLinkPage({ id, action, path, heading, text, button }: LetterLinkPageProps) {
+  const { siteName } = useSite().site.settings;
+  const { isBusy, refusal } = useSentForm(id);
+  return (
+    <div className="wrap pt-8 pb-4 md:pt-12 md:pb-6">
+      <PageHead
+        title={`${heading} - ${siteName}`}
+        siteName={siteName}
+        path={path}
+        description={text}
+        isUnlisted
+      />
+      <h1 className="text-h1">{heading}</h1>
+      <p className="mt-3 max-w-[58ch] text-standfirst">{refusal ?? text}</p>
+      {refusal === undefined && (
+        <PostForm id={id} action={action} className="mt-6">
+          <Button type="submit" aria-disabled={isBusy}>
+            {button}
+          </Button>
+        </PostForm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** What the link of a letter carries. */
+export const tokenIn = (address: string): string =>
+  new URL(address).searchParams.get('token') ?? '';
+
+/** The address of a page that was reached by such a link, for the form on it. */
+export const withToken = (path: string, search: string): string =>
+  `${path}?token=${encodeURIComponent(new URLSearchParams(search).get('token') ?? '')}`;
