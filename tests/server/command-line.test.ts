@@ -36,7 +36,7 @@ beforeAll(async () => {
   folder = await emptyFolder();
 });
 
-describe('[server-cli]', () => {
+describe('[server-cli] the command line:', () => {
   test('help tells every command', async () => {
     const { code, stdout } = await runDaybreak(['--help'], {});
     expect(code).toBe(0);

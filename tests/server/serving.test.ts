@@ -45,7 +45,7 @@ describe('[server-start] from an empty folder', () => {
   });
 });
 
-describe('[server-status]', () => {
+describe('[server-status] every address answers with its status:', () => {
   test.each([
     ['/nothing', 404, 'text/html'],
     ['/article/article-0', 404, 'text/html'],
@@ -82,7 +82,7 @@ describe('[server-status]', () => {
   });
 });
 
-describe('[server-headers]', () => {
+describe('[server-headers] answers say what may be done with them:', () => {
   test.each(['/', '/nothing', '/api/site', '/api/nothing', '/admin', '/favicon.svg'])(
     '%s says what may be done with it',
     async (path) => {
@@ -148,7 +148,7 @@ describe('[server-origin] a change sent by another site is refused', () => {
   });
 });
 
-describe('[server-limits]', () => {
+describe('[server-limits] what is too much is refused:', () => {
   test('a body that says it is too large is refused before it is read', async () => {
     const answer = await ask('/api/newsletter', {
       method: 'POST',
@@ -197,7 +197,7 @@ test('[server-log] a line for each request, without addresses, queries and cooki
   expect(JSON.stringify(server.logs())).not.toMatch(/private|secret|127\.0\.0\.1:|cookie/);
 });
 
-describe('[server-stop]', () => {
+describe('[server-stop] a server that is asked to stop', () => {
   test('a request in the middle is finished, streams end, and the exit code is 0', async () => {
     const own = await startServerProcess({ DATA_DIR: await emptyFolder(), DAYBREAK_DEMO: '1' });
     const events = await fetch(`${own.address}/api/events`);
