@@ -1,11 +1,14 @@
 /** The server edition: the newsroom over a database, listening on a port. */
 import { createAdminApi } from '#api/admin-api.ts';
 import { createApi } from '#api/api.ts';
+import { createClient } from '#api/client.ts';
 import { createOpenApiDocument } from '#api/openapi/openapi-document.ts';
+import { articlePath, categoryPath, patterns } from '#ui/routes.ts';
 import { DEMO_PASSWORD } from '../server/accounts/admin-password.ts';
 import { createCookieSessions } from '../server/accounts/cookie-sessions.ts';
 import { createRequestLimits } from '../server/accounts/request-limits.ts';
 import { type Config, originsOf } from '../server/config/read-config.ts';
+import { feedRoutes } from '../server/feeds/feed-routes.ts';
 import { currentRequest } from '../server/http/current-request.ts';
 import { createStaticFiles } from '../server/http/static-files.ts';
 import { listen } from '../server/listen.ts';
@@ -24,6 +27,24 @@ export interface RunningServer {
   /** Lets requests finish, ends streams, closes the database. */
   close: () => Promise<void>;
 }
+
+/** No address on the network: what is asked there is answered in this process. */
+const IN_PROCESS_ORIGIN = 'http://in-process.invalid';
+
+const siteAddresses = {
+  home: patterns.home,
+  pages: [
+    patterns.home,
+    patterns.webStories,
+    patterns.about,
+    patterns.contact,
+    patterns.advertise,
+    patterns.terms,
+    patterns.privacy,
+  ],
+  articlePath,
+  categoryPath,
+};
 
 function serveMedia(files: MediaFiles) {
   const routes = mediaRoutes(files, createPictureVariants(files));
@@ -59,12 +80,16 @@ export async function startServer(
     onChange: (listener) => database.store.subscribe(listener),
   });
 
+  const client = createClient(IN_PROCESS_ORIGIN, async (input, init) =>
+    api.fetch(new Request(input, init)),
+  );
   const site = createSite({
     origins: () => originsOf(config, port),
     isHttps,
     trustedProxies: config.trustedProxies,
     renderer,
     staticFile: createStaticFiles(publicFolder),
+    feeds: feedRoutes(client, origin, siteAddresses),
     media: serveMedia(opened.mediaFiles),
     askApi: async (request) => api.fetch(request),
     askAdminApi: async (request) => adminApi.fetch(request),

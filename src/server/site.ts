@@ -21,6 +21,8 @@ export interface SiteSetting extends SiteApis {
   renderer: PageRenderer;
   /** What lies in the site's folder of static files, if the request asks for it. */
   staticFile: (request: Request) => Response | undefined;
+  /** Feeds, the site map, the word to robots. */
+  feeds: Hono;
   /** Answers below `/media`. */
   media: (request: Request) => Promise<Response>;
   /** Throws where the site could not answer now. */
@@ -77,6 +79,7 @@ export function createSite(setting: SiteSetting) {
   });
   site.use(withinTime((c) => failWith(c, 'too-slow')));
   site.route('/', apiRoutes(setting));
+  site.route('/', setting.feeds);
   site.all('/media/*', (c) => setting.media(c.req.raw));
   site.all('*', async (c) => {
     const file = staticFile(c.req.raw);
