@@ -58,6 +58,12 @@ test('[admin-stories-empty] without stories the table says how to begin', async 
   await expect(
     page.getByText('No web stories found. Create one to get started!', { exact: true }),
   ).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await page
+    .getByRole('region', { name: 'Web Stories' })
+    .getByRole('button', { name: 'New Web Story' })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'New Web Story' })).toBeVisible();
 });
 
 test('[admin-stories-editor] [admin-stories-new] [admin-stories-last-page] a new story has one empty image page, and keeps at least one', async ({

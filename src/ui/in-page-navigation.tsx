@@ -31,7 +31,11 @@ function useFocusOnNewPage(pathname: string): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const main = document.getElementById('main');
+    const focused = document.activeElement;
+    // A page that begins in a field has put the focus there.
+    if (focused instanceof HTMLInputElement && main?.contains(focused)) return;
+    main?.focus({ preventScroll: true });
   }, [pathname]);
 }
 

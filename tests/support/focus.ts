@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 export interface FocusStop {
   /** What a person would call it. */
@@ -40,4 +40,13 @@ export async function tabThrough(page: Page): Promise<FocusStop[]> {
     stops.push(stop);
   }
   throw new Error('The focus never leaves the page.');
+}
+
+/** Presses Tab until something has the focus, as one does who has no pointer. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not lead to ${target}.`);
 }

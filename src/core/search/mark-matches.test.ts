@@ -7,7 +7,7 @@ import { foldWord, wordsOf } from './words.ts';
 const textOf = (marked: MarkedText) => marked.map(({ text }) => text).join('');
 const word = fc.constantFrom('rain', 'Café', 'मौसम', 'x', '🌅', 'e\u0301te', 'monsoon', '-', '\n');
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 600 }),
+  fc.string({ unit: 'grapheme', maxLength: 600 }),
   fc.array(word, { maxLength: 200 }).map((words) => words.join(' ')),
 );
 

@@ -10,6 +10,8 @@ interface TextFieldProps extends FieldSetting {
   /** Lines; more than one makes it a text area. */
   rows?: number;
   autoComplete?: string;
+  /** The page begins here. */
+  autoFocus?: boolean;
   placeholder?: string;
   /** What it begins with, where the form is read when it is sent. */
   defaultValue?: string | undefined;

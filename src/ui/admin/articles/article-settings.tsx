@@ -46,7 +46,8 @@ const Measures = memo(function Measures({ fields }: { fields: ArticleFields }) {
           ))}
         </ul>
         <p className="mt-2 text-meta tabular-nums">
-          {`${number.format(words)} ${words === 1 ? 'word' : 'words'} · ${minutes} min read`}
+          {`${number.format(words)} ${words === 1 ? 'word' : 'words'}`}
+          {words > 0 ? ` · ${minutes} min read` : ''}
         </p>
       </section>
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Article } from '#core/article/article.ts';
 import { categoryLink, leadPictureOf, publishedOf } from '#core/article/article-card.ts';
 import { articleKind } from '#core/article/article-kind.ts';
@@ -43,7 +44,9 @@ function CategoryCell({ name }: { name: string }) {
       className="inline-flex items-center gap-2 font-semibold text-[0.8125rem]/4.5 [--disc-width:14px] max-md:pl-19"
     >
       <span className="half-disc flex-none" />
-      {name}
+      <span title={name} className="line-clamp-2">
+        {name}
+      </span>
     </span>
   );
 }
@@ -70,11 +73,12 @@ function Star({ article: { title, isFeatured }, onToggle }: StarProps) {
 
 interface ArticleTableProps {
   list: RecordList<'articles'>;
+  newButton: ReactNode;
   onEdit: (id: string) => void;
 }
 
 /** All articles, with what can be done without opening one. */
-export function ArticleTable({ list, onEdit }: ArticleTableProps) {
+export function ArticleTable({ list, newButton, onEdit }: ArticleTableProps) {
   const { save, remove } = useContent('articles', articleKind);
 
   const toggleFeatured = (article: Article): void =>
@@ -112,6 +116,7 @@ export function ArticleTable({ list, onEdit }: ArticleTableProps) {
       columns={columns}
       nameOf={({ title }) => title}
       empty="No articles found. Write your first one!"
+      emptyAction={newButton}
       actions={({ id, title }) => (
         <RowButton icon="edit" label={`Edit ${title}`} onClick={() => onEdit(id)} />
       )}

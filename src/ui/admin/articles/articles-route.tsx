@@ -1,58 +1,40 @@
 import { useLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
-import { type Article, articleSchema } from '#core/article/article.ts';
+import { articleSchema } from '#core/article/article.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { AdminIcon } from '../parts/admin-icon.tsx';
-import { loadList } from '../parts/list-query.ts';
-import { MissingRecord } from '../parts/missing-record.tsx';
-import { AdminPage } from '../parts/page-frame.tsx';
-import { loadEdited } from '../parts/read-record.ts';
-import { useEditorAddress } from '../parts/use-editor-address.ts';
-import { useOpened } from '../parts/use-opened.ts';
+import { ContentPage } from '../parts/content-page.tsx';
+import { loadSection } from '../parts/load-section.ts';
 import { ArticleEditor } from './article-editor.tsx';
 import { ArticleTable } from './article-table.tsx';
 import './articles.css';
 
-async function articleAsked(args: RouteArgs): Promise<Article | undefined> {
-  const stored = await loadEdited(args, 'articles');
-  return stored && articleSchema.parse(stored);
-}
-
 export async function loader(args: RouteArgs) {
-  const [list, site, asked] = await Promise.all([
-    loadList(args, 'articles'),
+  const [{ list, edited }, site] = await Promise.all([
+    loadSection(args, 'articles'),
     answerOf(clientOf(args).site.$get()),
-    articleAsked(args),
   ]);
-  return { list, asked, categories: site.categories.map(({ name }) => name) };
+  return {
+    list,
+    edited: edited && articleSchema.parse(edited),
+    categories: site.categories.map(({ name }) => name),
+  };
 }
 
+/** The articles, and the place where they are written. */
 export function Component() {
-  const { list, asked, categories } = useLoaderData<typeof loader>();
-  const { isNew, editedId, openNew, openRecord, close } = useEditorAddress();
-  const opened = useOpened(editedId, asked);
+  const { list, edited, categories } = useLoaderData<typeof loader>();
   return (
-    <AdminPage
+    <ContentPage
+      collection="articles"
       title="Articles"
       count={list.total}
-      action={
-        <Button size="small" onClick={openNew} className="pointer-coarse:min-h-11">
-          <AdminIcon name="plus" />
-          New Article
-        </Button>
-      }
+      newLabel="New Article"
+      edited={edited}
+      editor={({ record, onClose }) => (
+        <ArticleEditor stored={record} categories={categories} onClose={onClose} />
+      )}
     >
-      {editedId !== undefined && !opened ? (
-        <MissingRecord collection="articles" id={editedId} onNew={openNew} />
-      ) : null}
-      <ArticleTable list={list} onEdit={openRecord} />
-      {isNew ? (
-        <ArticleEditor key="new" stored={undefined} categories={categories} onClose={close} />
-      ) : null}
-      {opened ? (
-        <ArticleEditor key={opened.id} stored={opened} categories={categories} onClose={close} />
-      ) : null}
-    </AdminPage>
+      {(open, newButton) => <ArticleTable list={list} newButton={newButton} onEdit={open} />}
+    </ContentPage>
   );
 }

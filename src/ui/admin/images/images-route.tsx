@@ -34,12 +34,13 @@ export function Component() {
       edited={edited}
       editor={(place) => <ImageEditor {...place} />}
     >
-      {(open) => (
+      {(open, newButton) => (
         <RecordFrame
           label="Images"
           list={list}
           nameOf={imageKind.labelOf}
           empty="No images found. Add your first one!"
+          emptyAction={newButton}
           tools={<SortSelect address={address} label="Sort images" orders={orders} />}
           onDelete={({ id }) => remove(id)}
           deleteText={({ alt }) => `This will permanently delete the image "${alt}".`}

@@ -22,8 +22,8 @@ interface ContentPageProps<Row> {
   /** The record that the address asks to edit. */
   edited: Row | undefined;
   editor: (place: EditorPlace<Row>) => ReactNode;
-  /** The records; each may be opened. */
-  children: (open: (id: string) => void) => ReactNode;
+  /** The records; each may be opened, and where none is a button begins the first. */
+  children: (open: (id: string) => void, newButton: ReactNode) => ReactNode;
 }
 
 /** The page of a kind of content: its records, and the editor that the address opens. */
@@ -40,7 +40,7 @@ export function ContentPage<Row extends { id: string }>(props: ContentPageProps<
       {editedId !== undefined && !record ? (
         <MissingRecord collection={collection} id={editedId} onNew={openNew} />
       ) : null}
-      {children(openRecord)}
+      {children(openRecord, <NewButton tone="line" label={newLabel} onClick={openNew} />)}
       {isNew || record ? (
         <Fragment key={isNew ? 'new' : record?.id}>
           {editor({ record: isNew ? undefined : record, onClose: close })}

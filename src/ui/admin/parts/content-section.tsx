@@ -42,13 +42,14 @@ export function ContentSection<Name extends CollectionName>(props: ContentSectio
       edited={edited}
       editor={editor}
     >
-      {(open) => (
+      {(open, newButton) => (
         <RecordTable
           label={title}
           list={list}
           columns={columns}
           nameOf={labelOf}
           empty={empty}
+          emptyAction={newButton}
           actions={(row) => (
             <RowButton icon="edit" label={`Edit ${labelOf(row)}`} onClick={() => open(row.id)} />
           )}

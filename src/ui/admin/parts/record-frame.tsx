@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BulkBar } from './bulk-bar.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { EmptyRows } from './empty-rows.tsx';
 import { TableFoot } from './table-foot.tsx';
 import { TableSearch } from './table-search.tsx';
 import { type TableAddress, useTableAddress } from './use-table-address.ts';
@@ -13,6 +14,8 @@ export interface RecordFrameProps<Row extends { id: string }> {
   nameOf: (row: Row) => string;
   /** Where nothing is, and nothing was searched for. */
   empty: ReactNode;
+  /** Under it: what makes the first one, if it is made here. */
+  emptyAction?: ReactNode;
   /** Deletes a record after confirmation; true when it is gone. Absent where nothing is deleted. */
   onDelete?: ((row: Row) => Promise<boolean>) | undefined;
   /** The specified sentence of the confirmation. */
@@ -40,13 +43,14 @@ interface Framed<Row extends { id: string }> extends RecordFrameProps<Row> {
 
 /** What every list of records has around it: search, paging, rows chosen and deleted together. */
 export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
-  const { label, list, nameOf, empty, onDelete, deleteText, deleteTitle, tools, children } = props;
+  const { label, list, nameOf, onDelete, deleteText, deleteTitle, tools, children } = props;
   const address = useTableAddress();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Row[]>();
   const frame = useRef<HTMLElement>(null);
   const hasDeleted = useRef(false);
   const rows = list.records;
+  const isEmpty = list.total === 0 && address.search === '';
   const chosenRows = rows.filter(({ id }) => chosen.has(id));
 
   // A deleted row takes the button along that had the focus; one goes on in the list.
@@ -83,21 +87,26 @@ export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
 
   return (
     <section ref={frame} aria-label={label} tabIndex={-1}>
-      <div className="mb-3 flex flex-wrap items-center gap-2">
-        <TableSearch address={address} label={`Search ${label.toLowerCase()}`} />
-        {tools}
-        {onDelete && chosenRows.length > 0 ? (
-          <BulkBar
-            count={chosenRows.length}
-            onDelete={() => setAsked(chosenRows)}
-            onClear={() => setChosen(new Set())}
-          />
-        ) : null}
-      </div>
-      {rows.length === 0 ? (
-        <div className="border-ink border-t-2 py-6 text-ink-2">
-          {address.search ? `Nothing found for "${address.search}".` : empty}
+      {isEmpty ? null : (
+        <div className="mb-3 flex flex-wrap items-center gap-2">
+          <TableSearch address={address} label={`Search ${label.toLowerCase()}`} />
+          {tools}
+          {onDelete && chosenRows.length > 0 ? (
+            <BulkBar
+              count={chosenRows.length}
+              onDelete={() => setAsked(chosenRows)}
+              onClear={() => setChosen(new Set())}
+            />
+          ) : null}
         </div>
+      )}
+      {rows.length === 0 ? (
+        <EmptyRows
+          total={list.total}
+          search={address.search}
+          empty={props.empty}
+          action={props.emptyAction}
+        />
       ) : (
         children(
           {

@@ -16,10 +16,10 @@ const columns: Column<WebStory>[] = [
     label: 'Pages',
     sort: 'pages',
     cell: ({ pages }) => (
-      <>
+      <span className="max-md:pl-12">
         {pages.length}
         <span className="md:hidden">{pages.length === 1 ? ' page' : ' pages'}</span>
-      </>
+      </span>
     ),
     className: 'tabular-nums',
   },

@@ -24,7 +24,9 @@ const columns: Column<Video>[] = [
   },
   {
     label: 'Video ID',
-    cell: ({ videoId }) => <span className="text-ink-2 tabular-nums">{videoId}</span>,
+    cell: ({ videoId }) => (
+      <span className="block text-ink-2 tabular-nums max-md:pl-19">{videoId}</span>
+    ),
     className: 'md:w-48',
   },
 ];
