@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '#core/settings/site-settings.ts';
-import { inlineScripts } from './inline-scripts.ts';
+import { inlineScripts, transitionStyle } from './inline-scripts.ts';
 import type { PageFiles } from './manifest.ts';
 
 interface DocumentProps {
@@ -30,10 +30,13 @@ export function Document(props: DocumentProps) {
     >
       <head>
         <meta charSet="utf-8" />
+        <style>{transitionStyle}</style>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: inlineScripts.theme }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script dangerouslySetInnerHTML={{ __html: inlineScripts.transition }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {files.fonts.map((font) => (
           <link
