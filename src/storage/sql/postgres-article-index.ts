@@ -41,7 +41,7 @@ export const postgresArticleIndex: ArticleIndex = {
       on conflict (position) do update set version = excluded.version,
         published = excluded.published, section = excluded.section,
         title = excluded.title, everything = excluded.everything`.execute(queries);
-    await learnWords(queries, everything);
+    await learnWords(queries, everything, (list) => sql`json_array_elements(${list}::json)`);
   },
   count: async (queries, query) => {
     const { rows } = await sql<{ count: number }>`

@@ -64,7 +64,7 @@ export const sqliteArticleIndex: ArticleIndex = {
     await queries.insertInto('article_search_rows').values({ id, position, version }).execute();
     await sql`insert into article_search (rowid, title, rest, section) values
       (${id}, ${title.join(' ')}, ${rest.join(' ')}, ${sectionToken(section)})`.execute(queries);
-    await learnWords(queries, everything);
+    await learnWords(queries, everything, (list) => sql`json_each(${list})`);
   },
   count: async (queries, query) => {
     const { rows } = await sql<{ count: number }>`

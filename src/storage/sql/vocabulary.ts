@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from './tables.ts';
 
 const backwards = (word: string): string => [...word].reverse().join('');
@@ -6,17 +6,19 @@ const backwards = (word: string): string => [...word].reverse().join('');
 /** Stands after everything that begins with the text. */
 const after = (text: string): string => `${text}\u{10FFFF}`;
 
-/** Adds words to those that are known. Words stay when no article has them any more. */
-export async function learnWords(queries: Queries, words: readonly string[]): Promise<void> {
-  // In one order, so that two that learn at the same time don't wait for each other.
-  const rows = words.toSorted().map((word) => ({ word, backwards: backwards(word) }));
-  for (let start = 0; start < rows.length; start += 1_000) {
-    await queries
-      .insertInto('search_words')
-      .values(rows.slice(start, start + 1_000))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+/**
+ * Adds words to those that are known. Words stay when no article has them any more. `unpack` names
+ * the database's own function that makes rows of a JSON list, each with its member as `value`.
+ */
+export async function learnWords(
+  queries: Queries,
+  words: readonly string[],
+  unpack: (list: string) => RawBuilder<unknown>,
+): Promise<void> {
+  const pairs = JSON.stringify(words.map((word) => [word, backwards(word)]));
+  await sql`insert into search_words (word, backwards)
+    select value ->> 0, value ->> 1 from ${unpack(pairs)} where true
+    on conflict do nothing`.execute(queries);
 }
 
 /**
