@@ -19,7 +19,7 @@ export interface SiteApis {
   changeStream: ChangeStream;
   mayHearAll: (request: Request) => Promise<boolean>;
   /** The OpenAPI document, made when it is first asked for. */
-  openApi: () => unknown;
+  openApi: () => Promise<object>;
 }
 
 /** Everything below `/api`. */
@@ -36,8 +36,8 @@ export function apiRoutes(setting: SiteApis) {
     return problemAnswer('method-not-allowed', { allow: allowed.join(', ') });
   }
 
-  let document: unknown;
-  const openApi = (): unknown => {
+  let document: Promise<object> | undefined;
+  const openApi = (): Promise<object> => {
     document ??= setting.openApi();
     return document;
   };
@@ -46,8 +46,8 @@ export function apiRoutes(setting: SiteApis) {
     .get('/api/events', async (c) =>
       changeStream.answer(c.req.raw, await setting.mayHearAll(c.req.raw)),
     )
-    .get('/api/openapi.json', etag(), (c) => c.json(openApi() as object))
-    .get('/api/docs', () => docsPage(openApi()))
+    .get('/api/openapi.json', etag(), async (c) => c.json(await openApi()))
+    .get('/api/docs', async () => docsPage(await openApi()))
     .all('/api/admin/*', async (c) => {
       const answer = await withMethods(c.req.raw, askAdminApi);
       const headers = new Headers(answer.headers);

@@ -4,7 +4,6 @@ import { type ContentName, contentNames } from '#core/content-kinds.ts';
 import { messageSchema } from '#core/message/message.ts';
 import { siteSettingsSchema } from '#core/settings/site-settings.ts';
 import * as views from './admin-views.ts';
-import { contentForms } from './content-forms.ts';
 import type { Operations } from './operation.ts';
 import { idOnly, reader } from './reader-views.ts';
 
@@ -32,13 +31,13 @@ const listing = (name: CollectionName): Operations => ({
 const changing = (name: ContentName): Operations => ({
   [`POST /api/admin/${name}`]: {
     summary: `Add to ${name}`,
-    takes: contentForms[name],
+    takesForm: name,
     answers: recordOf(name),
     status: 201,
   },
   [`PUT /api/admin/${name}/:id`]: {
     summary: `Change one of ${name}`,
-    takes: contentForms[name],
+    takesForm: name,
     answers: recordOf(name),
     refusals: [404, 409],
     isVersioned: true,
@@ -125,6 +124,10 @@ export const adminOperations: Operations = {
     summary: 'Take an address off the newsletter’s list',
     answers: idOnly,
     refusals: [404],
+  },
+  'GET /api/admin/imageLibrary/uses': {
+    summary: 'Where pictures of the library are used',
+    answers: views.imageUses,
   },
   'GET /api/admin/storage': { summary: 'What takes the space', answers: views.storageUsage },
   'GET /api/admin/archive': {

@@ -5,6 +5,7 @@ import type { ImportReport } from '#core/archive/import-report.ts';
 import type { StorageUsage } from '#core/archive/storage-usage.ts';
 import type { Dashboard } from '#core/back-office/dashboard.ts';
 import { collectionNames } from '#core/collections.ts';
+import type { ImageUse } from '#core/image/image-use.ts';
 import type { KeptMedia } from '#core/ports.ts';
 
 /* What the back office's API answers, for its document; see `reader-views.ts`. */
@@ -38,6 +39,14 @@ export const dashboard: z.ZodMiniType<Dashboard> = z.object({
   published: z.array(z.object({ from: text, count })),
   activity: z.array(activityEntrySchema),
 });
+
+export const imageUses: z.ZodMiniType<ImageUse[]> = z.array(
+  z.object({
+    collection: z.enum(['articles', 'webStories', 'advertisements']),
+    id: text,
+    title: text,
+  }),
+);
 
 export const notification = z.object({ title: text, message: text, link: text });
 

@@ -3,6 +3,7 @@ import { collectionNames } from '#core/collections.ts';
 import { contentNames } from '#core/content-kinds.ts';
 import { takenOf } from '../checked.ts';
 import { adminOperations } from './admin-operations.ts';
+import { type ContentForms, loadContentForms } from './content-forms.ts';
 import type { Operation } from './operation.ts';
 import { readerOperations } from './reader-operations.ts';
 
@@ -98,10 +99,16 @@ const ifMatch = {
   schema: { type: 'string' },
 };
 
-function describeOperation(path: string, operation: Operation, handlers: readonly object[]): Json {
+function describeOperation(
+  path: string,
+  operation: Operation,
+  handlers: readonly object[],
+  forms: ContentForms,
+): Json {
   const taken = handlers.flatMap((handler) => takenOf(handler) ?? []);
   const query = taken.find(({ target }) => target === 'query')?.schema;
-  const body = operation.takes ?? taken.find(({ target }) => target === 'json')?.schema;
+  const form = operation.takesForm && forms.get(operation.takesForm);
+  const body = form ?? taken.find(({ target }) => target === 'json')?.schema;
   const isForAdmins = path.startsWith('/api/admin/');
   const content = operation.takesFile
     ? binary(operation.takesFile)
@@ -143,7 +150,11 @@ const problemResponse = {
  * The OpenAPI 3.1 document of the routes: paths and what they take from the routes themselves, words
  * and answers from the operations.
  */
-export function createOpenApiDocument(routes: readonly ListedRoute[], version: string): Json {
+export async function createOpenApiDocument(
+  routes: readonly ListedRoute[],
+  version: string,
+): Promise<Json> {
+  const forms = await loadContentForms();
   const paths: Record<string, Json> = {};
   const known = knownRoutes(routes);
   for (const [key, operation] of Object.entries(operations)) {
@@ -153,7 +164,7 @@ export function createOpenApiDocument(routes: readonly ListedRoute[], version: s
     const address = path.replaceAll(/:(\w+)/g, '{$1}');
     paths[address] = {
       ...paths[address],
-      [method.toLowerCase()]: describeOperation(path, operation, handlers),
+      [method.toLowerCase()]: describeOperation(path, operation, handlers, forms),
     };
   }
   return {

@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
+import type { ContentName } from '#core/content-kinds.ts';
 
 /** What the document says of a route; what else the route takes it knows from the route itself. */
 export interface Operation {
   summary: string;
   description?: string;
-  /** The body it takes, where the route itself looks at its shape alone. */
-  takes?: z.ZodMiniType;
+  /** The kind of content whose form it takes; the route itself looks at the body's shape alone. */
+  takesForm?: ContentName;
   /** The body's media type when it isn't JSON. */
   takesFile?: string;
   /** What it answers when all goes well; none for an empty answer. */
