@@ -10,6 +10,8 @@ const browser = process.env.DAYBREAK_CHROMIUM;
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  // What one edition alone can show says so in its title.
+  grepInvert: edition === 'browser' ? /@server/ : /@browser/,
   outputDir: '.cache/journeys',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/site.ts';
 
-test('[admin-storage-keep] the first save asks the browser to keep the data, later ones do not', async ({
+test('[admin-storage-keep] the first save asks the browser to keep the data, later ones do not @browser', async ({
   page,
   site,
 }) => {

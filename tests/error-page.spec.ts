@@ -2,7 +2,7 @@ import { expect, test } from './support/site.ts';
 import { widths } from './support/widths.ts';
 
 for (const width of widths) {
-  test(`[error-page] a part of the site that cannot be fetched gives the error page with a way back, at ${width} px`, async ({
+  test(`[error-page] a part of the site that cannot be fetched gives the error page with a way back, at ${width} px @browser`, async ({
     page,
     site,
   }) => {
@@ -27,7 +27,7 @@ for (const width of widths) {
   });
 }
 
-test('[error-page] the way back leads to the homepage', async ({ page, site }) => {
+test('[error-page] the way back leads to the homepage @browser', async ({ page, site }) => {
   site.expectError(/failed/i);
   await site.open('/about-us', { width: 820 });
   await page.route('**/*.js', (route) => route.abort());

@@ -2,7 +2,7 @@ import { compressedSize, sizeLimits } from '../scripts/measure-bundle.mjs';
 import { publicPages } from './support/public-pages.ts';
 import { expect, test } from './support/site.ts';
 
-test.describe('[size] the first load of a page stays within its bytes', () => {
+test.describe('[size] the first load of a page stays within its bytes @browser', () => {
   for (const { path, store } of publicPages) {
     test(path, async ({ page, site }) => {
       const fetched = new Set<string>();

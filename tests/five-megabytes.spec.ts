@@ -6,7 +6,7 @@ test.describe.configure({ timeout: 90_000 });
 /** A trace would hold the text of each page at each step. */
 test.use({ trace: 'off', screenshot: 'off' });
 
-test('[storage-hostile] five megabytes of text in an article: it shows, and so does the rest', async ({
+test('[storage-hostile] five megabytes of text in an article: it shows, and so does the rest @browser', async ({
   page,
   site,
 }) => {

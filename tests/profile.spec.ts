@@ -119,7 +119,7 @@ test('[password-change] the password is changed once the present one was given',
   await expect(next).toHaveValue('');
   await expect(page).toHaveURL('/profile');
   const [stored] = await site.storedList('users');
-  expect(stored?.password).toMatch(/^\$pbkdf2/);
+  expect(stored?.password).toMatch(/^\$(pbkdf2|argon2id)/);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/login');
@@ -181,7 +181,7 @@ test('[session-deleted] a reader deleted in another tab can change nothing any m
   await expect(page.getByText('Asha Rao')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/');
-  await other.evaluate((left) => localStorage.setItem('users', left), JSON.stringify([user(2)]));
+  await site.saveElsewhere(other, { users: [user(2)] });
   await expect(page).toHaveURL('/login');
 });
 
@@ -190,7 +190,10 @@ for (const [what, currentUser] of Object.entries({
   'another shape': [1, 2, 3],
   'an id that is a number': { id: 7 },
 })) {
-  test(`[session-restored] a session that is ${what} is nobody’s`, async ({ page, site }) => {
+  test(`[session-restored] a session that is ${what} is nobody’s @browser`, async ({
+    page,
+    site,
+  }) => {
     await site.open('/profile', { store: { ...asReader, currentUser } });
     await expect(page).toHaveURL('/login');
   });

@@ -30,7 +30,7 @@ for (const half of [0, 1]) {
   });
 }
 
-test('links lead on without loading the document again, and the browser’s way back works', async ({
+test('links lead on without loading the document again, and the browser’s way back works @browser', async ({
   page,
   site,
 }) => {

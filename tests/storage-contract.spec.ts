@@ -49,7 +49,7 @@ async function openContractPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test('the local store keeps the contract of every store over a real browser’s storage', async ({
+test('the local store keeps the contract of every store over a real browser’s storage @browser', async ({
   context,
 }) => {
   const page = await openContractPage(context);
@@ -58,7 +58,7 @@ test('the local store keeps the contract of every store over a real browser’s 
   expect(outcomes.filter(([, outcome]) => outcome !== 'passed')).toEqual([]);
 });
 
-test('[storage-tabs] [admin-two-writers] a thousand interleaved writes of two tabs lose nothing', async ({
+test('[storage-tabs] [admin-two-writers] a thousand interleaved writes of two tabs lose nothing @browser', async ({
   context,
 }) => {
   const [one, two] = [await openContractPage(context), await openContractPage(context)];
@@ -76,7 +76,7 @@ test('[storage-tabs] [admin-two-writers] a thousand interleaved writes of two ta
   }
 });
 
-test('[storage-tabs] a tab hears what another one changed', async ({ context }) => {
+test('[storage-tabs] a tab hears what another one changed @browser', async ({ context }) => {
   const [one, two] = [await openContractPage(context), await openContractPage(context)];
   const heard = one.evaluate(() => window.contractPage.nextForeignChange());
   await one.evaluate(() => undefined);
@@ -84,7 +84,7 @@ test('[storage-tabs] a tab hears what another one changed', async ({ context }) 
   expect(await heard).toEqual(['contactMessages']);
 });
 
-test('a page that may keep no site data shows the samples and refuses changes', async ({
+test('a page that may keep no site data shows the samples and refuses changes @browser', async ({
   context,
 }) => {
   const page = await openContractPage(context);

@@ -22,7 +22,7 @@ async function openFilled(page: Page, site: Site, path: string, store = {}): Pro
   await expect.poll(() => page.evaluate(() => 'storageRevision' in localStorage)).toBe(true);
 }
 
-test('[storage-full] a registration that does not fit changes nothing and keeps what was typed', async ({
+test('[storage-full] a registration that does not fit changes nothing and keeps what was typed @browser', async ({
   context,
   page,
   site,
@@ -47,7 +47,7 @@ test('[storage-full] a registration that does not fit changes nothing and keeps 
   expect(await site.storedList('users')).toHaveLength(2);
 });
 
-test('[storage-full] an account that fits where its session does not is made, and the toast says so', async ({
+test('[storage-full] an account that fits where its session does not is made, and the toast says so @browser', async ({
   page,
   site,
 }) => {
@@ -61,7 +61,7 @@ test('[storage-full] an account that fits where its session does not is made, an
   expect(await site.stored('currentUser')).toBeNull();
 });
 
-test('[storage-full] an address for the newsletter that does not fit stays in its box', async ({
+test('[storage-full] an address for the newsletter that does not fit stays in its box @browser', async ({
   page,
   site,
 }) => {
@@ -76,7 +76,7 @@ test('[storage-full] an address for the newsletter that does not fit stays in it
   expect(await everything(page)).toEqual(before);
 });
 
-test('[storage-full] a message that does not fit stays in the form, and arrives once there is room', async ({
+test('[storage-full] a message that does not fit stays in the form, and arrives once there is room @browser', async ({
   page,
   site,
 }) => {
@@ -97,7 +97,7 @@ test('[storage-full] a message that does not fit stays in the form, and arrives 
   expect(await site.storedList('contactMessages')).toHaveLength(1);
 });
 
-test('[storage-full] the subscription stays as it was', async ({ page, site }) => {
+test('[storage-full] the subscription stays as it was @browser', async ({ page, site }) => {
   const reader = user(1);
   await openFilled(page, site, '/profile', { users: [reader], currentUser: sessionOf(reader) });
   await fillUp(page);
@@ -108,7 +108,7 @@ test('[storage-full] the subscription stays as it was', async ({ page, site }) =
   expect(await everything(page)).toEqual(before);
 });
 
-test('[storage-full] a storage without room for the samples still shows the newspaper', async ({
+test('[storage-full] a storage without room for the samples still shows the newspaper @browser', async ({
   page,
   site,
 }) => {

@@ -66,7 +66,7 @@ test('[samples-articles] [samples-categories] [samples-videos] [samples-stories]
   expect(await valuesOf('advertisements', 'active')).toEqual([true, true]);
 });
 
-test('[storage-keys] a fresh install writes the specified keys, with records of the specified fields', async ({
+test('[storage-keys] a fresh install writes the specified keys, with records of the specified fields @browser', async ({
   page,
   site,
 }) => {
@@ -92,7 +92,7 @@ test('[storage-keys] a fresh install writes the specified keys, with records of 
   expect(article?.publishedAt).toMatch(/^2026-11-21T06:18:/);
 });
 
-test('[storage-empty] empty articles and categories are filled, other empty lists stay', async ({
+test('[storage-empty] empty articles and categories are filled, other empty lists stay @browser', async ({
   page,
   site,
 }) => {
@@ -123,7 +123,7 @@ test('[storage-empty] what is stored is used, and nothing is added to it', async
 const unparsable = { garbage: 'no JSON at all', 'half-written': '[{"id":"article-1","title":"Ha' };
 
 for (const [kind, text] of Object.entries(unparsable)) {
-  test(`[storage-unparsable] [storage-half-written] ${kind} text under every key: samples on every page, reported`, async ({
+  test(`[storage-unparsable] [storage-half-written] ${kind} text under every key: samples on every page, reported @browser`, async ({
     page,
     site,
   }) => {
@@ -148,7 +148,7 @@ for (const [kind, text] of Object.entries(unparsable)) {
   });
 }
 
-test('[storage-unparsable] a log that cannot be parsed starts empty, and is kept aside', async ({
+test('[storage-unparsable] a log that cannot be parsed starts empty, and is kept aside @browser', async ({
   page,
   site,
 }) => {
@@ -163,7 +163,7 @@ test('[storage-unparsable] a log that cannot be parsed starts empty, and is kept
 
 const wrongThings = ['{}', '7', '"text"', 'null', 'true', '[null,7,"text",[[]],{},{"id":{}}]'];
 
-test('[storage-half-written] [storage-hostile] the wrong thing under every key leaves no page blank', async ({
+test('[storage-half-written] [storage-hostile] the wrong thing under every key leaves no page blank @browser', async ({
   page,
   site,
 }) => {

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { loggedIn } from './admin.ts';
 import { edition } from './edition.ts';
 import { type ServerEdition, startServerEdition } from './server-edition.ts';
-import { type Store, seedStore, storedUnder } from './store.ts';
+import { putInLocalStorage, type Store, seedStore, storedUnder } from './store.ts';
 import { strangers, type Watch, watchContext } from './watch.ts';
 import { heightAt, type Width } from './widths.ts';
 
@@ -29,8 +29,10 @@ export interface Site {
   toast: (title: string, text?: string | RegExp, isError?: boolean) => Promise<void>;
   /** What is stored under a key, parsed where it is JSON. */
   stored: (key: string) => Promise<unknown>;
-  /** The same where it must be a list of records. */
+  /** The records under a key; none where nothing is stored. */
   storedList: (key: string) => Promise<Record<string, unknown>[]>;
+  /** Saves records as if from elsewhere: another tab of this browser, another one's of a server. */
+  saveElsewhere: (tab: Page, store: Store) => Promise<void>;
   /** Errors that this journey provokes and that therefore don't fail it. */
   expectError: (pattern: RegExp) => void;
   /** Another host that this journey makes the site ask. */
@@ -85,10 +87,11 @@ function createSite(page: Page, watch: Watch, server: ServerEdition | undefined)
     },
     stored: (key) => storedUnder(page, key, server),
     storedList: async (key) => {
-      const list = await storedUnder(page, key, server);
+      const list = (await storedUnder(page, key, server)) ?? [];
       if (!Array.isArray(list)) throw new Error(`No list is stored under '${key}'.`);
       return list as Record<string, unknown>[];
     },
+    saveElsewhere: (tab, store) => (server ? server.seed(store) : putInLocalStorage(tab, store)),
     expectError: (pattern) => {
       expectedErrors.push(pattern);
     },

@@ -18,8 +18,8 @@ async function openBlankPage(page: Page): Promise<void> {
   await page.unroute(`**${SEEDING}`);
 }
 
-async function fillLocalStorage(page: Page, store: Store): Promise<void> {
-  await openBlankPage(page);
+/** Puts texts under keys of the local storage that the page sees. */
+export async function putInLocalStorage(page: Page, store: Store): Promise<void> {
   const texts = Object.entries(store).map(([key, value]): [string, string | null] => [
     key,
     typeof value === 'string' || value === null ? value : JSON.stringify(value),
@@ -30,6 +30,11 @@ async function fillLocalStorage(page: Page, store: Store): Promise<void> {
       else localStorage.setItem(key, text);
     }
   }, texts);
+}
+
+async function fillLocalStorage(page: Page, store: Store): Promise<void> {
+  await openBlankPage(page);
+  await putInLocalStorage(page, store);
 }
 
 const sessionKeys = ['currentUser', 'isAdminAuthenticated'];

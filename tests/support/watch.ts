@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
 /** The only hosts that a page may ask, and what they answer in a journey. */
 const answers: Record<string, { contentType: string; body: string }> = {
@@ -20,6 +20,14 @@ export interface Watch {
   errors: string[];
 }
 
+/**
+ * Whether a browser only notes the status of a page or of the API's answer: a refused form is no
+ * fault, nor is a page that is not there. A missing file is one.
+ */
+const isRefusal = (message: ConsoleMessage): boolean =>
+  /the server responded with a status of 4\d\d/.test(message.text()) &&
+  !/^\/(art|assets|media)\//.test(new URL(message.location().url, 'http://none').pathname);
+
 /** Keeps requests to other hosts from leaving the machine, and notes what goes wrong. */
 export async function watchContext(context: BrowserContext, origin: string): Promise<Watch> {
   const watch: Watch = { foreign: [], errors: [] };
@@ -33,7 +41,7 @@ export async function watchContext(context: BrowserContext, origin: string): Pro
     },
   );
   context.on('console', (message) => {
-    if (message.type() === 'error') watch.errors.push(message.text());
+    if (message.type() === 'error' && !isRefusal(message)) watch.errors.push(message.text());
   });
   context.on('page', (page: Page) => {
     page.on('pageerror', (error) => watch.errors.push(`Uncaught: ${error.message}`));
