@@ -120,6 +120,7 @@ async function crawl(cookie: string): Promise<{ seen: string[]; leaks: string[] 
   const document = await (await fetch(`${server.address}/api/openapi.json`)).json();
   const waiting: string[] = [
     '/',
+    ...['/feed.xml', '/sitemap.xml', '/robots.txt'],
     '/api/docs',
     '/api/articles?limit=100',
     ...Object.values(secrets).flatMap((word) => [`/search?q=${word}`, `/api/search?q=${word}`]),
