@@ -2,9 +2,9 @@
 /** `daybreak`: the server edition from the command line. */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '#server/config/read-config.ts';
+import { createLog } from '#server/log.ts';
 import { UnusableDatabase } from '#storage/sql/unusable-database.ts';
-import { ConfigError, readConfig } from '../server/config/read-config.ts';
-import { createLog } from '../server/log.ts';
 import { type Command, CommandError } from './commands/command.ts';
 import { commands } from './commands/commands.ts';
 import { helpFor, helpForAll } from './commands/help.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { PageRenderer } from '../server/page-renderer.ts';
+import type { PageRenderer } from '#server/page-renderer.ts';
 
 const built = (path: string): string =>
   fileURLToPath(new URL(`../../dist/${path}`, import.meta.url));

@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path';
 import { createBackOffice } from '#core/back-office.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { Clock, Ports } from '#core/ports.ts';
+import { createAdminPassword } from '#server/accounts/admin-password.ts';
+import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
+import { type Config, originsOf } from '#server/config/read-config.ts';
+import type { Log } from '#server/log.ts';
+import { createSmtpMail } from '#server/mail/smtp-mail.ts';
+import { createDiskMediaFiles } from '#server/media/disk-media-files.ts';
+import { createMediaLibrary } from '#server/media/media-library.ts';
+import { createS3MediaFiles } from '#server/media/s3-media-files.ts';
+import { measureServerStorage } from '#server/server-storage-usage.ts';
 import { zipArchives } from '#storage/archive/zip-archives.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
-import { createAdminPassword } from '../server/accounts/admin-password.ts';
-import { argon2Passwords } from '../server/accounts/argon2-passwords.ts';
-import { type Config, originsOf } from '../server/config/read-config.ts';
-import type { Log } from '../server/log.ts';
-import { createSmtpMail } from '../server/mail/smtp-mail.ts';
-import { createDiskMediaFiles } from '../server/media/disk-media-files.ts';
-import { createMediaLibrary } from '../server/media/media-library.ts';
-import { createS3MediaFiles } from '../server/media/s3-media-files.ts';
-import { measureServerStorage } from '../server/server-storage-usage.ts';
 
 export const systemClock: Clock = { now: () => new Date() };
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
-import { argon2Passwords } from '../../src/server/accounts/argon2-passwords.ts';
 import {
   emptyFolder,
   ensureBuilt,

@@ -8,10 +8,10 @@ import {
   collections,
   type RecordOf,
 } from '#core/collections.ts';
+import { readConfig } from '#server/config/read-config.ts';
+import { createLog } from '#server/log.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
 import { startServer } from '../../src/main/server.ts';
-import { readConfig } from '../../src/server/config/read-config.ts';
-import { createLog } from '../../src/server/log.ts';
 
 /** Seconds that a session which a journey begins with is good. */
 const SESSION = 60 * 60;
@@ -86,7 +86,7 @@ export async function startServerEdition() {
       }
     },
     sessionCookies,
-    recordsIn: (name: CollectionName): Promise<unknown[]> =>
+    recordsIn: (name: CollectionName): Promise<object[]> =>
       database.store.read((view) => view.list(name)),
     close: async (): Promise<void> => {
       await database.close();

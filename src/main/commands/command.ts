@@ -1,5 +1,5 @@
-import type { Config } from '../../server/config/read-config.ts';
-import type { Log } from '../../server/log.ts';
+import type { Config } from '#server/config/read-config.ts';
+import type { Log } from '#server/log.ts';
 
 /** Ends a command with words for whoever typed it, and an exit code. */
 export class CommandError extends Error {

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { argon2Passwords } from '../../server/accounts/argon2-passwords.ts';
-import { OWNER } from '../../server/accounts/cookie-sessions.ts';
+import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
+import { OWNER } from '#server/accounts/cookie-sessions.ts';
 import { openServerDatabase } from '../server-newsroom.ts';
 import { type Command, CommandError } from './command.ts';
 
