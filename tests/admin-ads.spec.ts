@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/audit.ts';
 import { fillUp } from './support/fill-up.ts';
-import { expectRefused, pngFile } from './support/picture-file.ts';
+import { expectRefused, pngFile, uploadedAddress } from './support/picture-file.ts';
 import { ad } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
@@ -126,7 +126,7 @@ test('[admin-ads-toast-created] [admin-ads-media] [admin-ads-log] [admin-tabs] a
       name: 'Port days',
       placement: 'homepage-top',
       type: 'image',
-      mediaUrl: expect.stringMatching(/^data:image\/webp;base64,/),
+      mediaUrl: expect.stringMatching(uploadedAddress),
       link: '/advertise-with-us',
       text: 'Port days banner',
       active: true,

@@ -142,7 +142,7 @@ test('[admin-conflict-versions] what another tab deleted is saved as new, if wan
   expect(saved[0]?.id).not.toBe(stored.id);
 });
 
-test('[admin-storage-full] a full store leaves the dialog, the text and a copy of it', async ({
+test('[admin-storage-full] a full store leaves the dialog, the text and a copy of it @browser', async ({
   site,
   page,
 }) => {

@@ -308,7 +308,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('[admin-storage-full] a name that does not fit leaves the store and the dialog as they were', async ({
+test('[admin-storage-full] a name that does not fit leaves the store and the dialog as they were @browser', async ({
   page,
   site,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/site.ts';
 
 test.setTimeout(90_000);
 
-test('[admin-drafts] a storage that is cleared in mid-edit takes not one word', async ({
+test('[admin-drafts] a storage that is cleared in mid-edit takes not one word @browser', async ({
   context,
   page,
   site,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loggedIn, sidebarOf } from './support/admin.ts';
+import { edition } from './support/edition.ts';
 import { logEntry, minutesBefore, noon } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
@@ -38,7 +39,11 @@ test.describe('the door', () => {
     await expect(main.getByText('Enter the password to manage the website.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Secure Login' })).toBeVisible();
     await expect(main.getByText('Demo password: daybreak')).toBeVisible();
-    await expect(main.getByText(/local flag in this browser and no security/)).toBeVisible();
+    const door = {
+      browser: /local flag in this browser and no security/,
+      server: /This password is the owner’s/,
+    };
+    await expect(main.getByText(door[edition])).toBeVisible();
     await expect(main.locator('input:visible')).toHaveCount(1);
     await expect(main.getByLabel('Password')).toHaveAttribute('type', 'password');
     await expect(main.getByLabel('Password')).toHaveAttribute('required');
@@ -90,7 +95,10 @@ test.describe('the guard', () => {
     }
   });
 
-  test('[admin-guard] counts nothing but the flag itself as a session', async ({ page, site }) => {
+  test('[admin-guard] counts nothing but the flag itself as a session @browser', async ({
+    page,
+    site,
+  }) => {
     for (const flag of ['false', 'yes', '"true"', '1']) {
       await site.open('/admin/dashboard', { store: { isAdminAuthenticated: flag } });
       await expect(heading(page, 'Admin Access')).toBeVisible();

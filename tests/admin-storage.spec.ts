@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { collectionNames } from '#core/collections.ts';
 import { loggedIn } from './support/admin.ts';
 import { dataAddress, makeArchive, PNG } from './support/archives.ts';
 import { expectNoFindings } from './support/audit.ts';
-import { expect, test } from './support/site.ts';
+import { expect, type Site, test } from './support/site.ts';
 import { seedStore, storedUnder } from './support/store.ts';
 
 const harbour = {
@@ -24,7 +25,7 @@ const give = (page: Page, archive: Uint8Array, name = 'archive.zip') =>
     buffer: Buffer.from(archive),
   });
 
-const everything = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+const everything = (site: Site) => Promise.all(collectionNames.map((name) => site.stored(name)));
 
 const rowOf = (page: Page, name: string) =>
   page
@@ -33,7 +34,7 @@ const rowOf = (page: Page, name: string) =>
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
     .getByRole('cell');
 
-test('[admin-storage] the page tells what takes the space, and what most', async ({
+test('[admin-storage] the page tells what takes the space, and what most @browser', async ({
   page,
   site,
 }) => {
@@ -48,12 +49,12 @@ test('[admin-storage] the page tells what takes the space, and what most', async
   await expect(largest.getByRole('rowheader', { name: 'The harbour wakes' })).toBeVisible();
 });
 
-test('[admin-storage] from four fifths on it warns', async ({ page, site }) => {
+test('[admin-storage] from four fifths on it warns @browser', async ({ page, site }) => {
   await site.openAdmin('/admin/storage', { store: { big: 'x'.repeat(4_200_000) } });
   await expect(page.getByText(/^Nearly full\. Export everything/)).toBeVisible();
 });
 
-test('[archive-round-trip] what one browser exports, another one imports', async ({
+test('[archive-round-trip] what one browser exports, another one imports @browser', async ({
   page,
   site,
   browser,
@@ -96,7 +97,7 @@ test('[archive-dry-run] records that can not be taken are named, the rest waits 
   site,
 }) => {
   await site.openAdmin('/admin/storage');
-  const before = await everything(page);
+  const before = await everything(site);
   const categories = [
     { id: 'cat-1', name: 'Bharat' },
     { id: 'not an id', name: 'Odd' },
@@ -109,7 +110,7 @@ test('[archive-dry-run] records that can not be taken are named, the rest waits 
   );
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('table', { name: 'What importing would do' })).toBeHidden();
-  expect(await everything(page)).toBe(before);
+  expect(await everything(site)).toEqual(before);
 });
 
 test('[archive-refused] a refused archive says why and leaves the storage untouched', async ({
@@ -117,7 +118,7 @@ test('[archive-refused] a refused archive says why and leaves the storage untouc
   site,
 }) => {
   await site.openAdmin('/admin/storage');
-  const before = await everything(page);
+  const before = await everything(site);
   const refused: [Uint8Array, string | RegExp][] = [
     [Buffer.from('a letter'), 'This file is no zip archive, or a part of it is missing.'],
     [makeArchive({ files: { '../evil.json': '[]' } }), /“\.\.\/evil\.json” would lead out/],
@@ -130,7 +131,7 @@ test('[archive-refused] a refused archive says why and leaves the storage untouc
     await expect(page.getByText(/^archive\.zip was refused; nothing was changed\./)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeHidden();
   }
-  expect(await everything(page)).toBe(before);
+  expect(await everything(site)).toEqual(before);
 });
 
 test('[archive-drop] an archive can be dropped', async ({ page, site }) => {
@@ -146,7 +147,10 @@ test('[archive-drop] an archive can be dropped', async ({ page, site }) => {
   await expect(rowOf(page, 'Categories')).toHaveText(['1', '0', '0', '0']);
 });
 
-test('[admin-storage] the browser can be asked to keep the data', async ({ page, site }) => {
+test('[admin-storage] the browser can be asked to keep the data @browser', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     let isKept = false;
     navigator.storage.persisted = async () => isKept;

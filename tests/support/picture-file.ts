@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { edition } from './edition.ts';
 
 /** A file as a file input takes it. */
 export interface UploadedFile {
@@ -15,6 +16,10 @@ function chunk(type: string, data: Buffer): Buffer {
   sum.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, sum]);
 }
+
+/** The address of an uploaded picture: the picture itself, or where the server keeps it. */
+export const uploadedAddress =
+  edition === 'browser' ? /^data:image\/webp;base64,/ : /^\/media\/[0-9a-f]/;
 
 /** A PNG of that size, all in one blue. */
 export function pngFile(name: string, width = 40, height = 30): UploadedFile {

@@ -48,6 +48,9 @@ export async function startServerEdition() {
     report: (message) => errors.push(message),
   });
 
+  // Where the browser is, for a cookie is for one host alone.
+  const origin = server.address.replace('localhost', '127.0.0.1');
+
   async function replaceAll<Name extends CollectionName>(name: Name, seed: unknown): Promise<void> {
     const records = recordsOf(name, seed);
     // Each is put at the end where new ones go, so the last one put stands at that end.
@@ -61,7 +64,7 @@ export async function startServerEdition() {
   /** Cookies of a session, as the login would set them. */
   async function sessionCookies(store: Record<string, unknown>) {
     const cookies: { name: string; value: string; url: string }[] = [];
-    const add = (name: string, value: string) => cookies.push({ name, value, url: server.address });
+    const add = (name: string, value: string) => cookies.push({ name, value, url: origin });
     const reader = store.currentUser;
     const id = typeof reader === 'object' && reader && 'id' in reader ? String(reader.id) : '';
     if (id) add('daybreak', await database.sessions.create({ readerId: id }, SESSION));
@@ -72,7 +75,7 @@ export async function startServerEdition() {
   }
 
   return {
-    origin: server.address.replace('localhost', '127.0.0.1'),
+    origin,
     errors,
     isCollection,
     /** The server's present, from now on; it runs. */

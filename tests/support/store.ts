@@ -51,6 +51,12 @@ export async function seedStore(page: Page, store: Store, server?: ServerEdition
   return fillLocalStorage(page, Object.fromEntries(own));
 }
 
+/** A record as it was seeded: the server's store gives each a version at once. */
+function withoutVersion(record: object): object {
+  const { version: _, ...rest } = record as { version?: unknown };
+  return rest;
+}
+
 async function sessionUnder(page: Page, key: string): Promise<unknown> {
   const answer = await page.request.get('/api/session');
   const { reader = null, role } = await answer.json();
@@ -63,7 +69,7 @@ export async function storedUnder(
   key: string,
   server?: ServerEdition,
 ): Promise<unknown> {
-  if (server?.isCollection(key)) return server.recordsIn(key);
+  if (server?.isCollection(key)) return (await server.recordsIn(key)).map(withoutVersion);
   if (server && sessionKeys.includes(key)) return sessionUnder(page, key);
   const text = await page.evaluate((name) => localStorage.getItem(name), key);
   if (text === null) return null;
