@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '#core/settings/site-settings.ts';
-import { inlineScripts, transitionStyle } from './inline-scripts.ts';
+import { inlineScripts, styleWithoutScript } from './inline-scripts.ts';
 import type { PageFiles } from './manifest.ts';
 
 interface DocumentProps {
@@ -30,7 +30,6 @@ export function Document(props: DocumentProps) {
     >
       <head>
         <meta charSet="utf-8" />
-        <style>{transitionStyle}</style>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
@@ -49,6 +48,9 @@ export function Document(props: DocumentProps) {
           />
         ))}
         <link rel="stylesheet" href={files.styles} />
+        <noscript>
+          <style>{styleWithoutScript}</style>
+        </noscript>
         {imports.map((module) => (
           <link key={module} rel="modulepreload" href={module} />
         ))}

@@ -35,18 +35,17 @@ const speculationRules = JSON.stringify({
 });
 
 /**
- * A transition between documents that is cut short, by a quick reader or a slow page, simply does
- * not show; unheard, it would be an uncaught error. Modules run too late to hear of it.
+ * Documents follow each other without a flash. Asked for in the page, for whoever measures it before
+ * its style sheet has come would have the browser call the transition off; and by script, for one
+ * that is cut short, by a quick reader or a slow page, is an uncaught error unless it is heard.
+ * Modules run too late to hear of it.
  */
-const transitionScript = `for(const type of ['pageswap','pagereveal'])addEventListener(type,({viewTransition:t})=>{
+const transitionScript = `document.head.append(Object.assign(document.createElement('style'),{textContent:'@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}'}));
+for(const type of ['pageswap','pagereveal'])addEventListener(type,({viewTransition:t})=>{
 if(t)for(const end of [t.ready,t.finished])end.catch(()=>{})})`;
 
-/**
- * Documents follow each other without a flash. Said in the page, for whoever measures it before its
- * style sheet has come would have the browser call the transition off, with an uncaught error.
- */
-export const transitionStyle =
-  '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}';
+/** Without script, what does nothing without it is not there, whatever else is said of it. */
+export const styleWithoutScript = '.needs-script{display:none!important}';
 
 /** What pages carry in themselves; a content policy must let these through. */
 export const inlineScripts = {

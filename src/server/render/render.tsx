@@ -109,13 +109,18 @@ export function createRenderer({ manifest, origin, report = console.error }: Ren
       </Document>,
     );
 
-  /** A page whose parts fail while they are rendered becomes the error page. */
+  /** A page whose parts fail while they are rendered becomes the error page, at worst without a frame. */
   function documentOf(page: StaticHandlerContext, extras: PageExtras) {
     try {
       return { html: markupOf(page, extras), status: statusOf(page) };
     } catch (error) {
-      const failed = { ...page, errors: { [PAGES_ROUTE_ID]: toldApart(error, report) } };
-      return { html: markupOf(failed, extras), status: 500 };
+      const shown = toldApart(error, report);
+      const failedAt = (route: string) => ({ ...page, errors: { [route]: shown } });
+      try {
+        return { html: markupOf(failedAt(PAGES_ROUTE_ID), extras), status: 500 };
+      } catch {
+        return { html: markupOf({ ...failedAt('site'), loaderData: {} }, extras), status: 500 };
+      }
     }
   }
 
