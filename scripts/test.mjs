@@ -75,18 +75,27 @@ async function runUnitTests() {
   );
 }
 
-async function runJourneys() {
+/**
+ * The same journeys walk through both editions.
+ * @param {'browser' | 'server'} edition
+ */
+async function runJourneys(edition) {
   const browser = await findChromium();
-  rmSync(`${reports}/journeys.json`, { force: true });
+  const report = `${edition}-journeys.json`;
+  rmSync(`${reports}/${report}`, { force: true });
   const { code } = await runTool(
     'playwright',
     ['test', `--reporter=${process.stdout.isTTY ? 'list' : 'dot'},json`, ...positionals],
     {
       show: true,
-      env: { DAYBREAK_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/journeys.json` },
+      env: {
+        DAYBREAK_CHROMIUM: browser,
+        DAYBREAK_EDITION: edition,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${report}`,
+      },
     },
   );
-  const stats = readReport('journeys.json')?.stats;
+  const stats = readReport(report)?.stats;
   return soundCount(
     code,
     stats && {
@@ -118,7 +127,8 @@ const steps = [
     },
   },
   { name: 'size', run: checkSizes, needs: 'build' },
-  { name: 'journeys', run: runJourneys, needs: 'build' },
+  { name: 'journeys', run: () => runJourneys('browser'), needs: 'build' },
+  { name: 'server journeys', run: () => runJourneys('server'), needs: 'build' },
 ];
 
 await runCommand(async () => {
