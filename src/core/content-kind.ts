@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { NewOf } from './collection.ts';
 import type { CollectionName } from './collections.ts';
 import type { Failure } from './errors.ts';
-import type { Actor } from './use-case.ts';
+import { type Actor, mustBeEditor } from './use-case.ts';
 
 /** What can happen to a piece of content. */
 export type ContentChange = 'created' | 'updated' | 'deleted';
@@ -46,6 +46,13 @@ export interface ContentKind<
     context: { now: Date; actor: Actor; stored: Stored | undefined },
   ): NewOf<Stored>;
 }
+
+/** Why somebody may not make a record of the kind (no `stored`), or change this one; none where they may. */
+export const objectionToChange = <Stored>(
+  { mayChange = mustBeEditor }: Pick<ContentKind<Stored>, 'mayChange'>,
+  actor: Actor,
+  stored: Stored | undefined,
+): Failure | undefined => mayChange(actor, stored);
 
 export const defineKind = <Stored, Shape extends z.core.$ZodShape, Name extends CollectionName>(
   kind: ContentKind<Stored, Shape, Name>,

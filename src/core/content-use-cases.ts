@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import type { CollectionName, RecordOf } from './collections.ts';
-import { type ContentChange, type ContentKind, describeChange } from './content-kind.ts';
+import {
+  type ContentChange,
+  type ContentKind,
+  describeChange,
+  objectionToChange,
+} from './content-kind.ts';
 import { failures, Refusal } from './errors.ts';
-import { type Actor, defineChange, mustBeEditor, type UseCase } from './use-case.ts';
+import { type Actor, defineChange, type UseCase } from './use-case.ts';
 
 /** What saving takes besides the form's fields: no id makes a new record. */
 const address = z.object({
@@ -22,11 +27,11 @@ export function contentUseCases<Name extends CollectionName>(
   collection: Name,
   kind: ContentKind<RecordOf<Name>>,
 ): ContentUseCases<Name> {
-  const { words, labelOf, toRecord, fields, invalidTitle, mayChange = mustBeEditor } = kind;
-  const may = (actor: Actor) => mayChange(actor, undefined);
+  const { words, labelOf, toRecord, fields, invalidTitle } = kind;
+  const may = (actor: Actor) => objectionToChange(kind, actor, undefined);
 
   function refuseOthers(actor: Actor, stored: RecordOf<Name>): void {
-    const objection = mayChange(actor, stored);
+    const objection = objectionToChange(kind, actor, stored);
     if (objection) throw new Refusal(objection);
   }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Role, roles } from './account/role.ts';
+import { isAtLeast, type Role } from './account/role.ts';
 import { done, type Failure, failures, type Outcome, Refusal, refused } from './errors.ts';
 import type { Ports, StoreChange, StoreView } from './ports.ts';
 
@@ -162,7 +162,7 @@ export const mustBe =
   (least: Role) =>
   (actor: Actor): Failure | undefined => {
     if (actor.kind !== 'staff') return failures.notLoggedIn();
-    return roles.indexOf(actor.role) <= roles.indexOf(least) ? undefined : failures.forbidden();
+    return isAtLeast(actor.role, least) ? undefined : failures.forbidden();
   };
 
 /** For `may`: owners alone see people's data and run the site. */

@@ -4,7 +4,7 @@ import { calendarDate } from '#core/article/published-label.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { PostForm } from '#ui/kit/post-form.tsx';
 import { useSentForm } from '#ui/kit/sent-form.ts';
-import { patterns } from '#ui/routes.ts';
+import { adminPatterns, patterns } from '#ui/routes.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { DeleteAccountForm } from './delete-account-form.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
@@ -30,8 +30,14 @@ function LogOut() {
   );
 }
 
+interface ProfilePageProps {
+  reader: Reader;
+  /** They work here. */
+  isStaff: boolean;
+}
+
 /** The reader's account: who they are, what they subscribe to, the ways out. */
-export function ProfilePage({ reader }: { reader: Reader }) {
+export function ProfilePage({ reader, isStaff }: ProfilePageProps) {
   const { name, email, subscribed, createdAt } = reader;
   const since = Date.parse(createdAt);
   return (
@@ -49,6 +55,13 @@ export function ProfilePage({ reader }: { reader: Reader }) {
               </Row>
             )}
           </dl>
+          {isStaff && (
+            <p className="mt-5">
+              <a href={adminPatterns.dashboard} className="prose-link font-semibold">
+                Newsroom
+              </a>
+            </p>
+          )}
           <LogOut />
           <div className="mt-8 border-rule border-t">
             <ChangePasswordForm />

@@ -95,7 +95,9 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
 
 export function Component() {
   const reader = useLoaderData<typeof loader>();
-  const { siteName } = useSite().site.settings;
+  const { site, session } = useSite();
+  const { siteName } = site.settings;
+  const isStaff = site.edition === 'server' && session.role !== undefined;
   return (
     <>
       <PageHead
@@ -105,7 +107,7 @@ export function Component() {
         description={`Your account at ${siteName}.`}
         isUnlisted
       />
-      <ProfilePage reader={reader} />
+      <ProfilePage reader={reader} isStaff={isStaff} />
     </>
   );
 }

@@ -1,19 +1,21 @@
+import type { Site } from '#core/site/site.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { useSentForm } from '#ui/kit/sent-form.ts';
 import { TextField } from '#ui/kit/text-field.tsx';
-import { adminPatterns } from '#ui/routes.ts';
+import { adminPatterns, patterns } from '#ui/routes.ts';
 import { AdminLogo } from '../shell/admin-logo.tsx';
 
 const FORM_ID = 'admin-access';
 
 interface AccessPageProps {
   siteName: string;
+  edition: Site['edition'];
   /** The password, where it is no secret. */
   hint?: string | undefined;
 }
 
 /** The door of the back office. */
-export function AccessPage({ siteName, hint }: AccessPageProps) {
+export function AccessPage({ siteName, edition, hint }: AccessPageProps) {
   const { errorOf, isBusy } = useSentForm(FORM_ID);
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,23.75rem)] content-start justify-center px-4 pt-[min(16vh,9rem)] pb-8">
@@ -49,8 +51,17 @@ export function AccessPage({ siteName, hint }: AccessPageProps) {
           </Button>
         </form>
         <p className="mt-6 border-rule border-t pt-4 text-pretty text-meta">
-          In this edition the login is a local flag in this browser and no security: whoever can use
-          this browser can get in.
+          {edition === 'browser' ? (
+            'In this edition the login is a local flag in this browser and no security: whoever can use this browser can get in.'
+          ) : (
+            <>
+              This password is the owner’s. Everybody else who works here{' '}
+              <a href={patterns.login} className="prose-link">
+                logs in with their account
+              </a>
+              .
+            </>
+          )}
         </p>
       </main>
     </div>

@@ -30,12 +30,13 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
 }
 
 export function Component() {
-  const { siteName } = useBackOffice().site.settings;
+  const { edition, settings } = useBackOffice().site;
+  const { siteName } = settings;
   const { hint } = useLoaderData<{ hint?: string }>();
   return (
     <>
       <title>{`Admin Access - ${siteName} admin`}</title>
-      <AccessPage siteName={siteName} hint={hint} />
+      <AccessPage siteName={siteName} edition={edition} hint={hint} />
     </>
   );
 }

@@ -7,4 +7,5 @@ export const section: SectionDeclaration = {
   icon: 'news',
   collection: 'articles',
   creation: 'New Article',
+  seenBy: 'author',
 };

@@ -1,5 +1,16 @@
-/** Where everything is, and that it is nowhere else (seed.md, section 2). */
+import type { Site } from '#core/site/site.ts';
+import { useBackOffice } from '../shell/back-office-route.tsx';
+
+const whereDataLives: Record<Site['edition'], string> = {
+  browser:
+    'All data lives in this browser’s local storage: nothing is sent to a server, and clearing the browser’s data clears the site.',
+  server:
+    'All data lives in the site’s own database: what is saved here, every reader sees at once.',
+};
+
+/** Where everything is (seed.md, section 2). */
 export function CommandCenter() {
+  const { edition } = useBackOffice().site;
   return (
     <section
       aria-labelledby="command-center"
@@ -12,8 +23,7 @@ export function CommandCenter() {
         Your Command Center
       </h2>
       <p className="max-w-[66ch] text-pretty text-[1rem]/6 text-ink-2">
-        Everything readers see is managed from here. All data lives in this browser’s local storage:
-        nothing is sent to a server, and clearing the browser’s data clears the site.
+        {`Everything readers see is managed from here. ${whereDataLives[edition]}`}
       </p>
     </section>
   );

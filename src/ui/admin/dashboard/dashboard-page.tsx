@@ -1,3 +1,4 @@
+import { isAtLeast } from '#core/account/role.ts';
 import type { StorageUsage } from '#core/archive/storage-usage.ts';
 import type { Dashboard } from '#core/back-office/dashboard.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
@@ -5,6 +6,7 @@ import { adminPatterns } from '#ui/routes.ts';
 import { shortcutLabels } from '../palette/shortcut.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import type { Draft } from '../parts/draft-store.ts';
+import { useRole } from '../shell/back-office-route.tsx';
 import { CommandCenter } from './command-center.tsx';
 import { Counters } from './counters.tsx';
 import { PublishedPlot } from './published-plot.tsx';
@@ -17,7 +19,8 @@ import { WaysToWrite } from './ways-to-write.tsx';
 interface DashboardPageProps {
   dashboard: Dashboard;
   drafts: Draft[];
-  storage: StorageUsage;
+  /** For owners alone. */
+  storage: StorageUsage | undefined;
 }
 
 export function DashboardPage({ dashboard, drafts, storage }: DashboardPageProps) {
@@ -45,12 +48,12 @@ export function DashboardPage({ dashboard, drafts, storage }: DashboardPageProps
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10">
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
             <PublishedPlot published={dashboard.published} />
-            <RecentActivity entries={dashboard.activity} />
+            {isAtLeast(useRole(), 'editor') && <RecentActivity entries={dashboard.activity} />}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
             <WaysToWrite />
             <SectionCounts dashboard={dashboard} />
-            <StorageUsed used={storage.used} capacity={storage.capacity} />
+            {storage && <StorageUsed used={storage.used} capacity={storage.capacity} />}
           </div>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { Dashboard } from '#core/back-office/dashboard.ts';
 import { adminPatterns } from '#ui/routes.ts';
-import { type Section, sections } from '../shell/sections.ts';
+import { useRole } from '../shell/back-office-route.tsx';
+import { openTo, type Section, sections } from '../shell/sections.ts';
 import { ShellIcon } from '../shell/shell-icon.tsx';
 import { Panel } from './panel.tsx';
 
@@ -13,10 +14,12 @@ function countText({ collection, countText }: Section, dashboard: Dashboard): st
 
 /** The way to every section, and how much is in it. */
 export function SectionCounts({ dashboard }: { dashboard: Dashboard }) {
+  const role = useRole();
   return (
     <Panel heading="Sections">
       <ul className="grid grid-cols-1 gap-x-6 min-[22rem]:grid-cols-2">
         {sections
+          .filter(openTo(role))
           .filter(({ path }) => path !== adminPatterns.dashboard)
           .map((section) => (
             <li key={section.path} className="min-w-0 border-rule border-b">

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#ui/kit/button.tsx';
-import { creations } from '../shell/sections.ts';
+import { useRole } from '../shell/back-office-route.tsx';
+import { creations, openTo } from '../shell/sections.ts';
 import { ShellIcon } from '../shell/shell-icon.tsx';
 import { Panel } from './panel.tsx';
 
@@ -8,7 +9,7 @@ export function WaysToWrite() {
   return (
     <Panel heading="Start something new">
       <ul className="flex flex-wrap gap-2 pt-2">
-        {creations.map(({ label, path, icon }) => (
+        {creations.filter(openTo(useRole())).map(({ label, path, icon }) => (
           <li key={label}>
             <ButtonLink
               href={path}

@@ -41,15 +41,19 @@ async function copyUrl(url: string): Promise<void> {
 
 interface ImageCardProps {
   image: LibraryImage;
-  isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
-  onEdit: () => void;
-  onDelete: () => void;
+  /** Absent for whoever may only look at it. */
+  changing:
+    | {
+        isChosen: boolean;
+        onChoose: (isChosen: boolean) => void;
+        onEdit: () => void;
+        onDelete: () => void;
+      }
+    | undefined;
 }
 
 /** A picture of the library under what is said of it, with what can be done. */
-export function ImageCard(props: ImageCardProps) {
-  const { image, isChosen, onChoose, onEdit, onDelete } = props;
+export function ImageCard({ image, changing }: ImageCardProps) {
   const { id, url, alt } = image;
   return (
     <li className="night relative">
@@ -60,11 +64,22 @@ export function ImageCard(props: ImageCardProps) {
       />
       <div className="absolute top-2 right-2 flex gap-1.5">
         <CardButton icon="copy" label="Copy URL" name={alt} onClick={() => void copyUrl(url)} />
-        <CardButton icon="edit" label="Edit" name={alt} onClick={onEdit} />
-        <CardButton icon="delete" label="Delete" name={alt} onClick={onDelete} />
+        {changing && (
+          <>
+            <CardButton icon="edit" label="Edit" name={alt} onClick={changing.onEdit} />
+            <CardButton icon="delete" label="Delete" name={alt} onClick={changing.onDelete} />
+          </>
+        )}
       </div>
       <div className="absolute inset-x-0 bottom-0 flex items-center gap-2 bg-[rgb(11_17_23/0.86)] px-2.5 py-1.5">
-        <ChooseBox id={`choose-${id}`} name={alt} isChosen={isChosen} onChange={onChoose} />
+        {changing && (
+          <ChooseBox
+            id={`choose-${id}`}
+            name={alt}
+            isChosen={changing.isChosen}
+            onChange={changing.onChoose}
+          />
+        )}
         <label htmlFor={`choose-${id}`} title={alt} className="line-clamp-2 text-[0.8125rem]/4.5">
           {alt}
         </label>

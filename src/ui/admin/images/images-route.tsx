@@ -7,6 +7,7 @@ import { loadSection } from '../parts/load-section.ts';
 import { RecordFrame } from '../parts/record-frame.tsx';
 import { SortSelect } from '../parts/sort-select.tsx';
 import { useContent } from '../parts/use-content.ts';
+import { useMayChange } from '../parts/use-may-change.ts';
 import { useTableAddress } from '../parts/use-table-address.ts';
 import { ImageCard } from './image-card.tsx';
 import { ImageEditor } from './image-editor.tsx';
@@ -25,12 +26,14 @@ export function Component() {
   const { list, edited } = useLoaderData<typeof loader>();
   const address = useTableAddress();
   const { remove } = useContent('imageLibrary', imageKind);
+  const may = useMayChange(imageKind);
+  const mayChange = list.records.every((image) => may(image));
   return (
     <ContentPage
       collection="imageLibrary"
       title="Image Library"
       count={list.total}
-      newLabel="Add New Image"
+      newLabel={may() ? 'Add New Image' : undefined}
       edited={edited}
       editor={(place) => <ImageEditor {...place} />}
     >
@@ -42,7 +45,7 @@ export function Component() {
           empty="No images found. Add your first one!"
           emptyAction={newButton}
           tools={<SortSelect address={address} label="Sort images" orders={orders} />}
-          onDelete={({ id }) => remove(id)}
+          onDelete={mayChange ? ({ id }) => remove(id) : undefined}
           deleteText={({ alt }) => `This will permanently delete the image "${alt}".`}
           deleteWarning={(images) => (
             <ImageUses ids={images.map(({ id }) => id)}>
@@ -54,10 +57,12 @@ export function Component() {
         >
           {(choice) => (
             <>
-              <p className="mb-3 flex min-h-8 items-center gap-2.5 text-ink-2 pointer-coarse:min-h-11">
-                <ChooseAll id="choose-all" {...choice} />
-                <label htmlFor="choose-all">Choose all on this page</label>
-              </p>
+              {mayChange && (
+                <p className="mb-3 flex min-h-8 items-center gap-2.5 text-ink-2 pointer-coarse:min-h-11">
+                  <ChooseAll id="choose-all" {...choice} />
+                  <label htmlFor="choose-all">Choose all on this page</label>
+                </p>
+              )}
               <ul
                 aria-label="Images"
                 className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5"
@@ -66,10 +71,16 @@ export function Component() {
                   <ImageCard
                     key={image.id}
                     image={image}
-                    isChosen={choice.chosen.has(image.id)}
-                    onChoose={(isChosen) => choice.choose(image, isChosen)}
-                    onEdit={() => open(image.id)}
-                    onDelete={() => choice.askToDelete(image)}
+                    changing={
+                      mayChange
+                        ? {
+                            isChosen: choice.chosen.has(image.id),
+                            onChoose: (isChosen) => choice.choose(image, isChosen),
+                            onEdit: () => open(image.id),
+                            onDelete: () => choice.askToDelete(image),
+                          }
+                        : undefined
+                    }
                   />
                 ))}
               </ul>

@@ -8,4 +8,5 @@ export const section: SectionDeclaration = {
   collection: 'imageLibrary',
   recordsLabel: 'Image library',
   creation: 'New Image',
+  seenBy: 'author',
 };

@@ -7,4 +7,5 @@ export const section: SectionDeclaration = {
   icon: 'mail',
   collection: 'contactMessages',
   countText: ({ newMessages }) => `${newMessages.toLocaleString('en-IN')} new`,
+  seenBy: 'owner',
 };

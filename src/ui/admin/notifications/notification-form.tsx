@@ -8,6 +8,7 @@ import { describePlain, type PlainField, plainValues } from '../parts/plain-fiel
 import { PlainInputs } from '../parts/plain-inputs.tsx';
 import { useFormWork } from '../parts/use-form-work.ts';
 import { useWork } from '../parts/use-work.ts';
+import { useBackOffice } from '../shell/back-office-route.tsx';
 import { showNotification } from './show-notification.ts';
 
 const declared: readonly PlainField[] = [
@@ -18,9 +19,10 @@ const declared: readonly PlainField[] = [
 
 const empty = plainValues(declared);
 
-/** Sends a notification; this edition has nobody to send it to, and says so. */
+/** Sends a notification; where there is nobody to send it to, it says so. */
 export function NotificationForm() {
   const { run, isBusy, failure } = useWork();
+  const { edition } = useBackOffice().site;
   const work = useFormWork(
     { collection: 'notifications', recordId: 'new' },
     { fields: empty },
@@ -63,8 +65,10 @@ export function NotificationForm() {
         />
       ) : null}
       <p className="text-ink-2">
-        This edition runs without a server and cannot reach readers' devices: sending is a
-        simulation, shown on this device alone where notifications are allowed.
+        {edition === 'browser'
+          ? "This edition runs without a server and cannot reach readers' devices: "
+          : "This site does not reach readers' devices yet: "}
+        sending is a simulation, shown on this device alone where notifications are allowed.
       </p>
       <PlainInputs
         fields={declared}

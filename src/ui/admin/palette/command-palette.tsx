@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { Dialog } from '#ui/kit/dialog.tsx';
+import { useRole } from '../shell/back-office-route.tsx';
 import type { Way } from '../shell/sections.ts';
 import { useLogOut } from '../shell/use-log-out.ts';
 import { CommandList } from './command-list.tsx';
@@ -16,7 +17,9 @@ interface CommandPaletteProps {
 export function CommandPalette({ isOpen, onClose, creation }: CommandPaletteProps) {
   const navigate = useNavigate();
   const logOut = useLogOut();
+  const role = useRole();
   const commands = commandsOver({
+    role,
     goTo: (path) => void navigate(path),
     logOut: () => void logOut(),
     creation,

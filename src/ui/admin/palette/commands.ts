@@ -1,6 +1,7 @@
+import type { Role } from '#core/account/role.ts';
 import { toggleTheme } from '#ui/kit/theme.ts';
 import { patterns } from '#ui/routes.ts';
-import { creations, sections, type Way } from '../shell/sections.ts';
+import { creations, openTo, sections, type Way } from '../shell/sections.ts';
 import { type AnyIcon, externalIcon, logOutIcon } from '../shell/shell-icon.tsx';
 import { shortcutLabels } from './shortcut.ts';
 
@@ -15,6 +16,7 @@ export interface Command {
 }
 
 interface Means {
+  role: Role;
   goTo: (path: string) => void;
   logOut: () => void;
   /** What the shortcut for something new begins. */
@@ -22,7 +24,7 @@ interface Means {
 }
 
 /** Everything that the palette offers, in its groups. */
-export function commandsOver({ goTo, logOut, creation }: Means): Command[] {
+export function commandsOver({ role, goTo, logOut, creation }: Means): Command[] {
   const leading =
     (group: Command['group']) =>
     ({ label, path, icon }: Way): Command => ({
@@ -33,8 +35,8 @@ export function commandsOver({ goTo, logOut, creation }: Means): Command[] {
       ...(path === creation.path ? { shortcut: shortcutLabels.create() } : {}),
     });
   return [
-    ...sections.map(leading('Go to')),
-    ...creations.map(leading('Create')),
+    ...sections.filter(openTo(role)).map(leading('Go to')),
+    ...creations.filter(openTo(role)).map(leading('Create')),
     { label: 'View site', group: 'Do', icon: externalIcon, run: () => goTo(patterns.home) },
     { label: 'Switch between light and dark', group: 'Do', icon: 'moon', run: toggleTheme },
     { label: 'Logout', group: 'Do', icon: logOutIcon, run: logOut },

@@ -17,8 +17,8 @@ interface ContentPageProps<Row> {
   collection: CollectionName;
   title: string;
   count: number;
-  /** The page's button. */
-  newLabel: string;
+  /** The page's button; none for whoever may not make one. */
+  newLabel: string | undefined;
   /** The record that the address asks to edit. */
   edited: Row | undefined;
   editor: (place: EditorPlace<Row>) => ReactNode;
@@ -31,16 +31,16 @@ export function ContentPage<Row extends { id: string }>(props: ContentPageProps<
   const { collection, title, count, newLabel, edited, editor, children } = props;
   const { isNew, editedId, openNew, openRecord, close } = useEditorAddress();
   const record = useOpened(editedId, edited);
+  const newButton = (tone: 'ink' | 'line') =>
+    newLabel === undefined ? undefined : (
+      <NewButton tone={tone} label={newLabel} onClick={openNew} />
+    );
   return (
-    <AdminPage
-      title={title}
-      count={count}
-      action={<NewButton label={newLabel} onClick={openNew} />}
-    >
+    <AdminPage title={title} count={count} action={newButton('ink')}>
       {editedId !== undefined && !record ? (
         <MissingRecord collection={collection} id={editedId} onNew={openNew} />
       ) : null}
-      {children(openRecord, <NewButton tone="line" label={newLabel} onClick={openNew} />)}
+      {children(openRecord, newButton('line'))}
       {isNew || record ? (
         <Fragment key={isNew ? 'new' : record?.id}>
           {editor({ record: isNew ? undefined : record, onClose: close })}

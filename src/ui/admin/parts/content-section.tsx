@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { CollectionName, RecordOf } from '#core/collections.ts';
-import type { ContentWords } from '#core/content-kind.ts';
+import type { ContentKind, ContentWords } from '#core/content-kind.ts';
 import { ContentPage, type EditorPlace } from './content-page.tsx';
 import { type Column, RecordTable } from './record-table.tsx';
 import { RowButton } from './row-button.tsx';
 import { useContent } from './use-content.ts';
+import { useMayChange } from './use-may-change.ts';
 
 /** All that a section says of a kind of content. */
 interface ContentSectionProps<Name extends CollectionName> {
-  kind: {
+  kind: Pick<ContentKind<RecordOf<Name>>, 'mayChange'> & {
     collection: Name;
     words: ContentWords;
     labelOf: (record: RecordOf<Name>) => string;
@@ -33,12 +34,14 @@ export function ContentSection<Name extends CollectionName>(props: ContentSectio
   const { list, edited } = loaded;
   const { labelOf } = kind;
   const { remove } = useContent(kind.collection, kind);
+  const may = useMayChange(kind);
+  const mayChange = list.records.every((record) => may(record));
   return (
     <ContentPage
       collection={kind.collection}
       title={title}
       count={list.total}
-      newLabel={newLabel}
+      newLabel={may() ? newLabel : undefined}
       edited={edited}
       editor={editor}
     >
@@ -50,10 +53,18 @@ export function ContentSection<Name extends CollectionName>(props: ContentSectio
           nameOf={labelOf}
           empty={empty}
           emptyAction={newButton}
-          actions={(row) => (
-            <RowButton icon="edit" label={`Edit ${labelOf(row)}`} onClick={() => open(row.id)} />
-          )}
-          onDelete={({ id }) => remove(id)}
+          actions={
+            mayChange
+              ? (row) => (
+                  <RowButton
+                    icon="edit"
+                    label={`Edit ${labelOf(row)}`}
+                    onClick={() => open(row.id)}
+                  />
+                )
+              : undefined
+          }
+          onDelete={mayChange ? ({ id }) => remove(id) : undefined}
           deleteText={(row) => `This will permanently delete the ${noun} "${labelOf(row)}".`}
         />
       )}

@@ -16,7 +16,7 @@ export interface Column<Row> {
 interface RecordTableProps<Row extends { id: string }> extends RecordFrameProps<Row> {
   columns: Column<Row>[];
   /** Beside delete, at a row's end. */
-  actions?: (row: Row) => ReactNode;
+  actions?: ((row: Row) => ReactNode) | undefined;
 }
 
 /** A table of records: searched, sorted, paged; rows chosen and deleted together. */

@@ -9,4 +9,5 @@ export const section: SectionDeclaration = {
   },
   collection: 'siteSettings',
   countText: () => undefined,
+  seenBy: 'owner',
 };

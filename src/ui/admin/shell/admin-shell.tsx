@@ -5,6 +5,7 @@ import { CommandPalette } from '../palette/command-palette.tsx';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import { useShortcuts } from '../palette/use-shortcuts.ts';
 import { AdminLogo } from './admin-logo.tsx';
+import { useRole } from './back-office-route.tsx';
 import { Drawer } from './drawer.tsx';
 import { creationAt } from './sections.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -21,7 +22,7 @@ export function AdminShell({ siteName, path, children }: AdminShellProps) {
   const navigate = useNavigate();
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const openPalette = (): void => setPaletteOpen(true);
-  const creation = creationAt(path);
+  const creation = creationAt(path, useRole());
   useShortcuts({ onPalette: openPalette, onCreate: () => void navigate(creation.path) });
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] max-lg:grid-rows-[auto_1fr] lg:grid-cols-[14.5rem_minmax(0,1fr)]">

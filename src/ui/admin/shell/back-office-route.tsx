@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useLoaderData, useRouteLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
+import type { Role } from '#core/account/role.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { applyTheme } from '#ui/kit/theme.ts';
 import { Toaster } from '#ui/kit/toaster.tsx';
@@ -26,6 +27,9 @@ export function useBackOffice(): BackOfficeData {
   if (!data) throw new Error('A page was rendered outside the back office.');
   return data;
 }
+
+/** What whoever looks may do here. */
+export const useRole = (): Role => useBackOffice().session.role ?? 'author';
 
 export function Component() {
   const { themeDefault } = useLoaderData<BackOfficeData>().site.settings;

@@ -1,3 +1,4 @@
+import type { Role } from '#core/account/role.ts';
 import type { Dashboard } from '#core/back-office/dashboard.ts';
 import type { CollectionName } from '#core/collections.ts';
 import type { AnyIcon } from './shell-icon.tsx';
@@ -17,8 +18,12 @@ export interface SectionDeclaration {
   collection?: CollectionName;
   /** What they are called among others, where that isn't the section's own label. */
   recordsLabel?: string;
+  /** The least role that sees it, `editor` unless told; that of its collection where it has one. */
+  seenBy?: Role;
   /** What leads to its empty editor: `New Article`. */
   creation?: string;
+  /** The least role that may begin something there, where not everybody who sees it may. */
+  createdBy?: Role;
   /** What the dashboard says is in it, instead of the number of its records. */
   countText?: (dashboard: Dashboard) => string | undefined;
 }

@@ -13,6 +13,12 @@ test('every folder with a route is a section, and none stands at the place of an
   );
 });
 
+test('a section is seen by those who find its records', () => {
+  for (const { collection, seenBy, label } of sections) {
+    if (collection) expect(seenBy, label).toBe(collections[collection].seenBy ?? 'editor');
+  }
+});
+
 test('every collection is kept in a section, and content can be begun there', () => {
   for (const name of collectionNames) expect(sectionOfCollection(name), name).toBeDefined();
   for (const name of collectionNames.filter((one) => 'kind' in collections[one])) {

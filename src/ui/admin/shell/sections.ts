@@ -1,3 +1,4 @@
+import { isAtLeast, type Role } from '#core/account/role.ts';
 import { adminSectionPath } from '#ui/routes.ts';
 import type { SectionDeclaration } from './section-declaration.ts';
 import type { AnyIcon } from './shell-icon.tsx';
@@ -7,10 +8,13 @@ export interface Way {
   label: string;
   path: string;
   icon: AnyIcon;
+  /** The least role that finds it. */
+  seenBy: Role;
 }
 
 /** A section of the back office. */
 export interface Section extends SectionDeclaration {
+  seenBy: Role;
   /** The name of its folder, and the end of its address. */
   slug: string;
   path: string;
@@ -23,7 +27,7 @@ const declarations = import.meta.glob<SectionDeclaration>('../*/section.ts', {
 
 const declared = Object.entries(declarations).map(([file, declaration]): Section => {
   const slug = file.split('/')[1] ?? '';
-  return { ...declaration, slug, path: adminSectionPath(slug) };
+  return { seenBy: 'editor', ...declaration, slug, path: adminSectionPath(slug) };
 });
 
 const inGroup = (wanted: Section['group']): readonly Section[] =>
@@ -54,14 +58,25 @@ const rank = ({ slug }: Section): number =>
 /** The ways to begin something new; a section opens its empty editor at `?new=1`. */
 export const creations: readonly Way[] = sections
   .toSorted((one, other) => rank(one) - rank(other))
-  .flatMap(({ creation, path, collection, icon }) =>
-    creation ? [{ label: creation, path: collection ? `${path}?new=1` : path, icon }] : [],
-  );
+  .flatMap(({ creation, path, collection, icon, seenBy, createdBy = seenBy }) => {
+    if (!creation) return [];
+    return [
+      { label: creation, path: collection ? `${path}?new=1` : path, icon, seenBy: createdBy },
+    ];
+  });
 
-/** What the shortcut begins in the section at that path; an article where it has nothing of its own. */
-export function creationAt(path: string): Way {
+/** For `filter`: the ways that are open to that role. */
+export const openTo =
+  (role: Role) =>
+  ({ seenBy }: Pick<Way, 'seenBy'>): boolean =>
+    isAtLeast(role, seenBy);
+
+/** What the shortcut begins in the section at that path; an article where it has nothing for that role. */
+export function creationAt(path: string, role: Role): Way {
   const section = sectionAt(path);
-  const own = creations.find((one) => section && one.path.split('?')[0] === section.path);
+  const own = creations
+    .filter(openTo(role))
+    .find((one) => section && one.path.split('?')[0] === section.path);
   const creation = own ?? creations[0];
   if (!creation) throw new Error('No section has anything to begin.');
   return creation;

@@ -1,6 +1,7 @@
 import { ThemeToggle } from '#ui/kit/theme-toggle.tsx';
 import { patterns } from '#ui/routes.ts';
-import { furtherSections, type Section, specifiedSections } from './sections.ts';
+import { useRole } from './back-office-route.tsx';
+import { furtherSections, openTo, type Section, specifiedSections } from './sections.ts';
 import { externalIcon, logOutIcon, ShellIcon } from './shell-icon.tsx';
 import { useLogOut } from './use-log-out.ts';
 
@@ -41,6 +42,8 @@ function Entries({ entries, path, onChoose }: SidebarProps & { entries: readonly
 /** The ways through the back office, and out of it. */
 export function Sidebar({ path, onChoose }: SidebarProps) {
   const logOut = useLogOut();
+  const isOpen = openTo(useRole());
+  const further = furtherSections.filter(isOpen);
   const leave = (): void => {
     onChoose?.();
     void logOut();
@@ -48,10 +51,12 @@ export function Sidebar({ path, onChoose }: SidebarProps) {
   const choosing = onChoose ? { onChoose } : {};
   return (
     <nav aria-label="Back office" className="flex flex-auto flex-col text-ui">
-      <Entries entries={specifiedSections} path={path} {...choosing} />
-      <div className="mt-2 border-rule border-t pt-2">
-        <Entries entries={furtherSections} path={path} {...choosing} />
-      </div>
+      <Entries entries={specifiedSections.filter(isOpen)} path={path} {...choosing} />
+      {further.length > 0 && (
+        <div className="mt-2 border-rule border-t pt-2">
+          <Entries entries={further} path={path} {...choosing} />
+        </div>
+      )}
       <div className="mt-auto pt-4">
         <ul className="border-rule border-t pt-3">
           <li>

@@ -1,5 +1,6 @@
 import type { StorageUsage } from '#core/archive/storage-usage.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
+import { useBackOffice } from '../shell/back-office-route.tsx';
 import { ExportButton } from './export-button.tsx';
 import { ImportArchive } from './import-archive.tsx';
 import { KeptData } from './kept-data.tsx';
@@ -17,6 +18,7 @@ interface StoragePageProps {
 
 /** What takes the space, and everything as one archive, out and in. */
 export function StoragePage({ usage, isKept }: StoragePageProps) {
+  const { edition } = useBackOffice().site;
   return (
     <AdminPage title="Storage" action={<ExportButton />}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 wide:grid-cols-2">
@@ -44,9 +46,11 @@ export function StoragePage({ usage, isKept }: StoragePageProps) {
               unsaved drafts.
             </p>
           </StorageSection>
-          <StorageSection heading="Keeping the Data">
-            <KeptData isKept={isKept} />
-          </StorageSection>
+          {edition === 'browser' && (
+            <StorageSection heading="Keeping the Data">
+              <KeptData isKept={isKept} />
+            </StorageSection>
+          )}
         </div>
       </div>
     </AdminPage>

@@ -9,4 +9,5 @@ export const section: SectionDeclaration = {
   },
   collection: 'newsletterSubscribers',
   recordsLabel: 'Newsletter subscribers',
+  seenBy: 'owner',
 };

@@ -6,4 +6,5 @@ export const section: SectionDeclaration = {
   label: 'Users',
   icon: 'user',
   collection: 'users',
+  seenBy: 'owner',
 };

@@ -1,18 +1,30 @@
+import { useState } from 'react';
 import { answerOf } from '#api/client.ts';
 import type { RecordList, Shown } from '#core/back-office/record-list.ts';
 import { adminClient } from '../parts/admin-client.ts';
+import { NewButton } from '../parts/new-button.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { type Column, RecordTable } from '../parts/record-table.tsx';
+import { RowButton } from '../parts/row-button.tsx';
 import { useWork } from '../parts/use-work.ts';
+import { useBackOffice } from '../shell/back-office-route.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { PasswordLinkDialog } from './password-link-dialog.tsx';
+import { RoleSelect } from './role-select.tsx';
 import { SubscriptionSwitch } from './subscription-switch.tsx';
+import { useStaff } from './use-staff.ts';
 
 type ShownUser = Shown<'users'>;
 
 const nameOf = ({ name, email }: ShownUser): string => name || email;
+const personOf = (user: ShownUser) => ({ id: user.id, name: nameOf(user) });
 
-/** Everybody with an account: deleted or made Premium here, never written. */
+/** Everybody with an account: deleted or made Premium here; in an edition with staff, given a role. */
 export function UsersPage({ list }: { list: RecordList<'users'> }) {
   const { run, isBusy } = useWork();
+  const staff = useStaff();
+  const [isInviting, setInviting] = useState(false);
+  const hasStaff = useBackOffice().site.edition === 'server';
 
   const change = (id: string, subscribed: boolean) =>
     run(
@@ -28,6 +40,18 @@ export function UsersPage({ list }: { list: RecordList<'users'> }) {
       text: 'User deleted successfully.',
     })) !== undefined;
 
+  const roleColumn: Column<ShownUser> = {
+    label: 'Role',
+    cell: (user) => (
+      <RoleSelect
+        name={nameOf(user)}
+        role={user.role}
+        isBusy={staff.isBusy}
+        onChange={(role) => void staff.changeRole(personOf(user), role)}
+      />
+    ),
+    className: 'md:w-36',
+  };
   const columns: Column<ShownUser>[] = [
     {
       label: 'Name',
@@ -35,6 +59,7 @@ export function UsersPage({ list }: { list: RecordList<'users'> }) {
       cell: (user) => <span className="font-semibold">{nameOf(user)}</span>,
     },
     { label: 'Email', sort: 'email', cell: ({ email }) => email },
+    ...(hasStaff ? [roleColumn] : []),
     {
       label: 'Subscription',
       sort: 'subscription',
@@ -49,18 +74,47 @@ export function UsersPage({ list }: { list: RecordList<'users'> }) {
       className: 'md:w-52',
     },
   ];
+  const passwordLink = (user: ShownUser) => (
+    <RowButton
+      icon="key"
+      label={`Password link for ${nameOf(user)}`}
+      onClick={() => void staff.sendLink(personOf(user))}
+    />
+  );
+  const endInviting = (): void => {
+    staff.clearFailure();
+    setInviting(false);
+  };
 
   return (
-    <AdminPage title="Users" count={list.total}>
+    <AdminPage
+      title="Users"
+      count={list.total}
+      action={
+        hasStaff ? <NewButton label="Invite Staff" onClick={() => setInviting(true)} /> : undefined
+      }
+    >
       <RecordTable
         label="Users"
         list={list}
         columns={columns}
         nameOf={nameOf}
         empty="No users have registered yet."
+        actions={hasStaff ? passwordLink : undefined}
         onDelete={({ id }) => remove(id)}
         deleteText={(user) => `This will permanently delete the user "${nameOf(user)}".`}
       />
+      {isInviting && (
+        <InviteDialog
+          isBusy={staff.isBusy}
+          failure={staff.failure}
+          onInvite={(invitation) =>
+            void staff.invite(invitation).then((isDone) => isDone && endInviting())
+          }
+          onClose={endInviting}
+        />
+      )}
+      {staff.link && <PasswordLinkDialog made={staff.link} onClose={staff.forgetLink} />}
     </AdminPage>
   );
 }

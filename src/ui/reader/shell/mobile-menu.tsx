@@ -11,13 +11,11 @@ interface MobileMenuProps {
   siteName: string;
   categories: CategoryLink[];
   activeSlug: string | undefined;
-  /** Someone is logged in. */
-  hasReader: boolean;
+  /** The pages of whoever looks. */
+  ownPages: readonly SiteLink[];
 }
 
 const MENU_ID = 'menu';
-
-const profile: SiteLink = { label: 'Profile', href: patterns.profile };
 
 /** The button in the masthead that opens the menu. */
 export function MobileMenuButton() {
@@ -40,8 +38,8 @@ const closeAtLink = (event: MouseEvent<HTMLDialogElement>): void => {
 };
 
 /** The menu over the whole window. It needs no script: browsers open and close it by themselves. */
-export function MobileMenu({ siteName, categories, activeSlug, hasReader }: MobileMenuProps) {
-  const links = hasReader ? [...housePages, profile] : housePages;
+export function MobileMenu({ siteName, categories, activeSlug, ownPages }: MobileMenuProps) {
+  const links = [...housePages, ...ownPages];
   const small = 'inline-flex min-h-11 items-center gap-2';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by Enter too

@@ -12,6 +12,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { PushPrompt } from './push-prompt.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { ownPages } from './site-links.ts';
 
 interface SiteFrameProps {
   site: Site;
@@ -49,7 +50,7 @@ export function SiteFrame(props: SiteFrameProps) {
         siteName={siteName}
         categories={site.categories}
         activeSlug={activeSlug}
-        hasReader={session.reader !== undefined}
+        ownPages={ownPages(session, site)}
       />
       <PushPrompt />
       <FlashToast toast={toast} />

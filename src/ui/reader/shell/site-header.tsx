@@ -3,9 +3,10 @@ import type { Site } from '#core/site/site.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Logo } from '#ui/kit/logo.tsx';
-import { patterns } from '../../routes.ts';
+import { adminPatterns, patterns } from '../../routes.ts';
 import { MainNav } from './main-nav.tsx';
 import { MobileMenuButton } from './mobile-menu.tsx';
+import { ownPages } from './site-links.ts';
 import { Today } from './today.tsx';
 import { TopStrip } from './top-strip.tsx';
 
@@ -22,6 +23,7 @@ interface SiteHeaderProps {
  */
 export function SiteHeader({ site, session, activeSlug }: SiteHeaderProps) {
   const { settings, categories } = site;
+  const newsroom = ownPages(session, site).find(({ href }) => href === adminPatterns.dashboard);
   return (
     <header
       data-live=""
@@ -38,6 +40,11 @@ export function SiteHeader({ site, session, activeSlug }: SiteHeaderProps) {
           <Today className="text-ink-2 text-ui max-lg:hidden" />
           <Logo siteName={settings.siteName} href={patterns.home} size="masthead" />
           <div className="ml-auto flex items-center gap-1 lg:gap-3">
+            {newsroom && (
+              <a href={newsroom.href} className="px-2 text-nav hover:underline-ui max-lg:hidden">
+                {newsroom.label}
+              </a>
+            )}
             {session.reader ? (
               <a href={patterns.profile} aria-label="Profile" className="icon-button max-sm:hidden">
                 <Icon name="user" />

@@ -1,4 +1,6 @@
-import { categoryPath, patterns } from '../../routes.ts';
+import type { Session } from '#core/account/session.ts';
+import type { Site } from '#core/site/site.ts';
+import { adminPatterns, categoryPath, patterns } from '../../routes.ts';
 
 export interface SiteLink {
   label: string;
@@ -10,6 +12,15 @@ export const housePages: SiteLink[] = [
   { label: 'About', href: patterns.about },
   { label: 'Contact', href: patterns.contact },
   { label: 'Advertise', href: patterns.advertise },
+];
+
+/** The pages of whoever looks: their account, and the back office where they work there. */
+export const ownPages = (session: Session, { edition }: Pick<Site, 'edition'>): SiteLink[] => [
+  ...(session.reader ? [{ label: 'Profile', href: patterns.profile }] : []),
+  // In the browser edition everybody has a newsroom of their own, and nobody works in one.
+  ...(session.role && edition === 'server'
+    ? [{ label: 'Newsroom', href: adminPatterns.dashboard }]
+    : []),
 ];
 
 const topics = (...names: string[]): SiteLink[] =>

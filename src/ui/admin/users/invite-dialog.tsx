@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { ProblemDetails } from '#api/problem.ts';
+import { roleNames } from '#core/account/role.ts';
+import { EditDialog } from '../parts/edit-dialog.tsx';
+import { SelectField, TextInput } from '../parts/form-field.tsx';
+
+export interface Invitation {
+  name: string;
+  email: string;
+  /** One of `roles`. */
+  role: string;
+}
+
+interface InviteDialogProps {
+  isBusy: boolean;
+  failure: ProblemDetails | undefined;
+  onInvite: (invitation: Invitation) => void;
+  onClose: () => void;
+}
+
+const empty: Invitation = { name: '', email: '', role: 'author' };
+
+/** Gives somebody a place in the newsroom. */
+export function InviteDialog({ isBusy, failure, onInvite, onClose }: InviteDialogProps) {
+  const [fields, setFields] = useState(empty);
+  const change = (changed: Partial<Invitation>): void => setFields({ ...fields, ...changed });
+  const errorOf = (field: string): string | undefined =>
+    failure?.field === field ? failure.detail : undefined;
+  return (
+    <EditDialog
+      isOpen
+      title="Invite Staff"
+      isDirty={fields.name !== '' || fields.email !== ''}
+      isBusy={isBusy}
+      saveLabel="Invite"
+      onSave={() => onInvite(fields)}
+      onClose={onClose}
+    >
+      <div className="grid gap-4 p-5">
+        <TextInput
+          label="Name"
+          required
+          value={fields.name}
+          onChange={(name) => change({ name })}
+          error={errorOf('name')}
+        />
+        <TextInput
+          label="Email"
+          type="email"
+          required
+          value={fields.email}
+          onChange={(email) => change({ email })}
+          error={errorOf('email')}
+        />
+        <SelectField
+          label="Role"
+          options={roleNames}
+          hint="Owners may everything, editors change all content, authors their own articles."
+          value={fields.role}
+          onChange={(role) => change({ role })}
+        />
+      </div>
+    </EditDialog>
+  );
+}

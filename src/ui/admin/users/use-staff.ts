@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { answerOf } from '#api/client.ts';
+import { type Role, roleNames, roles } from '#core/account/role.ts';
+import { adminClient } from '../parts/admin-client.ts';
+import { useWork } from '../parts/use-work.ts';
+import type { Invitation } from './invite-dialog.tsx';
+import type { PasswordLink } from './password-link-dialog.tsx';
+
+interface Person {
+  id: string;
+  name: string;
+}
+
+/** What an owner does about those who work here: their roles, invitations, links to a password. */
+export function useStaff() {
+  const { run, isBusy, failure, clearFailure } = useWork();
+  const [link, setLink] = useState<PasswordLink>();
+
+  async function makeLink({ id, name }: Person): Promise<PasswordLink> {
+    const asked = adminClient().users[':id']['password-link'].$post({ param: { id } });
+    return { name, ...(await answerOf(asked)) };
+  }
+
+  return {
+    isBusy,
+    failure,
+    clearFailure,
+    /** The link that was made last, until it was seen. */
+    link,
+    forgetLink: () => setLink(undefined),
+    changeRole: ({ id, name }: Person, role: Role | undefined) =>
+      run(
+        () =>
+          answerOf(
+            adminClient().users[':id'].role.$put({ param: { id }, json: role ? { role } : {} }),
+          ),
+        { title: 'Success', text: `${name} is now ${role ? roleNames[role] : 'a reader'}.` },
+      ),
+    sendLink: async (person: Person): Promise<void> => {
+      const made = await run(() => makeLink(person));
+      if (made) setLink(made);
+    },
+    /** True once the invitation stands. */
+    invite: async ({ role, ...who }: Invitation): Promise<boolean> => {
+      const made = await run(async () => {
+        const json = { ...who, role: roles.find((one) => one === role) ?? 'author' };
+        return makeLink(await answerOf(adminClient().staff.$post({ json })));
+      });
+      if (made) setLink(made);
+      return made !== undefined;
+    },
+  };
+}
