@@ -13,16 +13,25 @@ export const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { ve
 /** What `npm run build` made for browsers. */
 export const publicFolder = built('public');
 
+interface RendererSetting {
+  /** The site's public address, where it is known. */
+  origin: string | undefined;
+  /** Told of every error that nobody expected. */
+  report: (error: unknown) => void;
+}
+
 interface RendererBundle {
-  createRenderer: (setting: { manifest: unknown; origin?: string }) => PageRenderer;
+  createRenderer: (
+    setting: Omit<RendererSetting, 'origin'> & { manifest: unknown; origin?: string },
+  ) => PageRenderer;
 }
 
 /** The bundle that renders pages; the compiler does not see it, for it is built. */
-export async function loadRenderer(origin: string | undefined): Promise<PageRenderer> {
+export async function loadRenderer({ origin, report }: RendererSetting): Promise<PageRenderer> {
   try {
     const manifest: unknown = JSON.parse(readFileSync(built('public-manifest.json'), 'utf8'));
     const { createRenderer } = (await import(built('server/render.js'))) as RendererBundle;
-    return createRenderer({ manifest, ...(origin === undefined ? {} : { origin }) });
+    return createRenderer({ manifest, report, ...(origin === undefined ? {} : { origin }) });
   } catch (error) {
     const isMissing = error instanceof Error && /ENOENT|ERR_MODULE_NOT_FOUND/.test(String(error));
     throw isMissing || (error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND'

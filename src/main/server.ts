@@ -58,7 +58,7 @@ export async function startServer(
   clock = systemClock,
 ): Promise<RunningServer> {
   const isHttps = config.origin?.startsWith('https:') ?? false;
-  const renderer = await loadRenderer(config.origin);
+  const renderer = await loadRenderer({ origin: config.origin, report: log.unexpected });
   let port = config.port;
   const origin = () => originsOf(config, port)[0] ?? '';
   const opened = await openServerNewsroom(config, log, origin, clock);
