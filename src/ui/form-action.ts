@@ -1,10 +1,10 @@
 import { Problem } from '#api/problem.ts';
 import type { FormOutcome } from './kit/form-outcome.ts';
 
-/** The text in a form's field, `''` when there is none. */
+/** The text in a form's field, `''` when there is none; browsers send lines with CR and LF. */
 export function fieldOf(form: FormData, name: string): string {
   const value = form.get(name);
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
 }
 
 /** Runs what a form asks for; an expected failure becomes the outcome that marks the field. */

@@ -12,12 +12,22 @@ interface TableSearchProps {
 
 /** Searches while one types, and keeps the words in the address. */
 export function TableSearch({ address, label }: TableSearchProps) {
-  const [text, setText] = useState(address.search);
   const { search, setSearch } = address;
-  useEffect(() => setText(search), [search]);
+  const [text, setText] = useState(search);
+  const [known, setKnown] = useState(search);
+  const [asked, setAsked] = useState(search);
+  if (search !== known) {
+    setKnown(search);
+    setAsked(search);
+    // What was asked for may come when more is typed already, which must stay.
+    if (search !== asked) setText(search);
+  }
   useEffect(() => {
     if (text === search) return undefined;
-    const timer = setTimeout(() => setSearch(text), PAUSE);
+    const timer = setTimeout(() => {
+      setAsked(text);
+      setSearch(text);
+    }, PAUSE);
     return () => clearTimeout(timer);
   }, [text, search, setSearch]);
   return (

@@ -64,6 +64,8 @@ export function SearchForm({ query, categories }: SearchFormProps) {
         ref={form}
         id="search"
         data-native-with="q"
+        // Who comes back finds what the address asks for, not what was typed before leaving.
+        autoComplete="off"
         method="get"
         action={patterns.search}
         onSubmit={refuseEmptyTerm}
