@@ -23,13 +23,14 @@ export function TableSearch({ address, label }: TableSearchProps) {
     if (search !== asked) setText(search);
   }
   useEffect(() => {
-    if (text === search) return undefined;
+    // Asked for once: asking again would call off what is on its way.
+    if (text === asked) return undefined;
     const timer = setTimeout(() => {
       setAsked(text);
       setSearch(text);
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [text, search, setSearch]);
+  }, [text, asked, setSearch]);
   return (
     <div className="relative flex-[1_1_220px] sm:max-w-[340px]">
       <Icon
