@@ -83,6 +83,9 @@ const wakeAll = (page: Page): Promise<string[]> =>
     for (const part of parts) {
       const box = part.querySelector<HTMLInputElement>('input[type=checkbox]');
       const button = part.querySelector<HTMLElement>('button');
+      // With a term in it, the browser itself would send the search.
+      const term = part.querySelector<HTMLInputElement>('input[type=search]');
+      if (term) term.value = '';
       if (box) box.click();
       else if (button) button.click();
       else part.querySelector('img, video')?.dispatchEvent(new Event('error'));
@@ -100,7 +103,6 @@ for (const share of [0, 1]) {
     site,
   }) => {
     test.slow();
-    // A picture that is told to have failed is asked for again, and so may its page be.
     const advertisements = [ad(1)];
     for (const { path, store } of publicPages.filter((_, at) => at % 2 === share)) {
       await test.step(path, async () => {

@@ -33,6 +33,20 @@ const router = createBrowserRouter([{ Component: BackOffice, children: backOffic
   },
 });
 
+/** Tells this browser's other tabs that someone came in or left, and hears it from them. */
+function shareSession(): void {
+  const channel = new BroadcastChannel('daybreak-admin-session');
+  channel.addEventListener('message', () => void router.revalidate());
+  const isAtDoor = (): boolean => router.state.location.pathname === adminPatterns.access;
+  let wasAtDoor = isAtDoor();
+  router.subscribe(() => {
+    if (isAtDoor() === wasAtDoor) return;
+    wasAtDoor = isAtDoor();
+    channel.postMessage('');
+  });
+}
+
+shareSession();
 new EventSource('/api/events').addEventListener('change', () => void router.revalidate());
 
 const root = document.getElementById('root');

@@ -6,7 +6,6 @@ export function AdminDocument({ files }: { files: PageFiles }) {
   return (
     <Document files={files} script={files.adminScript} themeDefault="system">
       <title>Back office</title>
-      <meta name="robots" content="noindex" />
       <div id="root" />
       <noscript>
         <p>The back office needs JavaScript. Please allow it for this address and reload.</p>

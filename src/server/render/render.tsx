@@ -166,7 +166,10 @@ export function createRenderer({ manifest, origin, report = console.error }: Ren
     inlineScripts: Object.values(inlineScripts),
     render: async (request, { askApi }) => {
       if (isOfBackOffice(new URL(request.url).pathname)) {
-        return htmlAnswer(renderToStaticMarkup(<AdminDocument files={files} />), 200, []);
+        const answer = htmlAnswer(renderToStaticMarkup(<AdminDocument files={files} />), 200, []);
+        // The application's pages say so, too, each in its own head.
+        answer.headers.set('x-robots-tag', 'noindex');
+        return answer;
       }
       const job = jobOf(request, askApi);
       return request.method === 'POST' ? formAnswer(job) : pageAnswer(job);
