@@ -4,8 +4,8 @@ const MEGABYTE = 1024 * 1024;
 
 /** Milliseconds. */
 export const times = {
-  /** For the whole of a request to arrive. */
-  request: 60_000,
+  /** For the whole of a request to arrive: as long as an upload may take. */
+  request: 600_000,
   /** For its headers. */
   headers: 15_000,
   /** For an answer to begin. */

@@ -18,8 +18,7 @@ function openLibrary() {
   const folder = mkdtempSync(join(root, 'case-'));
   const files = createDiskMediaFiles(folder);
   const routes = mediaRoutes(files, createPictureVariants(files));
-  const ask = (url: string, init?: RequestInit) =>
-    routes.request(url.replace(/^\/media/, ''), init);
+  const ask = (url: string, init?: RequestInit) => routes.request(url, init);
   return { folder, library: createMediaLibrary(files), ask };
 }
 

@@ -57,6 +57,7 @@ async function send(c: Context, files: MediaFiles, key: string): Promise<Respons
 /** Uploaded pictures and videos. Paths start at `/media`. */
 export const mediaRoutes = (files: MediaFiles, variants: PictureVariants) =>
   new Hono()
+    .basePath('/media')
     .get('/:name/:file', async (c) => {
       const { name, file } = c.req.param();
       const asked = readPictureAddress(`/media/${name}/${file}`);

@@ -3,6 +3,7 @@ import { safeLink } from '#core/safe-address.ts';
 import type { ShownAd } from '#core/site/site.ts';
 import { HouseAd, type HouseAdProps } from './house-ad.tsx';
 import { playWhereMotionIsWanted } from './play-where-motion-is-wanted.ts';
+import { ResponsiveImage } from './responsive-image.tsx';
 
 const creative = 'absolute inset-0 size-full object-contain';
 
@@ -30,11 +31,10 @@ function Creative({ ad, src, onError }: { ad: ShownAd; src: string; onError: () 
     ad.type === 'video' ? (
       <AdVideo src={src} text={ad.text} onError={onError} />
     ) : (
-      <img
+      <ResponsiveImage
         src={src}
         alt={ad.text}
-        loading="lazy"
-        decoding="async"
+        sizes="(min-width: 1024px) 62rem, 100vw"
         onError={onError}
         className={creative}
       />

@@ -3,6 +3,7 @@ import type { LeadPicture } from '#core/article/article-card.ts';
 import { safeMedia } from '#core/safe-address.ts';
 import { Island } from './island.tsx';
 import { PlaceholderArt } from './placeholder-art.tsx';
+import { ResponsiveImage } from './responsive-image.tsx';
 
 const boxes = {
   '16:9': { ratio: 'aspect-[16/9]', width: 1600, height: 900 },
@@ -11,6 +12,9 @@ const boxes = {
   '1:1': { ratio: 'aspect-square', width: 900, height: 900 },
   '9:16': { ratio: 'aspect-[9/16]', width: 900, height: 1600 },
 } as const;
+
+/** Across a phone, a third of anything wider. */
+const usualSizes = '(min-width: 768px) 33vw, 100vw';
 
 export type PictureRatio = keyof typeof boxes;
 
@@ -21,6 +25,8 @@ interface PictureProps {
   eager?: boolean;
   /** Beside a headline that says the same, as in a thumb: no alternative text. */
   isDecorative?: boolean;
+  /** How wide it is shown where it is no third of the window, as in `sizes` of HTML. */
+  sizes?: string | undefined;
   /** On the box; another ratio from a breakpoint on, a greatest height. */
   className?: string;
 }
@@ -30,7 +36,7 @@ const boxed = (ratio: PictureRatio, className: string): string =>
 
 /** The picture at its source; art of ours where that does not load. */
 export function SourcePicture({ src, ...props }: PictureProps & { src: string }) {
-  const { picture, ratio, eager, isDecorative, className = '' } = props;
+  const { picture, ratio, eager, isDecorative, sizes = usualSizes, className = '' } = props;
   const [isBroken, setBroken] = useState(false);
   const { width, height } = boxes[ratio];
   return (
@@ -38,14 +44,15 @@ export function SourcePicture({ src, ...props }: PictureProps & { src: string })
       {isBroken ? (
         <PlaceholderArt number={picture.placeholder} />
       ) : (
-        <img
+        <ResponsiveImage
           src={src}
           alt={isDecorative ? '' : picture.alt}
           width={width}
           height={height}
+          sizes={sizes}
+          hasColour
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
           onError={() => setBroken(true)}
         />
       )}

@@ -52,6 +52,7 @@ export function editorCommands({ state, dispatch, wishFocus, say }: Surroundings
   /** Puts a picture from a file into an image block. */
   async function fill(key: string, file: File): Promise<void> {
     const picture = await pictureIn(file);
+    // An upload takes its time; what was written meanwhile stays.
     const block = blocks().find((one) => one.key === key)?.block;
     if (!(picture && block && isImage(block))) return;
     const values = { src: picture.url, alt: block.alt.trim() || picture.name };

@@ -2,6 +2,7 @@ import { imageKind } from '#core/image/image-kind.ts';
 import type { LibraryImage } from '#core/image/library-image.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import { MediaButton } from '../media/media-button.tsx';
+import { mediaLimits } from '../media/media-keeping.ts';
 import { PICTURE_TYPES } from '../media/read-picture.ts';
 import { stageMedia } from '../media/stage-media.ts';
 import type { VersionPart } from '../parts/compare-dialog.tsx';
@@ -94,7 +95,7 @@ export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {
           <MediaButton accept={PICTURE_TYPES} onFile={(file) => void take(file)}>
             Upload picture
           </MediaButton>
-          <span className="text-meta">Or drop one here.</span>
+          <span className="text-meta">{`Or drop one here. ${mediaLimits(false)}`}</span>
         </div>
         <TextInput
           label="Alt Text"

@@ -4,6 +4,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import { ImagePicker } from '../parts/image-picker.tsx';
 import { MediaButton } from './media-button.tsx';
+import { mediaLimits } from './media-keeping.ts';
 import { PICTURE_TYPES } from './read-picture.ts';
 import { MEDIA_TYPES, stageMedia } from './stage-media.ts';
 import type { StagedMedia } from './staged-media.ts';
@@ -108,7 +109,7 @@ export function MediaField(props: MediaFieldProps) {
           ) : null}
         </div>
       </div>
-      <p className="mt-1.5 text-meta">{hint ?? 'Or drop a file here.'}</p>
+      <p className="mt-1.5 text-meta">{`${hint ?? 'Or drop a file here.'} ${mediaLimits(takesVideos)}`}</p>
       <ImagePicker
         isOpen={isPicking}
         onClose={() => setIsPicking(false)}

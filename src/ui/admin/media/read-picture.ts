@@ -1,3 +1,4 @@
+import { uploadsMedia } from './media-keeping.ts';
 import { type PictureFormat, sniffPicture } from './sniff-picture.ts';
 import {
   dataUrlOf,
@@ -6,6 +7,7 @@ import {
   nameWithoutEnding,
   refuseMedia,
 } from './staged-media.ts';
+import { uploadMedium } from './upload-medium.ts';
 
 /** For a file input. */
 export const PICTURE_TYPES = 'image/png,image/jpeg,image/gif,image/webp,image/avif';
@@ -53,7 +55,8 @@ async function shrunk(file: Blob, type: string): Promise<Blob | undefined> {
 
 /**
  * Takes a picture in: checked by its bytes against its name, refused when it is no bitmap or too large to
- * decode, then shrunk and stored as WebP. What else the file carried, such as a place, is left behind.
+ * decode. Then it goes to the site's server, or is shrunk to a WebP within its record. What else the file
+ * carried, such as a place, reaches no reader.
  */
 export async function readPicture(file: File): Promise<MediaOutcome> {
   if (file.size > MOST_BYTES) return refuseMedia('This picture is larger than 40 MB.');
@@ -75,6 +78,7 @@ export async function readPicture(file: File): Promise<MediaOutcome> {
     const megapixels = Math.ceil((width * height) / 1_000_000);
     return refuseMedia(`This picture has ${megapixels} megapixels. 50 are the most.`);
   }
+  if (uploadsMedia()) return uploadMedium(file);
   const picture = await shrunk(file, `image/${format}`).catch(() => undefined);
   if (!picture) return refuseMedia(UNREADABLE);
   const url = await dataUrlOf(picture, picture.type);

@@ -1,3 +1,4 @@
+import { uploadsMedia } from './media-keeping.ts';
 import {
   dataUrlOf,
   endingOf,
@@ -5,12 +6,14 @@ import {
   nameWithoutEnding,
   refuseMedia,
 } from './staged-media.ts';
+import { uploadMedium } from './upload-medium.ts';
 
 /** For a file input. */
 export const VIDEO_TYPES = 'video/mp4,video/webm';
 
 /** Local storage holds about five million characters in all. */
-const MOST_BYTES = 2 * 1024 * 1024;
+const MOST_KEPT_BYTES = 2 * 1024 * 1024;
+const MOST_SENT_BYTES = 200 * 1024 * 1024;
 
 const endings = { mp4: ['mp4', 'm4v'], webm: ['webm'] };
 
@@ -23,7 +26,7 @@ function formatOf(bytes: Uint8Array): keyof typeof endings | undefined {
   return undefined;
 }
 
-/** Takes a short video in as it is, checked by its bytes against its name. */
+/** Takes a video in as it is, checked by its bytes against its name. */
 export async function readVideo(file: File): Promise<MediaOutcome> {
   const format = formatOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
   if (!format) return refuseMedia('This file is not a video. Use an MP4 or WebM video.');
@@ -33,7 +36,12 @@ export async function readVideo(file: File): Promise<MediaOutcome> {
       `This file is not what its name says: it ends in .${ending}, but holds a ${format.toUpperCase()} video.`,
     );
   }
-  if (file.size > MOST_BYTES) {
+  if (uploadsMedia()) {
+    return file.size > MOST_SENT_BYTES
+      ? refuseMedia('This video is larger than 200 MB.')
+      : uploadMedium(file);
+  }
+  if (file.size > MOST_KEPT_BYTES) {
     return refuseMedia('This video is larger than 2 MB, too much for this browser to keep.');
   }
   const url = await dataUrlOf(file, `video/${format}`);

@@ -1,7 +1,7 @@
 /** A picture or a video that was taken in and waits to be saved with its record. */
 export interface StagedMedia {
   type: 'image' | 'video';
-  /** The whole file as a data URL. */
+  /** The whole file as a data URL, or where the site's server has it. */
   url: string;
   /** The file's name without its ending: an alt text to begin with. */
   name: string;

@@ -5,6 +5,8 @@ import type { Role } from '#core/account/role.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { applyTheme } from '#ui/kit/theme.ts';
 import { Toaster } from '#ui/kit/toaster.tsx';
+import { keepMediaAs } from '../media/media-keeping.ts';
+import { UploadProgress } from '../media/upload-progress.tsx';
 import { provideAdminClient } from '../parts/admin-client.ts';
 import '../parts/admin.css';
 
@@ -16,6 +18,7 @@ export async function loader(args: RouteArgs) {
     answerOf(client.site.$get()),
     answerOf(client.session.$get()),
   ]);
+  keepMediaAs(site.edition);
   return { site, session };
 }
 
@@ -38,6 +41,7 @@ export function Component() {
     <>
       <meta name="robots" content="noindex" />
       <Outlet />
+      <UploadProgress />
       <Toaster />
     </>
   );

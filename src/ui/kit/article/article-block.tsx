@@ -20,7 +20,12 @@ export function ArticleBlock({ block, title, placeholder }: ArticleBlockProps) {
   if (isImage(block)) {
     return (
       <figure className="my-7">
-        <Picture picture={{ ...block, placeholder }} ratio="16:9" className="w-full" />
+        <Picture
+          picture={{ ...block, placeholder }}
+          ratio="16:9"
+          sizes="(min-width: 768px) 44rem, 100vw"
+          className="w-full"
+        />
         {block.caption && <Caption text={block.caption} />}
       </figure>
     );

@@ -11,6 +11,7 @@ const looks = {
     row: 'grid-cols-1 md:grid-cols-[7fr_5fr]',
     picture: '',
     box: '',
+    sizes: '(min-width: 768px) 55vw, 100vw',
     headline: 'text-h2',
     summary: '',
   },
@@ -18,6 +19,7 @@ const looks = {
     row: 'grid-cols-[minmax(0,1fr)_112px] sm:grid-cols-[5fr_7fr] lg:grid-cols-[300px_minmax(0,1fr)]',
     picture: 'order-2 sm:order-none',
     box: 'max-sm:aspect-square',
+    sizes: '(min-width: 1024px) 300px, (min-width: 640px) 40vw, 112px',
     headline: 'text-h3',
     summary: 'max-sm:text-[1rem]/[1.375rem]',
   },
@@ -38,7 +40,7 @@ interface ListRowProps {
 /** A row of a category or of search results: picture, headline, summary, 'By … · time'. */
 export function ListRow(props: ListRowProps) {
   const { article, isFirst = false, level = 2, hasKicker = false, title, excerpt } = props;
-  const { row, picture, box, headline, summary } = looks[isFirst ? 'first' : 'rest'];
+  const { row, picture, box, sizes, headline, summary } = looks[isFirst ? 'first' : 'rest'];
   return (
     <article
       data-ink={article.category.ink}
@@ -48,6 +50,7 @@ export function ListRow(props: ListRowProps) {
         article={article}
         ratio="16:9"
         eager={isFirst}
+        sizes={sizes}
         className={picture}
         boxClassName={box}
       />

@@ -9,6 +9,8 @@ interface PictureLinkProps {
   article: ArticleCard;
   ratio: PictureRatio;
   eager?: boolean;
+  /** How wide the picture is shown. */
+  sizes?: string;
   /** On the link. */
   className?: string;
   /** On the picture's box. */
@@ -17,7 +19,7 @@ interface PictureLinkProps {
 
 /** The picture of a card as a larger target for the pointer. */
 export function PictureLink(props: PictureLinkProps) {
-  const { article, ratio, eager = false, className = '', boxClassName = '' } = props;
+  const { article, ratio, eager = false, sizes, className = '', boxClassName = '' } = props;
   return (
     <a
       href={articlePath(article.id)}
@@ -29,6 +31,7 @@ export function PictureLink(props: PictureLinkProps) {
         picture={article.picture}
         ratio={ratio}
         eager={eager}
+        sizes={sizes}
         isDecorative
         className={boxClassName}
       />

@@ -47,7 +47,7 @@ export function SideStory({
         )}
         <ArticleMeta article={article} className="mt-2" />
       </div>
-      <PictureLink article={article} ratio="1:1" />
+      <PictureLink article={article} ratio="1:1" sizes="148px" />
     </article>
   );
 }

@@ -11,6 +11,7 @@ export function LeadFigure({ article: { leadPicture } }: { article: ArticlePage 
         picture={leadPicture}
         ratio="16:9"
         eager
+        sizes="(min-width: 1024px) 66vw, 100vw"
         isDecorative={src === undefined}
         className="max-h-[500px] w-full"
       />

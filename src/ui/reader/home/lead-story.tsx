@@ -9,7 +9,13 @@ export function LeadStory({ article }: { article: ArticleCard }) {
   const standfirst = article.standfirst ?? article.summary;
   return (
     <article data-ink={article.category.ink} className="group min-w-0">
-      <PictureLink article={article} ratio="16:9" eager className="max-md:-mx-(--margin)" />
+      <PictureLink
+        article={article}
+        ratio="16:9"
+        eager
+        sizes="(min-width: 1024px) 55vw, 100vw"
+        className="max-md:-mx-(--margin)"
+      />
       <Kicker category={article.category} className="mt-[13px] mb-1 text-[.875rem]" />
       <Headline article={article} level={1} className="text-splash" />
       {standfirst && (

@@ -34,7 +34,13 @@ export function StoryCard({ story, onOpen }: StoryCardProps) {
       className="group block w-full text-left"
     >
       <span className="relative block">
-        <Picture picture={picture} ratio="9:16" isDecorative className="rounded-1" />
+        <Picture
+          picture={picture}
+          ratio="9:16"
+          sizes="(min-width: 640px) 12rem, 45vw"
+          isDecorative
+          className="rounded-1"
+        />
         <span className="absolute bottom-0 left-0 grid size-8 place-items-center bg-on-sun text-white transition-colors group-hover:bg-sun group-hover:text-on-sun">
           <Icon name="stories" className="size-4" />
         </span>

@@ -4,6 +4,7 @@ import { hashOf } from '#core/hash.ts';
 import { safeMedia } from '#core/safe-address.ts';
 import type { StoryPage } from '#core/web-story/web-story.ts';
 import { PlaceholderArt } from '#ui/kit/placeholder-art.tsx';
+import { ResponsiveImage } from '#ui/kit/responsive-image.tsx';
 
 interface StoryMediaProps {
   page: StoryPage;
@@ -77,9 +78,11 @@ export function StoryMedia(props: StoryMediaProps) {
   }
   if (isVideo) return <StoryVideo {...props} src={src} onError={breakDown} />;
   return (
-    <img
+    <ResponsiveImage
       src={src}
       alt={page.alt}
+      sizes="(min-width: 640px) 57vh, 100vw"
+      loading="eager"
       hidden={!isCurrent}
       onLoad={onReady}
       onError={breakDown}

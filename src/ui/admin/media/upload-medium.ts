@@ -1,0 +1,40 @@
+import type { ProblemDetails } from '#api/problem.ts';
+import { adminClient } from '../parts/admin-client.ts';
+import { type MediaOutcome, nameWithoutEnding, refuseMedia } from './staged-media.ts';
+import { showUpload } from './upload-store.ts';
+
+const BROKEN =
+  'The connection broke off before the file was there. Nothing else is lost: try it again.';
+
+function outcomeOf({ status, response }: XMLHttpRequest, name: string): MediaOutcome {
+  if (status !== 201) {
+    const { detail } = (response ?? {}) as Partial<ProblemDetails>;
+    return refuseMedia(detail ?? BROKEN);
+  }
+  const { type, url } = response as { type: 'image' | 'video'; url: string };
+  return { ok: true, media: { type, url, name: nameWithoutEnding(name) } };
+}
+
+/** Sends a file to the site's server as it is, and shows how far it has got. */
+export function uploadMedium(file: File): Promise<MediaOutcome> {
+  return new Promise((resolve) => {
+    // `fetch` does not tell how much of a body has been sent.
+    const request = new XMLHttpRequest();
+    const upload = showUpload(file.name);
+    const end = (outcome: MediaOutcome): void => {
+      upload.end();
+      resolve(outcome);
+    };
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      if (total > 0) upload.advance(loaded / total);
+    });
+    request.addEventListener('load', () => end(outcomeOf(request, file.name)));
+    for (const failed of ['error', 'abort', 'timeout']) {
+      request.addEventListener(failed, () => end(refuseMedia(BROKEN)));
+    }
+    request.open('POST', adminClient().media.$url().href);
+    request.responseType = 'json';
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.send(file);
+  });
+}
