@@ -1,5 +1,4 @@
 import { expectNoFindings } from './support/audit.ts';
-import { edition } from './support/edition.ts';
 import { sessionOf, user } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
@@ -50,8 +49,6 @@ test("[admin-users-switch] Premium and Standard, renewed in the session and in t
     action: 'Updated Subscription',
     description: 'User "Reader 1" is now Premium',
   });
-  // A server tells open pages what is published, and nothing of accounts.
-  if (edition === 'server') await reader.reload();
   await expect(reader.getByRole('button', { name: 'Cancel Subscription' })).toBeVisible();
   await premium.uncheck();
   await expect(page.getByRole('row').nth(1)).toContainText('Standard');

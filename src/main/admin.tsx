@@ -46,8 +46,26 @@ function shareSession(): void {
   });
 }
 
+/**
+ * Reads the page anew when something was saved. What is saved meanwhile waits for the next reading:
+ * one that is called off by every change would never end while others write.
+ */
+function followChanges(): void {
+  let isReading = false;
+  let isStale = false;
+  async function refresh(): Promise<void> {
+    isStale = isReading;
+    if (isReading) return;
+    isReading = true;
+    await router.revalidate();
+    isReading = false;
+    if (isStale) await refresh();
+  }
+  new EventSource('/api/events').addEventListener('change', () => void refresh());
+}
+
 shareSession();
-new EventSource('/api/events').addEventListener('change', () => void router.revalidate());
+followChanges();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root".');
