@@ -126,6 +126,7 @@ test.describe('the guard', () => {
     await site.openAdmin('/admin/dashboard', { width: 1440 });
     await sidebarOf(page).getByRole('button', { name: 'Logout' }).click();
     await site.toast('Logged Out', 'You have been successfully logged out.');
+    await expect(page.getByLabel('Password')).toBeFocused();
     await expect(page).toHaveURL(/\/admin$/);
     await expect(heading(page, 'Admin Access')).toBeVisible();
     expect(await site.stored('isAdminAuthenticated')).toBeNull();

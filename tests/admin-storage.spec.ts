@@ -167,7 +167,6 @@ test('[admin-storage] the browser can be asked to keep the data @browser', async
 
 for (const theme of ['light', 'dark'] as const) {
   test(`[admin-axe] storage, ${theme}`, async ({ page, site }) => {
-    test.slow();
     await site.openAdmin('/admin/storage', { theme, store: { articles: [harbour] } });
     await expectNoFindings(page, 'storage');
     await give(page, makeArchive({ records: { categories: [{ id: 'cat-1', name: 'B' }, 7] } }));

@@ -121,14 +121,18 @@ test('[admin-two-writers] [admin-conflict] [activity-cap] a thousand saves of tw
     conflicts += inOne + inTwo;
   }
 
-  const articles = await site.storedList('articles');
-  const categories = await site.storedList('categories');
   const expected = (collection: string) =>
     saves.filter((save) => save.collection === collection).map(({ label }) => label);
-  const paragraphs = articles.flatMap(({ content }) => content as { content: string }[]);
-  expect(paragraphs.map(({ content }) => content).toSorted()).toEqual(
-    [...expected('articles'), ...atFirst].toSorted(),
-  );
+  // What the other tab saved last arrives here a moment later.
+  await expect
+    .poll(async () =>
+      (await site.storedList('articles'))
+        .flatMap(({ content }) => (content as { content: string }[]).map((block) => block.content))
+        .toSorted(),
+    )
+    .toEqual([...expected('articles'), ...atFirst].toSorted());
+  const articles = await site.storedList('articles');
+  const categories = await site.storedList('categories');
   expect(categories.map(({ name }) => name).toSorted()).toEqual(
     [...expected('categories'), 'India'].toSorted(),
   );

@@ -4,28 +4,21 @@ import { publicPages } from './support/public-pages.ts';
 import { noon, video } from './support/records.ts';
 import { expect, type Site, test } from './support/site.ts';
 
-const SHARES = 4;
-
-for (let share = 0; share < SHARES; share += 1) {
-  test(`[axe] axe finds nothing on any public page, light and wide, dark and narrow (${share + 1}/${SHARES})`, async ({
+for (const { path, store } of publicPages) {
+  test(`[axe] axe finds nothing on ${path}, light and wide, dark and narrow`, async ({
     page,
     site,
   }) => {
-    test.slow();
-    for (const { path, store } of publicPages.filter((_, at) => at % SHARES === share)) {
-      await test.step(path, async () => {
-        await site.open(path, {
-          width: 1440,
-          theme: 'light',
-          reducedMotion: true,
-          ...(store && { store }),
-        });
-        await expectNoFindings(page, `${path}, light, 1440 px`);
-        await page.getByRole('banner').getByRole('button', { name: 'Dark theme' }).click();
-        await page.setViewportSize({ width: 390, height: 844 });
-        await expectNoFindings(page, `${path}, dark, 390 px`);
-      });
-    }
+    await site.open(path, {
+      width: 1440,
+      theme: 'light',
+      reducedMotion: true,
+      ...(store && { store }),
+    });
+    await expectNoFindings(page, `${path}, light, 1440 px`);
+    await page.getByRole('banner').getByRole('button', { name: 'Dark theme' }).click();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoFindings(page, `${path}, dark, 390 px`);
   });
 }
 

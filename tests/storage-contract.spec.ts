@@ -3,8 +3,10 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { build } from 'vite';
 import type {} from './support/storage-contract-page.ts';
 
-/** The store's contract and the local store, bundled for a page. */
-async function bundle(): Promise<string> {
+const ENTRY = 'page';
+
+/** The store's contract and the local store, bundled for a page: its scripts by their names. */
+async function bundle(): Promise<Map<string, string>> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -14,35 +16,39 @@ async function bundle(): Promise<string> {
       lib: {
         entry: fileURLToPath(new URL('support/storage-contract-page.ts', import.meta.url)),
         formats: ['es'],
+        fileName: ENTRY,
       },
     },
   });
   const [result] = [built].flat();
-  const [chunk] = result && 'output' in result ? result.output : [];
-  if (chunk?.type !== 'chunk') throw new Error('Vite built no script');
-  return chunk.code;
+  const outputs = result && 'output' in result ? result.output : [];
+  return new Map(
+    outputs.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one.code]] : [])),
+  );
 }
 
-let script = '';
+let scripts = new Map<string, string>();
 
 test.beforeAll(async () => {
-  script = await bundle();
+  scripts = await bundle();
+  if (!scripts.has(`${ENTRY}.js`)) throw new Error('Vite built no script');
 });
 
 /** A page with nothing but the contract, at the site's own address and so over real storage. */
 async function openContractPage(context: BrowserContext): Promise<Page> {
-  await context.route('**/contract/**', (route) =>
-    route.request().url().endsWith('.js')
+  await context.route('**/contract/**', (route) => {
+    const script = scripts.get(route.request().url().split('/').at(-1) ?? '');
+    return script === undefined
       ? route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><script type="module" src="/contract/${ENTRY}.js"></script>`,
+        })
+      : route.fulfill({
           contentType: 'text/javascript',
           headers: { 'access-control-allow-origin': '*' },
           body: script,
-        })
-      : route.fulfill({
-          contentType: 'text/html',
-          body: '<!doctype html><script type="module" src="/contract/page.js"></script>',
-        }),
-  );
+        });
+  });
   const page = await context.newPage();
   await page.goto('/contract/');
   await page.waitForFunction(() => 'contractPage' in window);

@@ -1,10 +1,10 @@
 /** Holds the number of the last change that reached this tab's view of the storage. */
 export const REVISION_KEY = 'storageRevision';
 
-/** Longest wait for another tab's change to arrive here, in milliseconds. */
-const ARRIVAL_LIMIT = 1000;
+/** Longest wait for another tab's change to arrive here, in milliseconds; a busy machine took two seconds. */
+const ARRIVAL_LIMIT = 5000;
 /** How long a change is announced, in milliseconds; a page that holds locks is not kept for Back. */
-const ANNOUNCED_FOR = 2000;
+const ANNOUNCED_FOR = 10_000;
 const POLL_INTERVAL = 2;
 
 const pause = (milliseconds: number) =>
@@ -29,9 +29,11 @@ export function createTabRevision(name: string, storage: () => Storage) {
   let ownAnnounced = 0;
   let release = () => {};
 
+  /** The number that is here; endless where everything was cleared and none will come. */
   function arrived(): number {
     try {
-      return Number(storage().getItem(REVISION_KEY)) || 0;
+      const text = storage().getItem(REVISION_KEY);
+      return text === null && latest > 0 ? Number.POSITIVE_INFINITY : Number(text) || 0;
     } catch {
       return 0;
     }
@@ -53,7 +55,8 @@ export function createTabRevision(name: string, storage: () => Storage) {
       while (expected !== ownAnnounced && arrived() < expected && Date.now() < deadline) {
         await pause(POLL_INTERVAL);
       }
-      latest = Math.max(expected, arrived());
+      const here = arrived();
+      latest = Math.max(expected, Number.isFinite(here) ? here : 0);
     },
     /** Numbers the change that was just written. */
     announce: async (): Promise<void> => {

@@ -41,7 +41,6 @@ export function AccessPage({ siteName, edition, hint }: AccessPageProps) {
             type="password"
             autoComplete="current-password"
             required
-            // biome-ignore lint/a11y/noAutofocus: the page is this one field
             autoFocus
             error={errorOf('password')}
             {...(hint === undefined ? {} : { hint: `Demo password: ${hint}` })}
