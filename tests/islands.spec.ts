@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { compressedSize, PAGE_SCRIPT_LIMIT } from '../scripts/measure-bundle.mjs';
-import { edition } from './support/edition.ts';
 import { publicPages } from './support/public-pages.ts';
 import { articles, settings } from './support/records.ts';
 import { expect, test } from './support/site.ts';
-
-test.skip(edition === 'browser', 'In the browser edition React is there from the beginning.');
 
 /** The scripts that a page fetches from now on. */
 function scriptsOf(page: Page): Set<string> {
@@ -23,7 +20,7 @@ const settle = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 };
 
-test.describe('[size] before anything is touched, a page’s scripts stay within their bytes', () => {
+test.describe('[size] before anything is touched, a page’s scripts stay within their bytes @server', () => {
   for (const { path, store } of publicPages) {
     test(path, async ({ page, site }) => {
       site.expectError(/404/);
@@ -37,7 +34,7 @@ test.describe('[size] before anything is touched, a page’s scripts stay within
   }
 });
 
-test('[footer-social] the click that wakes a part is answered, and a second one, too', async ({
+test('[footer-social] the click that wakes a part is answered, and a second one, too @server', async ({
   page,
   site,
 }) => {
@@ -55,7 +52,7 @@ test('[footer-social] the click that wakes a part is answered, and a second one,
   expect(scripts.size).toBeGreaterThan(before);
 });
 
-test('[login-form] a part that wakes keeps what was typed, and the focus', async ({
+test('[login-form] a part that wakes keeps what was typed, and the focus @server', async ({
   page,
   site,
 }) => {
@@ -68,7 +65,7 @@ test('[login-form] a part that wakes keeps what was typed, and the focus', async
   await expect(page.getByLabel('Show password')).toBeFocused();
 });
 
-test('[storage-tabs] what is saved shows in an open page, but not under whoever has scrolled', async ({
+test('[storage-tabs] what is saved shows in an open page, but not under whoever has scrolled @server', async ({
   page,
   server,
   site,

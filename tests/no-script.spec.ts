@@ -1,12 +1,10 @@
-import { edition } from './support/edition.ts';
 import { logIn, mainField, register } from './support/forms.ts';
 import { stories, user } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
-test.skip(edition === 'browser', 'The browser edition is a script.');
 test.use({ javaScriptEnabled: false });
 
-test('[route-reload] reading needs no script: front, section, article, and the menu', async ({
+test('[route-reload] reading needs no script: front, section, article, and the menu @server', async ({
   page,
   site,
 }) => {
@@ -23,7 +21,7 @@ test('[route-reload] reading needs no script: front, section, article, and the m
   await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveCount(0);
 });
 
-test('[search-results] a search needs no script, and one for nothing says so', async ({
+test('[search-results] a search needs no script, and one for nothing says so @server', async ({
   page,
   site,
 }) => {
@@ -40,7 +38,7 @@ test('[search-results] a search needs no script, and one for nothing says so', a
   await expect(page).toHaveURL(/period=day/);
 });
 
-test('[register-success] [register-taken] a registration needs no script', async ({
+test('[register-success] [register-taken] a registration needs no script @server', async ({
   page,
   site,
 }) => {
@@ -56,7 +54,7 @@ test('[register-success] [register-taken] a registration needs no script', async
   await site.toast('Registration Successful!', 'Welcome to Daybreak!');
 });
 
-test('[login-success] [login-failure] [logout] login, subscription and logout need no script', async ({
+test('[login-success] [login-failure] [logout] login, subscription and logout need no script @server', async ({
   page,
   site,
 }) => {
@@ -74,7 +72,7 @@ test('[login-success] [login-failure] [logout] login, subscription and logout ne
   await site.toast('Logged Out');
 });
 
-test('[newsletter-store] [contact-store] newsletter and contact need no script', async ({
+test('[newsletter-store] [contact-store] newsletter and contact need no script @server', async ({
   page,
   site,
 }) => {
@@ -101,7 +99,7 @@ test('[newsletter-store] [contact-store] newsletter and contact need no script',
   expect(await site.storedList('contactMessages')).toHaveLength(1);
 });
 
-test('[stories-grid] a web story can be read without script', async ({ page, site }) => {
+test('[stories-grid] a web story can be read without script @server', async ({ page, site }) => {
   await site.open('/web-stories', { store: { webStories: stories(1) } });
   await page.getByRole('button', { name: 'Web story number 1' }).click();
   const story = page.getByRole('region', { name: 'Web story number 1' });
