@@ -12,6 +12,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   // What one edition alone can show says so in its title.
   grepInvert: edition === 'browser' ? /@server/ : /@browser/,
+  // Each worker would translate the renderer, though it is built already.
+  build: { external: ['**/dist/**'] },
   outputDir: '.cache/journeys',
   fullyParallel: true,
   forbidOnly: true,
