@@ -2,13 +2,13 @@ import { createBackOffice } from '#core/back-office.ts';
 import type { CollectionName } from '#core/collections.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { Clock, Ports } from '#core/ports.ts';
+import { zipArchives } from '#storage/archive/zip-archives.ts';
 import { createQueue } from '#storage/browser/exclusively.ts';
 import { createInPageSearch } from '#storage/browser/in-page-search.ts';
 import { createLocalStore } from '#storage/browser/local-store.ts';
 import { createMemoryStorage } from '#storage/browser/memory-storage.ts';
 import { measureStorage } from '#storage/browser/storage-usage.ts';
 import { webCryptoPasswords } from '#storage/browser/web-crypto-passwords.ts';
-import { zipArchives } from '#storage/archive/zip-archives.ts';
 
 export const TEST_NOW = new Date('2026-11-21T06:30:00.000Z');
 export const testClock: Clock = { now: () => new Date(TEST_NOW) };
