@@ -258,7 +258,16 @@ export const searchContract: readonly SearchCase[] = [
     title: 'odd terms find nothing and never fail',
     run: async (opened) => {
       await publish(opened, news);
-      const odd = ['!!!', '(*)', '\\', '__proto__', '💥', 'x'.repeat(200), "'; drop table", 'qz\0qz'];
+      const odd = [
+        '!!!',
+        '(*)',
+        '\\',
+        '__proto__',
+        '💥',
+        'x'.repeat(200),
+        "'; drop table",
+        'qz\0qz',
+      ];
       for (const term of [...odd, '"', 'NOT AND OR', 'title:', '\ud800', 'मं'.repeat(60)]) {
         expectEqual(await titlesFor(opened, term), [], term.slice(0, 20));
       }
