@@ -37,12 +37,15 @@ const speculationRules = JSON.stringify({
 /**
  * Documents follow each other without a flash. Asked for in the page, for whoever measures it before
  * its style sheet has come would have the browser call the transition off; and by script, for one
- * that is cut short, by a quick reader or a slow page, is an uncaught error unless it is heard.
+ * that is cut short, by a quick reader or a slow page, is an uncaught error unless it is heard; one
+ * that comes too late for a page that shows already is never handed out to be heard.
  * Modules run too late to hear of it.
  */
 const transitionScript = `document.head.append(Object.assign(document.createElement('style'),{textContent:'@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}'}));
 for(const type of ['pageswap','pagereveal'])addEventListener(type,({viewTransition:t})=>{
-if(t)for(const end of [t.ready,t.finished])end.catch(()=>{})})`;
+if(t)for(const end of [t.ready,t.finished])end.catch(()=>{})});
+addEventListener('unhandledrejection',e=>{
+if(e.reason?.name==='InvalidStateError'&&e.reason.message.startsWith('Transition was'))e.preventDefault()})`;
 
 /** Without script, what does nothing without it is not there, whatever else is said of it. */
 export const styleWithoutScript = '.needs-script{display:none!important}';
