@@ -91,11 +91,11 @@ test('a page that needs an account leads to the login', async () => {
 });
 
 test('the back office is a document for its own application', async () => {
-  const { html, status } = await openSite().ask('/admin/articles');
-  expect(status).toBe(200);
+  const { answer, html } = await openSite().ask('/admin/articles');
+  expect(answer.status).toBe(200);
   expect(html).toContain('src="/assets/admin.js"');
   expect(html).toContain('<div id="root"></div>');
-  expect(html).toContain('noindex');
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
 });
 
 test('the site’s theme is that of whoever has not chosen', async () => {
