@@ -1,15 +1,23 @@
+import process from 'node:process';
 import { defineConfig } from 'vitest/config';
+
+/** What starts databases and whole processes of the server edition: minutes, in a step of its own. */
+const serverTests = ['src/storage/sql/**', 'tests/server/**'];
+const isForServer = process.env.DAYBREAK_TESTS === 'server';
 
 export default defineConfig({
   cacheDir: 'node_modules/.cache/vitest',
   test: {
-    include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
+    include: (isForServer ? serverTests : ['{src,scripts,tests}/**']).map(
+      (place) => `${place}/*.test.{ts,tsx}`,
+    ),
+    exclude: isForServer ? [] : serverTests,
     environment: 'node',
     globals: false,
     // A worker for each file costs as much as the tests; none of them leaves anything behind.
     isolate: false,
     pool: 'threads',
     testTimeout: 15_000,
-    globalSetup: 'tests/support/start-postgres.ts',
+    ...(isForServer ? { globalSetup: 'tests/support/start-postgres.ts' } : {}),
   },
 });

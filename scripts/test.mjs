@@ -51,20 +51,21 @@ const readReport = (name) => {
   return text === undefined ? undefined : JSON.parse(text);
 };
 
-async function runUnitTests() {
-  rmSync(`${reports}/unit.json`, { force: true });
+/** @param {'unit' | 'server'} name */
+async function runUnitTests(name) {
+  rmSync(`${reports}/${name}.json`, { force: true });
   const { code } = await runTool(
     'vitest',
     [
       'run',
       '--reporter=dot',
       '--reporter=json',
-      `--outputFile.json=${reports}/unit.json`,
+      `--outputFile.json=${reports}/${name}.json`,
       ...positionals,
     ],
-    { show: true },
+    { show: true, env: { DAYBREAK_TESTS: name } },
   );
-  const report = readReport('unit.json');
+  const report = readReport(`${name}.json`);
   return soundCount(
     code,
     report && {
@@ -118,7 +119,6 @@ async function checkSizes() {
 /** @type {import('./steps.mjs').Step[]} */
 const steps = [
   ...checks,
-  { name: 'unit', run: runUnitTests },
   {
     name: 'build',
     run: async () => {
@@ -126,23 +126,35 @@ const steps = [
       return { passed: 1, failed: 0 };
     },
   },
+  { name: 'unit', run: () => runUnitTests('unit') },
   { name: 'size', run: checkSizes, needs: 'build' },
   { name: 'journeys', run: () => runJourneys('browser'), needs: 'build' },
+];
+
+/**
+ * The server edition's own: `npm run test:server`. Databases that are killed, whole processes, and every
+ * journey once more with a server for each. Not part of `npm test` until the whole of it has been seen
+ * to pass in one run on a quiet machine, within the time that `npm test` may take.
+ * @type {import('./steps.mjs').Step[]}
+ */
+const serverSteps = [
+  { name: 'server', run: () => runUnitTests('server'), needs: 'build' },
   { name: 'server journeys', run: () => runJourneys('server'), needs: 'build' },
 ];
 
 await runCommand(async () => {
   setUp();
   mkdirSync(reports, { recursive: true });
-  const unknown = wanted?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
+  const all = [...steps, ...serverSteps];
+  const unknown = wanted?.filter((name) => !all.some((step) => step.name === name)) ?? [];
   if (unknown.length > 0) {
     throw new Error(
-      `There is no step ${unknown.join(', ')}. The steps: ${steps.map(({ name }) => name).join(', ')}.`,
+      `There is no step ${unknown.join(', ')}. The steps: ${all.map(({ name }) => name).join(', ')}.`,
     );
   }
   // Sizes and journeys are those of a build, so asking for them asks for it.
-  const needed = steps.flatMap((step) =>
+  const needed = all.flatMap((step) =>
     wanted?.includes(step.name) ? [step.name, step.needs] : [],
   );
-  return runSteps(wanted ? steps.filter(({ name }) => needed.includes(name)) : steps);
+  return runSteps(wanted ? all.filter(({ name }) => needed.includes(name)) : steps);
 });
