@@ -139,7 +139,7 @@ test('[password-forgotten] a link leads from the login to what can be done witho
       path: '/contact-us',
     },
   }[edition];
-  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.locator('#main').getByText(text)).toBeVisible();
   await page.locator('#main').getByRole('link', { name: link }).click();
   await expect(page).toHaveURL(path);
 });
