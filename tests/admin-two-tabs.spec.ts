@@ -161,7 +161,7 @@ test('[admin-two-writers] [admin-conflict] [activity-cap] a thousand saves of tw
       ).status,
     { ...shared, title: 'Stale', version: 1 },
   );
-  expect(refusal).toBe(409);
+  expect(refusal).toBe(412);
   expect(await site.storedList('articles')).toEqual(articles);
 });
 
