@@ -1,6 +1,8 @@
 import { createBackOffice } from '#core/back-office.ts';
+import type { Online } from '#core/ports.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import { type Actor, visitor } from '#core/use-case.ts';
+import { createMemoryTokens } from './memory-tokens.ts';
 import { createTestPorts, storedArticle, storedUser } from './test-newsroom.ts';
 
 /** One success and one failure of a use case that changes something. */
@@ -44,6 +46,17 @@ export const advertisementForm = {
   active: true,
 };
 export const imageForm = { url: '/x.svg', alt: 'A boat' };
+
+/** What the examples need of a server: the tokens of letters that were sent. */
+export const onlineForExamples = (): Online => ({
+  origin: () => 'https://news.example',
+  tokens: createMemoryTokens([
+    ['reset-password', 'user-1'],
+    ['newsletter', 'subscriber-1'],
+    ['unsubscribe', 'subscriber-1'],
+  ]),
+  media: { keep: () => Promise.reject(new Error('Nothing is uploaded here.')) },
+});
 
 /** What the storage holds for the examples: number 1 of every kind that is changed. */
 export const storedForExamples = {

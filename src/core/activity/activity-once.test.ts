@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { changeExamples, storedForExamples } from '../../../tests/support/change-examples.ts';
-import { createMemoryTokens } from '../../../tests/support/memory-tokens.ts';
+import {
+  changeExamples,
+  onlineForExamples,
+  storedForExamples,
+} from '../../../tests/support/change-examples.ts';
 import {
   changeNames,
   makeChange,
@@ -14,14 +17,7 @@ import { type Actor, visitor } from '../use-case.ts';
 const examples = await changeExamples();
 
 async function attempt(name: string, actor: Actor, input: unknown) {
-  const tokens = createMemoryTokens([
-    ['reset-password', 'user-1'],
-    ['newsletter', 'subscriber-1'],
-    ['unsubscribe', 'subscriber-1'],
-  ]);
-  const media = { keep: () => Promise.reject(new Error('Nothing is uploaded here.')) };
-  const online = { origin: () => 'https://news.example', tokens, media };
-  const { ports } = createTestPorts(storedForExamples, { online });
+  const { ports } = createTestPorts(storedForExamples, { online: onlineForExamples() });
   const before = await ports.store.read((view) => view.list('activityLogs'));
   const outcome = await makeChange(name, ports, actor, input);
   const after = await ports.store.read((view) => view.list('activityLogs'));

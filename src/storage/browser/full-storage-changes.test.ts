@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   admin,
   changeExamples,
+  onlineForExamples,
   storedForExamples,
 } from '../../../tests/support/change-examples.ts';
 import { makeChange } from '../../../tests/support/registered-changes.ts';
@@ -43,7 +44,8 @@ describe('[storage-full] [admin-storage-full] every change, wherever the storage
     for (; writes < 10; writes += 1) {
       const storage = fullAfter(writes);
       const before = contentsOf(storage);
-      const { ports } = createTestPorts({}, { store: openTestStore(storage) });
+      const online = onlineForExamples();
+      const { ports } = createTestPorts({}, { store: openTestStore(storage), online });
       const outcome = await makeChange(name, ports, actor, succeeds);
       if (outcome.ok) break;
       expect(outcome).toMatchObject({ failure: { code: 'storage-full', title: 'Storage Full' } });
