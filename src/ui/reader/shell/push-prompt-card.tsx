@@ -5,9 +5,9 @@ import { showToast } from '#ui/kit/toast-store.ts';
 import { rememberPrompt } from './prompt-memory.ts';
 
 async function askPermission(): Promise<void> {
-  if ('Notification' in window) await Notification.requestPermission();
-  // The answer itself may be `default` where the browser refuses without asking.
-  if ('Notification' in window && Notification.permission === 'denied') {
+  const answer = 'Notification' in window ? await Notification.requestPermission() : 'granted';
+  // The answer may be `default` where the browser refuses without asking.
+  if (answer !== 'granted' && Notification.permission === 'denied') {
     showToast({
       title: 'Notifications Blocked',
       text: 'You can enable notifications in your browser settings.',
