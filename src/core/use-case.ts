@@ -173,7 +173,3 @@ export const mustBeEditor = mustBe('editor');
 
 /** For `may`: everybody who works here. */
 export const mustBeStaff = mustBe('author');
-
-/** For `may`: refuses visitors. */
-export const mustBeReader = (actor: Actor): Failure | undefined =>
-  actor.kind === 'visitor' || actor.userId === undefined ? failures.notLoggedIn() : undefined;
