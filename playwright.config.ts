@@ -33,7 +33,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
-      args: browserArguments,
+      // No request leaves the machine, whatever a page asks for.
+      args: [...browserArguments, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
     },
   },
   // On the server edition, every journey starts one of its own.

@@ -3,7 +3,7 @@ import { loggedIn } from './admin.ts';
 import { edition } from './edition.ts';
 import { type ServerEdition, startServerEdition } from './server-edition.ts';
 import { putInLocalStorage, type Store, seedStore, storedUnder } from './store.ts';
-import { strangers, type Watch, watchContext } from './watch.ts';
+import { answerForOthers, strangers, type Watch, watchContext } from './watch.ts';
 import { heightAt, type Width } from './widths.ts';
 
 export interface OpenOptions {
@@ -112,7 +112,17 @@ function createSite(page: Page, watch: Watch, server: ServerEdition | undefined)
   return { site, checkNothingWentWrong };
 }
 
-export const test = base.extend<{ site: Site; watch: Watch; server: ServerEdition | undefined }>({
+export const test = base.extend<
+  { site: Site; watch: Watch; server: ServerEdition | undefined },
+  { others: undefined }
+>({
+  others: [
+    async ({ browser }, use) => {
+      await answerForOthers(browser);
+      await use(undefined);
+    },
+    { auto: true, scope: 'worker' },
+  ],
   server: [
     async ({ browserName: _ }, use) => {
       if (edition === 'browser') return use(undefined);
@@ -125,7 +135,7 @@ export const test = base.extend<{ site: Site; watch: Watch; server: ServerEditio
   baseURL: async ({ server, baseURL }, use) => use(server?.origin ?? baseURL),
   watch: [
     async ({ context, baseURL }, use) => {
-      await use(await watchContext(context, new URL(baseURL ?? '').origin));
+      await use(watchContext(context, new URL(baseURL ?? '').origin));
     },
     { auto: true },
   ],

@@ -7,16 +7,8 @@ import type { ServerEdition } from './server-edition.ts';
  */
 export type Store = Record<string, unknown>;
 
-const SEEDING = '/journeys-seeding';
-
-/** Stands instead of the site while its storage is filled, so that nothing of it runs before. */
-async function openBlankPage(page: Page): Promise<void> {
-  await page.route(`**${SEEDING}`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Seeding</title>' }),
-  );
-  await page.goto(SEEDING);
-  await page.unroute(`**${SEEDING}`);
-}
+/** A file of the site that runs nothing: it stands in its stead while its storage is filled. */
+const STILL = '/favicon.svg';
 
 /** Puts texts under keys of the local storage that the page sees. */
 export async function putInLocalStorage(page: Page, store: Store): Promise<void> {
@@ -33,7 +25,7 @@ export async function putInLocalStorage(page: Page, store: Store): Promise<void>
 }
 
 async function fillLocalStorage(page: Page, store: Store): Promise<void> {
-  await openBlankPage(page);
+  await page.goto(STILL);
   await putInLocalStorage(page, store);
 }
 

@@ -1,7 +1,12 @@
-import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+import type { Browser, BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+
+interface Answer {
+  contentType: string;
+  body: string;
+}
 
 /** The only hosts that a page may ask, and what they answer in a journey. */
-const answers: Record<string, { contentType: string; body: string }> = {
+const answers: Record<string, Answer> = {
   'i.ytimg.com': {
     contentType: 'image/svg+xml',
     body: '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><rect width="480" height="360" fill="#246"/></svg>',
@@ -28,18 +33,36 @@ const isRefusal = (message: ConsoleMessage): boolean =>
   /the server responded with a status of 4\d\d/.test(message.text()) &&
   !/^\/(art|assets|media)\//.test(new URL(message.location().url, 'http://none').pathname);
 
-/** Keeps requests to other hosts from leaving the machine, and notes what goes wrong. */
-export async function watchContext(context: BrowserContext, origin: string): Promise<Watch> {
+/**
+ * Answers for the hosts that a page may ask, in every page of the browser. Any other host has no address
+ * in this browser: see `playwright.config.ts`. Not by `context.route`, which stops every request of
+ * every page to ask, and with that the browser's cache.
+ */
+export async function answerForOthers(browser: Browser): Promise<void> {
+  const session = await browser.newBrowserCDPSession();
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const { contentType, body } = answers[new URL(request.url).hostname] as Answer;
+    session
+      .send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: 200,
+        responseHeaders: [{ name: 'content-type', value: contentType }],
+        body: Buffer.from(body).toString('base64'),
+      })
+      // The page that asked may be gone by now.
+      .catch(() => undefined);
+  });
+  const patterns = Object.keys(answers).map((host) => ({ urlPattern: `*://${host}/*` }));
+  await session.send('Fetch.enable', { patterns });
+}
+
+/** Notes which other hosts the pages of a context ask, and what goes wrong in them. */
+export function watchContext(context: BrowserContext, origin: string): Watch {
   const watch: Watch = { foreign: [], errors: [] };
-  await context.route(
-    (url) => url.protocol.startsWith('http') && url.origin !== origin,
-    async (route) => {
-      const url = new URL(route.request().url());
-      watch.foreign.push(url.href);
-      const answer = answers[url.hostname];
-      await (answer ? route.fulfill(answer) : route.abort());
-    },
-  );
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) watch.foreign.push(url.href);
+  });
   context.on('console', (message) => {
     if (message.type() === 'error' && !isRefusal(message)) watch.errors.push(message.text());
   });
