@@ -7,6 +7,7 @@ import { backOfficeRoutes } from '#ui/back-office-routes.tsx';
 import { adminClientContext, clientContext } from '#ui/client-context.ts';
 import { InPageNavigation } from '#ui/in-page-navigation.tsx';
 import { adminPatterns } from '#ui/routes.ts';
+import { followChanges } from './page/follow-changes.ts';
 
 /** An answer of another time must not be taken for the present one. */
 const ask = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
@@ -46,26 +47,32 @@ function shareSession(): void {
   });
 }
 
+/** Many changes in a moment are one reading; milliseconds between two. */
+const PAUSE = 300;
+
 /**
  * Reads the page anew when something was saved. What is saved meanwhile waits for the next reading:
  * one that is called off by every change would never end while others write.
  */
-function followChanges(): void {
+function keepCurrent(): void {
   let isReading = false;
   let isStale = false;
   async function refresh(): Promise<void> {
-    isStale = isReading;
+    isStale = true;
     if (isReading) return;
     isReading = true;
-    await router.revalidate();
+    while (isStale) {
+      isStale = false;
+      await router.revalidate();
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
     isReading = false;
-    if (isStale) await refresh();
   }
-  new EventSource('/api/events').addEventListener('change', () => void refresh());
+  followChanges(() => void refresh());
 }
 
 shareSession();
-followChanges();
+keepCurrent();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root".');

@@ -1,3 +1,5 @@
+import { followChanges } from './follow-changes.ts';
+
 /** Changes reach many readers in the same moment; their pages ask over this time, in milliseconds. */
 const SPREAD = 300;
 
@@ -68,27 +70,6 @@ export function keepPageLive(onShown: () => void): void {
     addEventListener(event, () => isStale && tryRefresh(), true);
   }
   addEventListener('pageshow', ({ persisted }) => persisted && tryRefresh());
-}
-
-/** Calls back when something was saved, also when that was while the page was out of sight. */
-function followChanges(onChange: () => void): void {
-  let known: number | undefined;
-  let events: EventSource | undefined;
-  function listen(): void {
-    events?.close();
-    if (document.hidden) return;
-    events = new EventSource('/api/events');
-    /** The stream begins with the version that is; after a break that may be a newer one. */
-    const hear = ({ type, data }: MessageEvent<string>): void => {
-      const { version } = JSON.parse(data) as { version: number };
-      if (type === 'change' || (known !== undefined && version !== known)) onChange();
-      known = version;
-    };
-    events.addEventListener('version', hear);
-    events.addEventListener('change', hear);
-  }
-  listen();
-  document.addEventListener('visibilitychange', listen);
 }
 
 /** Calls back when another tab of this browser logged in or out. */

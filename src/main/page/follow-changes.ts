@@ -1,0 +1,23 @@
+/**
+ * Calls back when something was saved, also when that was while the page was out of sight or without a
+ * connection. A page that nobody looks at holds no connection.
+ */
+export function followChanges(onChange: () => void): void {
+  let known: number | undefined;
+  let events: EventSource | undefined;
+  function listen(): void {
+    events?.close();
+    if (document.hidden) return;
+    events = new EventSource('/api/events');
+    /** The stream begins with the version that is; after a break that may be a newer one. */
+    const hear = ({ type, data }: MessageEvent<string>): void => {
+      const { version } = JSON.parse(data) as { version: number };
+      if (type === 'change' || (known !== undefined && version !== known)) onChange();
+      known = version;
+    };
+    events.addEventListener('version', hear);
+    events.addEventListener('change', hear);
+  }
+  listen();
+  document.addEventListener('visibilitychange', listen);
+}
