@@ -55,18 +55,21 @@ export function useArticleWork(stored: Article | undefined, onClose: () => void)
   }, [found]);
 
   const { question, letGo } = useLeaveQuestion(isDirty);
+  /** A draft that is still on offer stays for the next time. */
+  const dropDraft = async (): Promise<void> => {
+    if (!found) await drafts.drop();
+  };
   async function finish(): Promise<void> {
     setIsOver(true);
     // The render that no longer counts the work as unsaved may come later than the closing.
     letGo();
-    // A draft that is still on offer stays for the next time.
-    if (!found) await drafts.drop();
+    await dropDraft();
     onClose();
   }
 
   async function saveOver(target: { id: string; version?: number | undefined } | undefined) {
     settle();
-    const saved = await content.save({ ...fields }, target);
+    const saved = await content.save({ ...fields }, target, dropDraft);
     if (!saved) return;
     if (sendsNotification) simulateNotification(saved.title);
     await finish();

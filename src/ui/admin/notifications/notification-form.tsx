@@ -36,14 +36,14 @@ export function NotificationForm() {
     const { title = '', message = '', link = '' } = fields;
     const sending = () =>
       answerOf(adminClient().notifications.$post({ json: { title, message, link } }));
-    const sent = await run(sending, {
+    const said = {
       title: 'Notification Sent! (Simulation)',
       text: `"${title.trim()}" would now be on its way to your readers.`,
-    });
+    };
+    const sent = await run(sending, said, work.finish);
     if (!sent) return;
     showNotification(sent);
     work.restart({ fields: empty }, fields);
-    await work.finish();
     focusFirstField(form.current);
   }
 

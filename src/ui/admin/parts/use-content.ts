@@ -29,6 +29,7 @@ export function useContent<Name extends CollectionName>(name: Name, { words }: S
     save: (
       fields: Record<string, unknown>,
       stored?: { id: string; version?: number | undefined },
+      settle?: () => Promise<void>,
     ): Promise<RecordOf<Name> | undefined> =>
       run(
         async () => {
@@ -47,6 +48,7 @@ export function useContent<Name extends CollectionName>(name: Name, { words }: S
           return record;
         },
         success(stored ? words.toasts.updated : words.toasts.created),
+        settle,
       ),
     /** Deletes; true when it is gone. */
     remove: async (id: string): Promise<boolean> =>

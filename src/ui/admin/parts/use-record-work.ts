@@ -10,7 +10,12 @@ interface Target {
 
 /** How a record is saved; `useContent` is one way. */
 interface Saving<Stored, Fields> {
-  save: (fields: Fields, over?: Target) => Promise<Stored | undefined>;
+  /** `settle` is done before success is said. */
+  save: (
+    fields: Fields,
+    over: Target | undefined,
+    settle: () => Promise<void>,
+  ) => Promise<Stored | undefined>;
   isBusy: boolean;
   failure: ProblemDetails | undefined;
   clearFailure: () => void;
@@ -53,10 +58,9 @@ export function useRecordWork<Name extends CollectionName, Fields extends object
 
   async function saveOver(target: Target | undefined): Promise<void> {
     settle();
-    const saved = await saving.save(fields, target);
+    const saved = await saving.save(fields, target, work.finish);
     if (!saved) return;
     work.restart(startOf(saved), fields);
-    await work.finish();
     leave();
   }
 

@@ -13,14 +13,22 @@ export function useWork() {
   const [failure, setFailure] = useState<ProblemDetails>();
   const running = useRef(false);
 
-  /** The work's value; `undefined` on failure, or while other work is running. */
-  async function run<Value>(work: () => Promise<Value>, said?: Toast): Promise<Value | undefined> {
+  /**
+   * The work's value; `undefined` on failure, or while other work is running. What `settle` does once
+   * the work is through is done before success is said.
+   */
+  async function run<Value>(
+    work: () => Promise<Value>,
+    said?: Toast,
+    settle?: () => Promise<void>,
+  ): Promise<Value | undefined> {
     if (running.current) return undefined;
     running.current = true;
     setIsBusy(true);
     setFailure(undefined);
     try {
       const value = await work();
+      await settle?.();
       if (said) showToast(said);
       await revalidate();
       return value;

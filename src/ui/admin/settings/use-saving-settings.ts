@@ -8,15 +8,17 @@ export function useSavingSettings() {
   const { run, ...state } = useWork();
   return {
     ...state,
-    save: (values: SettingValues, over?: { version?: number | undefined }) => {
+    save: (
+      values: SettingValues,
+      over: { version?: number | undefined } | undefined,
+      settle: () => Promise<void>,
+    ) => {
       const json = {
         ...settingsOf(values),
         ...(over?.version === undefined ? {} : { version: over.version }),
       };
-      return run(() => answerOf(adminClient().settings.$put({ json })), {
-        title: 'Success',
-        text: 'Settings saved successfully.',
-      });
+      const said = { title: 'Success', text: 'Settings saved successfully.' };
+      return run(() => answerOf(adminClient().settings.$put({ json })), said, settle);
     },
   };
 }
