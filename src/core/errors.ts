@@ -94,6 +94,11 @@ export const failures = {
     message:
       'This browser has no room left for Daybreak. Nothing was changed; delete something and try again.',
   }),
+  serverFull: (): Failure => ({
+    code: 'storage-full',
+    title: 'Storage Full',
+    message: 'The server has no room left. Nothing was changed; please tell whoever runs it.',
+  }),
   storageBlocked: (): Failure => ({
     code: 'storage-blocked',
     title: 'Storage Blocked',

@@ -11,7 +11,7 @@ export interface Engine {
   read<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
   /**
    * One transaction, alone among those of all programs. What is written is on disk when the promise
-   * resolves; nothing is when it rejects.
+   * resolves; nothing is when it rejects. Refuses with `storage-full` when the disk is.
    */
   change<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
   /** One transaction that needn't be alone: what it writes depends on nothing that it read. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
+import { refusingWhenFull } from './full-disk.ts';
 import { createNestedReads } from './nested-reads.ts';
 import { mustAnswer, openPool } from './postgres-pool.ts';
 import { CHANNEL, payloadOf, watchPostgres } from './postgres-watch.ts';
@@ -38,15 +39,17 @@ export async function openPostgres(
     },
     change: (work) =>
       alone(() =>
-        changer.queries
-          .transaction()
-          .setIsolationLevel('read committed')
-          .execute(async (queries) => {
-            await sql`select pg_advisory_xact_lock(${CHANGE_LOCK})`.execute(queries);
-            return work(queries);
-          }),
+        refusingWhenFull(() =>
+          changer.queries
+            .transaction()
+            .setIsolationLevel('read committed')
+            .execute(async (queries) => {
+              await sql`select pg_advisory_xact_lock(${CHANGE_LOCK})`.execute(queries);
+              return work(queries);
+            }),
+        ),
       ),
-    write: (work) => writers.queries.transaction().execute(work),
+    write: (work) => refusingWhenFull(() => writers.queries.transaction().execute(work)),
     // Words are letters and digits only: `LIKE` takes none of them for a pattern.
     hasWords: (_, words) => {
       const all = words.map((word) => sql`words like ${`%${word}%`}`);

@@ -1,11 +1,13 @@
 import { backup } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
+import { refusingWhenFull } from './full-disk.ts';
 import { createNestedReads } from './nested-reads.ts';
 import { createQueue } from './queue.ts';
 import { openReader, openWriter, patiently } from './sqlite-connection.ts';
 import { createReaders } from './sqlite-readers.ts';
 import { watchSqlite } from './sqlite-watch.ts';
+import type { Queries } from './tables.ts';
 
 /**
  * SQLite in one file: one connection that writes, several that read what is committed. Reads never
@@ -19,17 +21,17 @@ export async function openSqlite(file: string): Promise<Engine> {
   const alone = createQueue();
   let stopWatching = () => {};
 
-  const change: Engine['change'] = (work) =>
-    alone(async () => {
-      await patiently(() => writer.sqlite.exec('BEGIN IMMEDIATE'));
-      try {
-        const value = await work(writer.queries);
-        await patiently(() => writer.sqlite.exec('COMMIT'));
-        return value;
-      } finally {
-        if (writer.sqlite.isTransaction) writer.sqlite.exec('ROLLBACK');
-      }
-    });
+  async function transact<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value> {
+    await patiently(() => writer.sqlite.exec('BEGIN IMMEDIATE'));
+    try {
+      const value = await work(writer.queries);
+      await patiently(() => writer.sqlite.exec('COMMIT'));
+      return value;
+    } finally {
+      if (writer.sqlite.isTransaction) writer.sqlite.exec('ROLLBACK');
+    }
+  }
+  const change: Engine['change'] = (work) => alone(() => refusingWhenFull(() => transact(work)));
 
   return {
     kind: 'sqlite',

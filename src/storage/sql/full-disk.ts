@@ -1,0 +1,21 @@
+import { failures, Refusal } from '#core/errors.ts';
+
+/** Result code of SQLite. */
+const SQLITE_FULL = 13;
+
+/** What PostgreSQL calls `disk_full`. */
+const DISK_FULL = '53100';
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_FULL) ||
+    ('code' in error && error.code === DISK_FULL));
+
+/** Does a transaction's work; a disk without room for it is a refusal (`storage-full`). */
+export async function refusingWhenFull<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isFull(error) ? new Refusal(failures.serverFull()) : error;
+  }
+}
