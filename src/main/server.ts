@@ -13,7 +13,6 @@ import { createStaticFiles } from '#server/http/static-files.ts';
 import { listen } from '#server/listen.ts';
 import { createChangeStream } from '#server/live/change-stream.ts';
 import type { Log } from '#server/log.ts';
-import type { MediaFiles } from '#server/media/media-files.ts';
 import { mediaRoutes } from '#server/media/media-routes.ts';
 import { createPictureVariants } from '#server/media/picture-variants.ts';
 import { createSite } from '#server/site.ts';
@@ -45,11 +44,6 @@ const siteAddresses = {
   articlePath,
   categoryPath,
 };
-
-function serveMedia(files: MediaFiles) {
-  const routes = mediaRoutes(files, createPictureVariants(files));
-  return async (request: Request): Promise<Response> => routes.fetch(request);
-}
 
 /** Opens the database, listens, and answers until it is closed. */
 export async function startServer(
@@ -90,7 +84,7 @@ export async function startServer(
     renderer,
     staticFile: createStaticFiles(publicFolder),
     feeds: feedRoutes(client, origin, siteAddresses),
-    media: serveMedia(opened.mediaFiles),
+    media: mediaRoutes(opened.mediaFiles, createPictureVariants(opened.mediaFiles)),
     askApi: async (request) => api.fetch(request),
     askAdminApi: async (request) => adminApi.fetch(request),
     apiRoutes: [...api.routes, ...adminApi.routes],

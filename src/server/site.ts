@@ -23,8 +23,8 @@ export interface SiteSetting extends SiteApis {
   staticFile: (request: Request) => Response | undefined;
   /** Feeds, the site map, the word to robots. */
   feeds: Hono;
-  /** Answers below `/media`. */
-  media: (request: Request) => Promise<Response>;
+  /** Uploaded pictures and videos, below `/media`. */
+  media: Hono;
   /** Throws where the site could not answer now. */
   checkReadiness: () => Promise<void>;
   log: Log;
@@ -77,10 +77,12 @@ export function createSite(setting: SiteSetting) {
       return plain('not ready', 503);
     }
   });
-  site.use(withinTime((c) => failWith(c, 'too-slow')));
+  // Closed, or a body that never ends would hold its connection.
+  site.use(withinTime((c) => failWith(c, 'too-slow', { connection: 'close' })));
   site.route('/', apiRoutes(setting));
   site.route('/', setting.feeds);
-  site.all('/media/*', (c) => setting.media(c.req.raw));
+  site.route('/', setting.media);
+  site.all('/media/*', (c) => c.notFound());
   site.all('*', async (c) => {
     const file = staticFile(c.req.raw);
     if (file) return file;

@@ -55,7 +55,7 @@ async function send(c: Context, files: MediaFiles, key: string): Promise<Respons
 }
 
 /** Uploaded pictures and videos. Paths start at `/media`. */
-export const mediaRoutes = (files: MediaFiles, variants: PictureVariants) =>
+export const mediaRoutes = (files: MediaFiles, variants: PictureVariants): Hono =>
   new Hono()
     .basePath('/media')
     .get('/:name/:file', async (c) => {
