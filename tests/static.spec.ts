@@ -104,6 +104,8 @@ test('[static-terms] [static-privacy] Terms and Privacy have six sections and to
     // A server's pages have its own day, which no journey can set.
     const today = edition === 'browser' ? '1 January 2027' : /\d{1,2} [A-Z][a-z]+ \d{4}/;
     await expect(main.locator('time')).toHaveText(today);
+    const isOfBrowser = main.getByText(/in your browser’s local storage|only in the browser/);
+    await expect(isOfBrowser).toHaveCount(edition === 'browser' ? 1 : 0);
     await expect(main.getByText('Last Updated:')).toBeVisible();
   }
 });

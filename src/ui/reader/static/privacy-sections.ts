@@ -83,7 +83,7 @@ const onServer = (siteName: string, contactEmail: string): LegalSection[] => [
   {
     heading: 'Your choices',
     paragraphs: [
-      `To have your account, your address or your messages deleted, write to ${contactEmail}. Questions about this policy reach us there, too.`,
+      `You can delete your account yourself, in your profile. To have a newsletter address or a message deleted, write to ${contactEmail}. Questions about this policy reach us there, too.`,
     ],
   },
 ];

@@ -7,7 +7,8 @@ import { termsSections } from './terms-sections.ts';
 export const loader = () => ({ today: new Date().toISOString() });
 
 export function Component() {
-  const { siteName } = useSite().site.settings;
+  const { site } = useSite();
+  const { siteName } = site.settings;
   return (
     <LegalPage
       heading="Terms of Use"
@@ -15,7 +16,7 @@ export function Component() {
       path={patterns.terms}
       description={`The terms on which ${siteName} may be read, joined and quoted.`}
       today={useLoaderData<typeof loader>().today}
-      sections={termsSections(siteName)}
+      sections={termsSections(site)}
     />
   );
 }

@@ -1,7 +1,24 @@
+import type { Site } from '#core/site/site.ts';
 import type { LegalSection } from './legal-page.tsx';
 
-/** The terms of the browser edition. */
-export const termsSections = (siteName: string): LegalSection[] => [
+/** What the editions promise differently: where an account is, and who keeps copies. */
+const ofEdition: Record<Site['edition'], { account: string; copies: string }> = {
+  browser: {
+    account:
+      'An account needs your name, an e-mail address and a password. In this edition it exists only in the browser in which you registered. It cannot be used on another device, and nobody can restore it for you once the data of this site has been cleared.',
+    copies:
+      'The site is offered as it is. Because this edition keeps everything in your browser, we cannot make copies of what you store here and cannot be liable if your browser loses it.',
+  },
+  server: {
+    account:
+      'An account needs your name, an e-mail address and a password. You can log in with it on any device, change its password and delete it in your profile. What was deleted cannot be restored.',
+    copies:
+      'The site is offered as it is. We keep it running with care, but we cannot promise that it can be reached at every moment, nor be liable for what you enter here and keep nowhere else.',
+  },
+};
+
+/** The terms of the edition that the site is. */
+export const termsSections = ({ edition, settings: { siteName } }: Site): LegalSection[] => [
   {
     heading: 'Using this site',
     paragraphs: [
@@ -12,7 +29,7 @@ export const termsSections = (siteName: string): LegalSection[] => [
   {
     heading: 'Your account',
     paragraphs: [
-      'An account needs your name, an e-mail address and a password. In this edition it exists only in the browser in which you registered. It cannot be used on another device, and nobody can restore it for you once the data of this site has been cleared.',
+      ofEdition[edition].account,
       'Whoever can use this browser can use the account while it is logged in. Log out on a device that you share, and choose a password that you use nowhere else.',
     ],
   },
@@ -40,7 +57,7 @@ export const termsSections = (siteName: string): LegalSection[] => [
   {
     heading: 'Liability, changes and law',
     paragraphs: [
-      'The site is offered as it is. Because this edition keeps everything in your browser, we cannot make copies of what you store here and cannot be liable if your browser loses it.',
+      ofEdition[edition].copies,
       'When these terms change, the new version stands on this page and counts from then on. They are governed by the law of India.',
     ],
   },
