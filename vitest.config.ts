@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 
-/** What starts databases and whole processes of the server edition: minutes, in a step of its own. */
+/** What starts databases and whole processes of the server edition: in a step of its own. */
 const serverTests = ['src/storage/sql/**', 'tests/server/**'];
 const isForServer = process.env.DAYBREAK_TESTS === 'server';
 
@@ -17,6 +17,8 @@ export default defineConfig({
     // A worker for each file costs as much as the tests; none of them leaves anything behind.
     isolate: false,
     pool: 'threads',
+    // One fewer than the cores otherwise, and much of what is tested waits.
+    maxWorkers: 2,
     testTimeout: 15_000,
     ...(isForServer ? { globalSetup: 'tests/support/start-postgres.ts' } : {}),
   },

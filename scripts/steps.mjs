@@ -68,7 +68,7 @@ export async function runSteps(steps) {
     total.skipped += count.skipped ?? 0;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const mark = count.failed > 0 ? '✗' : '✓';
-    console.log(`${mark} ${step.name.padEnd(10)} ${seconds.padStart(6)} s   ${inWords(count)}`);
+    console.log(`${mark} ${step.name.padEnd(16)} ${seconds.padStart(6)} s   ${inWords(count)}`);
   }
   // Whatever a tool has left on the other stream comes before the line that counts.
   await new Promise((resolve) => process.stderr.write('', resolve));

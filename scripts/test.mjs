@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that can be checked, and the count of it in the last line.
  * `npm test -- --only unit` runs one step (several with commas); what follows goes to its tool, as
- * in `npm test -- --only journeys tests/search.spec.ts`.
+ * in `npm test -- --only 'browser journeys' tests/search.spec.ts`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import process from 'node:process';
@@ -127,34 +127,25 @@ const steps = [
     },
   },
   { name: 'unit', run: () => runUnitTests('unit') },
-  { name: 'size', run: checkSizes, needs: 'build' },
-  { name: 'journeys', run: () => runJourneys('browser'), needs: 'build' },
-];
-
-/**
- * The server edition's own: `npm run test:server`. Databases that are killed, whole processes, and every
- * journey once more with a server for each. Not part of `npm test` until the whole of it has been seen
- * to pass in one run on a quiet machine, within the time that `npm test` may take.
- * @type {import('./steps.mjs').Step[]}
- */
-const serverSteps = [
+  // Databases that are killed, and whole processes of the server edition.
   { name: 'server', run: () => runUnitTests('server'), needs: 'build' },
+  { name: 'size', run: checkSizes, needs: 'build' },
+  { name: 'browser journeys', run: () => runJourneys('browser'), needs: 'build' },
   { name: 'server journeys', run: () => runJourneys('server'), needs: 'build' },
 ];
 
 await runCommand(async () => {
   setUp();
   mkdirSync(reports, { recursive: true });
-  const all = [...steps, ...serverSteps];
-  const unknown = wanted?.filter((name) => !all.some((step) => step.name === name)) ?? [];
+  const unknown = wanted?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
   if (unknown.length > 0) {
     throw new Error(
-      `There is no step ${unknown.join(', ')}. The steps: ${all.map(({ name }) => name).join(', ')}.`,
+      `There is no step ${unknown.join(', ')}. The steps: ${steps.map(({ name }) => name).join(', ')}.`,
     );
   }
   // Sizes and journeys are those of a build, so asking for them asks for it.
-  const needed = all.flatMap((step) =>
+  const needed = steps.flatMap((step) =>
     wanted?.includes(step.name) ? [step.name, step.needs] : [],
   );
-  return runSteps(wanted ? all.filter(({ name }) => needed.includes(name)) : steps);
+  return runSteps(wanted ? steps.filter(({ name }) => needed.includes(name)) : steps);
 });

@@ -15,16 +15,20 @@ function rowsOf(markdown: string): Row[] {
   );
 }
 
-/** Ids in the titles of tests: `test('[home-lead] the lead …`, several in one title allowed; no selector. */
-function idsInTests(): Set<string> {
+/** Ids in the titles of an edition's tests: `test('[home-lead] the lead …`, several in one title; no selector. */
+function idsInTests(edition: 'browser' | 'server'): Set<string> {
   const files = ['src', 'tests', 'scripts'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(test|spec|contract)\.tsx?$/.test(file))
       .map((file) => join(root, folder, file)),
   );
-  const titles = files.flatMap(
-    (file) => readFileSync(file, 'utf8').match(/(?<!locator\()[`'"](?:\[[a-z0-9-]+\] )+/g) ?? [],
-  );
+  const other = edition === 'browser' ? '@server' : '@browser';
+  const titles = files
+    .flatMap(
+      (file) => readFileSync(file, 'utf8').match(/(?<!locator\()[`'"](?:\[[a-z0-9-]+\] ).*/g) ?? [],
+    )
+    .filter((title) => !title.includes(other))
+    .map((title) => /^.(?:\[[a-z0-9-]+\] )+/.exec(title)?.[0] ?? '');
   const ids = titles.flatMap((title) =>
     [...title.matchAll(/\[([a-z0-9-]+)\]/g)].map(([, id = '']) => id),
   );
@@ -32,22 +36,27 @@ function idsInTests(): Set<string> {
 }
 
 const rows = rowsOf(readFileSync(join(root, 'tests/specification.md'), 'utf8'));
-const tested = idsInTests();
+const tested = { browser: idsInTests('browser'), server: idsInTests('server') };
 
 test('the table has rows, each once, in a known state', () => {
   expect(rows.length).toBeGreaterThan(100);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   expect(
-    rows.flatMap(({ states }) => states).filter((s) => !['shown', 'later', 'browser'].includes(s)),
+    rows.flatMap(({ states }) => states).filter((s) => !['shown', 'browser', 'server'].includes(s)),
   ).toEqual([]);
 });
 
-test('every line that is said to be shown has a test', () => {
-  const missing = rows.filter(({ id, states }) => states.includes('shown') && !tested.has(id));
-  expect(missing.map(({ id }) => id)).toEqual([]);
-});
+test.each(['browser', 'server'] as const)(
+  'every line that is said to be shown in the %s edition has a test there',
+  (edition) => {
+    const column = edition === 'browser' ? 0 : 1;
+    const said = rows.filter(({ states }) => states[column] === 'shown');
+    expect(said.map(({ id }) => id).filter((id) => !tested[edition].has(id))).toEqual([]);
+  },
+);
 
 test('no test names a line that the table does not have', () => {
   const known = new Set(rows.map(({ id }) => id));
-  expect([...tested].filter((id) => !known.has(id))).toEqual([]);
+  const named = [...tested.browser, ...tested.server];
+  expect(named.filter((id) => !known.has(id))).toEqual([]);
 });
