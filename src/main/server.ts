@@ -1,4 +1,5 @@
 /** The server edition: the newsroom over a database, listening on a port. */
+import process from 'node:process';
 import { createAdminApi } from '#api/admin-api.ts';
 import { createApi } from '#api/api.ts';
 import { createClient } from '#api/client.ts';
@@ -12,6 +13,7 @@ import { currentRequest } from '#server/http/current-request.ts';
 import { createStaticFiles } from '#server/http/static-files.ts';
 import { listen } from '#server/listen.ts';
 import { createChangeStream } from '#server/live/change-stream.ts';
+import { publicNames } from '#server/live/public-names.ts';
 import type { Log } from '#server/log.ts';
 import { mediaRoutes } from '#server/media/media-routes.ts';
 import { createPictureVariants } from '#server/media/picture-variants.ts';
@@ -79,6 +81,8 @@ export async function startServer(
   );
   const site = createSite({
     origins: () => originsOf(config, port),
+    hasFixedOrigin: config.origin !== undefined,
+    contentVersion: () => database.contentVersion(publicNames),
     isHttps,
     trustedProxies: config.trustedProxies,
     renderer,
@@ -98,9 +102,14 @@ export async function startServer(
   });
 
   try {
-    const listening = await listen(site.fetch, config);
+    const listening = await listen(site, config);
     port = listening.port;
-    log.info('listening', { host: config.host, port, database: database.engine });
+    log.info('listening', {
+      host: config.host,
+      port,
+      database: database.engine,
+      process: process.pid,
+    });
     return {
       address: origin(),
       close: async () => {

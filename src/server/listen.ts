@@ -1,8 +1,13 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { times } from './http/limits.ts';
 
-type Answer = (request: Request, from: { peer: string }) => Promise<Response>;
+/** What answers the requests. */
+export interface Answering {
+  fetch: (request: Request, from: { peer: string }) => Promise<Response>;
+  /** Answers at once what it can, and says whether it did. */
+  answerQuickly: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+}
 
 export interface Listening {
   /** The port that was taken. */
@@ -27,15 +32,17 @@ function closeGently(server: Server): Promise<void> {
  * can't be had.
  */
 export function listen(
-  answer: Answer,
+  { fetch, answerQuickly }: Answering,
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
   const listener = getRequestListener((request, { incoming }) =>
-    answer(request, { peer: (incoming as HttpBindings['incoming']).socket.remoteAddress ?? '' }),
+    fetch(request, { peer: (incoming as HttpBindings['incoming']).socket.remoteAddress ?? '' }),
   );
   const server = createServer(
     { requestTimeout: times.request, headersTimeout: times.headers, keepAliveTimeout: 5000 },
-    (incoming, outgoing) => void listener(incoming, outgoing),
+    (incoming, outgoing) => {
+      if (!answerQuickly(incoming, outgoing)) void listener(incoming, outgoing);
+    },
   );
   return new Promise((resolve, reject) => {
     server.once('error', reject);

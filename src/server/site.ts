@@ -12,10 +12,15 @@ import { securityHeaders } from './http/security-headers.ts';
 import { withinTime } from './http/within-time.ts';
 import type { Log } from './log.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { createSharedPages } from './pages/shared-pages.ts';
 
 export interface SiteSetting extends SiteApis {
   /** The addresses under which the site is opened; its own pages send changes from there. */
   origins: () => readonly string[];
+  /** Whether its pages name one address, whatever they are opened under. */
+  hasFixedOrigin: boolean;
+  /** Another number whenever something was saved that a page for everybody shows. */
+  contentVersion: () => number;
   isHttps: boolean;
   trustedProxies: number;
   renderer: PageRenderer;
@@ -49,15 +54,25 @@ const plain = (text: string, status: 200 | 503): Response =>
 /** The site as one application: APIs, media, static files, pages. */
 export function createSite(setting: SiteSetting) {
   const { log, renderer, staticFile } = setting;
-  const headers = Object.entries(
-    securityHeaders({ isHttps: setting.isHttps, inlineScripts: renderer.inlineScripts }),
-  );
+  const headers = securityHeaders({
+    isHttps: setting.isHttps,
+    inlineScripts: renderer.inlineScripts,
+  });
+  const sharedPages = createSharedPages({
+    version: setting.contentVersion,
+    hostInPages: (host) => {
+      if (setting.hasFixedOrigin) return '';
+      return host && setting.origins().includes(`http://${host}`) ? host : undefined;
+    },
+    headers,
+    log,
+  });
   const site = new Hono<SiteEnv>();
 
   site.use(async (c, next) => {
     await next();
     c.res = await compressed(c.req.raw, c.res);
-    for (const [name, value] of headers)
+    for (const [name, value] of Object.entries(headers))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
   site.use(async (c, next) => {
@@ -92,7 +107,9 @@ export function createSite(setting: SiteSetting) {
     // What a page is does not depend on whether its text is wanted.
     const asked =
       c.req.raw.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
-    return renderer.render(asked, { askApi: setting.askApi, report: log.unexpected });
+    const render = (page: Request): Promise<Response> =>
+      renderer.render(page, { askApi: setting.askApi, report: log.unexpected });
+    return (await sharedPages.answer(asked, render)) ?? render(asked);
   });
   site.onError((error, c) => {
     log.unexpected(error);
@@ -118,7 +135,7 @@ export function createSite(setting: SiteSetting) {
     });
   }
 
-  return { fetch, close: setting.changeStream.close };
+  return { fetch, answerQuickly: sharedPages.answerQuickly };
 }
 
 export type Site = ReturnType<typeof createSite>;

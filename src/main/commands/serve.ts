@@ -1,6 +1,8 @@
+import cluster from 'node:cluster';
 import process from 'node:process';
 import { startServer } from '../server.ts';
 import { type Command, CommandError } from './command.ts';
+import { serveProcesses } from './serve-processes.ts';
 
 const portProblems: Record<string, string> = {
   EADDRINUSE: 'is in use by another program. Set PORT to a free one',
@@ -19,11 +21,15 @@ export const serve: Command = {
   summary: 'Serves the site until it is asked to stop (Ctrl+C, SIGTERM).',
   run: async ({ config, log, say }) => {
     const stopping = askedToStop();
+    if (config.processes > 1) return serveProcesses(config.processes, log, stopping);
     try {
       const server = await startServer(config, log);
-      say(`Daybreak is out: ${server.address}`);
+      // Of several processes the first speaks for all.
+      if (cluster.isPrimary || cluster.worker?.id === 1) say(`Daybreak is out: ${server.address}`);
       log.info('stopping', { signal: await stopping });
       await server.close();
+      // The line to the process that started it would keep it running.
+      cluster.worker?.disconnect();
     } catch (error) {
       const words = portProblems[(error as { code?: string }).code ?? ''];
       if (!words) throw error;

@@ -6,6 +6,8 @@ import { type LogLevel, type SetVariables, type VariableName, variables } from '
 export interface Config {
   host: string;
   port: number;
+  /** How many processes share the port. */
+  processes: number;
   /** The public address, as in `https://news.example.com`; `originsOf` says what stands for it. */
   origin?: string;
   trustedProxies: number;
@@ -115,6 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     host,
     port,
+    processes: set.PROCESSES ?? 1,
     ...(set.ORIGIN === undefined ? {} : { origin: set.ORIGIN }),
     trustedProxies: set.TRUST_PROXY ?? 0,
     database: databaseOf(set, dataFolder),

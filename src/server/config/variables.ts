@@ -54,6 +54,12 @@ export const variables = {
     fallback: '127.0.0.1',
     meaning: 'Address to listen on. `0.0.0.0` for every network of the machine, as in a container.',
   }),
+  PROCESSES: variable({
+    schema: wholeNumber(1, 64, 'must be a number of processes, 1 to 64'),
+    fallback: '1',
+    meaning:
+      'How many processes serve the site on this machine, sharing the port and the database: at most one for each core.',
+  }),
   ORIGIN: variable({
     schema: origin,
     fallback: 'http://localhost and the port',

@@ -1,5 +1,6 @@
 import { problemAnswer } from '../http/http-problem.ts';
 import { MOST_LISTENERS, times } from '../http/limits.ts';
+import { publicNames } from './public-names.ts';
 
 /** What a listener is told of a change. */
 export interface Told {
@@ -14,16 +15,6 @@ export interface Changes {
   version: () => number;
   onChange: (listener: (changed: readonly string[]) => void) => () => void;
 }
-
-/** What readers may know of: that a message or an account came is not their business. */
-const publicNames = new Set([
-  'articles',
-  'categories',
-  'youtubeVideos',
-  'webStories',
-  'advertisements',
-  'siteSettings',
-]);
 
 /** Messages that may wait for one listener before it counts as gone. */
 const MOST_WAITING = 100;
@@ -44,7 +35,7 @@ export function createChangeStream(changes: Changes, mostListeners = MOST_LISTEN
 
   const stopChanges = changes.onChange((changed) => {
     const version = changes.version();
-    const forReaders = changed.filter((name) => publicNames.has(name));
+    const forReaders = changed.filter((name) => (publicNames as readonly string[]).includes(name));
     for (const { isAdmin, send } of listeners) {
       if (isAdmin) send(message({ version, changed }));
       else if (forReaders.length > 0) send(message({ version, changed: forReaders }));

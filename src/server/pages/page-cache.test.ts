@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { createPageCache } from './page-cache.ts';
+import { createSharedPage, type SharedPage } from './shared-page.ts';
+
+const pageOf = (html: string, status = 200): Promise<SharedPage> =>
+  createSharedPage(new Response(html, { status }), {});
+
+const textOf = async (page: SharedPage): Promise<string> =>
+  Buffer.from((await page.form('identity')).body).toString();
+
+/** A newsroom in which something is saved now and then. */
+function newsroom(mostBytes?: number) {
+  let version = 1;
+  let made = 0;
+  const cache = createPageCache({
+    version: () => version,
+    ...(mostBytes === undefined ? {} : { mostBytes }),
+  });
+  return {
+    cache,
+    save: () => {
+      version += 1;
+    },
+    made: () => made,
+    load: (key: string, size = 10, status = 200) =>
+      cache.load(key, async () => {
+        made += 1;
+        const before = version;
+        await Promise.resolve();
+        return pageOf(`${key} of ${before}`.padEnd(size), status);
+      }),
+  };
+}
+
+test('a thousand who ask at once have the page made once', async () => {
+  const { load, made } = newsroom();
+  const pages = await Promise.all(Array.from({ length: 1000 }, () => load('/')));
+  expect(made()).toBe(1);
+  expect(new Set(pages).size).toBe(1);
+  await load('/');
+  expect(made()).toBe(1);
+});
+
+test('what is saved shows at once, also to those who ask while the old page is being made', async () => {
+  const { cache, load, save } = newsroom();
+  const first = load('/');
+  save();
+  const second = load('/');
+  expect(await textOf(await second)).toContain('of 2');
+  await first;
+  expect(await textOf(cache.find('/') ?? (await load('/')))).toContain('of 2');
+  save();
+  expect(cache.find('/')).toBeUndefined();
+  expect(await textOf(await load('/'))).toContain('of 3');
+});
+
+test('what began before a change is not kept after it', async () => {
+  const { cache, load, save } = newsroom();
+  const begun = load('/');
+  save();
+  await begun;
+  expect(cache.find('/')).toBeUndefined();
+});
+
+test('memory is bounded, and what was not asked for longest goes first', async () => {
+  const { cache, load } = newsroom(3000);
+  await load('/a', 1000);
+  await load('/b', 1000);
+  expect(cache.find('/a')).toBeDefined();
+  await load('/c', 1000);
+  expect(cache.find('/b')).toBeUndefined();
+  expect(cache.find('/a')).toBeDefined();
+  expect(cache.size().bytes).toBeLessThanOrEqual(3000);
+  await load('/huge', 10_000);
+  expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
+});
+
+test('a page that was not found, or failed, is made anew each time', async () => {
+  const { cache, load, made } = newsroom();
+  await load('/nothing', 10, 404);
+  expect(cache.find('/nothing')).toBeUndefined();
+  await load('/nothing', 10, 404);
+  expect(made()).toBe(2);
+  const failing = () => cache.load('/broken', () => Promise.reject(new Error('broken')));
+  await expect(failing()).rejects.toThrow('broken');
+  expect(await textOf(await load('/broken'))).toContain('/broken');
+});
+
+test('a page that sets a cookie is never one for everybody', async () => {
+  const answer = new Response('hello', { headers: { 'set-cookie': 'daybreak=1' } });
+  await expect(createSharedPage(answer, {})).rejects.toThrow('sets a cookie');
+});

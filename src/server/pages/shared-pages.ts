@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { encodingFor } from '../http/encoding.ts';
+import type { Log } from '../log.ts';
+import { createPageCache } from './page-cache.ts';
+import { createSharedPage, hasForm, type PageForm, unchanged } from './shared-page.ts';
+import { sharedPageKey } from './shared-page-key.ts';
+
+export interface SharedPagesSetting {
+  /** Another number whenever something was saved that a page shows. */
+  version: () => number;
+  /** Whether a page is made for this `Host`, and says the same under every host that it is made for. */
+  hostInPages: (host: string | null | undefined) => string | undefined;
+  /** Headers of every answer. */
+  headers: Readonly<Record<string, string>>;
+  log: Log;
+}
+
+/**
+ * Browsers ask each time whether a page has changed; a content network may keep it a second, and longer
+ * while it asks again or finds nobody. Its own header says so, for browsers would keep it as well.
+ */
+const cacheable = {
+  'cache-control': 'public, max-age=0, s-maxage=1, stale-if-error=86400',
+  'cdn-cache-control': 'max-age=1, stale-while-revalidate=10, stale-if-error=86400',
+};
+
+/** Pages that are the same for everybody, made once for all who ask. */
+export function createSharedPages(setting: SharedPagesSetting) {
+  const { headers, hostInPages, log } = setting;
+  const cache = createPageCache(setting);
+
+  return {
+    /**
+     * Answers a request for a page that is kept before anything else of the site is asked.
+     * @returns whether it did
+     */
+    answerQuickly: (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+      const started = performance.now();
+      const { method, url: target, headers: asked } = incoming;
+      const { cookie, authorization } = asked;
+      const host = hostInPages(asked.host);
+      const key = sharedPageKey({ method, target, host, cookie, authorization });
+      const page = key === undefined ? undefined : cache.find(key);
+      const form = page?.readyForm(encodingFor(asked['accept-encoding'] as string | undefined));
+      if (!form) return false;
+      const { status, headers, body } = hasForm(form, asked['if-none-match'])
+        ? unchanged(form)
+        : form;
+      const id = randomUUID();
+      outgoing.writeHead(status, { ...headers, 'x-request-id': id });
+      outgoing.end(method === 'HEAD' ? undefined : body);
+      log.info('request', {
+        request: id,
+        method,
+        path: target?.split('?', 1)[0],
+        status,
+        ms: Math.round(performance.now() - started),
+      });
+      return true;
+    },
+
+    /**
+     * The page at the request's address, from those that are kept or newly made by `render`, which gets
+     * the address alone. `undefined` where the page may depend on who asks.
+     */
+    answer: async (
+      request: Request,
+      render: (plain: Request) => Promise<Response>,
+    ): Promise<Response | undefined> => {
+      const { method, url, headers: asked } = request;
+      const { pathname, search } = new URL(url);
+      const key = sharedPageKey({
+        method,
+        target: pathname + search,
+        host: hostInPages(asked.get('host')),
+        cookie: asked.get('cookie'),
+        authorization: asked.get('authorization'),
+      });
+      if (key === undefined) return undefined;
+      const page = await cache.load(key, async () => {
+        const answer = await render(new Request(url));
+        return createSharedPage(answer, answer.status === 200 ? { ...headers, ...cacheable } : {});
+      });
+      const form = await page.form(encodingFor(asked.get('accept-encoding')));
+      return asResponse(hasForm(form, asked.get('if-none-match')) ? unchanged(form) : form);
+    },
+  };
+}
+
+const asResponse = ({ status, headers, body }: PageForm): Response =>
+  new Response(status === 304 || body.byteLength === 0 ? null : body, { status, headers });

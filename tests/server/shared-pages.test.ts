@@ -1,0 +1,151 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  emptyFolder,
+  ensureBuilt,
+  enterBackOffice,
+  type ServerProcess,
+  startServerProcess,
+} from '../support/server-process.ts';
+
+let server: ServerProcess;
+let owner: string;
+
+beforeAll(async () => {
+  await ensureBuilt();
+  server = await startServerProcess({ DAYBREAK_DEMO: '1', DATA_DIR: await emptyFolder() });
+  owner = await enterBackOffice(server.address, 'daybreak');
+}, 120_000);
+
+afterAll(() => server.stop());
+
+const ask = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(server.address + path, { headers, redirect: 'manual' });
+
+/** As `fetch` can't: with any headers at all. */
+const askRaw = (path: string, headers: Record<string, string>): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const asked = request(server.address + path, { headers }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (part: string) => {
+        text += part;
+      });
+      answer.on('end', () => resolve(text));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+
+const content = [{ id: 'one', type: 'paragraph', content: 'The first boat left at six.' }];
+
+async function save(title: string): Promise<string> {
+  const answer = await fetch(`${server.address}/api/admin/articles`, {
+    method: 'POST',
+    headers: { cookie: owner, 'content-type': 'application/json', origin: server.address },
+    body: JSON.stringify({ title, category: 'India', content, isFeatured: true }),
+  });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+describe('[page-cache] a page for everybody', () => {
+  test.each(['identity', 'br', 'gzip'])('is the same from the cache, in %s', async (encoding) => {
+    const headers = { 'accept-encoding': encoding };
+    const made = await ask('/category/india', headers);
+    const kept = await ask('/category/india', headers);
+    expect(await kept.text()).toBe(await made.text());
+    const lasting = [...made.headers].filter(([name]) => !/^(date|x-request-id)$/.test(name));
+    for (const [name, value] of lasting) {
+      expect(kept.headers.get(name), name).toBe(value);
+    }
+    expect(kept.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(kept.headers.get('x-request-id')).not.toBe(made.headers.get('x-request-id'));
+    expect(kept.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+  });
+
+  test('may be kept a second by a network, and is asked for again by a browser', async () => {
+    const { headers } = await ask('/');
+    expect(headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=1, stale-if-error=86400',
+    );
+    expect(headers.get('vary')).toBe('accept-encoding, cookie');
+    const tag = headers.get('etag') ?? '';
+    const again = await ask('/', { 'if-none-match': `"other", W/${tag}` });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(again.headers.get('etag')).toBe(tag);
+  });
+
+  test('shows what was saved the moment it is', async () => {
+    await ask('/');
+    const title = 'Ferries run again across the strait';
+    const id = await save(title);
+    const { headers } = await ask('/');
+    expect(await (await ask('/')).text()).toContain(title);
+    expect(await (await ask(`/article/${id}`)).text()).toContain(title);
+    expect((await ask('/', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
+  });
+
+  test('has nothing of who asked first, nor of what they sent', async () => {
+    const hostile = {
+      'accept-language': 'xx-hostile',
+      'user-agent': 'hostile-agent',
+      'x-forwarded-host': 'hostile.example',
+      'x-forwarded-proto': 'https',
+      forwarded: 'host=hostile.example',
+      'x-original-url': '/hostile',
+      referer: 'http://hostile.example/',
+      cookie: 'theme=hostile',
+      'sec-purpose': 'prefetch',
+    };
+    const title = 'A page nobody has asked for yet';
+    const id = await save(title);
+    const first = await askRaw(`/article/${id}`, hostile);
+    const second = await (await ask(`/article/${id}`)).text();
+    expect(first).toContain(title);
+    expect(second).toBe(first);
+    expect(second).not.toContain('hostile');
+  });
+
+  test('is not kept under a name that is not the site’s', async () => {
+    const path = '/about-us';
+    const foreign = await askRaw(path, { host: 'hostile.example' });
+    expect(foreign).toContain('About');
+    expect(await (await ask(path)).text()).not.toContain('hostile.example');
+  });
+});
+
+describe('[page-cache] a page of somebody’s own', () => {
+  const reader = { name: 'Asha Rao', email: 'asha@example.com', password: 'secret-123' };
+  let cookie: string;
+
+  beforeAll(async () => {
+    const answer = await fetch(`${server.address}/api/users`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: server.address },
+      body: JSON.stringify({ ...reader, confirmPassword: reader.password }),
+    });
+    expect(answer.ok, await answer.clone().text()).toBe(true);
+    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  });
+
+  test.each(['/', '/profile', '/category/india'])(
+    'is never given to anybody else: %s',
+    async (path) => {
+      const own = await ask(path, { cookie });
+      expect(own.headers.get('cache-control')).toBe('private, no-cache');
+      const ownText = await own.text();
+      expect(ownText).toContain('data-reader="user');
+      for (const other of [{}, { cookie: 'daybreak=invented' }, { cookie: 'x=y' }] as Record<
+        string,
+        string
+      >[]) {
+        const text = await (await ask(path, other)).text();
+        expect(text).not.toContain('data-reader="user');
+        expect(text).not.toContain(reader.name);
+      }
+      expect(await (await ask(path, { cookie })).text()).toContain('data-reader="user');
+    },
+  );
+});
