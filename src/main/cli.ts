@@ -2,6 +2,7 @@
 /** `daybreak`: the server edition from the command line. */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { batchedLines } from '#server/batched-lines.ts';
 import { ConfigError, readConfig } from '#server/config/read-config.ts';
 import { createLog } from '#server/log.ts';
 import { UnusableDatabase } from '#storage/sql/unusable-database.ts';
@@ -48,7 +49,10 @@ async function run(typed: string[]): Promise<void> {
   if (options.help) return print(helpFor(command));
   const config = readConfig(process.env);
   // Logs belong to whoever runs the site; what a command is asked for stands alone on standard output.
-  const log = createLog(config.logLevel, (line) => process.stderr.write(`${line}\n`));
+  const log = createLog(
+    config.logLevel,
+    batchedLines((text) => process.stderr.write(text)),
+  );
   await command.run({ options, words, config, log, say: print });
 }
 

@@ -58,11 +58,14 @@ export function createSite(setting: SiteSetting) {
     isHttps: setting.isHttps,
     inlineScripts: renderer.inlineScripts,
   });
+  /** Known when the first request comes: the port may be any free one. */
+  let hosts: ReadonlySet<string> | undefined;
   const sharedPages = createSharedPages({
     version: setting.contentVersion,
     hostInPages: (host) => {
       if (setting.hasFixedOrigin) return '';
-      return host && setting.origins().includes(`http://${host}`) ? host : undefined;
+      hosts ??= new Set(setting.origins().map((origin) => new URL(origin).host));
+      return host && hosts.has(host) ? host : undefined;
     },
     headers,
     log,

@@ -4,14 +4,21 @@ import type { Versions, Watch } from './engine.ts';
 /** How often listeners are told of changes by other processes, in milliseconds. */
 const POLL = 250;
 
+/** Milliseconds in which a second look is no news: looking costs as much as sending a page that is kept. */
+const NO_NEWS = 10;
+
 /** Notices changes by other processes: SQLite counts them for each connection. */
 export function watchSqlite(sqlite: DatabaseSync, learn: (versions: Versions) => void) {
   const dataVersion = sqlite.prepare('PRAGMA data_version');
   const select = sqlite.prepare('SELECT collection, version FROM changes');
   let seen: unknown;
+  let lookedAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
 
   function look(): boolean {
+    const now = performance.now();
+    if (now - lookedAt < NO_NEWS) return true;
+    lookedAt = now;
     const current = dataVersion.get()?.data_version;
     if (current !== seen) {
       seen = current;
