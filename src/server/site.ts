@@ -8,7 +8,7 @@ import { duringRequest } from './http/current-request.ts';
 import { type HttpProblem, problemAnswer } from './http/http-problem.ts';
 import { isForeignChange } from './http/is-foreign-change.ts';
 import { limitBody } from './http/limit-body.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { headersOfAll, headersOfDocuments, isDocument } from './http/security-headers.ts';
 import { withinTime } from './http/within-time.ts';
 import type { Log } from './log.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -54,10 +54,8 @@ const plain = (text: string, status: 200 | 503): Response =>
 /** The site as one application: APIs, media, static files, pages. */
 export function createSite(setting: SiteSetting) {
   const { log, renderer, staticFile } = setting;
-  const headers = securityHeaders({
-    isHttps: setting.isHttps,
-    inlineScripts: renderer.inlineScripts,
-  });
+  const ofAll = headersOfAll(setting);
+  const ofDocuments = { ...ofAll, ...headersOfDocuments(renderer.inlineScripts) };
   /** Known when the first request comes: the port may be any free one. */
   let hosts: ReadonlySet<string> | undefined;
   const sharedPages = createSharedPages({
@@ -67,7 +65,7 @@ export function createSite(setting: SiteSetting) {
       hosts ??= new Set(setting.origins().map((origin) => new URL(origin).host));
       return host && hosts.has(host) ? host : undefined;
     },
-    headers,
+    headers: ofDocuments,
     log,
   });
   const site = new Hono<SiteEnv>();
@@ -75,7 +73,8 @@ export function createSite(setting: SiteSetting) {
   site.use(async (c, next) => {
     await next();
     c.res = await compressed(c.req.raw, c.res);
-    for (const [name, value] of Object.entries(headers))
+    const isPage = isDocument(c.res.headers.get('content-type'));
+    for (const [name, value] of Object.entries(isPage ? ofDocuments : ofAll))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
   site.use(async (c, next) => {

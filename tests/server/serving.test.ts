@@ -83,16 +83,24 @@ describe('[server-status] every address answers with its status:', () => {
 });
 
 describe('[server-headers] answers say what may be done with them:', () => {
-  test.each(['/', '/nothing', '/api/site', '/api/nothing', '/admin', '/favicon.svg'])(
+  test.each(['/', '/nothing', '/admin', '/favicon.svg', '/api/docs'])(
     '%s says what may be done with it',
     async (path) => {
       const { headers } = await ask(path);
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('content-security-policy')).toMatch(
         /default-src 'self'.*frame-src 'self' https:\/\/www\.youtube-nocookie\.com.*frame-ancestors 'self'/,
       );
       expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    },
+  );
+
+  test.each(['/', '/nothing', '/admin', '/favicon.svg', '/api/site', '/api/nothing'])(
+    '%s is taken for what it says that it is, and for nothing else',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers.get('content-type')).not.toBeNull();
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
       expect(headers.has('strict-transport-security')).toBe(false);
       expect(headers.has('x-powered-by')).toBe(false);

@@ -29,16 +29,21 @@ export const contentPolicy = (inlineScripts: readonly string[]): string =>
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Headers of every answer; one that an answer already has stays. */
-export const securityHeaders = (setting: {
-  isHttps: boolean;
-  inlineScripts: readonly string[];
-}): Record<string, string> => ({
-  'content-security-policy': contentPolicy(setting.inlineScripts),
+export const headersOfAll = ({ isHttps }: { isHttps: boolean }): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  ...(isHttps ? { 'strict-transport-security': `max-age=${YEAR}` } : {}),
+});
+
+/** Those of what a browser shows as a page of its own; elsewhere they say nothing, and cost a packet. */
+export const headersOfDocuments = (inlineScripts: readonly string[]): Record<string, string> => ({
+  'content-security-policy': contentPolicy(inlineScripts),
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   // A form sent without a referrer says `Origin: null`, and the origin check could not know it.
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
-  ...(setting.isHttps ? { 'strict-transport-security': `max-age=${YEAR}` } : {}),
 });
+
+/** Whether a browser shows an answer of that type as a page, with what runs in it. */
+export const isDocument = (contentType: string | null): boolean =>
+  /^(?:text\/html|image\/svg|application\/(?:xhtml|xml)|text\/xml)/.test(contentType ?? '');

@@ -11,7 +11,7 @@ export interface SharedPagesSetting {
   version: () => number;
   /** Whether a page is made for this `Host`, and says the same under every host that it is made for. */
   hostInPages: (host: string | null | undefined) => string | undefined;
-  /** Headers of every answer. */
+  /** Headers of every page. */
   headers: Readonly<Record<string, string>>;
   log: Log;
 }
