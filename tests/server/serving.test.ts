@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   emptyFolder,
   ensureBuilt,
+  eventually,
   runDaybreak,
   type ServerProcess,
   startServerProcess,
@@ -196,7 +197,8 @@ describe('[server-limits] what is too much is refused:', () => {
 test('[server-log] a line for each request, without addresses, queries and cookies', async () => {
   const answer = await ask('/search?q=very+private', { headers: { cookie: 'daybreak=secret' } });
   const id = answer.headers.get('x-request-id');
-  const line = server.logs().find(({ request }) => request === id);
+  const find = async () => server.logs().find(({ request }) => request === id);
+  const line = await eventually(find, 5000);
   expect(line).toMatchObject({
     level: 'info',
     event: 'request',
