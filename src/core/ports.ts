@@ -12,6 +12,8 @@ export interface ListQuery<Name extends CollectionName> {
   where?: Partial<Record<FilterOf<Name>, string>>;
   /** Only records whose searched text has every word of this, in any case and without accents. */
   search?: string;
+  /** Only records whose number in that sort, which has one, is larger than `above` and at most `most`. */
+  within?: { sort: SortOf<Name>; above: number; most: number };
   /** By one of the collection's declared sorts; equals keep the collection's own order. */
   sort?: { by: SortOf<Name>; isDescending: boolean };
   /** Records to pass over, 0 by default. */
@@ -20,15 +22,26 @@ export interface ListQuery<Name extends CollectionName> {
   limit?: number;
 }
 
+/** What of a query says which records are meant. */
+export type Narrowing<Name extends CollectionName> = Pick<
+  ListQuery<Name>,
+  'where' | 'search' | 'within'
+>;
+
+/** The collections that pages show whole, or nearly so: few records that seldom change. */
+export type StandingName =
+  | 'siteSettings'
+  | 'categories'
+  | 'advertisements'
+  | 'webStories'
+  | 'youtubeVideos';
+
 /** Reads one consistent state. */
 export interface StoreView {
   get<Name extends CollectionName>(name: Name, id: string): Promise<RecordOf<Name> | undefined>;
   /** In the collection's own order: that of insertion at its declared end. */
   list<Name extends CollectionName>(name: Name, query?: ListQuery<Name>): Promise<RecordOf<Name>[]>;
-  count<Name extends CollectionName>(
-    name: Name,
-    query?: Pick<ListQuery<Name>, 'where' | 'search'>,
-  ): Promise<number>;
+  count<Name extends CollectionName>(name: Name, query?: Narrowing<Name>): Promise<number>;
 }
 
 /** A transaction: what it changes is written together, or not at all. */
@@ -55,6 +68,12 @@ export interface StoreChange extends StoreView {
 /** Where the newsroom's records live. `storage/store.contract.ts` is its whole promise. */
 export interface Store {
   read<Value>(work: (view: StoreView) => Promise<Value>): Promise<Value>;
+  /**
+   * A whole collection, in its own order, for looking at only. A store may keep it ready and give the
+   * same to all who ask: what this program changed is in it, what another one did a moment ago may
+   * not be yet.
+   */
+  standing<Name extends StandingName>(name: Name): Promise<readonly RecordOf<Name>[]>;
   /**
    * Runs `work` alone, and writes when it is through. When it throws, or the storage refuses
    * (`storage-full`, `storage-blocked`), nothing is changed and the promise rejects with the

@@ -26,11 +26,13 @@ export const storedInstant = () =>
 export const storedList = <Schema extends z.ZodMiniType>(member: Schema) =>
   z.catch(
     z.pipe(
-      z.pipe(
-        z.array(z.unknown()),
-        z.transform((members) => members.filter((one) => z.safeParse(member, one).success)),
+      z.array(z.unknown()),
+      z.transform((members) =>
+        members.flatMap((one) => {
+          const parsed = z.safeParse(member, one);
+          return parsed.success ? [parsed.data] : [];
+        }),
       ),
-      z.array(member),
     ),
     [],
   );

@@ -101,6 +101,7 @@ export const categoryFront: z.ZodMiniType<CategoryFront> = z.object({
   articles: z.array(articleCard),
   ...pageOf,
   videos: z.array(videoSchema),
+  newestVideos: z.array(videoSchema),
   stories: z.array(webStorySchema),
 });
 

@@ -39,10 +39,9 @@ export type VideoBlock = z.infer<typeof videoSchema>;
 export type ContentBlock = z.infer<typeof contentBlockSchema>;
 
 export const isParagraph = (block: ContentBlock): block is ParagraphBlock =>
-  paragraphSchema.safeParse(block).success;
+  block.type === 'paragraph' && typeof block.content === 'string';
 
-export const isImage = (block: ContentBlock): block is ImageBlock =>
-  imageSchema.safeParse(block).success;
+export const isImage = (block: ContentBlock): block is ImageBlock => block.type === 'image';
 
 export const isVideo = (block: ContentBlock): block is VideoBlock =>
-  videoSchema.safeParse(block).success;
+  block.type === 'video' && typeof block.videoId === 'string';

@@ -16,6 +16,8 @@ export interface CategoryFront {
   pages: number;
   /** The video library, in the category Videos only. */
   videos: Video[];
+  /** The first few of it, in every category. */
+  newestVideos: Video[];
   /** The web stories, in the category Web Stories only. */
   stories: WebStory[];
 }

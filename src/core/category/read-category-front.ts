@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { articleCard, categoryLink } from '../article/article-card.ts';
 import { done } from '../errors.ts';
+import { frontLimits } from '../front/front.ts';
 import { defineRead } from '../use-case.ts';
 import { shownStories } from '../web-story/shown-stories.ts';
 import { categorySlug, titleFromSlug } from './category.ts';
@@ -13,7 +14,7 @@ import { CATEGORY_PAGE_SIZE, type CategoryFront } from './category-front.ts';
 export const readCategoryFront = defineRead({
   name: 'readCategoryFront',
   input: z.object({ category: z.string(), page: z.number().check(z.int(), z.positive()) }),
-  read: async (view, { input }) => {
+  read: async (view, { input, ports: { store } }) => {
     const slug = categorySlug(input.category);
     const where = { category: slug };
     const total = await view.count('articles', { where });
@@ -22,17 +23,21 @@ export const readCategoryFront = defineRead({
       offset: (input.page - 1) * CATEGORY_PAGE_SIZE,
       limit: CATEGORY_PAGE_SIZE,
     });
-    const listed = (await view.list('categories')).find(({ name }) => categorySlug(name) === slug);
+    const listed = (await store.standing('categories')).find(
+      ({ name }) => categorySlug(name) === slug,
+    );
     const [ofArticle] = listed ? [] : await view.list('articles', { where, limit: 1 });
     const name = listed?.name ?? ofArticle?.category.trim() ?? titleFromSlug(slug);
+    const videos = await store.standing('youtubeVideos');
     return done<CategoryFront>({
       category: { ...categoryLink(name), slug },
       isKnown: Boolean(listed ?? ofArticle),
       articles: articles.map(articleCard),
       page: input.page,
       pages: Math.max(1, Math.ceil(total / CATEGORY_PAGE_SIZE)),
-      videos: slug === 'videos' ? await view.list('youtubeVideos') : [],
-      stories: slug === 'web-stories' ? await shownStories(view) : [],
+      videos: slug === 'videos' ? [...videos] : [],
+      newestVideos: videos.slice(0, frontLimits.videos),
+      stories: slug === 'web-stories' ? await shownStories(store) : [],
     });
   },
 });

@@ -20,7 +20,7 @@ function latestOf(newest: Article[], above: Article[], wanted: number): Article[
 export const readFront = defineRead({
   name: 'readFront',
   input: z.object({}),
-  read: async (view) => {
+  read: async (view, { ports: { store } }) => {
     const { sides, latest, business, tech, videos } = frontLimits;
     const [featured] = await view.list('articles', { where: { featured: 'true' }, limit: 1 });
     const newest = await view.list('articles', { limit: 1 + sides + latest });
@@ -36,8 +36,8 @@ export const readFront = defineRead({
       latest: latestOf(newest, above, latest).map(articleCard),
       business: (await inCategory('Business', business)).map(articleCard),
       tech: (await inCategory('Tech', tech)).map(articleCard),
-      videos: await view.list('youtubeVideos', { limit: videos }),
-      stories: (await shownStories(view)).slice(0, frontLimits.stories),
+      videos: (await store.standing('youtubeVideos')).slice(0, videos),
+      stories: (await shownStories(store)).slice(0, frontLimits.stories),
     });
   },
 });

@@ -7,7 +7,7 @@ import {
 import { categoryLink } from '../article/article-card.ts';
 import { done } from '../errors.ts';
 import { defaultSiteSettings } from '../settings/site-settings.ts';
-import { defineRead } from '../use-case.ts';
+import { defineTask } from '../use-case.ts';
 import type { ShownAd, Site } from './site.ts';
 
 const shownAd = ({ id, type, mediaUrl, link, text, name }: Advertisement): ShownAd => ({
@@ -19,17 +19,17 @@ const shownAd = ({ id, type, mediaUrl, link, text, name }: Advertisement): Shown
 });
 
 /** Settings, categories and the advertisement of each placement. */
-export const readSite = defineRead({
+export const readSite = defineTask({
   name: 'readSite',
   input: z.object({}),
-  read: async (view, { ports: { edition, online } }) => {
-    const [settings] = await view.list('siteSettings', { limit: 1 });
-    const categories = await view.list('categories');
-    const active = await view.list('advertisements', { where: { active: 'true' } });
+  run: async ({ ports: { store, edition, online } }) => {
+    const [settings] = await store.standing('siteSettings');
+    const categories = await store.standing('categories');
+    const advertisements = await store.standing('advertisements');
     const slots = [...Object.keys(placements), 'default'] as (keyof Site['ads'])[];
     const ads: Site['ads'] = {};
     for (const placement of slots) {
-      const ad = advertisementFor(active, placement);
+      const ad = advertisementFor(advertisements, placement);
       if (ad) ads[placement] = shownAd(ad);
     }
     const bySlug = new Map(

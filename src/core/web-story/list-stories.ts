@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { done } from '../errors.ts';
-import { defineRead } from '../use-case.ts';
+import { defineTask } from '../use-case.ts';
 import { shownStories } from './shown-stories.ts';
 
 /** The stories of `/web-stories`, in order. */
-export const listStories = defineRead({
+export const listStories = defineTask({
   name: 'listStories',
   input: z.object({}),
-  read: async (view) => done(await shownStories(view)),
+  run: async ({ ports }) => done(await shownStories(ports.store)),
 });

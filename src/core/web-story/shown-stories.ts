@@ -1,11 +1,11 @@
-import type { StoreView } from '../ports.ts';
+import type { Store } from '../ports.ts';
 import { demoStories } from './demo-stories.ts';
 import type { WebStory } from './web-story.ts';
 
 /** The newsroom's stories, then the three demo stories while the settings show them. */
-export async function shownStories(view: StoreView): Promise<WebStory[]> {
-  const own = await view.list('webStories');
-  const [settings] = await view.list('siteSettings', { limit: 1 });
+export async function shownStories(store: Store): Promise<WebStory[]> {
+  const own = await store.standing('webStories');
+  const [settings] = await store.standing('siteSettings');
   const shown = settings?.showDemoStories === false ? own : [...own, ...demoStories()];
   return shown.filter((story) => story.pages.length > 0);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pageManifest } from '../../../tests/support/page-manifest.ts';
 import { createTestApi } from '../../../tests/support/test-api.ts';
 import {
   paragraph,
@@ -10,22 +11,11 @@ import { createRenderer } from './render.tsx';
 
 const SITE = 'https://news.example';
 
-const file = (name: string) => ({ file: `assets/${name}` });
-
-const manifest = {
-  'page.ts': { ...file('page.js'), imports: ['_shared.js'] },
-  '_shared.js': file('shared.js'),
-  'admin.tsx': file('admin.js'),
-  '../ui/kit/styles.css': file('styles.css'),
-  '../ui/kit/fonts/newsreader-latin.woff2': file('newsreader.woff2'),
-  '../ui/kit/fonts/schibsted-grotesk-latin.woff2': file('schibsted.woff2'),
-};
-
 /** A site over a newsroom in memory; `ask` answers with what a browser would get. */
 function openSite(stored: StoredAtFirst = {}, replaced: Parameters<typeof createTestApi>[1] = {}) {
   const { askApi, store, reported } = createTestApi(stored, replaced);
   const report = (error: unknown) => reported.push(error);
-  const { render } = createRenderer({ manifest, origin: SITE, report });
+  const { render } = createRenderer({ manifest: pageManifest, origin: SITE, report });
   const ask = async (path: string, init: RequestInit = {}) => {
     const answer = await render(new Request(`http://127.0.0.1:4420${path}`, init), { askApi });
     return { answer, status: answer.status, html: await answer.text() };

@@ -4,7 +4,7 @@ import type { Clock, Store } from '#core/ports.ts';
 import { createListLoader } from './list-loader.ts';
 import { createStoreChange, type Staged } from './store-change.ts';
 import { createStoreView } from './store-view.ts';
-import { formatStoredList } from './stored-list.ts';
+import { formatStoredList, recordsOf } from './stored-list.ts';
 import { writeTogether } from './write-together.ts';
 
 export interface LocalStoreOptions {
@@ -93,6 +93,7 @@ export function createLocalStore(options: LocalStoreOptions): LocalStore {
   }
 
   return {
+    standing: async (name) => recordsOf(listOf(name)),
     read: (work) => work(createStoreView(snapshot())),
     change: async (work) => {
       const staged: Staged = new Map();

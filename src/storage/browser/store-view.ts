@@ -1,6 +1,6 @@
 import type { CollectionDefinition } from '#core/collection.ts';
 import { type CollectionName, collections, type RecordOf } from '#core/collections.ts';
-import type { ListQuery, StoreView } from '#core/ports.ts';
+import type { ListQuery, Narrowing, StoreView } from '#core/ports.ts';
 import { foldWord, wordsOf } from '#core/search/words.ts';
 import { recordsOf, type StoredList } from './stored-list.ts';
 
@@ -10,14 +10,19 @@ export const definitionOf = <Name extends CollectionName>(name: Name) =>
 function matching<Name extends CollectionName>(
   name: Name,
   records: RecordOf<Name>[],
-  { where, search }: Pick<ListQuery<Name>, 'where' | 'search'>,
+  { where, search, within }: Narrowing<Name>,
 ): RecordOf<Name>[] {
-  const { filters, searchedText } = definitionOf(name);
+  const { filters, sorts, searchedText } = definitionOf(name);
   const wanted = Object.entries(where ?? {});
   const words = wordsOf(search ?? '').map(foldWord);
-  if (wanted.length === 0 && words.length === 0) return records;
+  if (wanted.length === 0 && words.length === 0 && !within) return records;
+  const place = within && sorts[String(within.sort)];
   return records.filter((record) => {
     if (!wanted.every(([filter, value]) => filters[filter]?.(record) === value)) return false;
+    if (place) {
+      const value = Number(place(record));
+      if (value <= within.above || value > within.most) return false;
+    }
     const text = words.length > 0 ? foldWord(searchedText(record)) : '';
     return words.every((word) => text.includes(word));
   });

@@ -2,6 +2,7 @@ import type { SortOf } from '#core/collections.ts';
 import type { ListQuery, Store, StoreView } from '#core/ports.ts';
 import {
   articleTitled,
+  CASE_INSTANT,
   entryAbout,
   expectEqual,
   type StoreCase,
@@ -129,6 +130,33 @@ export const listingCases: StoreCase[] = [
           ['Rain 2'],
         );
         expectEqual(await view.count('articles', { where: query.where ?? {}, search: 'rain' }), 3);
+      });
+    },
+  },
+  {
+    title: 'a stretch of a sort by numbers is counted and listed, its lower end left out',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      const instants = [CASE_INSTANT - 2, CASE_INSTANT - 1, CASE_INSTANT, CASE_INSTANT + 1];
+      await store.change(async (change) => {
+        for (const instant of instants) {
+          const publishedAt = new Date(instant).toISOString();
+          const title = `At ${instant - CASE_INSTANT}`;
+          await change.insert('articles', { ...articleTitled(title, 'Harbour'), publishedAt });
+        }
+        await change.insert('articles', {
+          ...articleTitled('Undated', 'Harbour'),
+          publishedAt: undefined,
+        });
+      });
+      const query: ListQuery<'articles'> = {
+        where: { category: 'harbour' },
+        within: { sort: 'published', above: CASE_INSTANT - 2, most: CASE_INSTANT },
+      };
+      await store.read(async (view) => {
+        const titles = (await view.list('articles', query)).map(({ title }) => title);
+        expectEqual(titles, ['At 0', 'At -1']);
+        expectEqual(await view.count('articles', query), 2);
       });
     },
   },

@@ -78,6 +78,31 @@ export const readingCases: StoreCase[] = [
     },
   },
   {
+    title: 'a standing collection is whole, in order, and has every change that is through',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      const other = await open(stoppedClock);
+      const names = async () => (await store.standing('categories')).map(({ name }) => name);
+      const listed = await store.read((view) => view.list('categories'));
+      expectEqual(await store.standing('categories'), listed);
+      for (const name of ['Harbour', 'Tides']) {
+        await store.change((change) => change.insert('categories', { name }));
+        expectEqual((await names()).at(-1), name, 'its own change');
+      }
+      await store.read(async (view) => {
+        await view.count('categories');
+        await other.change((change) => change.insert('categories', { name: 'Elsewhere' }));
+        // Asked within a read that is older than the change: what it gets must not stay.
+        await names();
+      });
+      const end = Date.now() + 1_000;
+      while ((await names()).at(-1) !== 'Elsewhere' && Date.now() < end) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      expectEqual((await names()).slice(-2), ['Tides', 'Elsewhere'], 'a change by another');
+    },
+  },
+  {
     title: 'one read sees one state, also while changes are made',
     run: async (open) => {
       const store = await open(stoppedClock);

@@ -51,8 +51,16 @@ export interface ArticleIndex {
   put(queries: Queries, entry: IndexEntry): Promise<void>;
   remove(queries: Queries, position: number): Promise<void>;
   count(queries: Queries, query: IndexQuery): Promise<number>;
-  /** Positions of articles, the newest first. */
-  find(queries: Queries, query: IndexQuery, offset: number, limit: number): Promise<number[]>;
+  /**
+   * Records of articles: all that the first query finds, the newest first, then those of the second
+   * and so on. No article may be found by two of them.
+   */
+  find(
+    queries: Queries,
+    ranks: readonly IndexQuery[],
+    offset: number,
+    limit: number,
+  ): Promise<string[]>;
   /** How many articles are missing in the index, out of date in it, or in it without being there. */
   countOutOfStep(queries: Queries): Promise<number>;
 }

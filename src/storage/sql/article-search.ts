@@ -43,34 +43,6 @@ function ranksOf(terms: readonly Term[]): Ranked[] {
 }
 
 export function createArticleSearch(engine: Engine, index: ArticleIndex): ArticleSearch {
-  /** The positions of one page's articles, taken from one rank after the other. */
-  async function pageOf(queries: Queries, ranks: IndexQuery[], start: number): Promise<number[]> {
-    const found: number[] = [];
-    let before = start;
-    for (const rank of ranks) {
-      const wanted = SEARCH_PAGE_SIZE - found.length;
-      if (wanted === 0) break;
-      const positions = await index.find(queries, rank, before, wanted);
-      found.push(...positions);
-      if (positions.length > 0) before = 0;
-      else if (before > 0) before -= await index.count(queries, rank);
-    }
-    return found;
-  }
-
-  async function articlesAt(queries: Queries, positions: number[]): Promise<Article[]> {
-    if (positions.length === 0) return [];
-    const rows = await queries
-      .selectFrom('articles')
-      .select(['position', 'record'])
-      .where('position', 'in', positions)
-      .execute();
-    const texts = new Map(rows.map(({ position, record }) => [position, record]));
-    return positions.flatMap(
-      (position) => parseRecord('articles', texts.get(position) ?? '') ?? [],
-    );
-  }
-
   function resultOf(article: Article, terms: readonly Term[]): SearchResult {
     const open = searchedText(openContent(article));
     const matches = matchesIn([article.title, open], terms);
@@ -95,7 +67,8 @@ export function createArticleSearch(engine: Engine, index: ArticleIndex): Articl
     const start = (query.page - 1) * SEARCH_PAGE_SIZE;
     if (start >= total) return { results: [], total };
     const ranks = ranksOf(terms).map((rank) => ({ ...rank, ...scope }));
-    const articles = await articlesAt(queries, await pageOf(queries, ranks, start));
+    const records = await index.find(queries, ranks, start, SEARCH_PAGE_SIZE);
+    const articles = records.flatMap((record) => parseRecord('articles', record) ?? []);
     return { results: articles.map((article) => resultOf(article, terms)), total };
   }
 

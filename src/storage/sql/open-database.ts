@@ -40,14 +40,15 @@ function once(work: () => Promise<void>): () => Promise<void> {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const engine = await openEngine(options);
   try {
-    return await openOn(engine, options);
+    return await openDatabaseOn(engine, options);
   } catch (error) {
     await engine.close();
     throw error;
   }
 }
 
-async function openOn(engine: Engine, options: DatabaseOptions): Promise<Database> {
+/** The same over an engine that is open; closes it only when it is closed itself. */
+export async function openDatabaseOn(engine: Engine, options: DatabaseOptions): Promise<Database> {
   const { clock, report, hasSamples } = options;
   const index = engine.kind === 'sqlite' ? sqliteArticleIndex : postgresArticleIndex;
   await migrate(engine, {
@@ -64,6 +65,7 @@ async function openOn(engine: Engine, options: DatabaseOptions): Promise<Databas
     index,
     samples: createSamples({ clock, hasSamples }),
     notices,
+    knownVersion: (name) => (watch.look() ? notices.sum([name]) : undefined),
     clock,
     report,
     onListening: watch.setListening,

@@ -48,11 +48,19 @@ export const postgresArticleIndex: ArticleIndex = {
       select count(*) as count from article_search where ${conditions(query)}`.execute(queries);
     return rows[0]?.count ?? 0;
   },
-  find: async (queries, query, offset, limit) => {
-    const { rows } = await sql<{ position: number }>`
-      select position from article_search where ${conditions(query)}
-      order by published desc, position desc limit ${limit} offset ${offset}`.execute(queries);
-    return rows.map(({ position }) => position);
+  find: async (queries, ranks, offset, limit) => {
+    const inRanks = ranks.map(
+      (query, rank) => sql`(select ${sql.lit(rank)} as rank, published, position
+        from article_search where ${conditions(query)}
+        order by published desc, position desc limit ${offset + limit})`,
+    );
+    // A rank is only looked into when those before it don't fill the page.
+    const { rows } = await sql<{ record: string }>`
+      select record from (
+        ${sql.join(inRanks, sql` union all `)} limit ${limit} offset ${offset}
+      ) as found join articles using (position)
+      order by rank, published desc, position desc`.execute(queries);
+    return rows.map(({ record }) => record);
   },
   countOutOfStep: async (queries) => {
     const { rows } = await sql<{ count: number }>`

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { CollectionName, RecordOf } from '#core/collections.ts';
-import type { ListQuery, StoreView } from '#core/ports.ts';
+import type { ListQuery, Narrowing, StoreView } from '#core/ports.ts';
 import { foldWord, wordsOf } from '#core/search/words.ts';
 import { definitionOf } from './definition.ts';
 import type { Engine } from './engine.ts';
@@ -20,8 +20,6 @@ interface Sources {
   hasWords: Engine['hasWords'];
   report: (message: string) => void;
 }
-
-type Narrowing<Name extends CollectionName> = Pick<ListQuery<Name>, 'where' | 'search'>;
 
 /** Reads a record as its collection's schema has it; `undefined` when that can't be done. */
 export function parseRecord<Name extends CollectionName>(
@@ -47,13 +45,17 @@ export function createRecordView({ queries, hasWords, report }: Sources): StoreV
 
   function narrowed<Name extends CollectionName, Selected>(
     name: Name,
-    { where, search }: Narrowing<Name>,
+    { where, search, within }: Narrowing<Name>,
     from: SelectQueryBuilder<Tables, RecordTable, Selected>,
   ) {
     let query = from;
     for (const [filter, value] of Object.entries<string | undefined>(where ?? {})) {
       if (value === undefined) continue;
       query = query.where(sql.ref(filterColumn(filter)), '=', keyOf(value));
+    }
+    if (within) {
+      const column = sql.ref(sortColumn(String(within.sort)));
+      query = query.where(column, '>', within.above).where(column, '<=', within.most);
     }
     const words = [...new Set(wordsOf(search ?? '').map(foldWord))];
     return words.length > 0 ? query.where(hasWords(tableOf(name), words)) : query;

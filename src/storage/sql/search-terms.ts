@@ -24,16 +24,19 @@ export const searchWords = (text: string): string[] => [
   ),
 ];
 
-async function termOf(queries: Queries, word: string): Promise<Term> {
-  if (word.length < FORGIVING_LENGTH) return { word, others: [], beginnings: [] };
-  const near = await wordsNear(queries, word);
+function forgivingTerm(word: string, near: readonly string[]): Term {
   const others = near.filter((one) => !one.startsWith(word) && isOneEditAway(one, word));
   return { word, others, beginnings: swapsOf(word).filter((swap) => swap !== word) };
 }
 
 /** What a reader asked for, with the typos of longer words forgiven. */
-export const termsOf = (queries: Queries, text: string): Promise<Term[]> =>
-  Promise.all(searchWords(text).map((word) => termOf(queries, word)));
+export async function termsOf(queries: Queries, text: string): Promise<Term[]> {
+  const words = searchWords(text);
+  const long = words.filter((word) => word.length >= FORGIVING_LENGTH);
+  const near = await wordsNear(queries, long);
+  const forgiving = new Map(long.map((word, at) => [word, forgivingTerm(word, near[at] ?? [])]));
+  return words.map((word) => forgiving.get(word) ?? { word, others: [], beginnings: [] });
+}
 
 /** The words of these texts, as they are searched, that a term is found by. */
 export function matchesIn(texts: readonly string[], terms: readonly Term[]): Set<string> {

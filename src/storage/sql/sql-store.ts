@@ -6,6 +6,7 @@ import type { createNotices } from './notices.ts';
 import { createRecordChange, type RecordChange } from './record-change.ts';
 import { createRecordView } from './record-view.ts';
 import type { createSamples } from './samples.ts';
+import { createStandingCopies } from './standing-copies.ts';
 import type { Queries } from './tables.ts';
 import { raiseVersions } from './versions.ts';
 
@@ -14,6 +15,8 @@ interface Sources {
   index: ArticleIndex;
   samples: ReturnType<typeof createSamples>;
   notices: ReturnType<typeof createNotices>;
+  /** The collection's version as far as it was heard of; `undefined` while nothing can be heard. */
+  knownVersion: (name: CollectionName) => number | undefined;
   clock: Clock;
   report: (message: string) => void;
   onListening: (isListening: boolean) => void;
@@ -21,7 +24,7 @@ interface Sources {
 
 /** The `Store` over SQL tables. */
 export function createSqlStore(sources: Sources) {
-  const { engine, index, samples, notices, clock, report, onListening } = sources;
+  const { engine, index, samples, notices, clock, report } = sources;
   const viewOf = (queries: Queries) =>
     createRecordView({ queries, hasWords: engine.hasWords, report });
 
@@ -45,14 +48,15 @@ export function createSqlStore(sources: Sources) {
   }
 
   const store: Store = {
+    standing: createStandingCopies({ engine, viewOf, knownVersion: sources.knownVersion }),
     read: (work) => engine.read((queries) => work(viewOf(queries))),
     change: (work) => change(work),
     subscribe: (listener) => {
       notices.listeners.add(listener);
-      onListening(true);
+      sources.onListening(true);
       return () => {
         notices.listeners.delete(listener);
-        onListening(notices.listeners.size > 0);
+        sources.onListening(notices.listeners.size > 0);
       };
     },
   };

@@ -71,13 +71,19 @@ export const sqliteArticleIndex: ArticleIndex = {
       select count(*) as count from article_search where ${matching(query)}`.execute(queries);
     return rows[0]?.count ?? 0;
   },
-  find: async (queries, query, offset, limit) => {
-    const { rows } = await sql<{ position: number }>`
-      select position from (
-        select rowid as found from article_search where ${matching(query)}
-        order by rowid desc limit ${limit} offset ${offset}
-      ) join article_search_rows on id = found order by id desc`.execute(queries);
-    return rows.map(({ position }) => position);
+  find: async (queries, ranks, offset, limit) => {
+    const inRanks = ranks.map(
+      (query, rank) => sql`select * from (
+        select ${sql.lit(rank)} as rank, rowid as found from article_search
+        where ${matching(query)} order by rowid desc limit ${offset + limit})`,
+    );
+    // A rank is only looked into when those before it don't fill the page.
+    const { rows } = await sql<{ record: string }>`
+      select record from (${sql.join(inRanks, sql` union all `)} limit ${limit} offset ${offset})
+      join article_search_rows as place on place.id = found
+      join articles on articles.position = place.position
+      order by rank, found desc`.execute(queries);
+    return rows.map(({ record }) => record);
   },
   countOutOfStep: async (queries) => {
     const { rows } = await sql<{ count: number }>`

@@ -20,3 +20,13 @@ export async function raiseVersions(
     .execute();
   return new Map(raised.map(({ collection, version }) => [collection, version]));
 }
+
+/** How often a collection was changed. */
+export async function versionOf(queries: Queries, collection: CollectionName): Promise<number> {
+  const row = await queries
+    .selectFrom('changes')
+    .select('version')
+    .where('collection', '=', collection)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}

@@ -21,19 +21,27 @@ export async function learnWords(
     on conflict do nothing`.execute(queries);
 }
 
-/**
- * Known words of about the same length that begin or end as this one does: among them are all that
- * differ in one place.
- */
-export async function wordsNear(queries: Queries, word: string): Promise<string[]> {
+/** Asks for known words that may differ from this one in one place. */
+function near(word: string, at: number): RawBuilder<unknown> {
   const letters = [...word];
   const half = Math.floor(letters.length / 2);
   const beginning = letters.slice(0, half).join('');
   const ending = backwards(letters.slice(half).join(''));
-  const { rows } = await sql<{ word: string }>`
-    select word from search_words
+  return sql`select ${sql.lit(at)} as at, word from search_words
     where ((word >= ${beginning} and word < ${after(beginning)})
       or (backwards >= ${ending} and backwards < ${after(ending)}))
-      and length(word) between ${letters.length - 1} and ${letters.length + 1}`.execute(queries);
-  return rows.map((row) => row.word);
+      and length(word) between ${letters.length - 1} and ${letters.length + 1}`;
+}
+
+/**
+ * For each of these words, known ones of about its length that begin or end as it does: among them
+ * are all that differ in one place.
+ */
+export async function wordsNear(queries: Queries, words: readonly string[]): Promise<string[][]> {
+  const found: string[][] = words.map(() => []);
+  if (words.length === 0) return found;
+  const { rows } = await sql<{ at: number; word: string }>`
+    ${sql.join(words.map(near), sql` union all `)}`.execute(queries);
+  for (const { at, word } of rows) found[at]?.push(word);
+  return found;
 }

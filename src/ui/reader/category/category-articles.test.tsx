@@ -11,6 +11,7 @@ const empty: CategoryFront = {
   page: 1,
   pages: 1,
   videos: [],
+  newestVideos: [],
   stories: [],
 };
 

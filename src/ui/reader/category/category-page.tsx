@@ -1,6 +1,5 @@
 import type { CategoryFront } from '#core/category/category-front.ts';
 import type { Site } from '#core/site/site.ts';
-import type { Video } from '#core/video/video.ts';
 import { AdSlot } from '#ui/kit/ad-slot.tsx';
 import { BlockHeading } from '#ui/kit/block-heading.tsx';
 import { Island } from '#ui/kit/island.tsx';
@@ -14,12 +13,10 @@ import { CategoryArticles } from './category-articles.tsx';
 interface CategoryPageProps {
   front: CategoryFront;
   site: Site;
-  /** The newest videos, for the rail. */
-  videos: Video[];
 }
 
 /** A category; Videos and Web Stories show these above their articles. */
-export function CategoryPage({ front, site, videos }: CategoryPageProps) {
+export function CategoryPage({ front, site }: CategoryPageProps) {
   const { category, page } = front;
   const library = page === 1 ? front.videos : [];
   const stories = page === 1 ? front.stories : [];
@@ -31,7 +28,7 @@ export function CategoryPage({ front, site, videos }: CategoryPageProps) {
         rail={
           <>
             <AdSlot placement="default" ad={site.ads.default} shape="box" />
-            {front.videos.length === 0 && <VideoBlock videos={videos} />}
+            {front.videos.length === 0 && <VideoBlock videos={front.newestVideos} />}
           </>
         }
       >

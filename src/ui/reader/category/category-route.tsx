@@ -10,15 +10,14 @@ export async function loader(args: RouteArgs) {
   const client = clientOf(args);
   const category = args.params.categoryName ?? '';
   const page = new URL(args.request.url).searchParams.get('page') ?? '1';
-  const [front, { videos }] = await Promise.all([
-    answerOf(client.categories[':category'].$get({ param: { category }, query: { page } })),
-    answerOf(client.front.$get()),
-  ]);
-  return { front, videos };
+  const front = await answerOf(
+    client.categories[':category'].$get({ param: { category }, query: { page } }),
+  );
+  return { front };
 }
 
 export function Component() {
-  const { front, videos } = useLoaderData<typeof loader>();
+  const { front } = useLoaderData<typeof loader>();
   const { site } = useSite();
   const { siteName } = site.settings;
   const { category, isKnown, page } = front;
@@ -33,7 +32,7 @@ export function Component() {
         description={`The latest ${heading} from ${siteName}.`}
         isUnlisted={!isKnown || page > front.pages}
       />
-      <CategoryPage front={front} site={site} videos={videos} />
+      <CategoryPage front={front} site={site} />
     </>
   );
 }

@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApi } from '#api/api.ts';
+import { defaultCategories } from '#core/category/category.ts';
+import { createNewsroom } from '#core/newsroom.ts';
+import type { Store } from '#core/ports.ts';
+import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
+import { createRenderer } from '#server/render/render.tsx';
+import { articleTitled, CASE_INSTANT } from '#storage/contract/store-case.contract.ts';
+import type { Database } from '#storage/sql/database.ts';
+import type { Engine } from '#storage/sql/engine.ts';
+import { openDatabaseOn, openEngine } from '#storage/sql/open-database.ts';
+import { pageManifest } from '../support/page-manifest.ts';
+import { type SqlPlace, sqlEngines } from '../support/sql-places.ts';
+import { createTestPorts, testClock } from '../support/test-newsroom.ts';
+import { explained, type Statement, watchedEngine } from '../support/watched-engine.ts';
+
+/** Enough for a planner to prefer an index, and for a scan to show. */
+const ARTICLES = 1_500;
+const categories = defaultCategories().map(({ name }) => name);
+const MINUTE = 60_000;
+
+async function fill(store: Store): Promise<void> {
+  await store.change(async (change) => {
+    for (let at = 0; at < ARTICLES; at += 1) {
+      const category = categories[at % categories.length];
+      const title = `${at % 10 === 0 ? 'Viaduct' : 'Harbour'} number ${at}`;
+      const publishedAt = new Date(CASE_INSTANT + at * MINUTE).toISOString();
+      await change.put('articles', {
+        ...articleTitled(title, category, at % 50 === 0),
+        publishedAt,
+        id: `article-${1_000_000 + at}`,
+        version: undefined,
+      });
+    }
+  });
+}
+
+/** The site's pages over a database, as visitors without a session get them. */
+function openPages({ store, search, sessions }: Database) {
+  const reported: unknown[] = [];
+  const report = (error: unknown) => reported.push(error);
+  const { ports } = createTestPorts({}, { store, search, edition: 'server' });
+  const api = createApi({
+    newsroom: createNewsroom(ports),
+    sessions: createCookieSessions(sessions, {
+      isHttps: false,
+      findUser: (id) => store.read((view) => view.get('users', id)),
+    }),
+    reportUnexpected: report,
+  });
+  const { render } = createRenderer({ manifest: pageManifest, report });
+  return async (path: string) => {
+    const request = new Request(`http://127.0.0.1${path}`);
+    const answer = await render(request, { askApi: async (asked) => api.fetch(asked) });
+    expect(reported).toEqual([]);
+    expect(answer.status).toBe(200);
+    return answer.text();
+  };
+}
+
+/** Most statements of a page, and a word that shows that it is the one meant. */
+const pages = [
+  { path: '/', most: 4, shows: 'number 1499' },
+  { path: '/category/tech', most: 2, shows: 'number 1488' },
+  { path: '/category/tech?page=5', most: 2, shows: 'number 288' },
+  { path: '/article/article-1000700', most: 3, shows: 'number 700' },
+  { path: '/search?q=viaduct', most: 3, shows: '1490' },
+  { path: '/search?q=viadcut&page=3', most: 3, shows: '1290' },
+  { path: '/web-stories', most: 0, shows: 'Web Stories' },
+  { path: '/about-us', most: 0, shows: 'About Us' },
+];
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+const rowsOf = (node: PlanNode): number =>
+  (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+
+/** What of a statement's plan reads more of the articles than it should. */
+async function scansOf({ kind, read }: Engine, statement: Statement): Promise<string[]> {
+  return read(async (queries) => {
+    if (kind === 'sqlite') {
+      const plan = explained<{ detail: string }>('explain query plan', statement);
+      const { rows } = await plan.execute(queries);
+      const lines = rows.map(({ detail }) => detail);
+      // The newest ones of all: from the end of the table as far as wanted.
+      const isCut = /from "articles" order by "position" desc limit/.test(statement.sql);
+      if (isCut && !lines.some((line) => line.includes('TEMP B-TREE'))) return [];
+      return lines.filter((line) => /^SCAN articles\b/.test(line));
+    }
+    // So few rows may be scanned though there is an index; where there is none, they still are.
+    await sql`set local enable_seqscan = off`.execute(queries);
+    const plan = explained<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+      'explain (analyze, format json)',
+      statement,
+    );
+    const { rows } = await plan.execute(queries);
+    return rows
+      .flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)))
+      .filter((node) => node['Relation Name'] === 'articles')
+      .filter((node) => node['Node Type'] === 'Seq Scan' || rowsOf(node) > ARTICLES / 4)
+      .map((node) => JSON.stringify(node));
+  });
+}
+
+for (const { engine: name, isMissing, newPlace } of sqlEngines) {
+  describe.skipIf(isMissing)(`pages from ${name}`, { timeout: 120_000 }, () => {
+    let place: SqlPlace;
+    let watched: ReturnType<typeof watchedEngine>;
+    let database: Database;
+    let show: ReturnType<typeof openPages>;
+
+    beforeAll(async () => {
+      place = await newPlace();
+      watched = watchedEngine(await openEngine({ ...place.address, report: () => {} }));
+      const options = { clock: testClock, hasSamples: true, report: () => {} };
+      database = await openDatabaseOn(watched.engine, options);
+      show = openPages(database);
+    }, 120_000);
+    afterAll(async () => {
+      await database.close();
+      await place.clear();
+    }, 60_000);
+
+    const countOf = async (path: string) => (await watched.statementsOf(() => show(path))).length;
+
+    test('make few statements, as many for thousands of articles as for none', async () => {
+      await show('/');
+      const few = await countOf('/');
+      await fill(database.store);
+      for (const { path, most, shows } of pages) {
+        expect(await show(path), path).toContain(shows);
+        expect(await countOf(path), path).toBeLessThanOrEqual(most);
+      }
+      expect(await countOf('/')).toBe(few);
+    });
+
+    test('never scan the articles', async () => {
+      if (name === 'PostgreSQL') {
+        await watched.engine.change((queries) =>
+          watched.engine.runScript(queries, 'analyze articles; analyze article_search'),
+        );
+      }
+      for (const { path } of pages) {
+        for (const statement of await watched.statementsOf(() => show(path))) {
+          expect(await scansOf(watched.engine, statement), statement.sql).toEqual([]);
+        }
+      }
+    });
+
+    test('show a change of what stands on all of them at once, and read it once', async () => {
+      const { store } = database;
+      await show('/');
+      const settled = await countOf('/');
+      await store.change((change) => change.insert('categories', { name: 'Tidewaters' }));
+      expect(await show('/about-us')).toContain('Tidewaters');
+      expect(await countOf('/')).toBe(settled);
+    });
+  });
+}
