@@ -66,9 +66,11 @@ export const postgresArticleIndex: ArticleIndex = {
         title = excluded.title, everything = excluded.everything`.execute(queries);
     await learnWords(queries, everything, (list) => sql`json_array_elements(${list}::json)`);
   },
-  // The planner doesn't know what looking into an article costs, and would look into all of them.
+  // The planner doesn't know what looking into an article costs, and would look into all of them. Its
+  // compiler takes longer than any of these statements.
   prepare: async (queries) => {
-    await sql`select set_config('enable_seqscan', 'off', true)`.execute(queries);
+    await sql`select set_config('enable_seqscan', 'off', true),
+      set_config('jit', 'off', true)`.execute(queries);
   },
   count: async (queries, query) => {
     const { rows } = await sql<{ count: number }>`
