@@ -65,8 +65,8 @@ const pages = [
   { path: '/category/tech', most: 2, shows: 'number 1488' },
   { path: '/category/tech?page=5', most: 2, shows: 'number 288' },
   { path: '/article/article-1000700', most: 3, shows: 'number 700' },
-  { path: '/search?q=viaduct', most: 3, shows: '1490' },
-  { path: '/search?q=viadcut&page=3', most: 3, shows: '1290' },
+  { path: '/search?q=viaduct', most: 4, shows: '1490' },
+  { path: '/search?q=viadcut&page=3', most: 4, shows: '1290' },
   { path: '/web-stories', most: 0, shows: 'Web Stories' },
   { path: '/about-us', most: 0, shows: 'About Us' },
 ];

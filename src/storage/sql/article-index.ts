@@ -50,6 +50,8 @@ export interface IndexQuery {
 export interface ArticleIndex {
   put(queries: Queries, entry: IndexEntry): Promise<void>;
   remove(queries: Queries, position: number): Promise<void>;
+  /** Prepares the open transaction for searching, and for nothing else. */
+  prepare?(queries: Queries): Promise<void>;
   count(queries: Queries, query: IndexQuery): Promise<number>;
   /**
    * Records of articles: all that the first query finds, the newest first, then those of the second

@@ -62,6 +62,7 @@ export function createArticleSearch(engine: Engine, index: ArticleIndex): Articl
     const terms = await termsOf(queries, query.term);
     if (terms.length === 0) return { results: [], total: 0 };
     const scope = scopeOf(query);
+    await index.prepare?.(queries);
     const any: Condition = { place: 'everything', terms, isEvery: true, forgives: true };
     const total = await index.count(queries, { must: [any], mustNot: [], ...scope });
     const start = (query.page - 1) * SEARCH_PAGE_SIZE;

@@ -1,7 +1,7 @@
 import { FORGIVING_LENGTH, isOneEditAway, swapsOf } from '#core/search/typos.ts';
 import { foldWord, wordsOf } from '#core/search/words.ts';
 import type { Queries } from './tables.ts';
-import { wordsNear } from './vocabulary.ts';
+import { lookUp } from './vocabulary.ts';
 
 /** How much of a word is searched, in characters; keeps what indexes hold small. */
 const WORD_LENGTH = 64;
@@ -11,7 +11,7 @@ export interface Term {
   word: string;
   /** Words that a typo may have made this one. */
   others: string[];
-  /** Beginnings of such words. */
+  /** Beginnings that some word has, and that a typo may have made this one. */
   beginnings: string[];
 }
 
@@ -24,18 +24,23 @@ export const searchWords = (text: string): string[] => [
   ),
 ];
 
-function forgivingTerm(word: string, near: readonly string[]): Term {
-  const others = near.filter((one) => !one.startsWith(word) && isOneEditAway(one, word));
-  return { word, others, beginnings: swapsOf(word).filter((swap) => swap !== word) };
-}
+const isOther = (known: string, word: string): boolean =>
+  !known.startsWith(word) && isOneEditAway(known, word);
 
 /** What a reader asked for, with the typos of longer words forgiven. */
 export async function termsOf(queries: Queries, text: string): Promise<Term[]> {
   const words = searchWords(text);
   const long = words.filter((word) => word.length >= FORGIVING_LENGTH);
-  const near = await wordsNear(queries, long);
-  const forgiving = new Map(long.map((word, at) => [word, forgivingTerm(word, near[at] ?? [])]));
-  return words.map((word) => forgiving.get(word) ?? { word, others: [], beginnings: [] });
+  const swapped = long.map((word) => swapsOf(word).filter((swap) => swap !== word));
+  const known = await lookUp(queries, long, swapped.flat());
+  return words.map((word) => {
+    const at = long.indexOf(word);
+    return {
+      word,
+      others: (known.near[at] ?? []).filter((one) => isOther(one, word)),
+      beginnings: (swapped[at] ?? []).filter((swap) => known.beginnings.has(swap)),
+    };
+  });
 }
 
 /** The words of these texts, as they are searched, that a term is found by. */

@@ -33,15 +33,36 @@ function near(word: string, at: number): RawBuilder<unknown> {
       and length(word) between ${letters.length - 1} and ${letters.length + 1}`;
 }
 
-/**
- * For each of these words, known ones of about its length that begin or end as it does: among them
- * are all that differ in one place.
- */
-export async function wordsNear(queries: Queries, words: readonly string[]): Promise<string[][]> {
-  const found: string[][] = words.map(() => []);
-  if (words.length === 0) return found;
+/** Asks whether any known word begins so. */
+const begun = (beginning: string): RawBuilder<unknown> =>
+  sql`select -1 as at, cast(${beginning} as text) as word where exists (
+    select 1 from search_words where word >= ${beginning} and word < ${after(beginning)})`;
+
+/** What is known about words that were asked for. */
+export interface Known {
+  /**
+   * For each word, known ones of about its length that begin or end as it does: among them are all
+   * that differ in one place.
+   */
+  near: string[][];
+  /** Those of the beginnings that a known word has. */
+  beginnings: Set<string>;
+}
+
+/** Looks up words and beginnings of words, all in one statement. */
+export async function lookUp(
+  queries: Queries,
+  words: readonly string[],
+  beginnings: readonly string[],
+): Promise<Known> {
+  const known: Known = { near: words.map(() => []), beginnings: new Set() };
+  if (words.length === 0) return known;
+  const asked = [...words.map(near), ...beginnings.map(begun)];
   const { rows } = await sql<{ at: number; word: string }>`
-    ${sql.join(words.map(near), sql` union all `)}`.execute(queries);
-  for (const { at, word } of rows) found[at]?.push(word);
-  return found;
+    ${sql.join(asked, sql` union all `)}`.execute(queries);
+  for (const { at, word } of rows) {
+    if (at === -1) known.beginnings.add(word);
+    else known.near[at]?.push(word);
+  }
+  return known;
 }

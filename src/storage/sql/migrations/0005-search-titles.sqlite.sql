@@ -1,0 +1,1 @@
+-- Nothing: here the index holds titles and texts alike.
