@@ -12,6 +12,7 @@ export async function startBare() {
     execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  const ended = once(child, 'exit');
   await once(child, 'message');
   return {
     name: 'bare',
@@ -27,7 +28,6 @@ export async function startBare() {
       await once(child, 'message');
     },
     stop: async () => {
-      const ended = once(child, 'exit');
       child.kill();
       await ended;
     },

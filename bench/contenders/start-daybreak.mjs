@@ -6,7 +6,7 @@ import { inProject, projectRoot } from '../../scripts/project.mjs';
 import { fetchAnswer } from './fetch-answer.mjs';
 import { freeBenchPort } from './free-bench-port.mjs';
 
-/** Opens the back office of every server that is measured. */
+/** Opens the back office of every server over generated articles. */
 export const ADMIN_PASSWORD = 'correct horse battery';
 
 /** How long a server may take to start, in milliseconds. */
@@ -21,7 +21,7 @@ const PATIENCE = 60_000;
  *
  * @typedef {object} DaybreakOptions
  * @property {string} name
- * @property {Record<string, string>} database `DATABASE_FILE` or `DATABASE_URL`
+ * @property {Record<string, string>} database what the environment says of it, and of who may in
  * @property {string} folder for what it stores otherwise
  * @property {number} [processes] how many answer; one process unless told
  */
@@ -60,7 +60,6 @@ export async function startDaybreak({ name, database, folder, processes = 1 }) {
       LOG_LEVEL: 'warn',
       PORT: String(port),
       DATA_DIR: folder,
-      ADMIN_PASSWORD,
       ...database,
       ...(processes > 1 ? { PROCESSES: String(processes) } : {}),
     },

@@ -10,7 +10,7 @@ const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Media'];
  * @typedef {object} Report what is read of Lighthouse's own
  * @property {{ message: string } | undefined} [runtimeError]
  * @property {Record<string, { score: number | null, auditRefs: { id: string, weight: number }[] }>} categories
- * @property {Record<string, { score: number | null, title: string, numericValue?: number, details?: { items?: { resourceType?: string, transferSize?: number }[] } }>} audits
+ * @property {Record<string, { score: number | null, title: string, numericValue?: number, details?: { items?: { resourceType?: string, transferSize?: number, description?: string }[] } }>} audits
  *
  * @typedef {object} PageFigures
  * @property {Record<string, number>} scores 0 to 100, by category
@@ -44,7 +44,12 @@ function figuresOf({ categories, audits }) {
       cls: numberOf('cumulative-layout-shift'),
     },
     bytes,
-    short: [...new Set(weighed)].filter((id) => (audits[id]?.score ?? 1) < 1),
+    short: [...new Set(weighed)]
+      .filter((id) => (audits[id]?.score ?? 1) < 1)
+      .map((id) => {
+        const said = audits[id]?.details?.items?.flatMap(({ description }) => description ?? []);
+        return said?.length ? `${id} (${said.join('; ')})` : id;
+      }),
   };
 }
 
