@@ -21,6 +21,7 @@ const PATIENCE = 10_000;
  * @property {number} errors others, connections that broke, answers that never came
  * @property {number} bytes of bodies
  * @property {number} seconds from the first request to the last answer
+ * @property {number} processor share of a core that sending and counting took, 0 to 1
  * @property {number[]} latencies p50, p95, p99, most; in milliseconds
  */
 
@@ -112,6 +113,7 @@ async function fire({ port, requests, connections, milliseconds }) {
 
   const starts = await Promise.all(Array.from({ length: connections }, openConnection));
   const started = performance.now();
+  const usage = process.cpuUsage();
   end = started + milliseconds;
   for (const start of starts) start();
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -126,8 +128,10 @@ async function fire({ port, requests, connections, milliseconds }) {
   waiting = Number.POSITIVE_INFINITY;
   for (const socket of open) socket.removeAllListeners('close').destroy();
   if (unfinished > 0) console.error(`  ${unfinished} answers never came.`);
+  const { user, system } = process.cpuUsage(usage);
+  const processor = (user + system) / 1000 / (performance.now() - started);
   const seconds = Math.max(milliseconds, last - started) / 1000;
-  return { answers, errors, bytes, seconds, latencies: quantiles(latencies) };
+  return { answers, errors, bytes, seconds, processor, latencies: quantiles(latencies) };
 }
 
 process.on('message', (order) => {

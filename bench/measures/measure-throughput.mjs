@@ -18,6 +18,7 @@ const WARM_UP = 300;
  * @property {number} errors
  * @property {number} processorMicroseconds per answer
  * @property {number} bytes of a body
+ * @property {number} generator the share of a core that the load generator took
  *
  * @typedef {object} ContenderFigures
  * @property {string} contender
@@ -28,6 +29,7 @@ const WARM_UP = 300;
  * @property {number} errors
  * @property {number} processorMicroseconds per answer
  * @property {number} bytes of a body
+ * @property {number} generator the share of a core that the load generator took
  *
  * @typedef {{ load: string, encoding: string, connections: number, figures: ContenderFigures[] }} CaseFigures
  */
@@ -66,6 +68,7 @@ async function oneRound(generator, { port, pid }, { load, encoding, connections 
     errors,
     processorMicroseconds: ((processorSeconds(pid) - before) * 1e6) / Math.max(1, answers),
     bytes: Math.round(bytes / Math.max(1, answers)),
+    generator: fired.processor,
   };
 }
 
@@ -127,5 +130,6 @@ function figuresOf(contender, rounds, limit) {
     errors: rounds.reduce((sum, { errors }) => sum + errors, 0),
     processorMicroseconds: middle('processorMicroseconds'),
     bytes: middle('bytes'),
+    generator: middle('generator'),
   };
 }

@@ -24,7 +24,8 @@ const throughputTable = (cases) =>
         'p99 ms': short(figure.p99),
         errors: figure.errors,
         'CPU µs': short(figure.processorMicroseconds),
-        bytes: figure.bytes,
+        bytes: Math.round(figure.bytes),
+        'load CPU': figure.generator.toFixed(2),
       })),
     ),
   );
