@@ -17,7 +17,13 @@ import { request } from 'node:http';
 export function fetchAnswer(port, path, headers = {}) {
   return new Promise((resolve, reject) => {
     const asking = request(
-      { host: '127.0.0.1', port, path, agent: false, headers: { host: 'localhost', ...headers } },
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        agent: false,
+        headers: { host: `localhost:${port}`, ...headers },
+      },
       (incoming) => {
         /** @type {Buffer[]} */
         const chunks = [];

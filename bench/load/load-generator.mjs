@@ -6,13 +6,14 @@ const program = fileURLToPath(new URL('./fire-requests.mjs', import.meta.url));
 
 /**
  * A GET request as it is sent.
+ * @param {number} port of this machine, part of the host's name
  * @param {string} path
  * @param {Record<string, string>} [headers]
  */
-export const getRequest = (path, headers = {}) =>
+export const getRequest = (port, path, headers = {}) =>
   [
     `GET ${path} HTTP/1.1`,
-    'host: localhost',
+    `host: localhost:${port}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     '\r\n',
   ].join('\r\n');

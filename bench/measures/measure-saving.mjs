@@ -61,7 +61,7 @@ async function createEditor(origin, id) {
  * @param {number} options.milliseconds
  */
 export async function measureSaving({ generator, contender, articles, connections, milliseconds }) {
-  const origin = `http://127.0.0.1:${contender.port}`;
+  const origin = `http://localhost:${contender.port}`;
   const id = newestId(articles);
   const editor = await createEditor(origin, id);
   const paths = ['/', `/article/${id}`];
@@ -109,7 +109,7 @@ export async function measureSaving({ generator, contender, articles, connection
   const [fired] = await Promise.all([
     generator.fire({
       port: contender.port,
-      requests: paths.map((path) => getRequest(path, { 'accept-encoding': 'br' })),
+      requests: paths.map((path) => getRequest(contender.port, path, { 'accept-encoding': 'br' })),
       connections,
       milliseconds,
     }),

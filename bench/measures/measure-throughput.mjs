@@ -57,7 +57,9 @@ export const casesOf = (loads, onMany) =>
  * @returns {Promise<Round>}
  */
 async function oneRound(generator, { port, pid }, { load, encoding, connections }, milliseconds) {
-  const requests = load.paths.map((path) => getRequest(path, { 'accept-encoding': encoding }));
+  const requests = load.paths.map((path) =>
+    getRequest(port, path, { 'accept-encoding': encoding }),
+  );
   const before = processorSeconds(pid);
   const fired = await generator.fire({ port, requests, connections, milliseconds });
   const { answers, errors, bytes, seconds, latencies } = fired;
