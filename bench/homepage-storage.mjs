@@ -5,25 +5,12 @@
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { serveStatic } from '../scripts/serve-static.mjs';
+import { createRandom } from './data/random.mjs';
 
 const ARTICLES = 500;
 const WORDS = 1000;
 const ROUNDS = 15;
 const LIMIT_MS = 200;
-
-/**
- * A small generator with a fixed seed (mulberry32), so that every run stores the same texts.
- * @param {number} seed
- */
-function createRandom(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const vocabulary =
   'rain paddy line train coast port form container pool credit vendor wafer silicon runner roof screen city water night market price bond tea mill loom road bridge school vote letter field glass river signal tower season'.split(

@@ -1,16 +1,29 @@
-/** `npm run bench`: measures the built site, one bench after the other. */
+/**
+ * `npm run bench`: measures the built site. Words choose benches by what their names hold
+ * (`npm run bench -- editor`), the server's alone without any; options are handed on to them.
+ */
+import process from 'node:process';
 import { buildIfStale } from './build.mjs';
 import { filesUnder, inProject } from './project.mjs';
 import { runProgram } from './run-tool.mjs';
 import { runCommand, runtime, setUp } from './set-up.mjs';
 
 await runCommand(async () => {
+  const first = process.argv.slice(2).findIndex((word) => word.startsWith('-'));
+  const typed = process.argv.slice(2);
+  const words = first < 0 ? typed : typed.slice(0, first);
+  const options = first < 0 ? [] : typed.slice(first);
+  const wanted = words.length > 0 ? words : ['server'];
+  const files = filesUnder('bench')
+    .filter((file) => /^bench\/[^/]+\.mjs$/.test(file))
+    .filter((file) => wanted.some((word) => file.includes(word)));
+  if (files.length === 0) throw new Error(`No bench is called ${wanted.join(' or ')}.`);
   setUp();
   await buildIfStale();
   let worst = 0;
-  for (const file of filesUnder('bench').filter((name) => name.endsWith('.mjs'))) {
-    console.log(`\n${file}`);
-    const { code } = await runProgram(runtime(), [inProject(file)], { show: true });
+  for (const file of files) {
+    console.error(`\n${file}`);
+    const { code } = await runProgram(runtime(), [inProject(file), ...options], { show: true });
     worst = Math.max(worst, code);
   }
   return worst;

@@ -10,7 +10,7 @@ import { runtime } from './set-up.mjs';
  * @param {number} port
  * @returns {Promise<boolean>}
  */
-const isFree = (port) =>
+export const isFree = (port) =>
   new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));

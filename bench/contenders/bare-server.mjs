@@ -1,0 +1,53 @@
+/**
+ * The limit, a process of its own: `node:http` and nothing else, sending from memory what another
+ * server answered, byte for byte.
+ */
+import { createServer } from 'node:http';
+import process from 'node:process';
+import { fetchAnswer } from './fetch-answer.mjs';
+
+/** What each connection says for itself. */
+const perConnection = new Set([
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+]);
+
+/**
+ * @typedef {object} Asked
+ * @property {string} path
+ * @property {string} encoding as in `accept-encoding`
+ */
+
+/** @type {Map<string, { status: number, headers: string[], body: Buffer }>} */
+const kept = new Map();
+
+/** @param {number} port of the server whose answers these are @param {Asked[]} wanted */
+async function keep(port, wanted) {
+  for (const { path, encoding } of wanted) {
+    const { status, headers, body } = await fetchAnswer(port, path, {
+      'accept-encoding': encoding,
+    });
+    const sent = headers.flatMap((value, at) => {
+      const name = headers[at - (at % 2)]?.toLowerCase() ?? '';
+      return perConnection.has(name) ? [] : [value];
+    });
+    sent.push('content-length', String(body.length));
+    kept.set(`${encoding} ${path}`, { status, headers: sent, body });
+  }
+}
+
+const server = createServer((incoming, outgoing) => {
+  const answer = kept.get(`${incoming.headers['accept-encoding']} ${incoming.url}`);
+  if (answer) outgoing.writeHead(answer.status, answer.headers).end(answer.body);
+  else outgoing.writeHead(404).end();
+});
+
+process.on('message', (message) => {
+  const { from, wanted } = /** @type {{ from: number, wanted: Asked[] }} */ (message);
+  void keep(from, wanted).then(() => process.send?.('kept'));
+});
+process.on('disconnect', () => process.exit());
+server.listen(Number(process.argv[2]), '127.0.0.1', () => process.send?.('listening'));

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+
+/** Of a second, what Linux counts the time of processes in. */
+const TICKS_PER_SECOND = 100;
+
+/** @param {string} path */
+function textOf(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** A process and all that it started. @param {number} pid @returns {number[]} */
+function family(pid) {
+  const children = textOf(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
+  return [pid, ...children.flatMap((child) => family(Number(child)))];
+}
+
+/**
+ * Memory that a process and its children hold, in megabytes; `undefined` where there is no `/proc`.
+ * @param {number} pid
+ */
+export function residentMegabytes(pid) {
+  const kilobytes = family(pid).map((one) =>
+    Number(/VmRSS:\s+(\d+)/.exec(textOf(`/proc/${one}/status`))?.[1] ?? 0),
+  );
+  return kilobytes.reduce((sum, one) => sum + one, 0) / 1024 || undefined;
+}
+
+/**
+ * Processor time that a process and its children took so far, in seconds; 0 where there is no
+ * `/proc`.
+ * @param {number} pid
+ */
+export function processorSeconds(pid) {
+  const ticks = family(pid).map((one) => {
+    // After the name, which may hold anything: state is the third field, utime the 14th.
+    const fields = textOf(`/proc/${one}/stat`).split(') ').at(-1)?.split(' ') ?? [];
+    return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
+  });
+  return ticks.reduce((sum, one) => sum + one, 0) / TICKS_PER_SECOND;
+}

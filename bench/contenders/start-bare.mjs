@@ -1,0 +1,35 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { freeBenchPort } from './free-bench-port.mjs';
+
+const program = fileURLToPath(new URL('./bare-server.mjs', import.meta.url));
+
+/** Starts the bare `node:http` server, which has nothing to send yet. */
+export async function startBare() {
+  const port = await freeBenchPort();
+  const child = fork(program, [String(port)], {
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const ended = once(child, 'exit');
+  await once(child, 'message');
+  return {
+    name: 'bare',
+    port,
+    pid: child.pid ?? 0,
+    /**
+     * Has it send what another server answers to these from now on.
+     * @param {number} from that server's port
+     * @param {import('./bare-server.mjs').Asked[]} wanted
+     */
+    keep: async (from, wanted) => {
+      child.send({ from, wanted });
+      await once(child, 'message');
+    },
+    stop: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}

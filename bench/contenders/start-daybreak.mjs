@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
+import { inProject, projectRoot } from '../../scripts/project.mjs';
+import { fetchAnswer } from './fetch-answer.mjs';
+import { freeBenchPort } from './free-bench-port.mjs';
+
+/** Opens the back office of every server over generated articles. */
+export const ADMIN_PASSWORD = 'correct horse battery';
+
+/** How long a server may take to start, in milliseconds. */
+const PATIENCE = 60_000;
+
+/**
+ * @typedef {object} Contender a server that is measured
+ * @property {string} name
+ * @property {number} port
+ * @property {number} pid
+ * @property {() => Promise<void>} stop
+ *
+ * @typedef {object} DaybreakOptions
+ * @property {string} name
+ * @property {Record<string, string>} database what the environment says of it, and of who may in
+ * @property {string} folder for what it stores otherwise
+ * @property {number} [processes] how many answer; one process unless told
+ */
+
+/** @param {number} port @param {AbortSignal} ended */
+async function firstPage(port, ended) {
+  const limit = performance.now() + PATIENCE;
+  for (;;) {
+    try {
+      const { status, body } = await fetchAnswer(port, '/');
+      if (status === 200 && body.length > 0) return;
+    } catch {
+      // Nobody listens yet.
+    }
+    if (ended.aborted) throw new Error('The server ended before it answered.');
+    if (performance.now() > limit) throw new Error(`No page within ${PATIENCE} ms.`);
+    await setTimeout(2);
+  }
+}
+
+/**
+ * Starts `daybreak serve` as an operator would, from the production build, and waits for its first
+ * page.
+ * @param {DaybreakOptions} options
+ * @returns {Promise<Contender & { startMilliseconds: number }>} `startMilliseconds`: from the start of
+ *   the process to the end of its first homepage
+ */
+export async function startDaybreak({ name, database, folder, processes = 1 }) {
+  const port = await freeBenchPort();
+  const started = performance.now();
+  const child = spawn(process.execPath, [inProject('src/main/cli.ts'), 'serve'], {
+    cwd: projectRoot,
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      DATA_DIR: folder,
+      ...database,
+      ...(processes > 1 ? { PROCESSES: String(processes) } : {}),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.resume();
+  createInterface({ input: child.stderr }).on('line', (line) =>
+    console.error(`  ${name}: ${line}`),
+  );
+  const ending = new AbortController();
+  const exit = once(child, 'exit').then(() => ending.abort());
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await Promise.race([exit, setTimeout(12_000, undefined, { ref: false })]);
+    if (!ending.signal.aborted) child.kill('SIGKILL');
+  };
+  try {
+    await firstPage(port, ending.signal);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const startMilliseconds = performance.now() - started;
+  return { name, port, pid: child.pid ?? 0, startMilliseconds, stop };
+}

@@ -1,0 +1,69 @@
+import { defaultCategories } from '#core/category/category.ts';
+import { createRandom } from './random.mjs';
+import { anyWord, pick } from './vocabulary.mjs';
+
+const SEED = 20261122;
+const PARAGRAPHS = 8;
+const NEWEST = Date.parse('2026-11-20T06:00:00.000Z');
+/** Between two articles: 100,000 fill three years. */
+const MINUTES_APART = 17;
+/** Every so many articles is featured, the newest among them. */
+const FEATURED_EVERY = 25;
+
+const categories = defaultCategories().map(({ name }) => name);
+const pictures = ['india', 'world', 'business', 'tech', 'sports', 'entertainment'];
+const authors = Array.from({ length: 60 }, (_, at) => `Writer ${at + 1}`);
+
+/** The id of the article with that number, 0 being the oldest. @param {number} at */
+export const articleId = (at) => `article-${1_700_000_000_000 + at}`;
+
+/** @param {() => number} random @param {number} least @param {number} most */
+function words(random, least, most) {
+  const count = least + Math.floor(random() * (most - least + 1));
+  const text = Array.from({ length: count }, () => anyWord(random)).join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/**
+ * The same articles at every call, the oldest first: fifteen categories, a picture and eight
+ * paragraphs of 40 to 80 words each.
+ * @param {number} count
+ * @returns {Generator<import('#core/article/article.ts').Article>}
+ */
+export function* makeArticles(count) {
+  const random = createRandom(SEED);
+  for (let at = 0; at < count; at += 1) {
+    const fromNewest = count - 1 - at;
+    const publishedAt = new Date(NEWEST - fromNewest * MINUTES_APART * 60_000).toISOString();
+    const alt = words(random, 5, 9);
+    yield {
+      id: articleId(at),
+      version: undefined,
+      title: words(random, 6, 12),
+      standfirst: `${words(random, 12, 24)}.`,
+      category: pick(random, categories),
+      author: pick(random, authors),
+      writerId: undefined,
+      publishedAt,
+      updatedAt: publishedAt,
+      time: undefined,
+      image: alt,
+      isFeatured: fromNewest % FEATURED_EVERY === 0,
+      isPremium: false,
+      content: [
+        {
+          id: 'block-0',
+          type: 'image',
+          src: `/art/${pick(random, pictures)}.svg`,
+          alt,
+          caption: `${words(random, 6, 10)}.`,
+        },
+        ...Array.from({ length: PARAGRAPHS }, (_, block) => ({
+          id: `block-${block + 1}`,
+          type: 'paragraph',
+          content: `${words(random, 40, 80)}.`,
+        })),
+      ],
+    };
+  }
+}

@@ -1,0 +1,62 @@
+import { defaultCategories } from '#core/category/category.ts';
+import { articlePath, categoryPath, searchPath } from '#ui/routes.ts';
+import { articleId } from '../data/make-articles.mjs';
+import { searchTerms } from '../data/vocabulary.mjs';
+
+/**
+ * @typedef {object} Load
+ * @property {string} name
+ * @property {string[]} paths asked for in turn
+ */
+
+/** The newest article's id: it leads the homepage. @param {number} count of articles */
+export const newestId = (count) => articleId(count - 1);
+
+/**
+ * What readers ask for of a site with so many articles.
+ * @param {number} count
+ * @returns {Load[]}
+ */
+export const loadsOf = (count) => [
+  { name: 'home', paths: ['/'] },
+  {
+    name: 'article',
+    paths: Array.from({ length: 10 }, (_, at) => articlePath(articleId(count - 1 - at))),
+  },
+  {
+    name: 'category',
+    paths: defaultCategories()
+      .slice(0, 5)
+      .map(({ name }) => categoryPath(name)),
+  },
+  { name: 'search', paths: searchTerms.map((q) => searchPath({ q })) },
+  { name: 'API list', paths: ['/api/articles'] },
+  { name: 'picture', paths: ['/art/india.svg'] },
+];
+
+/** @param {string} path @param {number} number */
+const evading = (path, number) => `${path}${path.includes('?') ? '&' : '?'}x=${number}`;
+
+/**
+ * The pages that are made from the database, with addresses that no cache has seen; the articles are
+ * taken from the whole archive.
+ * @param {number} count
+ * @returns {Load[]}
+ */
+export function uncachedLoads(count) {
+  const seen = Date.now();
+  const number = 1000;
+  const [home, , category, search] = loadsOf(count);
+  const articles = Array.from({ length: number }, (_, at) =>
+    articlePath(articleId(Math.floor((at * count) / number))),
+  );
+  /** @param {string[]} paths */
+  const spread = (paths) =>
+    Array.from({ length: number }, (_, at) => evading(paths[at % paths.length] ?? '/', seen + at));
+  return [
+    { name: 'home', paths: spread(home?.paths ?? []) },
+    { name: 'category', paths: spread(category?.paths ?? []) },
+    { name: 'article', paths: spread(articles) },
+    { name: 'search', paths: spread(search?.paths ?? []) },
+  ];
+}

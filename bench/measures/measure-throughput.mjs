@@ -1,0 +1,137 @@
+import { processorSeconds } from '../contenders/process-figures.mjs';
+import { getRequest } from '../load/load-generator.mjs';
+import { median, spreadOf } from './statistics.mjs';
+
+/** Before each case, so that what is made once is made and compiled, in milliseconds. */
+const WARM_UP = 300;
+
+/**
+ * @typedef {object} Case
+ * @property {import('./loads.mjs').Load} load
+ * @property {string} encoding as in `accept-encoding`
+ * @property {number} connections
+ *
+ * @typedef {object} Round
+ * @property {number} perSecond
+ * @property {number} p50 milliseconds
+ * @property {number} p99 milliseconds
+ * @property {number} errors
+ * @property {number} processorMicroseconds per answer
+ * @property {number} bytes of a body
+ * @property {number} generator the share of a core that the load generator took
+ *
+ * @typedef {object} ContenderFigures
+ * @property {string} contender
+ * @property {import('./statistics.mjs').Spread} perSecond
+ * @property {number} ratio to bare, the median of the rounds' own ratios
+ * @property {number} p50 milliseconds
+ * @property {number} p99 milliseconds
+ * @property {number} errors
+ * @property {number} processorMicroseconds per answer
+ * @property {number} bytes of a body
+ * @property {number} generator the share of a core that the load generator took
+ *
+ * @typedef {{ load: string, encoding: string, connections: number, figures: ContenderFigures[] }} CaseFigures
+ */
+
+/**
+ * Every load in every form: all of them on few connections, pages also on many.
+ * @param {import('./loads.mjs').Load[]} loads
+ * @param {string[]} onMany the names of those
+ * @returns {Case[]}
+ */
+export const casesOf = (loads, onMany) =>
+  loads.flatMap((load) =>
+    ['identity', 'br'].flatMap((encoding) =>
+      [50, 500]
+        .filter((connections) => connections === 50 || onMany.includes(load.name))
+        .map((connections) => ({ load, encoding, connections })),
+    ),
+  );
+
+/**
+ * @param {import('../load/load-generator.mjs').LoadGenerator} generator
+ * @param {import('../contenders/start-daybreak.mjs').Contender} contender
+ * @param {Case} one
+ * @param {number} milliseconds
+ * @returns {Promise<Round>}
+ */
+async function oneRound(generator, { port, pid }, { load, encoding, connections }, milliseconds) {
+  const requests = load.paths.map((path) =>
+    getRequest(port, path, { 'accept-encoding': encoding }),
+  );
+  const before = processorSeconds(pid);
+  const fired = await generator.fire({ port, requests, connections, milliseconds });
+  const { answers, errors, bytes, seconds, latencies } = fired;
+  return {
+    perSecond: answers / seconds,
+    p50: latencies[0] ?? 0,
+    p99: latencies[2] ?? 0,
+    errors,
+    processorMicroseconds: ((processorSeconds(pid) - before) * 1e6) / Math.max(1, answers),
+    bytes: Math.round(bytes / Math.max(1, answers)),
+    generator: fired.processor,
+  };
+}
+
+/**
+ * How many answers a second each contender gives, and how soon, in rounds that take turns; the first
+ * contender's answers are what the bare server sends.
+ * @param {object} options
+ * @param {import('../load/load-generator.mjs').LoadGenerator} options.generator
+ * @param {Awaited<ReturnType<typeof import('../contenders/start-bare.mjs').startBare>>} options.bare
+ * @param {import('../contenders/start-daybreak.mjs').Contender[]} options.contenders
+ * @param {Case[]} options.cases
+ * @param {number} options.rounds
+ * @param {number} options.milliseconds of a round
+ * @returns {Promise<CaseFigures[]>}
+ */
+export async function measureThroughput(options) {
+  const { generator, bare, contenders, cases, rounds, milliseconds } = options;
+  const all = [bare, ...contenders];
+  /** @type {CaseFigures[]} */
+  const measured = [];
+  for (const one of cases) {
+    const { load, encoding, connections } = one;
+    console.error(`  ${load.name}, ${encoding}, ${connections} connections`);
+    await bare.keep(
+      contenders[0]?.port ?? 0,
+      load.paths.map((path) => ({ path, encoding })),
+    );
+    /** @type {Map<string, Round[]>} */
+    const taken = new Map(all.map(({ name }) => [name, []]));
+    for (const contender of all) await oneRound(generator, contender, one, WARM_UP);
+    for (let round = 0; round < rounds; round += 1) {
+      // Whoever came last comes first, so that a machine that slows down slows each of them.
+      for (const contender of round % 2 ? all.toReversed() : all) {
+        taken.get(contender.name)?.push(await oneRound(generator, contender, one, milliseconds));
+      }
+    }
+    const limit = taken.get(bare.name) ?? [];
+    const figures = all.map(({ name }) => figuresOf(name, taken.get(name) ?? [], limit));
+    measured.push({ load: load.name, encoding, connections, figures });
+  }
+  return measured;
+}
+
+/**
+ * @param {string} contender
+ * @param {Round[]} rounds
+ * @param {Round[]} limit the bare server's
+ * @returns {ContenderFigures}
+ */
+function figuresOf(contender, rounds, limit) {
+  /** @param {keyof Round} name */
+  const middle = (name) => median(rounds.map((round) => round[name]));
+  return {
+    contender,
+    perSecond: spreadOf(rounds.map(({ perSecond }) => perSecond)),
+    ratio: median(rounds.map(({ perSecond }, at) => perSecond / (limit[at]?.perSecond ?? 1))),
+    p50: middle('p50'),
+    p99: middle('p99'),
+    errors: rounds.reduce((sum, { errors }) => sum + errors, 0),
+    processorMicroseconds: middle('processorMicroseconds'),
+    bytes: middle('bytes'),
+    generator: middle('generator'),
+  };
+}

@@ -1,0 +1,57 @@
+import { getRequest } from '../load/load-generator.mjs';
+import { uncachedLoads } from './loads.mjs';
+import { median, spreadOf } from './statistics.mjs';
+
+/**
+ * @typedef {object} UncachedFigures
+ * @property {string} page
+ * @property {number} articles in the database
+ * @property {import('./statistics.mjs').Spread} p50 milliseconds
+ * @property {number} p95 milliseconds
+ * @property {number} p99 milliseconds
+ * @property {number} errors
+ */
+
+/** @param {number[][]} latencies of each round @param {number} at */
+const middle = (latencies, at) => median(latencies.map((round) => round[at] ?? 0));
+
+/**
+ * How long pages take that no cache has: one connection, one request after the other, the databases
+ * in turn.
+ * @param {object} options
+ * @param {import('../load/load-generator.mjs').LoadGenerator} options.generator
+ * @param {{ port: number, articles: number }[]} options.sites
+ * @param {number} options.rounds
+ * @param {number} options.milliseconds of a round
+ * @returns {Promise<UncachedFigures[]>}
+ */
+export async function measureUncached({ generator, sites, rounds, milliseconds }) {
+  /** @type {Map<string, UncachedFigures & { latencies: number[][] }>} */
+  const found = new Map();
+  for (let round = -1; round < rounds; round += 1) {
+    for (const { port, articles } of sites) {
+      for (const { name, paths } of uncachedLoads(articles)) {
+        const requests = paths.map((path) => getRequest(port, path));
+        const order = { port, requests, connections: 1, milliseconds };
+        const { errors, latencies } = await generator.fire(order);
+        // The first round only warms up.
+        if (round < 0) continue;
+        const key = `${name} ${articles}`;
+        const before = found.get(key);
+        const all = [...(before?.latencies ?? []), latencies];
+        found.set(key, {
+          page: name,
+          articles,
+          p50: spreadOf(all.map(([p50 = 0]) => p50)),
+          p95: middle(all, 1),
+          p99: middle(all, 2),
+          errors: errors + (before?.errors ?? 0),
+          latencies: all,
+        });
+      }
+    }
+  }
+  return [...found.values()]
+    .map(({ latencies: _, ...figures }) => figures)
+    .toSorted((one, other) => one.page.localeCompare(other.page) || one.articles - other.articles);
+}
