@@ -1,72 +1,8 @@
 #!/usr/bin/env node
 /** `daybreak`: the server edition from the command line. */
-import process from 'node:process';
-import { parseArgs } from 'node:util';
-import { batchedLines } from '#server/batched-lines.ts';
-import { ConfigError, readConfig } from '#server/config/read-config.ts';
-import { createLog } from '#server/log.ts';
-import { UnusableDatabase } from '#storage/sql/unusable-database.ts';
-import { type Command, CommandError } from './commands/command.ts';
-import { commands } from './commands/commands.ts';
-import { helpFor, helpForAll } from './commands/help.ts';
-import { version } from './server-files.ts';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
-
-/** The command that was typed, and the words after it. */
-function findCommand(typed: readonly string[]): { command: Command; rest: string[] } {
-  const command = commands.find(({ name }) => `${typed.join(' ')} `.startsWith(`${name} `));
-  if (!command) {
-    throw new CommandError(`There is no command “${typed.join(' ')}”.\n\n${helpForAll}`, 2);
-  }
-  return { command, rest: typed.slice(command.name.split(' ').length) };
-}
-
-function parse(command: Command, rest: string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: rest,
-      options: { ...command.options, help: { type: 'boolean', short: 'h' } },
-      allowPositionals: true,
-    });
-    const isComplete = positionals.length === (command.words ?? 0);
-    if (!isComplete && !values.help)
-      throw new TypeError(`It takes: ${command.takes ?? 'nothing'}.`);
-    return { options: values, words: positionals };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new CommandError(`${message}\n\n${helpFor(command)}`, 2);
-  }
-}
-
-async function run(typed: string[]): Promise<void> {
-  if (typed.length === 0 || ['help', '--help', '-h'].includes(typed[0] ?? '')) {
-    return print(helpForAll);
-  }
-  if (typed[0] === '--version') return print(version);
-  const { command, rest } = findCommand(typed);
-  const { options, words } = parse(command, rest);
-  if (options.help) return print(helpFor(command));
-  const config = readConfig(process.env);
-  // Logs belong to whoever runs the site; what a command is asked for stands alone on standard output.
-  const log = createLog(
-    config.logLevel,
-    batchedLines((text) => process.stderr.write(text)),
-  );
-  await command.run({ options, words, config, log, say: print });
-}
-
-/** The exit code of a failure that was foreseen, whose message says all; none for any other. */
-function expectedExit(error: unknown): number | undefined {
-  if (error instanceof CommandError) return error.exitCode;
-  if (error instanceof ConfigError) return 2;
-  return error instanceof UnusableDatabase ? 1 : undefined;
-}
-
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  const code = expectedExit(error);
-  console.error(code !== undefined && error instanceof Error ? error.message : error);
-  process.exitCode = code ?? 1;
-}
+// Halves the start. Beside the program: a folder that all users of a machine share could be filled by any.
+enableCompileCache(fileURLToPath(new URL('../../.cache/compiled', import.meta.url)));
+await import('./daybreak.ts');

@@ -7,18 +7,27 @@ import { createAdminPassword } from '#server/accounts/admin-password.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { type Config, originsOf } from '#server/config/read-config.ts';
 import type { Log } from '#server/log.ts';
-import { createSmtpMail } from '#server/mail/smtp-mail.ts';
 import { createDiskMediaFiles } from '#server/media/disk-media-files.ts';
+import type { MediaFiles } from '#server/media/media-files.ts';
 import { createMediaLibrary } from '#server/media/media-library.ts';
-import { createS3MediaFiles } from '#server/media/s3-media-files.ts';
 import { measureServerStorage } from '#server/server-storage-usage.ts';
-import { zipArchives } from '#storage/archive/zip-archives.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
 
 export const systemClock: Clock = { now: () => new Date() };
 
-const openMediaFiles = ({ objectStore, dataFolder }: Config) =>
-  objectStore ? createS3MediaFiles(objectStore) : createDiskMediaFiles(join(dataFolder, 'media'));
+// What is loaded only where it is used keeps the start short.
+
+async function openMediaFiles({ objectStore, dataFolder }: Config): Promise<MediaFiles> {
+  if (!objectStore) return createDiskMediaFiles(join(dataFolder, 'media'));
+  const { createS3MediaFiles } = await import('#server/media/s3-media-files.ts');
+  return createS3MediaFiles(objectStore);
+}
+
+async function openMail({ mail }: Config, log: Log) {
+  if (!mail) return undefined;
+  const { createSmtpMail } = await import('#server/mail/smtp-mail.ts');
+  return createSmtpMail({ ...mail, report: log.unexpected });
+}
 
 /** Opens the database that the configuration names, up to date; makes its folder when missing. */
 export async function openServerDatabase(config: Config, log: Log, clock = systemClock) {
@@ -40,8 +49,8 @@ export async function openServerNewsroom(
   clock = systemClock,
 ) {
   const database = await openServerDatabase(config, log, clock);
-  const mediaFiles = openMediaFiles(config);
-  const mail = config.mail && createSmtpMail({ ...config.mail, report: log.unexpected });
+  const mediaFiles = await openMediaFiles(config);
+  const mail = await openMail(config, log);
   const ports: Ports = {
     store: database.store,
     search: database.search,
@@ -54,7 +63,7 @@ export async function openServerNewsroom(
       media: createMediaLibrary(mediaFiles),
       ...(mail ? { mail } : {}),
     },
-    archives: async () => zipArchives,
+    archives: async () => (await import('#storage/archive/zip-archives.ts')).zipArchives,
     storageUsage: () => measureServerStorage(database.store, config.dataFolder),
     adminPassword: createAdminPassword({
       isDemo: config.isDemo,

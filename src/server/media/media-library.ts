@@ -11,7 +11,7 @@ import { receiveUpload, refuseUpload, type Upload } from './receive-upload.ts';
 
 /** The colour that stands for a picture until it arrives: all of it in one pixel. */
 async function colourOf(path: string): Promise<string> {
-  const pixel = await openPicture(path)
+  const pixel = await (await openPicture(path))
     .flatten({ background: '#fff' })
     .resize(1, 1, { fit: 'fill' })
     .toColourspace('srgb')
@@ -21,7 +21,7 @@ async function colourOf(path: string): Promise<string> {
 }
 
 async function measure({ path, hash }: Upload): Promise<UploadedPicture> {
-  const { width, height, autoOrient } = await openPicture(path).metadata();
+  const { width, height, autoOrient } = await (await openPicture(path)).metadata();
   if (width * height > MOST_PIXELS) {
     const megapixels = Math.round((width * height) / 1_000_000);
     throw refuseUpload(`This picture has ${megapixels} megapixels. 50 are the most.`);

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import {
   type PictureFormat,
   pictureName,
@@ -15,14 +15,26 @@ const TIME_LIMIT = 30;
 /** Pictures made at the same time; each keeps a core busy. */
 const AT_ONCE = 2;
 
-sharp.cache(false);
-sharp.concurrency(1);
+/** Comes with the first picture: a server that only sends pages starts without it. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
+
+let loading: ReturnType<typeof loadSharp> | undefined;
 
 /** Opens a picture upright, without trusting what it says of itself. */
-export const openPicture = (source: string | Uint8Array) =>
-  sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true }).timeout({
-    seconds: TIME_LIMIT,
-  });
+export async function openPicture(source: string | Uint8Array): Promise<Sharp> {
+  loading ??= loadSharp();
+  const sharp = await loading;
+  return sharp(source, {
+    limitInputPixels: MOST_PIXELS,
+    failOn: 'error',
+    autoOrient: true,
+  }).timeout({ seconds: TIME_LIMIT });
+}
 
 const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 52, effort: 3 }),
@@ -71,9 +83,10 @@ export function createPictureVariants(files: MediaFiles) {
     if ((await files.sizeOf(key)) !== undefined) return true;
     const original = await bytesOf(files, originalKey(picture));
     if (!original) return false;
-    const made = await inTurn(() =>
-      encoders[format](openPicture(original).resize({ width })).toBuffer(),
-    );
+    const made = await inTurn(async () => {
+      const opened = await openPicture(original);
+      return encoders[format](opened.resize({ width })).toBuffer();
+    });
     await files.put(key, made);
     return true;
   }

@@ -6,7 +6,6 @@ import type { Database, DatabaseOptions } from './database.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { createNotices } from './notices.ts';
-import { openPostgres } from './postgres.ts';
 import { postgresArticleIndex } from './postgres-article-index.ts';
 import { rederive } from './rederive.ts';
 import { createSamples } from './samples.ts';
@@ -17,12 +16,16 @@ import { openSqlite } from './sqlite.ts';
 import { sqliteArticleIndex } from './sqlite-article-index.ts';
 import { createTokens } from './tokens.ts';
 
-export function openEngine({
+export async function openEngine({
   url,
   file,
   report,
 }: Pick<DatabaseOptions, 'url' | 'file' | 'report'>): Promise<Engine> {
-  if (url !== undefined) return openPostgres(url, report);
+  if (url !== undefined) {
+    // A start on SQLite does without its driver.
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres(url, report);
+  }
   if (file !== undefined) return openSqlite(file);
   throw new Error('Neither the address of a PostgreSQL nor a file was named.');
 }
