@@ -73,4 +73,5 @@ test('[category-videos] Videos shows the library, Web Stories the stories, other
   expect([videos.videos.length, videos.stories.length]).toEqual([2, 0]);
   expect([stories.videos.length, stories.stories.length]).toEqual([0, 5]);
   expect([tech.videos, tech.stories]).toEqual([[], []]);
+  expect(tech.newestVideos).toEqual(videos.videos);
 });
