@@ -12,6 +12,8 @@ export interface ListQuery<Name extends CollectionName> {
   where?: Partial<Record<FilterOf<Name>, string>>;
   /** Only records whose searched text has every word of this, in any case and without accents. */
   search?: string;
+  /** Only records in which one of these texts stands somewhere, to the letter; slow in large lists. */
+  mentions?: readonly string[];
   /** Only records whose number in that sort, which has one, is larger than `above` and at most `most`. */
   within?: { sort: SortOf<Name>; above: number; most: number };
   /** By one of the collection's declared sorts; equals keep the collection's own order. */
@@ -25,7 +27,7 @@ export interface ListQuery<Name extends CollectionName> {
 /** What of a query says which records are meant. */
 export type Narrowing<Name extends CollectionName> = Pick<
   ListQuery<Name>,
-  'where' | 'search' | 'within'
+  'where' | 'search' | 'mentions' | 'within'
 >;
 
 /** The collections that pages show whole, or nearly so: few records that seldom change. */

@@ -30,7 +30,8 @@ export const readImageUses = defineRead({
   read: async (view, { input: { ids } }) => {
     const wanted = await addressesOf(view, ids);
     const isWanted = (address: string): boolean => wanted.has(address);
-    const articles = await view.list('articles');
+    if (wanted.size === 0) return done<ImageUse[]>([]);
+    const articles = await view.list('articles', { mentions: [...wanted] });
     const stories = await view.list('webStories');
     const advertisements = await view.list('advertisements');
     return done<ImageUse[]>([

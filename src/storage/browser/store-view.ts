@@ -2,6 +2,7 @@ import type { CollectionDefinition } from '#core/collection.ts';
 import { type CollectionName, collections, type RecordOf } from '#core/collections.ts';
 import type { ListQuery, Narrowing, StoreView } from '#core/ports.ts';
 import { foldWord, wordsOf } from '#core/search/words.ts';
+import { inJson } from '#core/stored.ts';
 import { recordsOf, type StoredList } from './stored-list.ts';
 
 export const definitionOf = <Name extends CollectionName>(name: Name) =>
@@ -10,15 +11,20 @@ export const definitionOf = <Name extends CollectionName>(name: Name) =>
 function matching<Name extends CollectionName>(
   name: Name,
   records: RecordOf<Name>[],
-  { where, search, within }: Narrowing<Name>,
+  { where, search, mentions, within }: Narrowing<Name>,
 ): RecordOf<Name>[] {
   const { filters, sorts, searchedText } = definitionOf(name);
   const wanted = Object.entries(where ?? {});
   const words = wordsOf(search ?? '').map(foldWord);
-  if (wanted.length === 0 && words.length === 0 && !within) return records;
+  if (wanted.length === 0 && words.length === 0 && !mentions && !within) return records;
+  const mentioned = mentions?.map(inJson);
   const place = within && sorts[String(within.sort)];
   return records.filter((record) => {
     if (!wanted.every(([filter, value]) => filters[filter]?.(record) === value)) return false;
+    if (mentioned) {
+      const json = JSON.stringify(record);
+      if (!mentioned.some((one) => json.includes(one))) return false;
+    }
     if (place) {
       const value = Number(place(record));
       if (value <= within.above || value > within.most) return false;

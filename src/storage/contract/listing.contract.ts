@@ -134,6 +134,33 @@ export const listingCases: StoreCase[] = [
     },
   },
   {
+    title: 'what mentions a text, to the letter and in any field, is counted and listed',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      const odd = `/media/100%_"a\\b"${'🌅'.repeat(120)}.avif`;
+      await store.change(async (change) => {
+        await change.insert('users', { ...userNamed('Ravi'), note: { deep: [`see ${odd}!`] } });
+        await change.insert('users', { ...userNamed('Asha'), note: odd.toUpperCase() });
+        await change.insert('users', { ...userNamed('Meera'), note: odd.replace('%', 'x') });
+      });
+      const expected: [mentions: string[], names: string[]][] = [
+        [[odd], ['Ravi']],
+        [['/media/'], ['Ravi', 'Meera']],
+        [
+          ['nobody', odd, 'Meera'],
+          ['Ravi', 'Meera'],
+        ],
+        [['nobody'], []],
+        [[], []],
+      ];
+      for (const [mentions, names] of expected) {
+        const found = await store.read((view) => namesIn(view, { mentions }));
+        expectEqual(found, names, JSON.stringify(mentions));
+        expectEqual(await store.read((view) => view.count('users', { mentions })), names.length);
+      }
+    },
+  },
+  {
     title: 'a stretch of a sort by numbers is counted and listed, its lower end left out',
     run: async (open) => {
       const store = await open(stoppedClock);

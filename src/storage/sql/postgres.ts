@@ -5,6 +5,7 @@ import { createNestedReads } from './nested-reads.ts';
 import { mustAnswer, openPool } from './postgres-pool.ts';
 import { CHANNEL, payloadOf, watchPostgres } from './postgres-watch.ts';
 import { createQueue } from './queue.ts';
+import { escapedPattern } from './storable-text.ts';
 
 /** Connections of one process: several processes share the hundred that PostgreSQL allows. */
 const READERS = 10;
@@ -55,6 +56,7 @@ export async function openPostgres(
       const all = words.map((word) => sql`words like ${`%${word}%`}`);
       return sql`${sql.join(all, sql` and `)}`;
     },
+    mentions: (text) => sql`record like ${`%${escapedPattern(text)}%`} escape '\\'`,
     announce: async (queries, versions) => {
       if (versions.size === 0) return;
       await sql`select pg_notify(${CHANNEL}, ${payloadOf(versions)})`.execute(queries);

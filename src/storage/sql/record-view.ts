@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { CollectionName, RecordOf } from '#core/collections.ts';
 import type { ListQuery, Narrowing, StoreView } from '#core/ports.ts';
 import { foldWord, wordsOf } from '#core/search/words.ts';
+import { inJson } from '#core/stored.ts';
 import { definitionOf } from './definition.ts';
 import type { Engine } from './engine.ts';
 import { keyOf } from './storable-text.ts';
@@ -17,7 +18,7 @@ import {
 
 interface Sources {
   queries: Queries;
-  hasWords: Engine['hasWords'];
+  engine: Pick<Engine, 'hasWords' | 'mentions'>;
   report: (message: string) => void;
 }
 
@@ -35,7 +36,7 @@ export function parseRecord<Name extends CollectionName>(
 }
 
 /** Reads records out of their tables, on one connection. */
-export function createRecordView({ queries, hasWords, report }: Sources): StoreView {
+export function createRecordView({ queries, engine, report }: Sources): StoreView {
   function readable<Name extends CollectionName>(name: Name, rows: { record: string }[]) {
     const records = rows.flatMap(({ record }) => parseRecord(name, record) ?? []);
     const unreadable = rows.length - records.length;
@@ -45,7 +46,7 @@ export function createRecordView({ queries, hasWords, report }: Sources): StoreV
 
   function narrowed<Name extends CollectionName, Selected>(
     name: Name,
-    { where, search, within }: Narrowing<Name>,
+    { where, search, mentions, within }: Narrowing<Name>,
     from: SelectQueryBuilder<Tables, RecordTable, Selected>,
   ) {
     let query = from;
@@ -53,12 +54,15 @@ export function createRecordView({ queries, hasWords, report }: Sources): StoreV
       if (value === undefined) continue;
       query = query.where(sql.ref(filterColumn(filter)), '=', keyOf(value));
     }
+    if (mentions) {
+      query = query.where(({ or }) => or(mentions.map((one) => engine.mentions(inJson(one)))));
+    }
     if (within) {
       const column = sql.ref(sortColumn(String(within.sort)));
       query = query.where(column, '>', within.above).where(column, '<=', within.most);
     }
     const words = [...new Set(wordsOf(search ?? '').map(foldWord))];
-    return words.length > 0 ? query.where(hasWords(tableOf(name), words)) : query;
+    return words.length > 0 ? query.where(engine.hasWords(tableOf(name), words)) : query;
   }
 
   function inOrder<Name extends CollectionName, Selected>(

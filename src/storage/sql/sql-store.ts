@@ -25,8 +25,7 @@ interface Sources {
 /** The `Store` over SQL tables. */
 export function createSqlStore(sources: Sources) {
   const { engine, index, samples, notices, clock, report } = sources;
-  const viewOf = (queries: Queries) =>
-    createRecordView({ queries, hasWords: engine.hasWords, report });
+  const viewOf = (queries: Queries) => createRecordView({ queries, engine, report });
 
   /** One transaction: the work, what must follow from it, the news of it. */
   async function change<Value>(
