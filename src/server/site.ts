@@ -97,7 +97,15 @@ export function createSite(setting: SiteSetting) {
   // Closed, or a body that never ends would hold its connection.
   site.use(withinTime((c) => failWith(c, 'too-slow', { connection: 'close' })));
   site.route('/', apiRoutes(setting));
-  site.route('/', setting.feeds);
+  setting.feeds.onError((error) => {
+    throw error;
+  });
+  for (const { path } of setting.feeds.routes) {
+    site.get(path, async (c) => {
+      const make = async (asked: Request): Promise<Response> => setting.feeds.fetch(asked);
+      return (await sharedPages.answer(c.req.raw, make)) ?? make(c.req.raw);
+    });
+  }
   site.route('/', setting.media);
   site.all('/media/*', (c) => c.notFound());
   site.all('*', async (c) => {

@@ -38,9 +38,7 @@ async function newest(client: Client, most: number): Promise<ArticleCard[]> {
 }
 
 const xml = (text: string, type: string): Response =>
-  new Response(text, {
-    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=300' },
-  });
+  new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } });
 
 /** What programs read of the site: feeds, the site map, and where robots may go. */
 export const feedRoutes = (client: Client, origin: () => string, addresses: SiteAddresses) =>
