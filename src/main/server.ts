@@ -10,7 +10,6 @@ import { createRequestLimits } from '#server/accounts/request-limits.ts';
 import { type Config, originsOf } from '#server/config/read-config.ts';
 import { feedRoutes } from '#server/feeds/feed-routes.ts';
 import { currentRequest } from '#server/http/current-request.ts';
-import { createStaticFiles } from '#server/http/static-files.ts';
 import { listen } from '#server/listen.ts';
 import { createChangeStream } from '#server/live/change-stream.ts';
 import { publicNames } from '#server/live/public-names.ts';
@@ -86,7 +85,7 @@ export async function startServer(
     isHttps,
     trustedProxies: config.trustedProxies,
     renderer,
-    staticFile: createStaticFiles(publicFolder),
+    publicFolder,
     feeds: feedRoutes(client, origin, siteAddresses),
     media: mediaRoutes(opened.mediaFiles, createPictureVariants(opened.mediaFiles)),
     askApi: async (request) => api.fetch(request),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Context, Hono } from 'hono';
 import { apiRoutes, type SiteApis } from './api-routes.ts';
 import { callerAddress } from './http/caller-address.ts';
@@ -8,7 +9,9 @@ import { duringRequest } from './http/current-request.ts';
 import { type HttpProblem, problemAnswer } from './http/http-problem.ts';
 import { isForeignChange } from './http/is-foreign-change.ts';
 import { limitBody } from './http/limit-body.ts';
+import { sendAtOnce } from './http/ready-answer.ts';
 import { headersOfAll, headersOfDocuments, isDocument } from './http/security-headers.ts';
+import { createStaticFiles } from './http/static-files.ts';
 import { withinTime } from './http/within-time.ts';
 import type { Log } from './log.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -24,8 +27,8 @@ export interface SiteSetting extends SiteApis {
   isHttps: boolean;
   trustedProxies: number;
   renderer: PageRenderer;
-  /** What lies in the site's folder of static files, if the request asks for it. */
-  staticFile: (request: Request) => Response | undefined;
+  /** The site's folder of static files. */
+  publicFolder: string;
   /** Feeds, the site map, the word to robots. */
   feeds: Hono;
   /** Uploaded pictures and videos, below `/media`. */
@@ -53,7 +56,7 @@ const plain = (text: string, status: 200 | 503): Response =>
 
 /** The site as one application: APIs, media, static files, pages. */
 export function createSite(setting: SiteSetting) {
-  const { log, renderer, staticFile } = setting;
+  const { log, renderer } = setting;
   const ofAll = headersOfAll(setting);
   const ofDocuments = { ...ofAll, ...headersOfDocuments(renderer.inlineScripts) };
   /** Known when the first request comes: the port may be any free one. */
@@ -66,8 +69,10 @@ export function createSite(setting: SiteSetting) {
       return host && hosts.has(host) ? host : undefined;
     },
     headers: ofDocuments,
-    log,
   });
+  const staticFiles = createStaticFiles(setting.publicFolder, (type) =>
+    isDocument(type) ? ofDocuments : ofAll,
+  );
   const site = new Hono<SiteEnv>();
 
   site.use(async (c, next) => {
@@ -109,7 +114,7 @@ export function createSite(setting: SiteSetting) {
   site.route('/', setting.media);
   site.all('/media/*', (c) => c.notFound());
   site.all('*', async (c) => {
-    const file = staticFile(c.req.raw);
+    const file = staticFiles.answer(c.req.raw);
     if (file) return file;
     if (!['GET', 'HEAD', 'POST'].includes(c.req.raw.method)) {
       return failWith(c, 'method-not-allowed', { allow: 'GET, HEAD, POST' });
@@ -145,7 +150,15 @@ export function createSite(setting: SiteSetting) {
     });
   }
 
-  return { fetch, answerQuickly: sharedPages.answerQuickly };
+  return {
+    fetch,
+    /** Answers what is ready before anything else of the site is asked; whether it did. */
+    answerQuickly: (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+      const ready = sharedPages.ready(incoming) ?? staticFiles.ready(incoming);
+      if (ready) sendAtOnce(ready, incoming, outgoing, log);
+      return ready !== undefined;
+    },
+  };
 }
 
 export type Site = ReturnType<typeof createSite>;

@@ -1,6 +1,10 @@
 import { createReadStream, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import { encodingFor } from './encoding.ts';
+import { type ReadyAnswer, unlessKnown } from './ready-answer.ts';
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
@@ -64,33 +68,73 @@ function listFiles(folder: string): Map<string, Listed> {
 const bodyOf = ({ path }: StaticFile): ReadableStream =>
   Readable.toWeb(createReadStream(path)) as ReadableStream;
 
+const formFor = (listed: Listed, accepted: string | null | undefined): StaticFile =>
+  (encodingFor(accepted) === 'br' ? listed.brotli : undefined) ?? listed;
+
+const headersFor = (listed: Listed, file: StaticFile): Record<string, string> => ({
+  'cache-control': listed.cacheControl,
+  etag: file.etag,
+  ...(listed.brotli ? { vary: 'accept-encoding' } : {}),
+  'content-type': listed.type,
+  'content-length': String(file.size),
+  ...(file === listed.brotli ? { 'content-encoding': 'br' } : {}),
+});
+
 function send(listed: Listed, { method, headers }: Request): Response {
-  const takesBrotli = /\bbr\b/.test(headers.get('accept-encoding') ?? '');
-  const brotli = takesBrotli ? listed.brotli : undefined;
-  const file = brotli ?? listed;
-  const always = {
-    'cache-control': listed.cacheControl,
-    etag: file.etag,
-    ...(listed.brotli ? { vary: 'accept-encoding' } : {}),
-  };
-  if (headers.get('if-none-match') === file.etag) {
-    return new Response(null, { status: 304, headers: always });
-  }
-  const described = {
-    ...always,
-    'content-type': listed.type,
-    'content-length': String(file.size),
-    ...(brotli ? { 'content-encoding': 'br' } : {}),
-  };
-  return new Response(method === 'HEAD' ? null : bodyOf(file), { headers: described });
+  const file = formFor(listed, headers.get('accept-encoding'));
+  const ready = { status: 200, headers: headersFor(listed, file), body: new Uint8Array() };
+  const { status, headers: sent } = unlessKnown(ready, headers.get('if-none-match'));
+  return new Response(status === 304 || method === 'HEAD' ? null : bodyOf(file), {
+    status,
+    headers: sent,
+  });
 }
 
-/** Serves a folder as it is when this is called. `undefined` for an address that it doesn't have. */
-export function createStaticFiles(folder: string): (request: Request) => Response | undefined {
+/** Larger files are read anew each time; bytes. */
+const LARGEST_KEPT = 262_144;
+
+export interface StaticFiles {
+  /** `undefined` for an address that the folder doesn't have. */
+  answer: (request: Request) => Response | undefined;
+  /** What a request gets whose file is in memory: a small one, once it was asked for. */
+  ready: (incoming: IncomingMessage) => ReadyAnswer | undefined;
+}
+
+/** Serves a folder as it is when this is called. `headersOf` gives those that a type needs on top. */
+export function createStaticFiles(
+  folder: string,
+  headersOf: (type: string) => Readonly<Record<string, string>>,
+): StaticFiles {
   const files = listFiles(folder);
-  return (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-    const listed = files.get(new URL(request.url).pathname);
-    return listed && send(listed, request);
+  const kept = new Map<string, ReadyAnswer>();
+  const reading = new Set<string>();
+
+  /** A file that can't be read is read again, and fails, where its answer is made. */
+  function keep(key: string, listed: Listed, file: StaticFile): void {
+    if (file.size > LARGEST_KEPT || reading.has(key)) return;
+    reading.add(key);
+    readFile(file.path).then(
+      (bytes) => {
+        const headers = { ...headersOf(listed.type), ...headersFor(listed, file) };
+        kept.set(key, { status: 200, headers, body: new Uint8Array(bytes) });
+      },
+      () => reading.delete(key),
+    );
+  }
+
+  return {
+    answer: (request) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+      const listed = files.get(new URL(request.url).pathname);
+      return listed && send(listed, request);
+    },
+    ready: ({ method, url, headers }) => {
+      const listed = (method === 'GET' || method === 'HEAD') && url ? files.get(url) : undefined;
+      if (!listed) return undefined;
+      const file = formFor(listed, headers['accept-encoding'] as string | undefined);
+      const ready = kept.get(file.path);
+      if (!ready) keep(file.path, listed, file);
+      return ready;
+    },
   };
 }

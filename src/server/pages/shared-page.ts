@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Encoding, encode } from '../http/encoding.ts';
-
-/** A page in one encoding, ready to be sent. */
-export interface PageForm {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  body: Uint8Array<ArrayBuffer>;
-}
+import type { ReadyAnswer } from '../http/ready-answer.ts';
 
 /** One page, the same for everybody, in each encoding that was asked for. */
 export interface SharedPage {
@@ -15,9 +9,9 @@ export interface SharedPage {
   madeAt: number;
   /** What it takes of memory, about. */
   size: number;
-  form: (encoding: Encoding) => Promise<PageForm>;
+  form: (encoding: Encoding) => Promise<ReadyAnswer>;
   /** The form, if it was made before. */
-  readyForm: (encoding: Encoding) => PageForm | undefined;
+  readyForm: (encoding: Encoding) => ReadyAnswer | undefined;
 }
 
 /** The page and what its compressed forms take beside it. */
@@ -33,12 +27,12 @@ export async function createSharedPage(
   const html = new Uint8Array(await answer.arrayBuffer());
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
   const headers = { ...Object.fromEntries(answer.headers), ...always };
-  const ready = new Map<Encoding, PageForm>();
-  const making = new Map<Encoding, Promise<PageForm>>();
+  const ready = new Map<Encoding, ReadyAnswer>();
+  const making = new Map<Encoding, Promise<ReadyAnswer>>();
 
-  async function make(encoding: Encoding): Promise<PageForm> {
+  async function make(encoding: Encoding): Promise<ReadyAnswer> {
     const body = new Uint8Array(await encode(html, encoding));
-    const form: PageForm = {
+    const form: ReadyAnswer = {
       status,
       body,
       headers: {
@@ -65,13 +59,3 @@ export async function createSharedPage(
     readyForm: (encoding) => ready.get(encoding),
   };
 }
-
-/** Whether the caller has the form already, by its `If-None-Match`. */
-export const hasForm = ({ headers }: PageForm, known: string | null | undefined): boolean =>
-  known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === headers.etag) ?? false;
-
-/** What a caller that has the page is told again. */
-export const unchanged = ({ headers }: PageForm): PageForm => {
-  const { 'content-length': _, 'content-type': __, 'content-encoding': ___, ...rest } = headers;
-  return { status: 304, headers: rest, body: new Uint8Array() };
-};

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { encodingFor } from '../http/encoding.ts';
-import type { Log } from '../log.ts';
+import { type ReadyAnswer, unlessKnown } from '../http/ready-answer.ts';
 import { createPageCache } from './page-cache.ts';
-import { createSharedPage, hasForm, type PageForm, unchanged } from './shared-page.ts';
+import { createSharedPage } from './shared-page.ts';
 import { sharedPageKey } from './shared-page-key.ts';
 
 export interface SharedPagesSetting {
@@ -13,7 +12,6 @@ export interface SharedPagesSetting {
   hostInPages: (host: string | null | undefined) => string | undefined;
   /** Headers of every page. */
   headers: Readonly<Record<string, string>>;
-  log: Log;
 }
 
 /**
@@ -27,37 +25,17 @@ const cacheable = {
 
 /** Pages that are the same for everybody, made once for all who ask. */
 export function createSharedPages(setting: SharedPagesSetting) {
-  const { headers, hostInPages, log } = setting;
+  const { headers, hostInPages } = setting;
   const cache = createPageCache(setting);
 
   return {
-    /**
-     * Answers a request for a page that is kept before anything else of the site is asked.
-     * @returns whether it did
-     */
-    answerQuickly: (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
-      const started = performance.now();
-      const { method, url: target, headers: asked } = incoming;
+    /** What a request gets whose page is kept. */
+    ready: ({ method, url, headers: asked }: IncomingMessage): ReadyAnswer | undefined => {
       const { cookie, authorization } = asked;
       const host = hostInPages(asked.host);
-      const key = sharedPageKey({ method, target, host, cookie, authorization });
+      const key = sharedPageKey({ method, target: url, host, cookie, authorization });
       const page = key === undefined ? undefined : cache.find(key);
-      const form = page?.readyForm(encodingFor(asked['accept-encoding'] as string | undefined));
-      if (!form) return false;
-      const { status, headers, body } = hasForm(form, asked['if-none-match'])
-        ? unchanged(form)
-        : form;
-      const id = randomUUID();
-      outgoing.writeHead(status, { ...headers, 'x-request-id': id });
-      outgoing.end(method === 'HEAD' ? undefined : body);
-      log.info('request', {
-        request: id,
-        method,
-        path: target?.split('?', 1)[0],
-        status,
-        ms: Math.round(performance.now() - started),
-      });
-      return true;
+      return page?.readyForm(encodingFor(asked['accept-encoding'] as string | undefined));
     },
 
     /**
@@ -83,10 +61,10 @@ export function createSharedPages(setting: SharedPagesSetting) {
         return createSharedPage(answer, answer.status === 200 ? { ...headers, ...cacheable } : {});
       });
       const form = await page.form(encodingFor(asked.get('accept-encoding')));
-      return asResponse(hasForm(form, asked.get('if-none-match')) ? unchanged(form) : form);
+      return asResponse(unlessKnown(form, asked.get('if-none-match')));
     },
   };
 }
 
-const asResponse = ({ status, headers, body }: PageForm): Response =>
+const asResponse = ({ status, headers, body }: ReadyAnswer): Response =>
   new Response(status === 304 || body.byteLength === 0 ? null : body, { status, headers });
