@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { openDatabase } from '#storage/sql/open-database.ts';
 import { makeArticles } from './make-articles.mjs';
 
@@ -30,6 +31,8 @@ export async function fillDatabase(place, count) {
         }
         if (stored === 0) for (const id of sampleIds) await change.remove('articles', id);
       });
+      // SQLite answers at once: without a pause nothing else is heard, not even that all is to end.
+      await setImmediate();
       if (count > 10 * BATCH && (stored / BATCH) % 10 === 9) {
         console.error(`  ${stored + BATCH} of ${count} articles are stored.`);
       }

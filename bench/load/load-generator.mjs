@@ -38,7 +38,7 @@ export function startLoadGenerator() {
       ]);
       return message[0];
     },
-    close: () => child.kill(),
+    close: () => child.disconnect(),
   };
 }
 
