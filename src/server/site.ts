@@ -131,6 +131,21 @@ export function createSite(setting: SiteSetting) {
     return failWith(c, 'unexpected');
   });
 
+  const logRequest = (
+    request: string,
+    method: string,
+    path: string,
+    status: number,
+    started: number,
+  ): void =>
+    log.info('request', {
+      request,
+      method,
+      path,
+      status,
+      ms: Math.round(performance.now() - started),
+    });
+
   /** Answers a request that came from `peer`, and logs it. */
   async function fetch(request: Request, { peer }: { peer: string }): Promise<Response> {
     const id = randomUUID();
@@ -140,12 +155,7 @@ export function createSite(setting: SiteSetting) {
     return duringRequest({ id, address }, async () => {
       const answer = await site.fetch(request, { peer });
       answer.headers.set('x-request-id', id);
-      log.info('request', {
-        method: request.method,
-        path: new URL(request.url).pathname,
-        status: answer.status,
-        ms: Math.round(performance.now() - started),
-      });
+      logRequest(id, request.method, new URL(request.url).pathname, answer.status, started);
       return answer;
     });
   }
@@ -154,9 +164,14 @@ export function createSite(setting: SiteSetting) {
     fetch,
     /** Answers what is ready before anything else of the site is asked; whether it did. */
     answerQuickly: (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+      const started = performance.now();
       const ready = sharedPages.ready(incoming) ?? staticFiles.ready(incoming);
-      if (ready) sendAtOnce(ready, incoming, outgoing, log);
-      return ready !== undefined;
+      if (!ready) return false;
+      const id = randomUUID();
+      const status = sendAtOnce(ready, id, incoming, outgoing);
+      const { method = '', url = '' } = incoming;
+      logRequest(id, method, url.replace(/\?.*/, ''), status, started);
+      return true;
     },
   };
 }

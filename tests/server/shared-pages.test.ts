@@ -1,5 +1,10 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '#server/config/read-config.ts';
+import { createLog } from '#server/log.ts';
+import { startServer } from '../../src/main/server.ts';
 import {
   emptyFolder,
   ensureBuilt,
@@ -23,9 +28,13 @@ const ask = (path: string, headers: Record<string, string> = {}): Promise<Respon
   fetch(server.address + path, { headers, redirect: 'manual' });
 
 /** As `fetch` can't: with any headers at all. */
-const askRaw = (path: string, headers: Record<string, string>): Promise<string> =>
+const askRaw = (
+  path: string,
+  headers: Record<string, string>,
+  address = server.address,
+): Promise<string> =>
   new Promise((resolve, reject) => {
-    const asked = request(server.address + path, { headers }, (answer) => {
+    const asked = request(address + path, { headers }, (answer) => {
       let text = '';
       answer.setEncoding('utf8');
       answer.on('data', (part: string) => {
@@ -38,6 +47,16 @@ const askRaw = (path: string, headers: Record<string, string>): Promise<string> 
   });
 
 const content = [{ id: 'one', type: 'paragraph', content: 'The first boat left at six.' }];
+
+/** One that nobody listened on a moment ago. */
+async function freePort(): Promise<number> {
+  const asking = createServer().listen(0, '127.0.0.1');
+  await once(asking, 'listening');
+  const { port } = asking.address() as AddressInfo;
+  asking.close();
+  await once(asking, 'close');
+  return port;
+}
 
 async function save(title: string): Promise<string> {
   const answer = await fetch(`${server.address}/api/admin/articles`, {
@@ -114,6 +133,33 @@ describe('[page-cache] a page for everybody', () => {
     expect(foreign).toContain('About');
     expect(await (await ask(path)).text()).not.toContain('hostile.example');
   });
+});
+
+test('[page-cache] where the address is fixed, no host that is asked for gets into a page', async () => {
+  const port = await freePort();
+  const config = readConfig({
+    DAYBREAK_DEMO: '1',
+    DATA_DIR: await emptyFolder(),
+    ORIGIN: 'https://news.example',
+    PORT: String(port),
+  });
+  const own = await startServer(
+    config,
+    createLog('silent', () => {}),
+  );
+  const address = `http://127.0.0.1:${port}`;
+  const first = await askRaw('/', { host: 'hostile.example' }, address);
+  expect(first).toContain('https://news.example/');
+  expect(first).not.toContain('hostile');
+  expect(await askRaw('/', { host: 'news.example' }, address)).toBe(first);
+  await own.close();
+});
+
+test('[page-cache] what is not there is never said to be unchanged', async () => {
+  const first = await ask('/nothing-here');
+  expect(first.status).toBe(404);
+  const tag = first.headers.get('etag') ?? '';
+  expect((await ask('/nothing-here', { 'if-none-match': tag })).status).toBe(404);
 });
 
 describe('[page-cache] a page of somebody’s own', () => {

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log } from '../log.ts';
 
 /** An answer in one encoding, whole, to be sent as it is to whoever asks for it. */
 export interface ReadyAnswer {
@@ -15,7 +13,14 @@ const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
 /** The answer, or that it has not changed since the caller got it, by its `If-None-Match`. */
 export function unlessKnown(ready: ReadyAnswer, known: string | null | undefined): ReadyAnswer {
   const { etag } = ready.headers;
-  if (!known || !etag || !known.split(',').some((tag) => bare(tag) === bare(etag))) return ready;
+  // Of a redirect or a failure nobody has a copy to go on with.
+  if (
+    ready.status !== 200 ||
+    !known ||
+    !etag ||
+    !known.split(',').some((tag) => bare(tag) === bare(etag))
+  )
+    return ready;
   const {
     'content-length': _,
     'content-type': __,
@@ -25,18 +30,15 @@ export function unlessKnown(ready: ReadyAnswer, known: string | null | undefined
   return { status: 304, headers: rest, body: new Uint8Array() };
 }
 
-/** Sends it without a detour, and logs the request. */
+/** Sends it without a detour. Returns the status that it had. */
 export function sendAtOnce(
   ready: ReadyAnswer,
+  id: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  log: Log,
-): void {
-  const { method, url } = incoming;
+): number {
   const { status, headers, body } = unlessKnown(ready, incoming.headers['if-none-match']);
-  const id = randomUUID();
   outgoing.writeHead(status, { ...headers, 'x-request-id': id });
-  outgoing.end(method === 'HEAD' ? undefined : body);
-  // It took part of a millisecond: nothing was waited for.
-  log.info('request', { request: id, method, path: url?.split('?', 1)[0], status, ms: 0 });
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+  return status;
 }

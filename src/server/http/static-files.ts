@@ -115,6 +115,8 @@ export function createStaticFiles(
     reading.add(key);
     readFile(file.path).then(
       (bytes) => {
+        // Built anew since the folder was listed.
+        if (bytes.byteLength !== file.size) return;
         const headers = { ...headersOf(listed.type), ...headersFor(listed, file) };
         kept.set(key, { status: 200, headers, body: new Uint8Array(bytes) });
       },
