@@ -17,16 +17,16 @@ export interface Log {
 /** A log that writes one line of JSON for each event that is important enough. */
 export function createLog(level: LogLevel, write: (line: string) => void): Log {
   const least = logLevels.indexOf(level);
-  const lineOf =
-    (name: LogLevel): Line =>
-    (event, fields = {}) => {
-      if (logLevels.indexOf(name) < least) return;
+  const lineOf = (name: LogLevel): Line => {
+    if (logLevels.indexOf(name) < least) return () => {};
+    return (event, fields = {}) => {
       const request = currentRequest()?.id;
       const time = new Date().toISOString();
       write(
         JSON.stringify({ time, level: name, event, ...(request ? { request } : {}), ...fields }),
       );
     };
+  };
   const error = lineOf('error');
   return {
     debug: lineOf('debug'),

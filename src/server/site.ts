@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Context, Hono } from 'hono';
 import { apiRoutes, type SiteApis } from './api-routes.ts';
@@ -9,6 +8,7 @@ import { duringRequest } from './http/current-request.ts';
 import { type HttpProblem, problemAnswer } from './http/http-problem.ts';
 import { isForeignChange } from './http/is-foreign-change.ts';
 import { limitBody } from './http/limit-body.ts';
+import { nextRequestId } from './http/next-request-id.ts';
 import { sendAtOnce } from './http/ready-answer.ts';
 import { headersOfAll, headersOfDocuments, isDocument } from './http/security-headers.ts';
 import { createStaticFiles } from './http/static-files.ts';
@@ -136,26 +136,20 @@ export function createSite(setting: SiteSetting) {
     method: string,
     path: string,
     status: number,
-    started: number,
-  ): void =>
-    log.info('request', {
-      request,
-      method,
-      path,
-      status,
-      ms: Math.round(performance.now() - started),
-    });
+    ms: number,
+  ): void => log.info('request', { request, method, path, status, ms });
 
   /** Answers a request that came from `peer`, and logs it. */
   async function fetch(request: Request, { peer }: { peer: string }): Promise<Response> {
-    const id = randomUUID();
+    const id = nextRequestId();
     const started = performance.now();
     const forwardedFor = request.headers.get('x-forwarded-for');
     const address = callerAddress(peer, forwardedFor, setting.trustedProxies);
     return duringRequest({ id, address }, async () => {
       const answer = await site.fetch(request, { peer });
       answer.headers.set('x-request-id', id);
-      logRequest(id, request.method, new URL(request.url).pathname, answer.status, started);
+      const took = Math.round(performance.now() - started);
+      logRequest(id, request.method, new URL(request.url).pathname, answer.status, took);
       return answer;
     });
   }
@@ -164,13 +158,13 @@ export function createSite(setting: SiteSetting) {
     fetch,
     /** Answers what is ready before anything else of the site is asked; whether it did. */
     answerQuickly: (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
-      const started = performance.now();
       const ready = sharedPages.ready(incoming) ?? staticFiles.ready(incoming);
       if (!ready) return false;
-      const id = randomUUID();
+      const id = nextRequestId();
       const status = sendAtOnce(ready, id, incoming, outgoing);
       const { method = '', url = '' } = incoming;
-      logRequest(id, method, url.replace(/\?.*/, ''), status, started);
+      // Nothing was waited for.
+      logRequest(id, method, url.split('?', 1)[0] ?? '', status, 0);
       return true;
     },
   };

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { encodingFor } from './encoding.ts';
-import { type ReadyAnswer, unlessKnown } from './ready-answer.ts';
+import { type ReadyAnswer, readyAnswer, unlessKnown } from './ready-answer.ts';
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
@@ -82,7 +82,7 @@ const headersFor = (listed: Listed, file: StaticFile): Record<string, string> =>
 
 function send(listed: Listed, { method, headers }: Request): Response {
   const file = formFor(listed, headers.get('accept-encoding'));
-  const ready = { status: 200, headers: headersFor(listed, file), body: new Uint8Array() };
+  const ready = readyAnswer(200, headersFor(listed, file), new Uint8Array());
   const { status, headers: sent } = unlessKnown(ready, headers.get('if-none-match'));
   return new Response(status === 304 || method === 'HEAD' ? null : bodyOf(file), {
     status,
@@ -118,7 +118,7 @@ export function createStaticFiles(
         // Built anew since the folder was listed.
         if (bytes.byteLength !== file.size) return;
         const headers = { ...headersOf(listed.type), ...headersFor(listed, file) };
-        kept.set(key, { status: 200, headers, body: new Uint8Array(bytes) });
+        kept.set(key, readyAnswer(200, headers, bytes));
       },
       () => reading.delete(key),
     );

@@ -6,6 +6,11 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** Milliseconds; a page says how long ago something was, and what day it is. */
 const LONGEST_KEPT = 60_000;
 
+interface Kept {
+  page: SharedPage;
+  usedAt: number;
+}
+
 export interface PageCacheSetting {
   /** Another number whenever something was saved that a page shows. */
   version: () => number;
@@ -17,8 +22,7 @@ export interface PageCacheSetting {
  * to go. However many ask for a page that isn't kept, it is made once.
  */
 export function createPageCache({ version, mostBytes = MOST_BYTES }: PageCacheSetting) {
-  /** In the order of their last use. */
-  const kept = new Map<string, SharedPage>();
+  const kept = new Map<string, Kept>();
   let making = new Map<string, Promise<SharedPage>>();
   let known = version();
   let bytes = 0;
@@ -33,33 +37,36 @@ export function createPageCache({ version, mostBytes = MOST_BYTES }: PageCacheSe
     bytes = 0;
   }
 
-  function drop(key: string, page: SharedPage): void {
-    if (kept.delete(key)) bytes -= page.size;
+  function drop(key: string): void {
+    bytes -= kept.get(key)?.page.size ?? 0;
+    kept.delete(key);
   }
 
   function keep(key: string, page: SharedPage): void {
-    const before = kept.get(key);
-    if (before) drop(key, before);
-    kept.set(key, page);
+    drop(key);
+    kept.set(key, { page, usedAt: performance.now() });
     bytes += page.size;
-    for (const [oldest, old] of kept) {
+    if (bytes <= mostBytes) return;
+    // Only what is made anew comes here: beside making it, this costs little.
+    const byUse = [...kept].sort(([, one], [, other]) => one.usedAt - other.usedAt);
+    for (const [oldest] of byUse) {
       if (bytes <= mostBytes) return;
-      drop(oldest, old);
+      drop(oldest);
     }
   }
 
   /** The page, if it is kept and says what is true. */
   function find(key: string): SharedPage | undefined {
     forgetWhatIsOld();
-    const page = kept.get(key);
-    if (!page) return undefined;
-    if (performance.now() - page.madeAt > LONGEST_KEPT) {
-      drop(key, page);
+    const found = kept.get(key);
+    if (!found) return undefined;
+    const now = performance.now();
+    if (now - found.page.madeAt > LONGEST_KEPT) {
+      drop(key);
       return undefined;
     }
-    kept.delete(key);
-    kept.set(key, page);
-    return page;
+    found.usedAt = now;
+    return found.page;
   }
 
   /** The page, made if it isn't kept. Only what is shown with status 200 is kept. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Encoding, encode } from '../http/encoding.ts';
-import type { ReadyAnswer } from '../http/ready-answer.ts';
+import { type ReadyAnswer, readyAnswer } from '../http/ready-answer.ts';
 
 /** One page, the same for everybody, in each encoding that was asked for. */
 export interface SharedPage {
@@ -32,17 +32,13 @@ export async function createSharedPage(
 
   async function make(encoding: Encoding): Promise<ReadyAnswer> {
     const body = new Uint8Array(await encode(html, encoding));
-    const form: ReadyAnswer = {
-      status,
-      body,
-      headers: {
-        ...headers,
-        etag: `"${tag}-${encoding}"`,
-        vary: 'accept-encoding, cookie',
-        'content-length': String(body.byteLength),
-        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-      },
+    const own = {
+      etag: `"${tag}-${encoding}"`,
+      vary: 'accept-encoding, cookie',
+      'content-length': String(body.byteLength),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     };
+    const form = readyAnswer(status, { ...headers, ...own }, body);
     ready.set(encoding, form);
     return form;
   }

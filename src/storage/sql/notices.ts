@@ -10,6 +10,8 @@ const isCollection = (name: string): name is CollectionName =>
 export function createNotices(report: (message: string) => void) {
   const known = new Map<CollectionName, number>();
   const listeners = new Set<ChangeListener>();
+  /** Asked for with every request, and for the same names. */
+  let sums = new WeakMap<readonly CollectionName[], number>();
 
   function tell(changed: readonly CollectionName[]): void {
     for (const listener of [...listeners]) {
@@ -31,9 +33,17 @@ export function createNotices(report: (message: string) => void) {
         known.set(name, version);
         changed.push(name);
       }
-      if (changed.length > 0) tell(changed);
+      if (changed.length === 0) return;
+      sums = new WeakMap();
+      tell(changed);
     },
-    sum: (names: readonly CollectionName[]): number =>
-      names.reduce((sum, name) => sum + (known.get(name) ?? 0), 0),
+    version: (name: CollectionName): number => known.get(name) ?? 0,
+    sum: (names: readonly CollectionName[]): number => {
+      const before = sums.get(names);
+      if (before !== undefined) return before;
+      const sum = names.reduce((total, name) => total + (known.get(name) ?? 0), 0);
+      sums.set(names, sum);
+      return sum;
+    },
   };
 }

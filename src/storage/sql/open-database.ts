@@ -68,7 +68,7 @@ export async function openDatabaseOn(engine: Engine, options: DatabaseOptions): 
     index,
     samples: createSamples({ clock, hasSamples }),
     notices,
-    knownVersion: (name) => (watch.look() ? notices.sum([name]) : undefined),
+    knownVersion: (name) => (watch.look() ? notices.version(name) : undefined),
     clock,
     report,
     onListening: watch.setListening,
