@@ -20,11 +20,10 @@ COPY --from=build /app/dist/public dist/public
 COPY --from=build /app/dist/public-manifest.json dist/public-manifest.json
 COPY --from=build /app/dist/server dist/server
 COPY package.json ./
-COPY src src
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "src/main/cli.ts", "serve"]
+CMD ["node", "dist/server/daybreak.js", "serve"]

@@ -1,8 +1,8 @@
 /**
  * `npm run build`: the browser edition as plain static files in dist/browser; of the server edition
- * what browsers load in dist/public, and what renders its pages in dist/server.
+ * what browsers load in dist/public, and its program in dist/server.
  */
-import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { measureBundle, pageScriptSize, sizeTable } from './measure-bundle.mjs';
@@ -34,7 +34,7 @@ function hashOfSources() {
     'package-lock.json',
     'vite.config.ts',
     'vite.public.config.ts',
-    'vite.render.config.ts',
+    'vite.server.config.ts',
     'scripts/build.mjs',
     'scripts/preload-page-chunk.ts',
   ]);
@@ -92,7 +92,10 @@ async function buildServerEdition() {
   await runVite('--config', 'vite.public.config.ts');
   moveManifest('public');
   writeCompressedForms('dist/public');
-  await runVite('--config', 'vite.render.config.ts');
+  await runVite('--config', 'vite.server.config.ts');
+  cpSync(inProject('src/storage/sql/migrations'), inProject('dist/server/migrations'), {
+    recursive: true,
+  });
 }
 
 /** Builds, whatever is there. */

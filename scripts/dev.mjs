@@ -19,6 +19,7 @@ async function serveServerEdition() {
   const port = await freePort(Number(process.env.PORT || 5173), 'the server edition');
   const site = await serveSite({
     env: { DAYBREAK_DEMO: '1', ...process.env, PORT: String(port) },
+    program: 'src/main/cli.ts',
     nodeArguments: ['--watch-path=src', '--watch-preserve-output'],
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, site.close);

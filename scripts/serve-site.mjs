@@ -31,14 +31,19 @@ export async function freePort(wanted, what) {
   throw new Error(`No port from ${wanted} to ${wanted + 49} is free. Set PORT to another one.`);
 }
 
+const builtProgram = 'dist/server/daybreak.js';
+
 /**
  * Starts the server edition in a process of its own and waits until it listens.
- * @param {{ env: Record<string, string>, nodeArguments?: string[] }} options
+ * @param {object} options
+ * @param {Record<string, string>} options.env
+ * @param {string} [options.program] in the project; the one that was built unless told
+ * @param {string[]} [options.nodeArguments]
  * @returns {Promise<{ address: string, close: () => void, ended: Promise<number> }>} `ended`: its
  *   exit code
  */
-export function serveSite({ env, nodeArguments = [] }) {
-  const child = spawn(runtime(), [...nodeArguments, inProject('src/main/cli.ts'), 'serve'], {
+export function serveSite({ env, program = builtProgram, nodeArguments = [] }) {
+  const child = spawn(runtime(), [...nodeArguments, inProject(program), 'serve'], {
     cwd: projectRoot,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -52,7 +52,7 @@ async function firstPage(port, ended) {
 export async function startDaybreak({ name, database, folder, processes = 1 }) {
   const port = await freeBenchPort();
   const started = performance.now();
-  const child = spawn(process.execPath, [inProject('src/main/cli.ts'), 'serve'], {
+  const child = spawn(process.execPath, [inProject('dist/server/daybreak.js'), 'serve'], {
     cwd: projectRoot,
     env: {
       PATH: process.env.PATH ?? '',

@@ -1,8 +1,11 @@
 #!/usr/bin/env node
-/** `daybreak`: the server edition from the command line. */
+/** `daybreak`: the server edition from the command line; `npm run build` makes `dist/server/daybreak.js` of it. */
 import { enableCompileCache } from 'node:module';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { startAgainFrugally } from './start-again-frugally.ts';
 
+if (process.argv[2] === 'serve') startAgainFrugally();
 // Halves the start. Beside the program: a folder that all users of a machine share could be filled by any.
 enableCompileCache(fileURLToPath(new URL('../../.cache/compiled', import.meta.url)));
 await import('./daybreak.ts');

@@ -1,7 +1,7 @@
 /** Asks an API in this process, on behalf of whoever sent the request. */
 export type Ask = (request: Request) => Promise<Response>;
 
-/** Makes the site's pages; the bundle `dist/server/render.js` has one. */
+/** Makes the site's pages; `dist/server/render.js` has one. */
 export interface PageRenderer {
   render: (
     request: Request,

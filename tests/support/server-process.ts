@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { buildIfStale } from '../../scripts/build.mjs';
 import { inProject } from '../../scripts/project.mjs';
 
-const cli = inProject('src/main/cli.ts');
+const cli = inProject('dist/server/daybreak.js');
 const building = inProject('.cache/building');
 
 /** Of several files of tests one builds, the others wait. */
