@@ -39,8 +39,8 @@ const LARGE = Number(asked.articles ?? (asked.quick ? SMALL : 100_000));
 const processes = Number(asked.processes);
 const parts = asked.only.split(',');
 const extent = asked.quick
-  ? { rounds: 2, milliseconds: 400, uncached: 300, starts: 2, saving: 5000 }
-  : { rounds: 5, milliseconds: 700, uncached: 1000, starts: 5, saving: 20_000 };
+  ? { rounds: 3, milliseconds: 500, uncached: 300, starts: 2, saving: 5000 }
+  : { rounds: 7, milliseconds: 1000, uncached: 1000, starts: 5, saving: 20_000 };
 if (asked.long) extent.saving = 60_000;
 
 /** What has to be undone at the end, the last thing first. @type {(() => unknown)[]} */
@@ -99,6 +99,7 @@ try {
   if (small && parts.includes('throughput')) {
     tell('Throughput');
     const bare = stoppedAtEnd(await startBare());
+    const moreBare = processes > 1 ? [stoppedAtEnd(await startBare(processes))] : [];
     const contenders = [stoppedAtEnd(await startDaybreak(small))];
     if (processes > 1) {
       const several = await optionsFor(SMALL, processes);
@@ -110,16 +111,20 @@ try {
     const cases = await measureThroughput({
       generator,
       bare,
+      moreBare,
       contenders,
       cases: casesOf(loads, asked.quick ? [] : ['home', 'article']),
       rounds: extent.rounds,
       milliseconds: extent.milliseconds,
     });
     const megabytes = Object.fromEntries(
-      [bare, ...contenders].map(({ name, pid }) => [name, residentMegabytes(pid) ?? 0]),
+      [bare, ...contenders, ...moreBare].map(({ name, pid }) => [
+        name,
+        residentMegabytes(pid) ?? 0,
+      ]),
     );
     results.throughput = { articles: SMALL, cases, megabytes };
-    for (const server of [bare, ...contenders]) await server.stop();
+    for (const server of [bare, ...contenders, ...moreBare]) await server.stop();
   }
 
   if (large && parts.includes('start')) {

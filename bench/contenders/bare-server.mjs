@@ -1,7 +1,8 @@
 /**
  * The limit, a process of its own: `node:http` and nothing else, sending from memory what another
- * server answered, byte for byte.
+ * server answered, byte for byte. Told a number of processes, it starts them, and they share the port.
  */
+import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import process from 'node:process';
 import { fetchAnswer } from './fetch-answer.mjs';
@@ -39,15 +40,33 @@ async function keep(port, wanted) {
   }
 }
 
-const server = createServer((incoming, outgoing) => {
-  const answer = kept.get(`${incoming.headers['accept-encoding']} ${incoming.url}`);
-  if (answer) outgoing.writeHead(answer.status, answer.headers).end(answer.body);
-  else outgoing.writeHead(404).end();
-});
+function serve() {
+  const server = createServer((incoming, outgoing) => {
+    const answer = kept.get(`${incoming.headers['accept-encoding']} ${incoming.url}`);
+    if (answer) outgoing.writeHead(answer.status, answer.headers).end(answer.body);
+    else outgoing.writeHead(404).end();
+  });
+  process.on('message', (message) => {
+    const { from, wanted } = /** @type {{ from: number, wanted: Asked[] }} */ (message);
+    void keep(from, wanted).then(() => process.send?.('kept'));
+  });
+  server.listen(Number(process.argv[2]), '127.0.0.1', () => process.send?.('listening'));
+}
 
-process.on('message', (message) => {
-  const { from, wanted } = /** @type {{ from: number, wanted: Asked[] }} */ (message);
-  void keep(from, wanted).then(() => process.send?.('kept'));
-});
+/** Says what its processes say, once all of them have. @param {number} count */
+function startSeveral(count) {
+  const workers = Array.from({ length: count }, () => cluster.fork());
+  let said = 0;
+  cluster.on('message', (_, word) => {
+    said += 1;
+    if (said % count === 0) process.send?.(word);
+  });
+  process.on('message', (message) => {
+    for (const worker of workers) worker.send(/** @type {object} */ (message));
+  });
+}
+
 process.on('disconnect', () => process.exit());
-server.listen(Number(process.argv[2]), '127.0.0.1', () => process.send?.('listening'));
+const processes = Number(process.argv[3] ?? 1);
+if (processes > 1 && cluster.isPrimary) startSeveral(processes);
+else serve();

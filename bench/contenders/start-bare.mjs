@@ -5,17 +5,20 @@ import { freeBenchPort } from './free-bench-port.mjs';
 
 const program = fileURLToPath(new URL('./bare-server.mjs', import.meta.url));
 
-/** Starts the bare `node:http` server, which has nothing to send yet. */
-export async function startBare() {
+/**
+ * Starts the bare `node:http` server, which has nothing to send yet.
+ * @param {number} [processes] how many share its port
+ */
+export async function startBare(processes = 1) {
   const port = await freeBenchPort();
-  const child = fork(program, [String(port)], {
+  const child = fork(program, [String(port), String(processes)], {
     execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const ended = once(child, 'exit');
   await once(child, 'message');
   return {
-    name: 'bare',
+    name: processes > 1 ? `bare × ${processes}` : 'bare',
     port,
     pid: child.pid ?? 0,
     /**

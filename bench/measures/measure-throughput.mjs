@@ -2,8 +2,10 @@ import { processorSeconds } from '../contenders/process-figures.mjs';
 import { getRequest } from '../load/load-generator.mjs';
 import { median, spreadOf } from './statistics.mjs';
 
+/** @typedef {Awaited<ReturnType<typeof import('../contenders/start-bare.mjs').startBare>>} Bare */
+
 /** Before each case, so that what is made once is made and compiled, in milliseconds. */
-const WARM_UP = 300;
+const WARM_UP = 1000;
 
 /**
  * @typedef {object} Case
@@ -79,7 +81,8 @@ async function oneRound(generator, { port, pid }, { load, encoding, connections 
  * contender's answers are what the bare server sends.
  * @param {object} options
  * @param {import('../load/load-generator.mjs').LoadGenerator} options.generator
- * @param {Awaited<ReturnType<typeof import('../contenders/start-bare.mjs').startBare>>} options.bare
+ * @param {Bare} options.bare
+ * @param {Bare[]} [options.moreBare] the same with more processes
  * @param {import('../contenders/start-daybreak.mjs').Contender[]} options.contenders
  * @param {Case[]} options.cases
  * @param {number} options.rounds
@@ -87,17 +90,19 @@ async function oneRound(generator, { port, pid }, { load, encoding, connections 
  * @returns {Promise<CaseFigures[]>}
  */
 export async function measureThroughput(options) {
-  const { generator, bare, contenders, cases, rounds, milliseconds } = options;
-  const all = [bare, ...contenders];
+  const { generator, bare, moreBare = [], contenders, cases, rounds, milliseconds } = options;
+  const all = [bare, ...contenders, ...moreBare];
   /** @type {CaseFigures[]} */
   const measured = [];
   for (const one of cases) {
     const { load, encoding, connections } = one;
     console.error(`  ${load.name}, ${encoding}, ${connections} connections`);
-    await bare.keep(
-      contenders[0]?.port ?? 0,
-      load.paths.map((path) => ({ path, encoding })),
-    );
+    for (const server of [bare, ...moreBare]) {
+      await server.keep(
+        contenders[0]?.port ?? 0,
+        load.paths.map((path) => ({ path, encoding })),
+      );
+    }
     /** @type {Map<string, Round[]>} */
     const taken = new Map(all.map(({ name }) => [name, []]));
     for (const contender of all) await oneRound(generator, contender, one, WARM_UP);

@@ -11,7 +11,7 @@ const arenas = { MALLOC_ARENA_MAX: '2' };
 
 /**
  * Starts this very process from the beginning, with settings that V8 and the C library read only then:
- * half the memory under load (decision 015). What the operator set stays as it is. Does nothing where it
+ * half the memory under load (decision 016). What the operator set stays as it is. Does nothing where it
  * was done before, in a process that another one talks with, for that would be cut off, and on systems
  * that have no `execve`.
  */

@@ -1,0 +1,127 @@
+/**
+ * How long the articles of the back office take from a click to the new rows on screen, with so many
+ * articles on the server: sorted, turned over, searched. `--articles 20000`, `--postgres`, `--json`.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { browserArguments, findChromium } from '../scripts/find-chromium.mjs';
+import { ADMIN_PASSWORD, startDaybreak } from './contenders/start-daybreak.mjs';
+import { openDatabases } from './data/open-databases.mjs';
+import { vocabulary } from './data/vocabulary.mjs';
+import { median, quantile } from './measures/statistics.mjs';
+import { short, tableOf } from './measures/table.mjs';
+
+const { values: asked } = parseArgs({
+  options: {
+    articles: { type: 'string', default: '100000' },
+    postgres: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+});
+const ROUNDS = 15;
+
+/** How long typing rests before a search begins (`table-search.tsx`), in milliseconds. */
+const SEARCH_PAUSE = 200;
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/**
+ * Milliseconds from an event to the frame that shows other rows.
+ * @param {Page} page
+ * @param {string} event that starts the clock
+ * @param {() => Promise<void>} act
+ */
+async function timeOf(page, event, act) {
+  await page.evaluate((name) => {
+    const rows = () => document.querySelector('tbody')?.textContent ?? '';
+    const before = rows();
+    const shown = new Promise((resolve) => {
+      addEventListener(
+        name,
+        ({ timeStamp }) => {
+          const look = () => {
+            if (rows() === before) requestAnimationFrame(look);
+            else requestAnimationFrame(() => resolve(performance.now() - timeStamp));
+          };
+          requestAnimationFrame(look);
+        },
+        { capture: true, once: true },
+      );
+    });
+    Object.assign(globalThis, { shown });
+  }, event);
+  await act();
+  return Number(await page.evaluate(() => Reflect.get(globalThis, 'shown')));
+}
+
+/**
+ * What is done to the table, each a number of times that changes its rows every time.
+ * @param {Page} page
+ */
+function actsOn(page) {
+  const search = page.getByRole('searchbox').first();
+  /** @param {string} name */
+  const press = (name) => () => page.getByRole('button', { name, exact: true }).click();
+  /** @param {string[]} words */
+  const type = (words) => (/** @type {number} */ at) => search.fill(words[at % words.length] ?? '');
+  return [
+    { name: 'next page', event: 'click', act: press('Next') },
+    { name: 'sorted by title', event: 'click', act: press('Title') },
+    { name: 'sorted by category', event: 'click', act: press('Category') },
+    {
+      name: 'searched, few found',
+      event: 'input',
+      act: type(vocabulary.slice(3000, 3000 + ROUNDS)),
+    },
+    { name: 'searched, most found', event: 'input', act: type(['the', 'of', 'and']) },
+  ];
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'daybreak-bench-'));
+const databases = await openDatabases({ isPostgres: asked.postgres, folder });
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: browserArguments,
+});
+/** @type {Awaited<ReturnType<typeof startDaybreak>> | undefined} */
+let server;
+try {
+  const database = { ...(await databases.with(Number(asked.articles))), ADMIN_PASSWORD };
+  server = await startDaybreak({ name: 'daybreak', database, folder });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`http://localhost:${server.port}/admin/articles`);
+  await page.getByLabel('Password').fill(ADMIN_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('table', { name: 'Articles' }).waitFor();
+  const rows = [];
+  for (const { name, event, act } of actsOn(page)) {
+    const times = [];
+    for (let at = 0; at <= ROUNDS; at += 1) {
+      const time = await timeOf(page, event, () => act(at));
+      const waited = event === 'input' ? SEARCH_PAUSE : 0;
+      // The first one loads what the others have.
+      if (at > 0) times.push(time - waited);
+    }
+    rows.push({
+      articles: asked.articles,
+      what: name,
+      times: times.length,
+      'median ms': short(median(times)),
+      'p95 ms': short(quantile(times, 0.95)),
+      'most ms': short(Math.max(...times)),
+    });
+  }
+  console.log(asked.json ? JSON.stringify(rows, undefined, 2) : tableOf(rows));
+  console.log(
+    `${asked.postgres ? 'PostgreSQL' : 'SQLite'}, Chromium ${browser.version()}, Node ${process.version}.`,
+  );
+} finally {
+  await browser.close();
+  await server?.stop();
+  await databases.close();
+  await rm(folder, { recursive: true, force: true });
+}
