@@ -6,6 +6,14 @@ const themeScript = `(()=>{const d=document.documentElement.dataset;let t;try{t=
 if(!/^(light|dark|system)$/.test(t))t=d.themeDefault;
 d.theme=t==='dark'||t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'})()`;
 
+/**
+ * Whoever has the fonts already gets them before the first paint, so that none of their text changes face.
+ * Whoever has not reads at once, in the local faces matched to them: nothing that the first paint waits
+ * for shares the line with the fonts. `main/page/remember-fonts.ts` notes that they have come.
+ */
+const fontsScript = `(()=>{const f=document.currentScript.dataset.fonts;try{if(localStorage.getItem('fonts')!==f)return}catch{return}
+for(const href of f.split(' '))document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}))})()`;
+
 /** Pages that depend on who asks, or that do something, are fetched only when they are opened. */
 const speculationRules = JSON.stringify({
   prefetch: [
@@ -54,5 +62,6 @@ export const styleWithoutScript = '.needs-script{display:none!important}';
 export const inlineScripts = {
   theme: themeScript,
   transition: transitionScript,
+  fonts: fontsScript,
   speculation: speculationRules,
 } as const;

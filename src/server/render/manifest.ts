@@ -10,12 +10,13 @@ export type Manifest = Record<string, ManifestChunk>;
 
 /** The addresses of what pages load. */
 export interface PageFiles {
+  /** The whole look; a reader's page carries what it needs of it. */
   styles: string;
   pageScript: string;
   /** What the page script imports, to be fetched beside it and not after it. */
   pageImports: string[];
   adminScript: string;
-  /** Needed by every page's first paint. */
+  /** What every page's text is set in. */
   fonts: string[];
 }
 

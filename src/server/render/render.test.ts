@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageManifest } from '../../../tests/support/page-manifest.ts';
+import { pageBuild } from '../../../tests/support/page-build.ts';
 import { createTestApi } from '../../../tests/support/test-api.ts';
 import {
   paragraph,
@@ -15,7 +15,7 @@ const SITE = 'https://news.example';
 function openSite(stored: StoredAtFirst = {}, replaced: Parameters<typeof createTestApi>[1] = {}) {
   const { askApi, store, reported } = createTestApi(stored, replaced);
   const report = (error: unknown) => reported.push(error);
-  const { render } = createRenderer({ manifest: pageManifest, origin: SITE, report });
+  const { render } = createRenderer({ ...pageBuild, origin: SITE, report });
   const ask = async (path: string, init: RequestInit = {}) => {
     const answer = await render(new Request(`http://127.0.0.1:4420${path}`, init), { askApi });
     return { answer, status: answer.status, html: await answer.text() };
@@ -72,7 +72,12 @@ test.each(pages)('$path is a whole document', async ({ path, title, status = 200
   expect(html.match(/<script[^>]* src="[^"]*"/g)).toEqual([
     '<script type="module" src="/assets/page.js"',
   ]);
-  expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(1);
+  expect(html).not.toContain('<link rel="stylesheet"');
+  expect(html).not.toContain('rel="preload"');
+  // The first style is the page's, with the rules of its classes and no others.
+  const styles = between(html, '<style data-whole="/assets/styles.css">', '</style>');
+  expect(styles).toContain('.wrap{');
+  expect(styles).not.toContain('.of-no-page');
   expect(html).toContain('<link rel="modulepreload" href="/assets/shared.js"/>');
   expect(reported).toEqual([]);
 });
