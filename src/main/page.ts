@@ -6,7 +6,6 @@ import { upgradeIslands } from './page/day-island.ts';
 import { mindToasts } from './page/flash.ts';
 import { keepLabelsTrue, refreshLabels } from './page/labels.ts';
 import { keepPageLive } from './page/live.ts';
-import { rememberFonts } from './page/remember-fonts.ts';
 import { mindTheme, showPressed } from './page/theme-buttons.ts';
 
 /** Lets the question about notifications appear, unless it was answered. */
@@ -35,4 +34,3 @@ mindToasts();
 keepLabelsTrue();
 letPromptAppear();
 playLoops();
-void rememberFonts();

@@ -7,12 +7,15 @@ if(!/^(light|dark|system)$/.test(t))t=d.themeDefault;
 d.theme=t==='dark'||t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'})()`;
 
 /**
- * Whoever has the fonts already gets them before the first paint, so that none of their text changes face.
- * Whoever has not reads at once, in the local faces matched to them: nothing that the first paint waits
- * for shares the line with the fonts. `main/page/remember-fonts.ts` notes that they have come.
+ * The first paint is in local faces that are matched to the fonts, and the fonts come after it: nothing that
+ * it waits for shares the line with them. Whoever has them, since an earlier page, gets them with the first
+ * paint. A browser may keep to itself when it painted.
  */
-const fontsScript = `(()=>{const f=document.currentScript.dataset.fonts;try{if(localStorage.getItem('fonts')!==f)return}catch{return}
-for(const href of f.split(' '))document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}))})()`;
+const fontsScript = `(()=>{const s=document.currentScript.previousElementSibling,f=s.dataset.faces,k='daybreak-fonts',use=()=>{s.media='all'};
+try{if(localStorage.getItem(k)===f){for(const href of f.split(' '))document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}));return use()}}catch{}
+document.fonts.addEventListener('loadingdone',()=>{try{localStorage.setItem(k,f)}catch{}});
+new PerformanceObserver(use).observe({type:'paint',buffered:true});
+addEventListener('load',()=>setTimeout(use,1000))})()`;
 
 /** Pages that depend on who asks, or that do something, are fetched only when they are opened. */
 const speculationRules = JSON.stringify({

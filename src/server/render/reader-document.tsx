@@ -9,25 +9,37 @@ export const endOfStyles = '</style>';
 
 interface ReaderDocumentProps {
   files: PageFiles;
+  /** The rules that fetch its fonts. */
+  faces: string;
   themeDefault: SiteSettings['themeDefault'];
   reader: string;
   children: ReactNode;
 }
 
 /** A page for readers: its first paint waits for nothing but itself. */
-export function ReaderDocument({ files, themeDefault, reader, children }: ReaderDocumentProps) {
+export function ReaderDocument(props: ReaderDocumentProps) {
+  const { files, faces, themeDefault, reader, children } = props;
+  const facesText = { __html: faces };
   const head = (
     <>
-      <script
-        data-fonts={files.fonts.join(' ')}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-        dangerouslySetInnerHTML={{ __html: inlineScripts.fonts }}
-      />
       <style data-whole={files.styles} />
+      <style
+        data-faces={files.fonts.join(' ')}
+        media="not all"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: of our own style sheet
+        dangerouslySetInnerHTML={facesText}
+      />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script dangerouslySetInnerHTML={{ __html: inlineScripts.fonts }} />
+      <noscript>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: of our own style sheet */}
+        <style dangerouslySetInnerHTML={facesText} />
+      </noscript>
       {files.pageImports.map((module) => (
-        <link key={module} rel="modulepreload" href={module} />
+        <link key={module} rel="modulepreload" href={module} fetchPriority="low" />
       ))}
-      <script type="module" src={files.pageScript} />
+      {/* Nothing that is read waits for it. */}
+      <script type="module" src={files.pageScript} fetchPriority="low" />
       <script
         type="speculationrules"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours

@@ -84,7 +84,7 @@ interface Job {
 export function createRenderer(setting: RendererSetting) {
   const { manifest, readBuilt, origin, report = console.error } = setting;
   const files = pageFilesOf(manifest);
-  const stylesFor = createPageStyles(readBuilt(files.styles));
+  const { faces, rulesFor } = createPageStyles(readBuilt(files.styles));
   const handler = createStaticHandler(readerRoutes);
 
   function jobOf(request: Request, askApi: AskApi): Job {
@@ -97,7 +97,7 @@ export function createRenderer(setting: RendererSetting) {
 
   function markupOf(page: StaticHandlerContext, extras: PageExtras): string {
     const markup = renderToString(
-      <ReaderDocument files={files} {...ofSite(page)}>
+      <ReaderDocument files={files} faces={faces} {...ofSite(page)}>
         <ServerPageContext value={{ ...extras, renderIsland: createIslandRenderer() }}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, page)}
@@ -107,7 +107,7 @@ export function createRenderer(setting: RendererSetting) {
         </ServerPageContext>
       </ReaderDocument>,
     );
-    return markup.replace(endOfStyles, () => stylesFor(markup) + endOfStyles);
+    return markup.replace(endOfStyles, () => rulesFor(markup) + endOfStyles);
   }
 
   /** A page whose parts fail while they are rendered becomes the error page, at worst without a frame. */
