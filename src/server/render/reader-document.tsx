@@ -23,23 +23,18 @@ export function ReaderDocument(props: ReaderDocumentProps) {
   const head = (
     <>
       <style data-whole={files.styles} />
-      <style
-        data-faces={files.fonts.join(' ')}
-        media="not all"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: of our own style sheet
-        dangerouslySetInnerHTML={facesText}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: of our own style sheet */}
+      <style media="not all" dangerouslySetInnerHTML={facesText} />
+      <script
+        data-fonts={files.fonts.join(' ')}
+        data-modules={[...files.pageImports, files.pageScript].join(' ')}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+        dangerouslySetInnerHTML={{ __html: inlineScripts.afterPaint }}
       />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script dangerouslySetInnerHTML={{ __html: inlineScripts.fonts }} />
       <noscript>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: of our own style sheet */}
         <style dangerouslySetInnerHTML={facesText} />
       </noscript>
-      {files.pageImports.map((module) => (
-        <link key={module} rel="modulepreload" href={module} fetchPriority="low" />
-      ))}
-      {/* Nothing that is read waits for it. */}
-      <script type="module" src={files.pageScript} fetchPriority="low" />
       <script
         type="speculationrules"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
