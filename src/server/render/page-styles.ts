@@ -25,11 +25,10 @@ function endOf(css: string, at: number): number {
   return end + 1;
 }
 
-/** The text without what stands between round brackets, however deep; a `:where` of one selector is opened. */
+/** The text without what stands between round brackets, however deep. */
 function withoutBrackets(selector: string): string {
   let depth = 0;
-  const opened = selector.replace(/:where\(([^(),]+)\)/g, '$1');
-  return opened.replace(/\\.|[()]|[^\\()]+/gs, (part) => {
+  return selector.replace(/\\.|[()]|[^\\()]+/gs, (part) => {
     if (part === '(') depth += 1;
     else if (part === ')') depth -= 1;
     else if (depth === 0) return part;
