@@ -7,8 +7,12 @@ export const pageBuild = {
     '_shared.js': file('shared.js'),
     'admin.tsx': file('admin.js'),
     '../ui/kit/styles.css': file('styles.css'),
+    '../ui/kit/fonts.css': file('fonts.css'),
     '../ui/kit/fonts/newsreader-latin.woff2': file('newsreader.woff2'),
     '../ui/kit/fonts/schibsted-grotesk-latin.woff2': file('schibsted.woff2'),
   },
-  readBuilt: () => '.wrap{max-width:81rem}.of-no-page{color:red}',
+  readBuilt: (address: string) =>
+    address === '/assets/fonts.css'
+      ? '@font-face{font-family:Newsreader;src:url(/assets/newsreader.woff2)}'
+      : '.wrap{max-width:81rem}.of-no-page{color:red}',
 };

@@ -15,6 +15,7 @@ export function AdminDocument({ files }: { files: PageFiles }) {
           crossOrigin="anonymous"
         />
       ))}
+      <link rel="stylesheet" href={files.fontRules} />
       <link rel="stylesheet" href={files.styles} />
       <script type="module" src={files.adminScript} />
     </>

@@ -12,6 +12,8 @@ export type Manifest = Record<string, ManifestChunk>;
 export interface PageFiles {
   /** The whole look; a reader's page carries what it needs of it. */
   styles: string;
+  /** The rules that fetch fonts. */
+  fontRules: string;
   pageScript: string;
   /** What the page script imports, to be fetched beside it and not after it. */
   pageImports: string[];
@@ -29,6 +31,7 @@ export function pageFilesOf(manifest: Manifest): PageFiles {
   };
   return {
     styles: addressOf('../ui/kit/styles.css'),
+    fontRules: addressOf('../ui/kit/fonts.css'),
     pageScript: addressOf('page.ts'),
     pageImports: (manifest['page.ts']?.imports ?? []).map(addressOf),
     adminScript: addressOf('admin.tsx'),

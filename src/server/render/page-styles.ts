@@ -102,25 +102,14 @@ function withoutUnread(css: string): string {
     );
 }
 
-export interface PageStyles {
-  /** The fonts that are fetched. */
-  faces: string;
-  /**
-   * The rules that a document can make use of: those whose classes it has, and all that need none; of
-   * Tailwind's variables what these rules read. The order stays, also that of layers, so that nothing
-   * changes when the whole sheet comes.
-   */
-  rulesFor: (html: string) => string;
-}
-
-/** Takes a style sheet apart, so that each page can carry what it needs of it. */
-export function createPageStyles(css: string): PageStyles {
+/**
+ * Of a style sheet the rules that a document can make use of: those whose classes it has, and all that
+ * need none; of Tailwind's variables what these rules read. The order stays, also that of layers, so that
+ * nothing changes when the whole sheet comes.
+ */
+export function createPageStyles(css: string): (html: string) => string {
   const all = piecesOf(css);
-  const isFace = ({ text }: { text: string }): boolean => /^@font-face.*url\(/s.test(text);
-  const faces = all.filter((piece) => piece.kind === 'other').filter(isFace);
-  const rest = all.filter((piece) => piece.kind !== 'other' || !isFace(piece));
-
-  function rulesFor(html: string): string {
+  return (html) => {
     const classes = classesIn(html);
     const isMet = (needed: string[]): boolean => needed.every((name) => classes.has(name));
     const textOf = (piece: Piece): string => {
@@ -130,7 +119,6 @@ export function createPageStyles(css: string): PageStyles {
       // An empty layer keeps its place among the layers.
       return inside || piece.head.startsWith('@layer') ? `${piece.head}{${inside}}` : '';
     };
-    return withoutUnread(rest.map(textOf).join(''));
-  }
-  return { faces: faces.map(({ text }) => text).join(''), rulesFor };
+    return withoutUnread(all.map(textOf).join(''));
+  };
 }

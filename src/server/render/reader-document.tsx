@@ -10,7 +10,7 @@ export const endOfStyles = '</style>';
 interface ReaderDocumentProps {
   files: PageFiles;
   /** The rules that fetch its fonts. */
-  faces: string;
+  fontRules: string;
   themeDefault: SiteSettings['themeDefault'];
   reader: string;
   children: ReactNode;
@@ -18,8 +18,8 @@ interface ReaderDocumentProps {
 
 /** A page for readers: its first paint waits for nothing but itself. */
 export function ReaderDocument(props: ReaderDocumentProps) {
-  const { files, faces, themeDefault, reader, children } = props;
-  const facesText = { __html: faces };
+  const { files, fontRules, themeDefault, reader, children } = props;
+  const facesText = { __html: fontRules };
   const head = (
     <>
       <style data-whole={files.styles} />

@@ -84,7 +84,8 @@ interface Job {
 export function createRenderer(setting: RendererSetting) {
   const { manifest, readBuilt, origin, report = console.error } = setting;
   const files = pageFilesOf(manifest);
-  const { faces, rulesFor } = createPageStyles(readBuilt(files.styles));
+  const rulesFor = createPageStyles(readBuilt(files.styles));
+  const fontRules = readBuilt(files.fontRules);
   const handler = createStaticHandler(readerRoutes);
 
   function jobOf(request: Request, askApi: AskApi): Job {
@@ -97,7 +98,7 @@ export function createRenderer(setting: RendererSetting) {
 
   function markupOf(page: StaticHandlerContext, extras: PageExtras): string {
     const markup = renderToString(
-      <ReaderDocument files={files} faces={faces} {...ofSite(page)}>
+      <ReaderDocument files={files} fontRules={fontRules} {...ofSite(page)}>
         <ServerPageContext value={{ ...extras, renderIsland: createIslandRenderer() }}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, page)}
