@@ -3,10 +3,11 @@ import { createPageStyles } from './page-styles.ts';
 
 const rulesFor = (css: string, html: string): string => createPageStyles(css)(html);
 
-test('a page carries the rules of its classes, and all that need none', () => {
-  const css = '*{margin:0}a{color:inherit}.a{top:0}.b{top:1px}.a .b{top:2px}.b,.a:hover{top:3px}';
+test('a page carries the rules of its classes and elements, and all that need none', () => {
+  const css =
+    '*{margin:0}p{color:red}:root,hr{color:red}hr{height:0}p>b{top:0}.a{top:0}.b{top:1px}.a .b{top:2px}.b,.a:hover{top:3px}';
   expect(rulesFor(css, '<p class="a c">')).toBe(
-    '*{margin:0}a{color:inherit}.a{top:0}.b,.a:hover{top:3px}',
+    '*{margin:0}p{color:red}:root,hr{color:red}.a{top:0}.b,.a:hover{top:3px}',
   );
 });
 
@@ -21,7 +22,7 @@ test('classes are known however they are written', () => {
   ];
   const css =
     ".md\\:p-1\\.5{a:b}.\\[\\&\\>li\\+li\\]\\:border-t>li+li{a:b}.\\32xl{a:b}.w-1\\/2{a:b}.top-\\[calc\\(1px-2em\\)\\]{a:b}.b-\\[\\'x\\'\\]{a:b}";
-  const html = `<p class="${names.join(' ').replace('&', '&amp;').replace('>', '&gt;').replaceAll("'", '&#x27;')}">`;
+  const html = `<li class="${names.join(' ').replace('&', '&amp;').replace('>', '&gt;').replaceAll("'", '&#x27;')}">`;
   expect(rulesFor(css, html)).toBe(css);
   expect(rulesFor(css, '<p>')).toBe('');
 });
@@ -36,9 +37,9 @@ test('what stands between brackets may be met in many ways, and decides nothing'
 
 test('blocks are searched, empty ones go, and layers keep their order', () => {
   const css =
-    '@layer base{a{b:c}}@layer components{.x{b:c}}@layer utilities{@media (width>=1px){.x{b:c}}@media (width>=2px){.y{b:c}}}';
+    '@layer base{p{b:c}hr{b:c}}@layer components{.x{b:c}}@layer utilities{@media (width>=1px){.x{b:c}}@media (width>=2px){.y{b:c}}}';
   expect(rulesFor(css, '<p class="y">')).toBe(
-    '@layer base{a{b:c}}@layer components{}@layer utilities{@media (width>=2px){.y{b:c}}}',
+    '@layer base{p{b:c}}@layer components{}@layer utilities{@media (width>=2px){.y{b:c}}}',
   );
 });
 

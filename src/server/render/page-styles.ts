@@ -41,13 +41,23 @@ const unescaped = (name: string): string =>
     hex === undefined ? sign : String.fromCodePoint(Number.parseInt(hex, 16)),
   );
 
-/** The classes that an element, and those around it, must have for each of the selectors. */
-const classesOf = (selectors: string): string[][] =>
-  (withoutBrackets(selectors).match(/(?:\\.|[^,\\])+/g) ?? []).map((selector) =>
-    [...selector.matchAll(/\.((?:\\[0-9a-f]{1,6}\s?|\\.|[^\s.:#>+~[\]\\])+)/gi)].map(([, name]) =>
-      unescaped(name ?? ''),
-    ),
-  );
+/** What a selector names besides classes and elements. */
+const others = /::?[\w-]+|\[[^\]]*\]|[*&>+~]/g;
+
+const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[^\s.:#>+~[\]\\])+)/gi;
+
+/** The classes (`.name`) and elements (`name`) that a document must have for each of the selectors. */
+const namesOf = (selectors: string): string[][] =>
+  (withoutBrackets(selectors).match(/(?:\\.|[^,\\])+/g) ?? []).map((selector) => {
+    const classes = [...selector.matchAll(className)].map(
+      ([, name]) => `.${unescaped(name ?? '')}`,
+    );
+    const elements = selector
+      .replace(className, ' ')
+      .replace(others, ' ')
+      .match(/[a-z][\w-]*/gi);
+    return [...classes, ...(elements ?? [])];
+  });
 
 function piecesOf(css: string): Piece[] {
   const pieces: Piece[] = [];
@@ -75,20 +85,19 @@ function blockOf(head: string, body: string): Piece {
   if (holdsRules.test(head)) return { kind: 'block', head, pieces: piecesOf(body) };
   const text = `${head}{${body}}`;
   if (head.startsWith('@')) return { kind: 'other', text };
-  return { kind: 'rule', text, needs: classesOf(head) };
+  return { kind: 'rule', text, needs: namesOf(head) };
 }
 
-/** The classes of a document, of `renderToString`. */
-function classesIn(html: string): Set<string> {
-  const attributes = new Set(html.match(/ class="[^"]*"/g));
-  const classes = new Set<string>();
-  for (const attribute of attributes) {
+/** The classes (`.name`) and elements (`name`) of a document that `renderToString` made. */
+function namesIn(html: string): Set<string> {
+  const names = new Set(html.match(/(?<=<)[a-z][\w-]*/g));
+  for (const attribute of new Set(html.match(/ class="[^"]*"/g))) {
     const value = attribute
       .slice(8, -1)
       .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');
-    for (const one of value.split(/\s+/)) classes.add(one);
+    for (const one of value.split(/\s+/)) names.add(`.${one}`);
   }
-  return classes;
+  return names;
 }
 
 /** Without what Tailwind says of its own variables that nothing reads: their kinds, their first values. */
@@ -103,15 +112,15 @@ function withoutUnread(css: string): string {
 }
 
 /**
- * Of a style sheet the rules that a document can make use of: those whose classes it has, and all that
- * need none; of Tailwind's variables what these rules read. The order stays, also that of layers, so that
+ * Of a style sheet the rules that a document can make use of: those whose classes and elements it has, and
+ * all that need none; of Tailwind's variables what these rules read. The order stays, also that of layers, so that
  * nothing changes when the whole sheet comes.
  */
 export function createPageStyles(css: string): (html: string) => string {
   const all = piecesOf(css);
   return (html) => {
-    const classes = classesIn(html);
-    const isMet = (needed: string[]): boolean => needed.every((name) => classes.has(name));
+    const names = namesIn(html);
+    const isMet = (needed: string[]): boolean => needed.every((name) => names.has(name));
     const textOf = (piece: Piece): string => {
       if (piece.kind === 'rule') return piece.needs.some(isMet) ? piece.text : '';
       if (piece.kind !== 'block') return piece.text;
