@@ -90,7 +90,8 @@ function blockOf(head: string, body: string): Piece {
 
 /** The classes (`.name`) and elements (`name`) of a document that `renderToString` made. */
 function namesIn(html: string): Set<string> {
-  const names = new Set(html.match(/(?<=<)[a-z][\w-]*/g));
+  const names = new Set<string>();
+  for (const tag of new Set(html.match(/<[a-z][\w-]*/g))) names.add(tag.slice(1));
   for (const attribute of new Set(html.match(/ class="[^"]*"/g))) {
     const value = attribute
       .slice(8, -1)
