@@ -27,6 +27,7 @@ export default defineConfig({
         page: fromHere('src/main/page.ts'),
         admin: fromHere('src/main/admin.tsx'),
         styles: fromHere('src/ui/kit/styles.css'),
+        fonts: fromHere('src/ui/kit/fonts.css'),
       },
       output: {
         // What the script of every page shares with islands and back office, in one file.

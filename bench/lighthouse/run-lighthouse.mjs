@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { browserArguments } from '../../scripts/find-chromium.mjs';
 import { runProgram } from '../../scripts/run-tool.mjs';
+import { launchBrowser } from './launch-browser.mjs';
 
 /** The kinds of files that are told apart; everything else is `other`. */
 const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Media'];
@@ -60,21 +60,18 @@ function figuresOf({ categories, audits }) {
  */
 export async function runLighthouse({ program, chromium, address, folder }) {
   const file = join(folder, 'report.json');
-  const { code, output } = await runProgram(
-    process.execPath,
-    [
-      program,
-      address,
-      '--output=json',
-      `--output-path=${file}`,
-      '--form-factor=mobile',
-      '--throttling-method=simulate',
-      '--no-enable-error-reporting',
-      '--quiet',
-      `--chrome-flags=--headless ${browserArguments.join(' ')}`,
-    ],
-    { env: { CHROME_PATH: chromium } },
-  );
+  const browser = await launchBrowser(chromium);
+  const { code, output } = await runProgram(process.execPath, [
+    program,
+    address,
+    '--output=json',
+    `--output-path=${file}`,
+    '--form-factor=mobile',
+    '--throttling-method=simulate',
+    '--no-enable-error-reporting',
+    '--quiet',
+    `--port=${browser.port}`,
+  ]).finally(browser.close);
   if (code !== 0) throw new Error(`Lighthouse ended with ${code}:\n${output}`);
   /** @type {Report} */
   const report = JSON.parse(await readFile(file, 'utf8'));

@@ -7,6 +7,7 @@ import { adminClientContext, clientContext } from '#ui/client-context.ts';
 import { InPageNavigation } from '#ui/in-page-navigation.tsx';
 import { supportInvokers } from '#ui/kit/invokers.ts';
 import { siteRoutes } from '#ui/router.tsx';
+import '#ui/kit/fonts.css';
 import '#ui/kit/styles.css';
 import { createPageNewsroom } from './page-newsroom.ts';
 

@@ -22,7 +22,11 @@ interface RendererSetting {
 
 interface RendererBundle {
   createRenderer: (
-    setting: Omit<RendererSetting, 'origin'> & { manifest: unknown; origin?: string },
+    setting: Omit<RendererSetting, 'origin'> & {
+      manifest: unknown;
+      readBuilt: (address: string) => string;
+      origin?: string;
+    },
   ) => PageRenderer;
 }
 
@@ -31,7 +35,14 @@ export async function loadRenderer({ origin, report }: RendererSetting): Promise
   try {
     const manifest: unknown = JSON.parse(readFileSync(built('public-manifest.json'), 'utf8'));
     const { createRenderer } = (await import(built('server/render.js'))) as RendererBundle;
-    return createRenderer({ manifest, report, ...(origin === undefined ? {} : { origin }) });
+    const readBuilt = (address: string): string =>
+      readFileSync(`${publicFolder}${address}`, 'utf8');
+    return createRenderer({
+      manifest,
+      readBuilt,
+      report,
+      ...(origin === undefined ? {} : { origin }),
+    });
   } catch (error) {
     const isMissing = error instanceof Error && /ENOENT|ERR_MODULE_NOT_FOUND/.test(String(error));
     throw isMissing || (error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND'

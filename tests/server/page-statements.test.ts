@@ -10,7 +10,7 @@ import { articleTitled, CASE_INSTANT } from '#storage/contract/store-case.contra
 import type { Database } from '#storage/sql/database.ts';
 import type { Engine } from '#storage/sql/engine.ts';
 import { openDatabaseOn, openEngine } from '#storage/sql/open-database.ts';
-import { pageManifest } from '../support/page-manifest.ts';
+import { pageBuild } from '../support/page-build.ts';
 import { type SqlPlace, sqlEngines } from '../support/sql-places.ts';
 import { createTestPorts, testClock } from '../support/test-newsroom.ts';
 import { explained, type Statement, watchedEngine } from '../support/watched-engine.ts';
@@ -49,7 +49,7 @@ function openPages({ store, search, sessions }: Database) {
     }),
     reportUnexpected: report,
   });
-  const { render } = createRenderer({ manifest: pageManifest, report });
+  const { render } = createRenderer({ ...pageBuild, report });
   return async (path: string) => {
     const request = new Request(`http://127.0.0.1${path}`);
     const answer = await render(request, { askApi: async (asked) => api.fetch(asked) });

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { loggedIn } from './admin.ts';
+import { awaitScript } from './await-script.ts';
 import { edition } from './edition.ts';
 import { type ServerEdition, startServerEdition } from './server-edition.ts';
 import { putInLocalStorage, type Store, seedStore, storedUnder } from './store.ts';
@@ -134,7 +135,8 @@ export const test = base.extend<
   ],
   baseURL: async ({ server, baseURL }, use) => use(server?.origin ?? baseURL),
   watch: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, javaScriptEnabled }, use) => {
+      if (edition === 'server' && javaScriptEnabled !== false) awaitScript(context);
       await use(watchContext(context, new URL(baseURL ?? '').origin));
     },
     { auto: true },

@@ -4,14 +4,19 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const calendar = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
-/** '19 November 2026', in the time zone of whoever runs this. */
-export const calendarDate = (date: Date | number): string => calendar.format(date);
+/**
+ * '19 November 2026', in the time zone of whoever runs this. Not by `Intl`, whose first format takes
+ * longer than all that a page does when it opens.
+ */
+export function calendarDate(instant: Date | number): string {
+  const date = new Date(instant);
+  return `${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}`;
+}
 
 const ago = (count: number, unit: string): string =>
   `${count} ${unit}${count === 1 ? '' : 's'} ago`;

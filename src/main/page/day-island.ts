@@ -47,9 +47,19 @@ function replay(event: Event): void {
   );
 }
 
+const isStill = (media: EventTarget | null): media is HTMLImageElement =>
+  media instanceof HTMLImageElement && media.dataset.leastWidth !== undefined;
+
+/** Shows the art that stands ready beside a film's still; see `ui/kit/video/video-thumbnail.tsx`. */
+function replaceStill(still: HTMLImageElement): void {
+  still.hidden = true;
+  still.nextElementSibling?.classList.remove('hidden');
+}
+
 /** Media that did not load have said so before anybody listened, so they say it again. */
 function tellBroken(media: EventTarget | null): void {
-  const island = sleepingIslandAround(media);
+  const island = isStill(media) ? undefined : sleepingIslandAround(media);
+  if (isStill(media)) replaceStill(media);
   if (media && island) void wake(island).then(() => media.dispatchEvent(new Event('error')));
 }
 
@@ -58,8 +68,7 @@ const isBroken = ({ complete, naturalWidth, dataset }: HTMLImageElement): boolea
   complete && naturalWidth < Number(dataset.leastWidth ?? 1);
 
 function checkStill({ target }: Event): void {
-  if (!(target instanceof HTMLImageElement) || !target.dataset.leastWidth) return;
-  if (isBroken(target)) tellBroken(target);
+  if (isStill(target) && isBroken(target)) replaceStill(target);
 }
 
 /** A box is ticked at once; its part sees that when it wakes. */

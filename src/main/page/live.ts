@@ -1,4 +1,5 @@
 import { followChanges } from './follow-changes.ts';
+import { loadWholeLook } from './load-whole-look.ts';
 
 /** Changes reach many readers in the same moment; their pages ask over this time, in milliseconds. */
 const SPREAD = 300;
@@ -41,6 +42,7 @@ export function keepPageLive(onShown: () => void): void {
   async function refresh(): Promise<void> {
     isStale = false;
     const answer = await fetch(location.href);
+    await loadWholeLook();
     const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const regions = regionsOf(next);
     if (answer.redirected) history.replaceState(null, '', answer.url);

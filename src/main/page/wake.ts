@@ -1,4 +1,5 @@
 import { type IslandName, islands } from '#ui/islands.ts';
+import { loadWholeLook } from './load-whole-look.ts';
 
 const isIslandName = (name: string): name is IslandName => Object.hasOwn(islands, name);
 
@@ -15,7 +16,7 @@ export function sleepingIslandAround(target: EventTarget | null): Element | unde
 export function fetchIsland(island: Element) {
   const name = island.getAttribute('name') ?? '';
   if (!isIslandName(name)) throw new Error(`There is no island '${name}'.`);
-  return Promise.all([import('./hydrate-island.tsx'), islands[name]()]);
+  return Promise.all([import('./hydrate-island.tsx'), islands[name](), loadWholeLook()]);
 }
 
 async function hydrate(island: Element): Promise<void> {

@@ -75,7 +75,8 @@ export const feedRoutes = (client: Client, origin: () => string, addresses: Site
         'User-agent: *',
         'Disallow: /admin',
         'Disallow: /api/',
-        'Disallow: /search',
+        // The form itself is a page to be found, its results are not.
+        'Disallow: /search?',
         '',
         `Sitemap: ${origin()}/sitemap.xml`,
       ];

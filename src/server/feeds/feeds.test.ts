@@ -77,5 +77,6 @@ test('the site map names pages, categories and articles', async () => {
 test('robots are told where the site map is and what is not for them', async () => {
   const text = await (await routesOver([]).request('/robots.txt')).text();
   expect(text).toContain('Disallow: /admin\n');
+  expect(text).toContain('Disallow: /search?\n');
   expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
 });

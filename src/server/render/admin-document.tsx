@@ -3,8 +3,25 @@ import type { PageFiles } from './manifest.ts';
 
 /** The back office's document: everything in it is made by its own application. */
 export function AdminDocument({ files }: { files: PageFiles }) {
+  const head = (
+    <>
+      {files.fonts.map((font) => (
+        <link
+          key={font}
+          rel="preload"
+          href={font}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      ))}
+      <link rel="stylesheet" href={files.fontRules} />
+      <link rel="stylesheet" href={files.styles} />
+      <script type="module" src={files.adminScript} />
+    </>
+  );
   return (
-    <Document files={files} script={files.adminScript} themeDefault="system">
+    <Document themeDefault="system" head={head}>
       <title>Back office</title>
       <div id="root" />
       <noscript>

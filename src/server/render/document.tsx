@@ -1,25 +1,19 @@
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '#core/settings/site-settings.ts';
 import { inlineScripts, styleWithoutScript } from './inline-scripts.ts';
-import type { PageFiles } from './manifest.ts';
 
 interface DocumentProps {
-  files: PageFiles;
-  /** The module that the document runs, and others that it imports. */
-  script: string;
-  imports?: string[];
   /** How the site looks to whoever has not chosen. */
   themeDefault: SiteSettings['themeDefault'];
   /** Who reads it, so that other tabs of the same browser see a login. */
   reader?: string;
-  /** Fetches pages ahead when a link to them is pointed at. */
-  hasPrefetch?: boolean;
+  /** What it loads, and how. */
+  head: ReactNode;
   children: ReactNode;
 }
 
 /** A whole document; titles and descriptions come from the page inside. */
-export function Document(props: DocumentProps) {
-  const { files, script, imports = [], themeDefault, reader, hasPrefetch, children } = props;
+export function Document({ themeDefault, reader, head, children }: DocumentProps) {
   return (
     <html
       lang="en-IN"
@@ -37,31 +31,10 @@ export function Document(props: DocumentProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: inlineScripts.transition }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {files.fonts.map((font) => (
-          <link
-            key={font}
-            rel="preload"
-            href={font}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-        ))}
-        <link rel="stylesheet" href={files.styles} />
+        {head}
         <noscript>
           <style>{styleWithoutScript}</style>
         </noscript>
-        {imports.map((module) => (
-          <link key={module} rel="modulepreload" href={module} />
-        ))}
-        <script type="module" src={script} />
-        {hasPrefetch && (
-          <script
-            type="speculationrules"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-            dangerouslySetInnerHTML={{ __html: inlineScripts.speculation }}
-          />
-        )}
       </head>
       <body>{children}</body>
     </html>

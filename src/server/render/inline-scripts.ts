@@ -6,6 +6,19 @@ const themeScript = `(()=>{const d=document.documentElement.dataset;let t;try{t=
 if(!/^(light|dark|system)$/.test(t))t=d.themeDefault;
 d.theme=t==='dark'||t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'})()`;
 
+/**
+ * What the first paint doesn't need comes after it, and shares the line with nothing that it waits for: the
+ * page's script, and the fonts, in whose place stand local faces that are matched to them. Whoever has
+ * the fonts, since an earlier page, gets them with the first paint. A browser may keep to itself when it
+ * painted.
+ */
+const afterPaintScript = `(()=>{const {dataset:d,previousElementSibling:faces}=document.currentScript,key='daybreak-fonts';let begun;
+const add=(tag,as)=>document.head.append(Object.assign(document.createElement(tag),as)),use=()=>{faces.media='all';document.fonts.addEventListener('loadingdone',()=>{try{localStorage.setItem(key,d.fonts)}catch{}})},
+begin=()=>{if(begun)return;begun=1;for(const src of d.modules.split(' '))add('script',{type:'module',src});use()};
+try{if(localStorage.getItem(key)===d.fonts){for(const href of d.fonts.split(' '))add('link',{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href});use()}}catch{}
+new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint').length)begin()}).observe({type:'paint',buffered:true});
+addEventListener('load',()=>setTimeout(begin,500))})()`;
+
 /** Pages that depend on who asks, or that do something, are fetched only when they are opened. */
 const speculationRules = JSON.stringify({
   prefetch: [
@@ -54,5 +67,6 @@ export const styleWithoutScript = '.needs-script{display:none!important}';
 export const inlineScripts = {
   theme: themeScript,
   transition: transitionScript,
+  afterPaint: afterPaintScript,
   speculation: speculationRules,
 } as const;

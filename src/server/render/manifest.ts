@@ -10,12 +10,15 @@ export type Manifest = Record<string, ManifestChunk>;
 
 /** The addresses of what pages load. */
 export interface PageFiles {
+  /** The whole look; a reader's page carries what it needs of it. */
   styles: string;
+  /** The rules that fetch fonts. */
+  fontRules: string;
   pageScript: string;
   /** What the page script imports, to be fetched beside it and not after it. */
   pageImports: string[];
   adminScript: string;
-  /** Needed by every page's first paint. */
+  /** What every page's text is set in. */
   fonts: string[];
 }
 
@@ -28,6 +31,7 @@ export function pageFilesOf(manifest: Manifest): PageFiles {
   };
   return {
     styles: addressOf('../ui/kit/styles.css'),
+    fontRules: addressOf('../ui/kit/fonts.css'),
     pageScript: addressOf('page.ts'),
     pageImports: (manifest['page.ts']?.imports ?? []).map(addressOf),
     adminScript: addressOf('admin.tsx'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageManifest } from '../../../tests/support/page-manifest.ts';
+import { pageBuild } from '../../../tests/support/page-build.ts';
 import { createTestApi } from '../../../tests/support/test-api.ts';
 import {
   paragraph,
@@ -15,7 +15,7 @@ const SITE = 'https://news.example';
 function openSite(stored: StoredAtFirst = {}, replaced: Parameters<typeof createTestApi>[1] = {}) {
   const { askApi, store, reported } = createTestApi(stored, replaced);
   const report = (error: unknown) => reported.push(error);
-  const { render } = createRenderer({ manifest: pageManifest, origin: SITE, report });
+  const { render } = createRenderer({ ...pageBuild, origin: SITE, report });
   const ask = async (path: string, init: RequestInit = {}) => {
     const answer = await render(new Request(`http://127.0.0.1:4420${path}`, init), { askApi });
     return { answer, status: answer.status, html: await answer.text() };
@@ -37,15 +37,18 @@ const pages = [
   { path: '/category/Tech', title: 'Tech News - Daybreak', canonical: '/category/tech' },
   { path: '/category/videos', title: 'Videos News - Daybreak', canonical: '/category/videos' },
   { path: '/web-stories', title: 'Web Stories - Daybreak', canonical: '/web-stories' },
-  { path: '/search?q=rain', title: 'Results for &quot;rain&quot; - Daybreak' },
+  { path: '/search', title: 'Search News - Daybreak', canonical: '/search' },
+  { path: '/search?q=rain', title: 'Results for &quot;rain&quot; - Daybreak', isUnlisted: true },
+  { path: '/search?q=%20', title: 'Search News - Daybreak', isUnlisted: true },
   { path: '/about-us', title: 'About Us - Daybreak', canonical: '/about-us' },
   { path: '/contact-us', title: 'Contact Us - Daybreak', canonical: '/contact-us' },
   { path: '/advertise-with-us', title: 'Advertise With Us - Daybreak' },
   { path: '/terms-of-use', title: 'Terms of Use - Daybreak', canonical: '/terms-of-use' },
   { path: '/privacy-policy', title: 'Privacy Policy - Daybreak', canonical: '/privacy-policy' },
   { path: '/newsletter', title: 'The morning letter - Daybreak', canonical: '/newsletter' },
-  { path: '/login', title: 'Login - Daybreak' },
-  { path: '/register', title: 'Register - Daybreak' },
+  { path: '/login', title: 'Login - Daybreak', canonical: '/login' },
+  { path: '/register', title: 'Register - Daybreak', canonical: '/register' },
+  { path: '/forgot-password', title: 'Forgot Password - Daybreak', isUnlisted: true },
   { path: '/article/article-4', canonical: '/article/article-4' },
   { path: '/category/nowhere', title: 'Nowhere News - Daybreak', isUnlisted: true },
   { path: '/no/such/page', title: 'Page Not Found - Daybreak', status: 404, isUnlisted: true },
@@ -66,11 +69,13 @@ test.each(pages)('$path is a whole document', async ({ path, title, status = 200
     expect(html).not.toContain('noindex');
   }
   if (page.isUnlisted) expect(html).toContain('<meta name="robots" content="noindex"/>');
-  expect(html.match(/<script[^>]* src="[^"]*"/g)).toEqual([
-    '<script type="module" src="/assets/page.js"',
-  ]);
-  expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(1);
-  expect(html).toContain('<link rel="modulepreload" href="/assets/shared.js"/>');
+  // Nothing that the first paint would wait for, or share the line with.
+  expect(html).not.toMatch(/<script[^>]* src=|rel="stylesheet"|rel="modulepreload"|as="font"/);
+  expect(html).toContain('data-modules="/assets/shared.js /assets/page.js"');
+  // The first style is the page's, with the rules of its classes and no others.
+  const styles = between(html, '<style data-whole="/assets/styles.css">', '</style>');
+  expect(styles).toContain('.wrap{');
+  expect(styles).not.toContain('.of-no-page');
   expect(reported).toEqual([]);
 });
 

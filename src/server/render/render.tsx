@@ -13,18 +13,21 @@ import { PAGES_ROUTE_ID, readerRoutes } from '#ui/reader-routes.tsx';
 import { adminPatterns } from '#ui/routes.ts';
 import type { SiteData } from '#ui/site-route.tsx';
 import { AdminDocument } from './admin-document.tsx';
-import { Document } from './document.tsx';
 import { presentable, type Report, statusOf, toldApart } from './failure-of-page.ts';
 import { flashIn, flashOf, noFlash } from './flash.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { type Manifest, pageFilesOf } from './manifest.ts';
 import { type AskApi, createPageClient } from './page-client.ts';
+import { createPageStyles } from './page-styles.ts';
 import { answeredForm, formDataOf, isOutcome, senderOf } from './posted-form.ts';
+import { endOfStyles, ReaderDocument } from './reader-document.tsx';
 import { createIslandRenderer } from './render-island.tsx';
 
 export interface RendererSetting {
   /** Vite's manifest of `dist/public`. */
   manifest: Manifest;
+  /** The text of a file in `dist/public`, by its address. */
+  readBuilt: (address: string) => string;
   /** The site's own address, for canonical ones; that of each request where it is not given. */
   origin?: string;
   /** Told of every error that nobody expected; the console where it is not given. */
@@ -78,8 +81,11 @@ interface Job {
 }
 
 /** Renders the site's pages as whole documents. */
-export function createRenderer({ manifest, origin, report = console.error }: RendererSetting) {
+export function createRenderer(setting: RendererSetting) {
+  const { manifest, readBuilt, origin, report = console.error } = setting;
   const files = pageFilesOf(manifest);
+  const rulesFor = createPageStyles(readBuilt(files.styles));
+  const fontRules = readBuilt(files.fontRules);
   const handler = createStaticHandler(readerRoutes);
 
   function jobOf(request: Request, askApi: AskApi): Job {
@@ -90,15 +96,9 @@ export function createRenderer({ manifest, origin, report = console.error }: Ren
     return { request, requestContext, cookies, origin: site, isHttps: site.startsWith('https:') };
   }
 
-  const markupOf = (page: StaticHandlerContext, extras: PageExtras): string =>
-    renderToString(
-      <Document
-        files={files}
-        script={files.pageScript}
-        imports={files.pageImports}
-        {...ofSite(page)}
-        hasPrefetch
-      >
+  function markupOf(page: StaticHandlerContext, extras: PageExtras): string {
+    const markup = renderToString(
+      <ReaderDocument files={files} fontRules={fontRules} {...ofSite(page)}>
         <ServerPageContext value={{ ...extras, renderIsland: createIslandRenderer() }}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, page)}
@@ -106,8 +106,10 @@ export function createRenderer({ manifest, origin, report = console.error }: Ren
             hydrate={false}
           />
         </ServerPageContext>
-      </Document>,
+      </ReaderDocument>,
     );
+    return markup.replace(endOfStyles, () => rulesFor(markup) + endOfStyles);
+  }
 
   /** A page whose parts fail while they are rendered becomes the error page, at worst without a frame. */
   function documentOf(page: StaticHandlerContext, extras: PageExtras) {

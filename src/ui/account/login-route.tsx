@@ -36,7 +36,6 @@ export function Component() {
         siteName={siteName}
         path={patterns.login}
         description={`Log in to your account at ${siteName}.`}
-        isUnlisted
       />
       <LoginPage siteName={siteName} />
     </>

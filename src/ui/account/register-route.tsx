@@ -45,8 +45,7 @@ export function Component() {
         title={`Register - ${siteName}`}
         siteName={siteName}
         path={patterns.register}
-        description={`Make an account at ${siteName}.`}
-        isUnlisted
+        description={`Make a reader’s account at ${siteName}.`}
       />
       <RegisterPage siteName={siteName} />
     </>

@@ -17,14 +17,13 @@ interface VideoThumbnailProps {
 export function VideoThumbnail({ videoId, className = '' }: VideoThumbnailProps) {
   const id = youtubeId(videoId);
   const [missing, setMissing] = useState<string>();
+  const isMissing = id === undefined || id === missing;
   const refuseGrey = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
     if (currentTarget.naturalWidth <= GREY_PICTURE_WIDTH) setMissing(id);
   };
   return (
     <span className={`pic aspect-[16/9] ${className}`}>
-      {id === undefined || id === missing ? (
-        <PlaceholderArt number={hashOf(videoId) % PLACEHOLDERS} />
-      ) : (
+      {!isMissing && (
         <img
           src={`https://i.ytimg.com/vi/${id}/hqdefault.jpg`}
           alt=""
@@ -38,6 +37,8 @@ export function VideoThumbnail({ videoId, className = '' }: VideoThumbnailProps)
           onError={() => setMissing(id)}
         />
       )}
+      {/* It stands ready, so that a page from a server needs no more than to show it. */}
+      <PlaceholderArt number={hashOf(videoId) % PLACEHOLDERS} isHidden={!isMissing} />
     </span>
   );
 }

@@ -30,8 +30,9 @@ export function Component() {
         title={`${title} - ${settings.siteName}`}
         siteName={settings.siteName}
         path={patterns.search}
-        description={`Search the articles of ${settings.siteName}.`}
-        isUnlisted
+        description={`Search every article of ${settings.siteName} by word, category and period.`}
+        // The form is a page of the site; what it finds is a list of pages that are listed already.
+        isUnlisted={found !== undefined || query.isBlank}
       />
       <SearchPage query={query} categories={categories} found={found} />
     </>

@@ -1,6 +1,6 @@
 import { calendarDate } from '#core/article/published-label.ts';
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
+const DAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 /** 'Saturday, 21 November 2026'. */
-export const longDate = (date: Date): string => `${weekday.format(date)}, ${calendarDate(date)}`;
+export const longDate = (date: Date): string => `${DAYS[date.getDay()]}, ${calendarDate(date)}`;

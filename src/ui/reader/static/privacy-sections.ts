@@ -54,7 +54,7 @@ const onServer = (siteName: string, contactEmail: string): LegalSection[] => [
   {
     heading: 'What is kept, and where',
     paragraphs: [
-      `${siteName} keeps its articles, and whatever you enter yourself, in the database of its own server. Your browser keeps your choice of light or dark and whether you have answered the question about notifications.`,
+      `${siteName} keeps its articles, and whatever you enter yourself, in the database of its own server. Your browser keeps your choice of light or dark, whether you have answered the question about notifications, and which of the site’s fonts it has.`,
       'A cookie is set only when you log in, to know you again until you log out, and for a moment after you have sent a form, to tell you what became of it. Nothing follows you from page to page, and no profile is made of what you read.',
       'Your network address is used while a request is answered, to hold back those who try passwords or fill forms by machine. It is not written down.',
     ],

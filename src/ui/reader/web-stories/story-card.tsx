@@ -7,11 +7,13 @@ import { Picture } from '#ui/kit/picture.tsx';
 
 interface StoryCardProps {
   story: WebStory;
+  /** Its cover is fetched at once and before others. */
+  isEager: boolean;
   onOpen: () => void;
 }
 
 /** A story's cover with its title beneath; opens the viewer, or without script the story as text. */
-export function StoryCard({ story, onOpen }: StoryCardProps) {
+export function StoryCard({ story, isEager, onOpen }: StoryCardProps) {
   const { id, title, coverImage, coverImageSrc, pages } = story;
   const src = coverImageSrc || pages.find(({ type }) => type === 'image')?.src;
   const picture = {
@@ -39,6 +41,7 @@ export function StoryCard({ story, onOpen }: StoryCardProps) {
           ratio="9:16"
           sizes="(min-width: 640px) 12rem, 45vw"
           isDecorative
+          eager={isEager}
           className="rounded-1"
         />
         <span className="absolute bottom-0 left-0 grid size-8 place-items-center bg-on-sun text-white transition-colors group-hover:bg-sun group-hover:text-on-sun">

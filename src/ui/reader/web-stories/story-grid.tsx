@@ -15,6 +15,7 @@ export function StoryGrid(props: StoryGridProps) {
       part={StoryList}
       props={{
         ...props,
+        isLead: true,
         className:
           'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-x-(--gutter) gap-y-7 md:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]',
       }}

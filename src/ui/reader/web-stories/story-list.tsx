@@ -8,18 +8,25 @@ interface StoryListProps {
   stories: WebStory[];
   storySeconds: number;
   className: string;
+  /** Where they are what the page is about: the first cover is fetched before all else. */
+  isLead?: boolean;
 }
 
 /** Covers that open the viewer. */
-export function StoryList({ stories, storySeconds, className }: StoryListProps) {
+export function StoryList(props: StoryListProps) {
+  const { stories, storySeconds, className, isLead = false } = props;
   const [openId, setOpenId] = useState<string>();
   return (
     <>
       <form method="get" action={patterns.webStories}>
         <ul className={className}>
-          {stories.map((story) => (
+          {stories.map((story, at) => (
             <li key={story.id} className="min-w-0">
-              <StoryCard story={story} onOpen={() => setOpenId(story.id)} />
+              <StoryCard
+                story={story}
+                isEager={isLead && at === 0}
+                onOpen={() => setOpenId(story.id)}
+              />
             </li>
           ))}
         </ul>

@@ -1,0 +1,134 @@
+/** A piece of a style sheet: a rule, a block with pieces of its own, or what stands for itself. */
+type Piece =
+  | { kind: 'rule'; text: string; needs: string[][] }
+  | { kind: 'block'; head: string; pieces: Piece[] }
+  | { kind: 'other'; text: string };
+
+/** At-rules that hold rules; any other is kept as it stands. */
+const holdsRules = /^@(?:media|supports|container|layer)\b/;
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** The end of the string, comment or block that begins at `at`. */
+function endOf(css: string, at: number): number {
+  const first = css[at];
+  if (first === '\\') return at + 2;
+  if (first === '/' && css[at + 1] === '*') return css.indexOf('*/', at + 2) + 2;
+  if (first === '"' || first === "'") {
+    let end = at + 1;
+    while (css[end] !== first) end += css[end] === '\\' ? 2 : 1;
+    return end + 1;
+  }
+  if (first !== '{') return at + 1;
+  let end = at + 1;
+  while (end < css.length && css[end] !== '}') end = endOf(css, end);
+  return end + 1;
+}
+
+/** The text without what stands between round brackets, however deep. */
+function withoutBrackets(selector: string): string {
+  let depth = 0;
+  return selector.replace(/\\.|[()]|[^\\()]+/gs, (part) => {
+    if (part === '(') depth += 1;
+    else if (part === ')') depth -= 1;
+    else if (depth === 0) return part;
+    return '';
+  });
+}
+
+const unescaped = (name: string): string =>
+  name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, hex: string | undefined, sign: string) =>
+    hex === undefined ? sign : String.fromCodePoint(Number.parseInt(hex, 16)),
+  );
+
+/** What a selector names besides classes and elements. */
+const others = /::?[\w-]+|\[[^\]]*\]|[*&>+~]/g;
+
+const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[^\s.:#>+~[\]\\])+)/gi;
+
+/** The classes (`.name`) and elements (`name`) that a document must have for each of the selectors. */
+const namesOf = (selectors: string): string[][] =>
+  (withoutBrackets(selectors).match(/(?:\\.|[^,\\])+/g) ?? []).map((selector) => {
+    const classes = [...selector.matchAll(className)].map(
+      ([, name]) => `.${unescaped(name ?? '')}`,
+    );
+    const elements = selector
+      .replace(className, ' ')
+      .replace(others, ' ')
+      .match(/[a-z][\w-]*/gi);
+    return [...classes, ...(elements ?? [])];
+  });
+
+function piecesOf(css: string): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  let at = 0;
+  while (at < css.length) {
+    const sign = css[at];
+    const end = endOf(css, at);
+    if (sign === '{') {
+      const head = css.slice(start, at).trim();
+      pieces.push(blockOf(head, css.slice(at + 1, end - 1)));
+      start = end;
+    } else if (sign === ';') {
+      pieces.push({ kind: 'other', text: css.slice(start, end).trim() });
+      start = end;
+    } else if (sign === '/' && css[at + 1] === '*') {
+      start = end;
+    }
+    at = end;
+  }
+  return pieces;
+}
+
+function blockOf(head: string, body: string): Piece {
+  if (holdsRules.test(head)) return { kind: 'block', head, pieces: piecesOf(body) };
+  const text = `${head}{${body}}`;
+  if (head.startsWith('@')) return { kind: 'other', text };
+  return { kind: 'rule', text, needs: namesOf(head) };
+}
+
+/** The classes (`.name`) and elements (`name`) of a document that `renderToString` made. */
+function namesIn(html: string): Set<string> {
+  const names = new Set<string>();
+  for (const tag of new Set(html.match(/<[a-z][\w-]*/g))) names.add(tag.slice(1));
+  for (const attribute of new Set(html.match(/ class="[^"]*"/g))) {
+    const value = attribute
+      .slice(8, -1)
+      .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');
+    for (const one of value.split(/\s+/)) names.add(`.${one}`);
+  }
+  return names;
+}
+
+/** Without what Tailwind says of its own variables that nothing reads: their kinds, their first values. */
+function withoutUnread(css: string): string {
+  const read = new Set(css.match(/(?<=var\()--tw-[\w-]+/g));
+  const ifRead = (text: string, name: string): string => (read.has(name) ? text : '');
+  return css
+    .replace(/@property (--tw-[\w-]+)\{[^}]*\}/g, ifRead)
+    .replace(/@layer properties\{.*?\}\}\}/s, (first) =>
+      first.replace(/(--tw-[\w-]+):[^;}]*;?/g, ifRead),
+    );
+}
+
+/**
+ * Of a style sheet the rules that a document can make use of: those whose classes and elements it has, and
+ * all that need none; of Tailwind's variables what these rules read. The order stays, also that of layers, so that
+ * nothing changes when the whole sheet comes.
+ */
+export function createPageStyles(css: string): (html: string) => string {
+  const all = piecesOf(css);
+  return (html) => {
+    const names = namesIn(html);
+    const isMet = (needed: string[]): boolean => needed.every((name) => names.has(name));
+    const textOf = (piece: Piece): string => {
+      if (piece.kind === 'rule') return piece.needs.some(isMet) ? piece.text : '';
+      if (piece.kind !== 'block') return piece.text;
+      const inside = piece.pieces.map(textOf).join('');
+      // An empty layer keeps its place among the layers.
+      return inside || piece.head.startsWith('@layer') ? `${piece.head}{${inside}}` : '';
+    };
+    return withoutUnread(all.map(textOf).join(''));
+  };
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { SiteSettings } from '#core/settings/site-settings.ts';
+import { Document } from './document.tsx';
+import { inlineScripts } from './inline-scripts.ts';
+import type { PageFiles } from './manifest.ts';
+
+/** What the rules of the page go before, once it is known which they are: their style is the document's first. */
+export const endOfStyles = '</style>';
+
+interface ReaderDocumentProps {
+  files: PageFiles;
+  /** The rules that fetch its fonts. */
+  fontRules: string;
+  themeDefault: SiteSettings['themeDefault'];
+  reader: string;
+  children: ReactNode;
+}
+
+/** A page for readers: its first paint waits for nothing but itself. */
+export function ReaderDocument(props: ReaderDocumentProps) {
+  const { files, fontRules, themeDefault, reader, children } = props;
+  const facesText = { __html: fontRules };
+  const head = (
+    <>
+      <style data-whole={files.styles} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: of our own style sheet */}
+      <style media="not all" dangerouslySetInnerHTML={facesText} />
+      <script
+        data-fonts={files.fonts.join(' ')}
+        data-modules={[...files.pageImports, files.pageScript].join(' ')}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+        dangerouslySetInnerHTML={{ __html: inlineScripts.afterPaint }}
+      />
+      <noscript>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: of our own style sheet */}
+        <style dangerouslySetInnerHTML={facesText} />
+      </noscript>
+      <script
+        type="speculationrules"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+        dangerouslySetInnerHTML={{ __html: inlineScripts.speculation }}
+      />
+    </>
+  );
+  return (
+    <Document themeDefault={themeDefault} reader={reader} head={head}>
+      {children}
+    </Document>
+  );
+}

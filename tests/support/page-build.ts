@@ -1,0 +1,18 @@
+const file = (name: string) => ({ file: `assets/${name}` });
+
+/** What a build would say of its files, and what is in them, for tests that render pages without one. */
+export const pageBuild = {
+  manifest: {
+    'page.ts': { ...file('page.js'), imports: ['_shared.js'] },
+    '_shared.js': file('shared.js'),
+    'admin.tsx': file('admin.js'),
+    '../ui/kit/styles.css': file('styles.css'),
+    '../ui/kit/fonts.css': file('fonts.css'),
+    '../ui/kit/fonts/newsreader-latin.woff2': file('newsreader.woff2'),
+    '../ui/kit/fonts/schibsted-grotesk-latin.woff2': file('schibsted.woff2'),
+  },
+  readBuilt: (address: string) =>
+    address === '/assets/fonts.css'
+      ? '@font-face{font-family:Newsreader;src:url(/assets/newsreader.woff2)}'
+      : '.wrap{max-width:81rem}.of-no-page{color:red}',
+};
