@@ -93,9 +93,11 @@ try {
   const database = { ...(await databases.with(Number(asked.articles))), ADMIN_PASSWORD };
   server = await startDaybreak({ name: 'daybreak', database, folder });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`http://localhost:${server.port}/admin/articles`);
+  await page.goto(`http://localhost:${server.port}/admin`);
   await page.getByLabel('Password').fill(ADMIN_PASSWORD);
   await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  await page.goto(`http://localhost:${server.port}/admin/articles`);
   await page.getByRole('table', { name: 'Articles' }).waitFor();
   const rows = [];
   for (const { name, event, act } of actsOn(page)) {

@@ -77,44 +77,48 @@ async function oneRound(generator, { port, pid }, { load, encoding, connections 
 }
 
 /**
+ * @typedef {object} Options
+ * @property {import('../load/load-generator.mjs').LoadGenerator} generator
+ * @property {Bare} bare
+ * @property {Bare[]} moreBare the same with more processes
+ * @property {import('../contenders/start-daybreak.mjs').Contender[]} contenders
+ * @property {Case[]} cases
+ * @property {number} rounds
+ * @property {number} milliseconds of a round
+ */
+
+/** @param {Options} options @param {Case} one @returns {Promise<CaseFigures>} */
+async function measureCase(options, one) {
+  const { generator, bare, moreBare, contenders, rounds, milliseconds } = options;
+  const { load, encoding, connections } = one;
+  const wanted = load.paths.map((path) => ({ path, encoding }));
+  for (const server of [bare, ...moreBare]) await server.keep(contenders[0]?.port ?? 0, wanted);
+  const all = [bare, ...contenders, ...moreBare];
+  // Every process makes its own pages.
+  for (const contender of all) await oneRound(generator, contender, one, WARM_UP);
+  /** @type {Map<string, Round[]>} */
+  const taken = new Map(all.map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    // Whoever came last comes first, so that a machine that slows down slows each of them.
+    for (const contender of round % 2 ? all.toReversed() : all) {
+      taken.get(contender.name)?.push(await oneRound(generator, contender, one, milliseconds));
+    }
+  }
+  const limit = taken.get(bare.name) ?? [];
+  const figures = all.map(({ name }) => figuresOf(name, taken.get(name) ?? [], limit));
+  return { load: load.name, encoding, connections, figures };
+}
+
+/**
  * How many answers a second each contender gives, and how soon, in rounds that take turns; the first
  * contender's answers are what the bare server sends.
- * @param {object} options
- * @param {import('../load/load-generator.mjs').LoadGenerator} options.generator
- * @param {Bare} options.bare
- * @param {Bare[]} [options.moreBare] the same with more processes
- * @param {import('../contenders/start-daybreak.mjs').Contender[]} options.contenders
- * @param {Case[]} options.cases
- * @param {number} options.rounds
- * @param {number} options.milliseconds of a round
- * @returns {Promise<CaseFigures[]>}
+ * @param {Options} options
  */
 export async function measureThroughput(options) {
-  const { generator, bare, moreBare = [], contenders, cases, rounds, milliseconds } = options;
-  const all = [bare, ...contenders, ...moreBare];
-  /** @type {CaseFigures[]} */
   const measured = [];
-  for (const one of cases) {
-    const { load, encoding, connections } = one;
-    console.error(`  ${load.name}, ${encoding}, ${connections} connections`);
-    for (const server of [bare, ...moreBare]) {
-      await server.keep(
-        contenders[0]?.port ?? 0,
-        load.paths.map((path) => ({ path, encoding })),
-      );
-    }
-    /** @type {Map<string, Round[]>} */
-    const taken = new Map(all.map(({ name }) => [name, []]));
-    for (const contender of all) await oneRound(generator, contender, one, WARM_UP);
-    for (let round = 0; round < rounds; round += 1) {
-      // Whoever came last comes first, so that a machine that slows down slows each of them.
-      for (const contender of round % 2 ? all.toReversed() : all) {
-        taken.get(contender.name)?.push(await oneRound(generator, contender, one, milliseconds));
-      }
-    }
-    const limit = taken.get(bare.name) ?? [];
-    const figures = all.map(({ name }) => figuresOf(name, taken.get(name) ?? [], limit));
-    measured.push({ load: load.name, encoding, connections, figures });
+  for (const one of options.cases) {
+    console.error(`  ${one.load.name}, ${one.encoding}, ${one.connections} connections`);
+    measured.push(await measureCase(options, one));
   }
   return measured;
 }
