@@ -7,7 +7,8 @@ const PATIENCE = 5000;
 const hasRun = (): boolean =>
   !document.querySelector('script[data-modules]') || customElements.get('day-island') !== undefined;
 
-async function untilItRan(page: Page): Promise<void> {
+/** Waits until the script of a page from the server has run, if it has one. */
+export async function scriptHasRun(page: Page): Promise<void> {
   const limit = Date.now() + PATIENCE;
   // Not by `waitForFunction`: a journey may have stopped the page's clock. A page may lead on meanwhile.
   while (!(await page.evaluate(hasRun).catch(() => false))) {
@@ -25,12 +26,12 @@ export function awaitScript(context: BrowserContext): void {
     const { goto, reload } = page;
     page.goto = async (...args) => {
       const answer = await goto.apply(page, args);
-      await untilItRan(page);
+      await scriptHasRun(page);
       return answer;
     };
     page.reload = async (...args) => {
       const answer = await reload.apply(page, args);
-      await untilItRan(page);
+      await scriptHasRun(page);
       return answer;
     };
   });
