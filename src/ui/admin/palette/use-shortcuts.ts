@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isCreateShortcut, isPaletteShortcut } from './shortcut.ts';
 
 interface Shortcuts {
@@ -19,7 +19,8 @@ export function useShortcuts({ onPalette, onCreate }: Shortcuts): void {
     event.preventDefault();
     if (!document.querySelector('dialog:modal')) asked();
   });
-  useEffect(() => {
+  // With what is seen, not after it: a key pressed at once would be lost.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
