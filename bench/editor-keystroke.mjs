@@ -5,6 +5,7 @@
 import { chromium } from 'playwright-core';
 import { browserArguments, findChromium } from '../scripts/find-chromium.mjs';
 import { serveStatic } from '../scripts/serve-static.mjs';
+import { quantile } from './measures/statistics.mjs';
 
 const KEYS = 60;
 const FRAME_MS = 1000 / 60;
@@ -24,10 +25,6 @@ const makeArticle = (blocks) => ({
       'The first train in nine days came over the viaduct at ten past six on Saturday. '.repeat(6),
   })),
 });
-
-/** @param {number[]} numbers @param {number} share */
-const quantile = (numbers, share) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * share)] ?? 0;
 
 const server = await serveStatic({ folder: 'dist/browser', port: 0 });
 const browser = await chromium.launch({

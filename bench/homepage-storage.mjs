@@ -6,6 +6,7 @@ import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { serveStatic } from '../scripts/serve-static.mjs';
 import { createRandom } from './data/random.mjs';
+import { median } from './measures/statistics.mjs';
 
 const ARTICLES = 500;
 const WORDS = 1000;
@@ -39,10 +40,6 @@ function makeArticles() {
     })),
   }));
 }
-
-/** @param {number[]} numbers */
-const median = (numbers) =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 /**
  * Milliseconds from navigation start to the frame after the lead headline stands.

@@ -9,10 +9,10 @@ import { runProgram } from './run-tool.mjs';
 import { runCommand, runtime, setUp } from './set-up.mjs';
 
 await runCommand(async () => {
-  const first = process.argv.slice(2).findIndex((word) => word.startsWith('-'));
   const typed = process.argv.slice(2);
-  const words = first < 0 ? typed : typed.slice(0, first);
-  const options = first < 0 ? [] : typed.slice(first);
+  const firstOption = typed.findIndex((word) => word.startsWith('-'));
+  const end = firstOption < 0 ? typed.length : firstOption;
+  const [words, options] = [typed.slice(0, end), typed.slice(end)];
   const wanted = words.length > 0 ? words : ['server'];
   const files = filesUnder('bench')
     .filter((file) => /^bench\/[^/]+\.mjs$/.test(file))

@@ -58,8 +58,8 @@ function replaceStill(still: HTMLImageElement): void {
 
 /** Media that did not load have said so before anybody listened, so they say it again. */
 function tellBroken(media: EventTarget | null): void {
-  const island = isStill(media) ? undefined : sleepingIslandAround(media);
-  if (isStill(media)) replaceStill(media);
+  if (isStill(media)) return replaceStill(media);
+  const island = sleepingIslandAround(media);
   if (media && island) void wake(island).then(() => media.dispatchEvent(new Event('error')));
 }
 

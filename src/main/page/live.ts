@@ -41,8 +41,7 @@ export function keepPageLive(onShown: () => void): void {
 
   async function refresh(): Promise<void> {
     isStale = false;
-    const answer = await fetch(location.href);
-    await loadWholeLook();
+    const [answer] = await Promise.all([fetch(location.href), loadWholeLook()]);
     const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const regions = regionsOf(next);
     if (answer.redirected) history.replaceState(null, '', answer.url);
