@@ -58,7 +58,10 @@ function replaceStill(still: HTMLImageElement): void {
 
 /** Media that did not load have said so before anybody listened, so they say it again. */
 function tellBroken(media: EventTarget | null): void {
-  if (isStill(media)) return replaceStill(media);
+  if (isStill(media)) {
+    replaceStill(media);
+    return;
+  }
   const island = sleepingIslandAround(media);
   if (media && island) void wake(island).then(() => media.dispatchEvent(new Event('error')));
 }
