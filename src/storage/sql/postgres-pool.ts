@@ -1,4 +1,5 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { setImmediate as aTurn } from 'node:timers/promises';
+import { type IsolationLevel, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Queries, Tables } from './tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
@@ -24,10 +25,25 @@ export const clientOptions = (url: string): pg.ClientConfig => ({
   types: types as pg.CustomTypesConfig,
 });
 
+export interface TransactionSettings {
+  isolation: IsolationLevel;
+  isReadOnly?: boolean;
+}
+
 export interface PostgresPool {
-  queries: Queries;
+  /**
+   * Does the work in a transaction. A connection that turns out to be dead before the work began
+   * is replaced by another; one that breaks later fails the work, and nothing of it is kept.
+   */
+  transact<Value>(
+    settings: TransactionSettings,
+    work: (queries: Queries) => Promise<Value>,
+  ): Promise<Value>;
   close(): Promise<void>;
 }
+
+/** No connection could be made; the cause says why. */
+class NoConnection extends Error {}
 
 /** So many connections at most, made when they are needed. */
 export function openPool(
@@ -36,10 +52,46 @@ export function openPool(
   report: (message: string) => void,
 ): PostgresPool {
   const pool = new pg.Pool({ ...clientOptions(url), max });
-  // A connection that breaks while nobody uses it; the next use makes another one.
-  pool.on('error', (error) => report(`Daybreak: PostgreSQL ended a connection: ${error.message}`));
-  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { queries, close: () => pool.end() };
+  // The pool listens to the connections that nobody uses, and no longer to those in use: an `error`
+  // that nobody hears ends the process.
+  pool.on('connect', (client) =>
+    client.on('error', (error) =>
+      report(`Daybreak: PostgreSQL ended a connection: ${error.message}`),
+    ),
+  );
+  pool.on('error', () => {});
+  const connect = () =>
+    pool.connect().catch((error) => {
+      throw new NoConnection('PostgreSQL gives no connection', { cause: error });
+    });
+  const queries = new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: { connect, end: () => pool.end(), options: pool.options },
+    }),
+  });
+
+  return {
+    transact: async ({ isolation, isReadOnly }, work) => {
+      const transaction = queries
+        .transaction()
+        .setIsolationLevel(isolation)
+        .setAccessMode(isReadOnly ? 'read only' : 'read write');
+      for (let dead = 0; ; dead++) {
+        let hasBegun = false;
+        try {
+          return await transaction.execute((own) => {
+            hasBegun = true;
+            return work(own);
+          });
+        } catch (error) {
+          if (hasBegun || error instanceof NoConnection || dead > max) throw error;
+          // The other dead ones get to say so, and leave the pool.
+          await aTurn();
+        }
+      }
+    },
+    close: () => pool.end(),
+  };
 }
 
 /** The address as it may be shown: without its password. */

@@ -32,25 +32,21 @@ export async function openPostgres(
     read: (work) => {
       const outer = nested.outer();
       if (outer) return work(outer);
-      return readers.queries
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .setAccessMode('read only')
-        .execute((queries) => nested.run(queries, work));
+      return readers.transact({ isolation: 'repeatable read', isReadOnly: true }, (queries) =>
+        nested.run(queries, work),
+      );
     },
     change: (work) =>
       alone(() =>
         refusingWhenFull(() =>
-          changer.queries
-            .transaction()
-            .setIsolationLevel('read committed')
-            .execute(async (queries) => {
-              await sql`select pg_advisory_xact_lock(${CHANGE_LOCK})`.execute(queries);
-              return work(queries);
-            }),
+          changer.transact({ isolation: 'read committed' }, async (queries) => {
+            await sql`select pg_advisory_xact_lock(${CHANGE_LOCK})`.execute(queries);
+            return work(queries);
+          }),
         ),
       ),
-    write: (work) => refusingWhenFull(() => writers.queries.transaction().execute(work)),
+    write: (work) =>
+      refusingWhenFull(() => writers.transact({ isolation: 'read committed' }, work)),
     // Words are letters and digits only: `LIKE` takes none of them for a pattern.
     hasWords: (_, words) => {
       const all = words.map((word) => sql`words like ${`%${word}%`}`);

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+
+const script = `
+  import pg from 'pg';
+  const client = new pg.Client(process.argv[1]);
+  await client.connect();
+  const { rows } = await client.query(\`select pid, pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()\`);
+  const pids = rows.map(({ pid }) => pid);
+  const isThere = 'select from pg_stat_activity where pid = any($1)';
+  while ((await client.query(isThere, [pids])).rowCount > 0);
+  await client.end();
+  console.log(pids.length);
+`;
+
+/**
+ * Ends every connection to the database, as its restart does, and returns how many there were. Node
+ * stands still meanwhile, so that its next query goes to a connection that it takes for a living one.
+ */
+export function endPostgresConnections(url: string): number {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', script, url],
+    { encoding: 'utf8', timeout: 20_000 },
+  );
+  if (status !== 0) throw new Error(`the connections could not be ended: ${stderr}`);
+  return Number(stdout);
+}
