@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -5,6 +6,7 @@ import {
   ensureBuilt,
   eventually,
   type ServerProcess,
+  spawnServer,
   startServerProcess,
 } from '../support/server-process.ts';
 
@@ -29,7 +31,9 @@ test('[server-cluster] two processes share a port and a database; one that is ki
   const [one] = listeningIds();
   expect((await fetch(server.address)).status).toBe(200);
   process.kill(Number(one), 'SIGKILL');
-  expect((await fetch(server.address)).status).toBe(200);
+  // What had just reached the killed one has no answer.
+  const answers = async () => (await fetch(server.address).catch(() => undefined))?.status;
+  expect(await eventually(answers, 10_000)).toBe(200);
   await eventually(async () => (listeningIds().length === 3 ? true : undefined), 10_000);
   expect(new Set(listeningIds()).size).toBe(3);
 });
@@ -45,4 +49,27 @@ test('[server-cluster] all of them end when the program is asked to', async () =
     }
   };
   expect(ids.filter(isRunning)).toEqual([]);
+});
+
+test('[server-cluster] Ctrl+C while they start ends them, and is no failure to start', async () => {
+  // Stands at the beginning of a process that was started by another, before it listens to signals.
+  const pause = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,1000)';
+  const atStart = `if(process.env.PROCESSES==='1'){process.stderr.write('starting');${pause}}`;
+  const child = spawnServer(
+    {
+      DAYBREAK_DEMO: '1',
+      PROCESSES: '2',
+      DATA_DIR: await emptyFolder(),
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(atStart)}`,
+    },
+    { detached: true },
+  );
+  const ended = once(child, 'close');
+  let said = '';
+  child.stderr.on('data', (text) => (said += String(text)));
+  await eventually(async () => said.includes('starting') || undefined, 10_000);
+  // As a terminal does it: to all of them.
+  process.kill(-Number(child.pid), 'SIGINT');
+  expect(await ended).toEqual([0, null]);
+  expect(said).not.toContain('could not start');
 });

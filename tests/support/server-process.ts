@@ -71,12 +71,17 @@ export interface ServerProcess {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Starts `daybreak serve` on a free port and waits until it listens. */
-export async function startServerProcess(env: Environment): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [cli, 'serve'], {
+/** Starts `daybreak serve` on a free port. */
+export const spawnServer = (env: Environment, options: { detached?: boolean } = {}) =>
+  spawn(process.execPath, [cli, 'serve'], {
     env: { ...bare, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...options,
   });
+
+/** The same, and waits until it listens. */
+export async function startServerProcess(env: Environment): Promise<ServerProcess> {
+  const child = spawnServer(env);
   const lines: string[] = [];
   const exit = once(child, 'exit');
   createInterface({ input: child.stderr }).on('line', (line) => lines.push(line));

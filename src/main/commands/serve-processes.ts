@@ -29,6 +29,9 @@ export async function serveProcesses(
   stopping: Promise<NodeJS.Signals>,
 ): Promise<void> {
   let isStopping = false;
+  void stopping.then(() => {
+    isStopping = true;
+  });
   /** Each is this same command, told to be one. */
   const start = (): Worker => cluster.fork({ ...process.env, PROCESSES: '1' });
   const replaceWhenEnded = (worker: Worker): void => {
@@ -41,13 +44,14 @@ export async function serveProcesses(
 
   const first = start();
   if (!(await whenListening(first))) {
+    // Ctrl+C reaches every process of the terminal, this one perhaps before it could listen to signals.
+    if (isStopping) return;
     throw new CommandError('The server could not start: see above.');
   }
   replaceWhenEnded(first);
-  for (let more = 1; more < count; more += 1) replaceWhenEnded(start());
+  for (let more = 1; more < count && !isStopping; more += 1) replaceWhenEnded(start());
 
   const signal = await stopping;
-  isStopping = true;
   log.info('stopping', { signal });
   const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
   for (const worker of workers) worker.process.kill('SIGTERM');
