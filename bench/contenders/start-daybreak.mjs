@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { inProject, projectRoot } from '../../scripts/project.mjs';
 import { fetchAnswer } from './fetch-answer.mjs';
@@ -11,6 +10,9 @@ export const ADMIN_PASSWORD = 'correct horse battery';
 
 /** How long a server may take to start, in milliseconds. */
 const PATIENCE = 60_000;
+
+/** In lines of the log that are worth showing; there is one of another level for each request. */
+const serious = ['"level":"warn"', '"level":"error"'];
 
 /**
  * @typedef {object} Contender a server that is measured
@@ -57,7 +59,7 @@ export async function startDaybreak({ name, database, folder, processes = 1 }) {
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
       PORT: String(port),
       DATA_DIR: folder,
       ...database,
@@ -66,9 +68,11 @@ export async function startDaybreak({ name, database, folder, processes = 1 }) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.resume();
-  createInterface({ input: child.stderr }).on('line', (line) =>
-    console.error(`  ${name}: ${line}`),
-  );
+  let lastLines = '';
+  child.stderr.on('data', (/** @type {Buffer} */ lines) => {
+    lastLines = String(lines);
+    if (serious.some((level) => lines.includes(level))) console.error(`  ${name}: ${lines}`);
+  });
   const ending = new AbortController();
   const exit = once(child, 'exit').then(() => ending.abort());
   const stop = async () => {
@@ -80,7 +84,7 @@ export async function startDaybreak({ name, database, folder, processes = 1 }) {
     await firstPage(port, ending.signal);
   } catch (error) {
     await stop();
-    throw error;
+    throw new Error(`${name} did not start: ${lastLines}`, { cause: error });
   }
   const startMilliseconds = performance.now() - started;
   return { name, port, pid: child.pid ?? 0, startMilliseconds, stop };

@@ -3,9 +3,9 @@
 import { enableCompileCache } from 'node:module';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { startAgainFrugally } from './start-again-frugally.ts';
+import { startAgainTuned } from './start-again-tuned.ts';
 
-if (process.argv[2] === 'serve') startAgainFrugally();
+if (process.argv[2] === 'serve') startAgainTuned();
 // Halves the start. Beside the program: a folder that all users of a machine share could be filled by any.
 enableCompileCache(fileURLToPath(new URL('../../.cache/compiled', import.meta.url)));
 await import('./daybreak.ts');

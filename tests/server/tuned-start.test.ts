@@ -25,14 +25,16 @@ async function wordsOfServer(env: Record<string, string>): Promise<string[]> {
   }
 }
 
-test('[server-memory] the server keeps its heap small, in the process that was started', async () => {
+test('[server-memory] the server keeps its heap small and quick, in the process that was started', async () => {
   const words = await wordsOfServer({});
   expect(words).toContain('--max-semi-space-size=4');
   expect(words).toContain('--heap-growing-percent=20');
+  expect(words).toContain('--no-allocation-site-pretenuring');
 });
 
 test('[server-memory] what the operator told V8 stays as it is', async () => {
   const words = await wordsOfServer({ NODE_OPTIONS: '--max-semi-space-size=16' });
   expect(words.join(' ')).not.toContain('--max-semi-space-size');
+  expect(words).toContain('--no-allocation-site-pretenuring');
   expect(words).toContain('--heap-growing-percent=20');
 });
