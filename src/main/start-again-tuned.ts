@@ -8,7 +8,7 @@ const flags = [
 ];
 
 /** Otherwise the C library keeps what each compressing thread ever needed, 12 MB for each. */
-const arenas = { MALLOC_ARENA_MAX: '2' };
+const arenas = { MALLOC_ARENA_MAX: '1' };
 
 /** A flag's name, however it is set. */
 const nameOf = (flag: string): string => flag.replace(/^--(no-)?/, '').replace(/=.*/, '');
