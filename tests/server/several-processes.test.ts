@@ -67,9 +67,12 @@ test('[server-cluster] Ctrl+C while they start ends them, and is no failure to s
   const ended = once(child, 'close');
   let said = '';
   child.stderr.on('data', (text) => (said += String(text)));
-  await eventually(async () => said.includes('starting') || undefined, 10_000);
-  // As a terminal does it: to all of them.
-  process.kill(-Number(child.pid), 'SIGINT');
+  try {
+    await eventually(async () => said.includes('starting') || undefined, 10_000);
+  } finally {
+    // As a terminal does it: to all of them.
+    process.kill(-Number(child.pid), 'SIGINT');
+  }
   expect(await ended).toEqual([0, null]);
   expect(said).not.toContain('could not start');
 });
