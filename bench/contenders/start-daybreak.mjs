@@ -11,8 +11,8 @@ export const ADMIN_PASSWORD = 'correct horse battery';
 /** How long a server may take to start, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** In lines of the log that are worth showing; there is one of another level for each request. */
-const serious = ['"level":"warn"', '"level":"error"'];
+/** In lines of the log that are not worth showing: one for each request. */
+const ORDINARY = '"level":"info"';
 
 /**
  * @typedef {object} Contender a server that is measured
@@ -68,10 +68,8 @@ export async function startDaybreak({ name, database, folder, processes = 1 }) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.resume();
-  let lastLines = '';
   child.stderr.on('data', (/** @type {Buffer} */ lines) => {
-    lastLines = String(lines);
-    if (serious.some((level) => lines.includes(level))) console.error(`  ${name}: ${lines}`);
+    if (!lines.includes(ORDINARY)) console.error(`  ${name}: ${lines}`);
   });
   const ending = new AbortController();
   const exit = once(child, 'exit').then(() => ending.abort());
@@ -84,7 +82,7 @@ export async function startDaybreak({ name, database, folder, processes = 1 }) {
     await firstPage(port, ending.signal);
   } catch (error) {
     await stop();
-    throw new Error(`${name} did not start: ${lastLines}`, { cause: error });
+    throw error;
   }
   const startMilliseconds = performance.now() - started;
   return { name, port, pid: child.pid ?? 0, startMilliseconds, stop };

@@ -15,8 +15,8 @@ const nameOf = (flag: string): string => flag.replace(/^--(no-)?/, '').replace(/
 
 /**
  * Starts this very process from the beginning, with settings that V8 and the C library read only then:
- * half the memory under load, and half the time of an answer (decision 016). What the operator set stays
- * as it is. Does nothing where it was done before, in a process that another one talks with, for that
+ * half the memory under load, and answers in two thirds of the time (decision 016). What the operator set
+ * stays as it is. Does nothing where it was done before, in a process that another one talks with, for that
  * would be cut off, and on systems that have no `execve`.
  */
 export function startAgainTuned(): void {

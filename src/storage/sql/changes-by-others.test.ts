@@ -110,6 +110,8 @@ describe.skipIf(postgres?.isMissing)('a lost connection to PostgreSQL', { timeou
       const changing = database.store.change(async (change) => {
         await change.insert('contactMessages', messageAbout('half'));
         endPostgresConnections(url);
+        // Nothing is asked when Node hears of it: then no query takes the error.
+        await vi.waitFor(() => expect(reported).not.toEqual([]), SOON);
         await change.insert('activityLogs', entryAbout('half'));
       });
       await expect(changing).rejects.toThrow();

@@ -42,9 +42,6 @@ export interface PostgresPool {
   close(): Promise<void>;
 }
 
-/** No connection could be made; the cause says why. */
-class NoConnection extends Error {}
-
 /** So many connections at most, made when they are needed. */
 export function openPool(
   url: string,
@@ -60,31 +57,27 @@ export function openPool(
     ),
   );
   pool.on('error', () => {});
-  const connect = () =>
-    pool.connect().catch((error) => {
-      throw new NoConnection('PostgreSQL gives no connection', { cause: error });
-    });
-  const queries = new Kysely<Tables>({
-    dialect: new PostgresDialect({
-      pool: { connect, end: () => pool.end(), options: pool.options },
-    }),
-  });
+  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
   return {
     transact: async ({ isolation, isReadOnly }, work) => {
-      const transaction = queries
-        .transaction()
-        .setIsolationLevel(isolation)
-        .setAccessMode(isReadOnly ? 'read only' : 'read write');
       for (let dead = 0; ; dead++) {
+        let isConnected = false;
         let hasBegun = false;
         try {
-          return await transaction.execute((own) => {
-            hasBegun = true;
-            return work(own);
+          return await queries.connection().execute((connection) => {
+            isConnected = true;
+            return connection
+              .transaction()
+              .setIsolationLevel(isolation)
+              .setAccessMode(isReadOnly ? 'read only' : 'read write')
+              .execute((own) => {
+                hasBegun = true;
+                return work(own);
+              });
           });
         } catch (error) {
-          if (hasBegun || error instanceof NoConnection || dead > max) throw error;
+          if (!isConnected || hasBegun || dead > max) throw error;
           // The other dead ones get to say so, and leave the pool.
           await aTurn();
         }
