@@ -106,3 +106,27 @@ test.each(['{half', '7', '[]', '{"id":5}', '""', 'null', '{"name":"x"}'])(
     expect(await sessionOf(api)).toEqual({});
   },
 );
+
+const endless = `a${'\u0315'.repeat(200)}\u0300`;
+
+test.each([
+  ['POST', '/api/session', { email: credentials.email, password: endless }],
+  ['POST', '/api/users', { name: 'B', email: 'b@example.com', password: endless }],
+  ['PUT', '/api/me/password', { current: endless, password: 'another word' }],
+  ['PUT', '/api/me/password', { current: credentials.password, password: endless }],
+  ['DELETE', '/api/me', { password: endless }],
+  ['PUT', '/api/password', { token: 'x', password: endless }],
+  ['POST', '/api/admin/session', { password: endless }],
+])(
+  '%s %s refuses a password that is too long before it compares it',
+  async (method, path, body) => {
+    const user = storedUser();
+    const api = createTestApi({ users: [user], currentUser: user });
+    const answer = await api.send(method, path, JSON.stringify(body));
+    expect(await answer.json()).toMatchObject({
+      status: 422,
+      code: 'invalid',
+      detail: 'This password is too long.',
+    });
+  },
+);

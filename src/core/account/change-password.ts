@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineChange } from '../use-case.ts';
-import { newPassword } from './account-fields.ts';
+import { givenPassword, newPassword } from './account-fields.ts';
 import { provenAccount } from './proven-account.ts';
 import { readerOf } from './user.ts';
 
@@ -10,7 +10,7 @@ const CHANGE_FAILED = 'Password Not Changed';
 export const changePassword = defineChange({
   name: 'changePassword',
   invalidTitle: CHANGE_FAILED,
-  input: z.object({ current: z.string(), password: newPassword }),
+  input: z.object({ current: givenPassword, password: newPassword }),
   prepare: async ({ input, actor, ports }) => {
     const user = await provenAccount(ports, actor, input.current, {
       title: CHANGE_FAILED,

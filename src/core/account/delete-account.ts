@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { failures, Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
+import { givenPassword } from './account-fields.ts';
 import { provenAccount } from './proven-account.ts';
 
 const DELETION_FAILED = 'Account Not Deleted';
@@ -9,7 +10,7 @@ const DELETION_FAILED = 'Account Not Deleted';
 export const deleteAccount = defineChange({
   name: 'deleteAccount',
   invalidTitle: DELETION_FAILED,
-  input: z.object({ password: z.string() }),
+  input: z.object({ password: givenPassword }),
   prepare: ({ input, actor, ports }) =>
     provenAccount(ports, actor, input.password, { title: DELETION_FAILED, field: 'password' }),
   change: async (change, { prepared: { id, name } }) => {

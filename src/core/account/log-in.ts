@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { done, type Failure, refused } from '../errors.ts';
 import type { Ports } from '../ports.ts';
 import { defineTask } from '../use-case.ts';
+import { givenPassword } from './account-fields.ts';
 import { emailKey, readerOf, type User } from './user.ts';
 
 const wrongCredentials: Failure = {
@@ -30,7 +31,7 @@ async function findByCredentials(
 export const logIn = defineTask({
   name: 'logIn',
   invalidTitle: wrongCredentials.title,
-  input: z.object({ email: z.string(), password: z.string() }),
+  input: z.object({ email: z.string(), password: givenPassword }),
   run: async ({ input, ports }) => {
     const user = await findByCredentials(ports, input.email, input.password);
     if (!user) return refused(wrongCredentials);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { failures, Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
+import { givenPassword } from './account-fields.ts';
 
 /**
  * Replaces what is stored of a password by its hash, right after a login that proved it: records
@@ -8,7 +9,7 @@ import { defineChange } from '../use-case.ts';
  */
 export const securePassword = defineChange({
   name: 'securePassword',
-  input: z.object({ userId: z.string(), password: z.string() }),
+  input: z.object({ userId: z.string(), password: givenPassword }),
   prepare: ({ input, ports }) => ports.passwords.hash(input.password),
   change: async (change, { input, prepared, ports }) => {
     const user = await change.get('users', input.userId);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { givenPassword } from '../account/account-fields.ts';
 import { done, refused } from '../errors.ts';
 import { defineTask } from '../use-case.ts';
 
@@ -9,7 +10,7 @@ export const logInAdmin = defineTask({
   name: 'logInAdmin',
   invalidTitle: 'Login Failed',
   input: z.object({
-    password: z.string(wrongPassword).check(z.minLength(1, wrongPassword)),
+    password: givenPassword.check(z.minLength(1, wrongPassword)),
   }),
   run: async ({ input, ports }) =>
     (await ports.adminPassword.matches(input.password))

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { LONGEST_PASSWORD } from '#core/account/account-fields.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { OWNER } from '#server/accounts/cookie-sessions.ts';
 import { openServerDatabase } from '../server-newsroom.ts';
@@ -40,6 +41,11 @@ export const setAdminPassword: Command = {
     if (password.trim().length < SHORTEST) {
       throw new CommandError(
         `The password needs ${SHORTEST} characters or more. Nothing was changed.`,
+      );
+    }
+    if (password.length > LONGEST_PASSWORD) {
+      throw new CommandError(
+        `The password may have ${LONGEST_PASSWORD} characters at most. Nothing was changed.`,
       );
     }
     const database = await openServerDatabase(config, log);
