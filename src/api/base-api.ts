@@ -2,7 +2,13 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { failures, Refusal } from '#core/errors.ts';
 import type { Actor } from '#core/use-case.ts';
-import { Problem, type ProblemDetails, problemOf, unexpectedProblem } from './problem.ts';
+import {
+  Problem,
+  type ProblemDetails,
+  problemOf,
+  retryHeaders,
+  unexpectedProblem,
+} from './problem.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 
 /** What whoever calls may do only so often. */
@@ -35,7 +41,7 @@ function asProblem(error: Error, report: (error: unknown) => void): Problem {
 const answerWith = ({ details }: Problem): Response =>
   Response.json(details satisfies ProblemDetails, {
     status: details.status,
-    headers: { 'content-type': 'application/problem+json' },
+    headers: { ...retryHeaders(details.status), 'content-type': 'application/problem+json' },
   });
 
 /** An empty API that knows who asks and answers every error as problem details. */

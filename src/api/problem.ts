@@ -12,6 +12,7 @@ const statuses = {
   'storage-full': 507,
   'storage-blocked': 507,
   'too-many': 429,
+  'too-busy': 503,
   unavailable: 503,
 } as const satisfies Record<FailureCode, number>;
 
@@ -47,6 +48,13 @@ export const problemOf = ({ code, title, message, field }: Failure): Problem =>
     code,
     ...(field === undefined ? {} : { field }),
   });
+
+/** Seconds after which a site that is too busy may be asked again. */
+const BUSY_SECONDS = 5;
+
+/** The headers that tell a program when to ask again after this status. */
+export const retryHeaders = (status: number): Record<string, string> =>
+  status === 503 ? { 'retry-after': String(BUSY_SECONDS) } : {};
 
 /** The value of an outcome; throws the problem that an expected failure becomes. */
 export function valueFrom<Value>(outcome: Outcome<Value>): Value {

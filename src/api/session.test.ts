@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { failures, refused } from '#core/errors.ts';
 import { createTestApi, type TestApi } from '../../tests/support/test-api.ts';
 import { paragraph, storedArticle, storedUser } from '../../tests/support/test-newsroom.ts';
 import { answerOf } from './client.ts';
@@ -130,3 +131,14 @@ test.each([
     });
   },
 );
+
+test('[too-busy] a site with too much to do says so in words, and when to come again', async () => {
+  const api = createTestApi({}, { logIn: async () => refused(failures.tooBusy()) });
+  const answer = await api.client.session.$post({ json: credentials });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await answer.json()).toMatchObject({
+    code: 'too-busy',
+    title: 'Too Busy',
+    detail: 'The site has too much to do at the moment. Please try again in a few seconds.',
+  });
+});

@@ -19,6 +19,8 @@ export type FailureCode =
   | 'storage-blocked'
   /** The same was asked too often in a short time. */
   | 'too-many'
+  /** Too much heavy work waits already; the same succeeds a few seconds later. */
+  | 'too-busy'
   /** What the change needs isn't there, such as cryptography on an insecure address. */
   | 'unavailable';
 
@@ -87,6 +89,11 @@ export const failures = {
     code: 'too-many',
     title: 'Too Many Tries',
     message: 'That was tried too often. Please wait a few minutes and try again.',
+  }),
+  tooBusy: (): Failure => ({
+    code: 'too-busy',
+    title: 'Too Busy',
+    message: 'The site has too much to do at the moment. Please try again in a few seconds.',
   }),
   storageFull: (): Failure => ({
     code: 'storage-full',

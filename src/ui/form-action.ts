@@ -19,7 +19,7 @@ export async function outcomeOf(work: () => Promise<FormOutcome>): Promise<FormO
       toast: { title, ...(title === detail ? {} : { text: detail }), isError: true },
       ...(field === undefined ? {} : { field }),
       message: detail,
-      ...(code === 'too-many' ? { status: error.details.status } : {}),
+      ...(code === 'too-many' || code === 'too-busy' ? { status: error.details.status } : {}),
     };
   }
 }

@@ -1,6 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { normalizeText } from '#core/normalize-text.ts';
 import type { Passwords } from '#core/ports.ts';
+import { createTurnstile } from '#core/turnstile.ts';
 
 /** OWASP's Password Storage Cheat Sheet: 19 MiB, 2 passes, 1 lane. */
 const present = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -9,15 +11,20 @@ const HASH_BYTES = 32;
 
 const derive = promisify(argon2);
 
+/** Each hash takes 19 MiB and a core for some 40 ms: at most 38 MiB at a time, and a wait of 1 s. */
+const inTurn = createTurnstile({ atOnce: 2, waiting: 30 });
+
 type Cost = typeof present;
 
 const hashWith = (cost: Cost, password: string, salt: Uint8Array, bytes: number) =>
-  derive('argon2id', {
-    message: Buffer.from(password.normalize('NFC')),
-    nonce: salt,
-    tagLength: bytes,
-    ...cost,
-  });
+  inTurn(() =>
+    derive('argon2id', {
+      message: Buffer.from(normalizeText(password, 'NFC')),
+      nonce: salt,
+      tagLength: bytes,
+      ...cost,
+    }),
+  );
 
 interface Stored {
   cost: Cost;

@@ -6,6 +6,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
+import { retryHeaders } from '#api/problem.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import { clientContext } from '#ui/client-context.ts';
 import { type AnsweredForm, type ServerPage, ServerPageContext } from '#ui/kit/server-page.ts';
@@ -43,6 +44,7 @@ export interface Renderer {
 
 function htmlAnswer(html: string, status: number, cookies: readonly string[]): Response {
   const headers = new Headers({
+    ...retryHeaders(status),
     'cache-control': 'private, no-cache',
     'content-type': 'text/html; charset=utf-8',
   });

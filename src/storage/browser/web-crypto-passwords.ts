@@ -1,4 +1,5 @@
 import { type Failure, Refusal } from '#core/errors.ts';
+import { normalizeText } from '#core/normalize-text.ts';
 import type { Passwords } from '#core/ports.ts';
 
 /** OWASP's figure for PBKDF2 with SHA-256 (Password Storage Cheat Sheet, 2023). */
@@ -24,7 +25,7 @@ async function derive(
   if (!globalThis.crypto?.subtle) throw new Refusal(insecureAddress);
   const key = await crypto.subtle.importKey(
     'raw',
-    new TextEncoder().encode(password.normalize('NFC')),
+    new TextEncoder().encode(normalizeText(password, 'NFC')),
     'PBKDF2',
     false,
     ['deriveBits'],

@@ -1,3 +1,5 @@
+import { normalizeText } from '#core/normalize-text.ts';
+
 /** How much of a text decides its place in a sorted list, in characters. */
 const SORTED_LENGTH = 150;
 
@@ -22,10 +24,7 @@ const numberKey = (digits: string): string => {
  * the case or accents, numbers by value, as `Intl.Collator` has it for English.
  */
 export const sortKey = (text: string): string =>
-  text
-    .slice(0, SORTED_LENGTH)
-    .toWellFormed()
-    .normalize('NFKD')
+  normalizeText(text.slice(0, SORTED_LENGTH).toWellFormed(), 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/\s+/gu, ' ')

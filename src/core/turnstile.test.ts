@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createTurnstile } from './turnstile.ts';
+
+/** Work that runs until it is let go. */
+function heldWork() {
+  const started: number[] = [];
+  const ends: (() => void)[] = [];
+  const work = (number: number) => () => {
+    started.push(number);
+    return new Promise<number>((resolve) => ends.push(() => resolve(number)));
+  };
+  return { started, ends, work };
+}
+
+test('runs so many at once, the others in order, and refuses one too many', async () => {
+  const turn = createTurnstile({ atOnce: 2, waiting: 2 });
+  const { started, ends, work } = heldWork();
+  const asked = [1, 2, 3, 4].map((number) => turn(work(number)));
+  await expect(turn(work(5))).rejects.toMatchObject({ failure: { code: 'too-busy' } });
+  expect(started).toEqual([1, 2]);
+  for (let at = 0; at < 4; at += 1) {
+    ends[at]?.();
+    await expect(asked[at]).resolves.toBe(at + 1);
+  }
+  expect(started).toEqual([1, 2, 3, 4]);
+});
+
+test('work that fails gives its place back', async () => {
+  const turn = createTurnstile({ atOnce: 1, waiting: 1 });
+  const failing = turn(() => Promise.reject(new Error('broken')));
+  const after = turn(async () => 'done');
+  await expect(failing).rejects.toThrow('broken');
+  await expect(after).resolves.toBe('done');
+  await expect(turn(async () => 'again')).resolves.toBe('again');
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { argon2Passwords } from './argon2-passwords.ts';
+
+test('[hash-queue] of a flood of passwords 32 are hashed in turn, the others refused at once', async () => {
+  const asked = Array.from({ length: 40 }, () => argon2Passwords.hash('a long sentence'));
+  const hashed = await Promise.allSettled(asked);
+  const refused = hashed.filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBe(8);
+  expect(refused[0]).toMatchObject({ reason: { failure: { code: 'too-busy' } } });
+  expect(await argon2Passwords.hash('afterwards')).toMatch(/^\$argon2id/);
+});
