@@ -15,6 +15,12 @@ export interface CollectionDefinition<Stored> {
   idPrefix: string;
   /** Where a new record goes in the list. */
   insertAt: 'first' | 'last';
+  /**
+   * The sort by whose number the collection lists itself, the largest first. A record that has none, or
+   * 0, keeps its place behind the one before it in the order of insertion, which is the collection's own
+   * order where nothing is declared here. Only for collections whose new records go `first`.
+   */
+  listedBy?: string;
   /** Most records kept; the ones at the far end of `insertAt` go. */
   limit?: number;
   /** What a store holds that never held this collection. */

@@ -41,7 +41,7 @@ export type StandingName =
 /** Reads one consistent state. */
 export interface StoreView {
   get<Name extends CollectionName>(name: Name, id: string): Promise<RecordOf<Name> | undefined>;
-  /** In the collection's own order: that of insertion at its declared end. */
+  /** In the collection's own order: by what it declares (`listedBy`), else that of insertion at its declared end. */
   list<Name extends CollectionName>(name: Name, query?: ListQuery<Name>): Promise<RecordOf<Name>[]>;
   count<Name extends CollectionName>(name: Name, query?: Narrowing<Name>): Promise<number>;
 }

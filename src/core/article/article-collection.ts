@@ -7,6 +7,7 @@ export const articleCollection = defineContent({
   schema: articleSchema,
   idPrefix: 'article',
   insertAt: 'first',
+  listedBy: 'published',
   samples: sampleArticles,
   refillsWhenEmpty: true,
   seenBy: 'author',

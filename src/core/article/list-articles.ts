@@ -11,7 +11,7 @@ export const listArticles = defineRead({
   name: 'listArticles',
   input: z.object({
     category: z.optional(z.string()),
-    /** The newsroom's own order by default. */
+    /** Newest first by default. */
     sort: z.optional(z.enum(['published', 'title'], 'Sort by published or title.')),
     isDescending: z._default(z.boolean(), false),
     cursor: z.optional(z.string()),

@@ -14,7 +14,7 @@ export const frontLimits = {
 
 /** The homepage. */
 export interface Front {
-  /** The first featured article, else the first; absent only when there is no article at all. */
+  /** The newest featured article, else the newest; absent only when there is no article at all. */
   lead?: ArticleCard;
   sides: ArticleCard[];
   latest: ArticleCard[];

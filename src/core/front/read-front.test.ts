@@ -28,6 +28,24 @@ test('[home-lead] the lead is the first featured article, wherever it stands', a
   expect(ids(near.sides)).toEqual(['article-0', 'article-1', 'article-3', 'article-4']);
 });
 
+test('[home-lead] [list-order] the newest of the featured leads, and every block has the newest first', async () => {
+  const hour = (at: number) => new Date(Date.parse('2026-11-20T06:30:00Z') + at * 3_600_000);
+  const articles = many(30, (at) => ({
+    publishedAt: hour((at * 7) % 30).toISOString(),
+    isFeatured: at === 5 || at === 2 || at === 9,
+    category: 'Business',
+  }));
+  const byTime = articles.map(({ id }) => id);
+  byTime.sort((one, other) => {
+    const timeOf = (id: string) => (Number(id.replace('article-', '')) * 7) % 30;
+    return timeOf(other) - timeOf(one);
+  });
+  const front = await frontOf({ articles });
+  expect(front.lead?.id).toBe('article-2');
+  expect(ids(front.sides)).toEqual(byTime.filter((id) => id !== 'article-2').slice(0, 4));
+  expect(ids(front.business)).toEqual(byTime.slice(0, 4));
+});
+
 test('[home-lead] without a featured article the first one leads', async () => {
   const front = await frontOf({ articles: many(12) });
   expect(front.lead?.id).toBe('article-0');

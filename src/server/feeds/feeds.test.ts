@@ -42,6 +42,14 @@ test('the feed has the newest fifty articles in the site’s order, with their a
   expect(text).toContain('<pubDate>Fri, 20 Nov 2026 06:30:00 GMT</pubDate>');
 });
 
+test('[list-order] the feed has the newest first, also after an import of old ones', async () => {
+  const articles = [3, 9, 1].map((day) =>
+    storedArticle({ title: `Day ${day}`, publishedAt: `2026-11-0${day}T06:30:00.000Z` }),
+  );
+  const text = await (await routesOver(articles).request('/feed.xml')).text();
+  expect(titlesIn(text)).toEqual(['Day 9', 'Day 3', 'Day 1']);
+});
+
 test('of a premium article, the feed has no more than its list entry', async () => {
   const secret = 'Only for those who pay.';
   const content = ['First.', 'Second.', 'Third.', secret].map((text, at) => ({

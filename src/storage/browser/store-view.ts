@@ -54,12 +54,37 @@ function sorted<Name extends CollectionName>(
   });
 }
 
+const ownOrder = new WeakMap<object, unknown[]>();
+
+/** The records of a list, which is never changed in place, in the collection's own order. */
+function inOwnOrder<Name extends CollectionName>(
+  name: Name,
+  list: StoredList<Name>,
+): RecordOf<Name>[] {
+  const known = ownOrder.get(list) as RecordOf<Name>[] | undefined;
+  if (known) return known;
+  const { listedBy, sorts } = definitionOf(name);
+  const numberOf = listedBy === undefined ? undefined : sorts[listedBy];
+  const records = recordsOf(list);
+  if (!numberOf) return records;
+  let place = Number.POSITIVE_INFINITY;
+  const placed = records.map((record) => {
+    place = Number(numberOf(record)) || place;
+    return { record, place };
+  });
+  // Two that stand before every date differ by nothing: infinity minus itself is no number.
+  placed.sort((one, other) => (one.place === other.place ? 0 : other.place - one.place));
+  const ordered = placed.map(({ record }) => record);
+  ownOrder.set(list, ordered);
+  return ordered;
+}
+
 /** Reads over whatever `listOf` gives for a collection. */
 export function createStoreView(
   listOf: <Name extends CollectionName>(name: Name) => StoredList<Name>,
 ): StoreView {
   const find = <Name extends CollectionName>(name: Name, query: ListQuery<Name>) =>
-    matching(name, recordsOf(listOf(name)), query);
+    matching(name, inOwnOrder(name, listOf(name)), query);
   return {
     get: async (name, id) => recordsOf(listOf(name)).find((record) => record.id === id),
     list: async (name, query = {}) => {

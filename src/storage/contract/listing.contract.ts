@@ -188,6 +188,72 @@ export const listingCases: StoreCase[] = [
     },
   },
   {
+    title:
+      '[list-order] articles are listed by their time, undated ones behind the one before them',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      const at = (minutes: number | undefined) => ({
+        publishedAt:
+          minutes === undefined
+            ? undefined
+            : new Date(CASE_INSTANT + minutes * 60_000).toISOString(),
+      });
+      const insert = (title: string, minutes?: number, isFeatured = false) =>
+        store.change((change) =>
+          change.insert('articles', {
+            ...articleTitled(title, 'Harbour', isFeatured),
+            ...at(minutes),
+          }),
+        );
+      const expectOrder = async (expected: string, after: string) => {
+        await store.read(async (view) => {
+          const titlesOf = async (query: ListQuery<'articles'>) =>
+            (await view.list('articles', query)).map(({ title }) => title).join(' ');
+          const where = { category: 'harbour' };
+          expectEqual(await titlesOf({ where }), expected, after);
+          // The samples are older than all of these.
+          expectEqual(
+            await titlesOf({ limit: expected.split(' ').length }),
+            expected,
+            `${after}, all`,
+          );
+          const cut = expected.split(' ').slice(1, 3).join(' ');
+          expectEqual(await titlesOf({ where, offset: 1, limit: 2 }), cut, `${after}, cut`);
+        });
+      };
+      const late = await insert('late', 30);
+      await insert('undated');
+      await expectOrder('undated late', 'none before the undated one');
+      const early = await insert('early', 10);
+      await expectOrder('late early undated', 'a backdated one before it');
+      const newest = await insert('newest', 40);
+      await insert('between', 20, true);
+      await insert('twin', 20, true);
+      await expectOrder('newest late twin between early undated', 'written in any order');
+      await store.change((change) => change.replace('articles', { ...early, ...at(50) }));
+      await expectOrder('early undated newest late twin between', 'its date was changed');
+      await store.change((change) => change.replace('articles', { ...newest, ...at(undefined) }));
+      await expectOrder('early undated late twin between newest', 'its date was taken away');
+      await store.change(async (change) => {
+        for (const id of [early.id, late.id]) await change.remove('articles', id);
+        await change.put('articles', {
+          ...articleTitled('imported', 'Harbour', true),
+          ...at(25),
+          id: 'article-7',
+          version: 3,
+        });
+      });
+      await expectOrder('imported twin between newest undated', 'deleted and imported');
+      await store.read(async (view) => {
+        const [first] = await view.list('articles', {
+          where: { category: 'harbour', featured: 'true' },
+          limit: 1,
+        });
+        expectEqual(first?.title, 'imported', 'the newest of the featured');
+      });
+    },
+  },
+  {
     title: 'a change searches and sorts what it did itself, too',
     run: async (open) => {
       const store = await open(stoppedClock);

@@ -43,7 +43,12 @@ export const puttingCases: StoreCase[] = [
       if (!third) throw new Error('no third article');
       for (const version of [undefined, 9]) {
         await store.change((change) =>
-          change.put('articles', { ...articleTitled('Put'), id: third.id, version }),
+          change.put('articles', {
+            ...articleTitled('Put'),
+            publishedAt: third.publishedAt,
+            id: third.id,
+            version,
+          }),
         );
       }
       const after = await store.read((view) => view.list('articles'));

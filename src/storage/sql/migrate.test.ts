@@ -111,6 +111,30 @@ for (const { engine, isMissing, newPlace } of sqlEngines) {
         }
       }));
 
+    test('[list-order] articles of before have the place that their times give them', () =>
+      inPlace(async (place) => {
+        await withEngine(place, async (engine) => {
+          await migrate(engine, { now: TEST_NOW, rederive: async () => {}, upTo: 5 });
+          await engine.change(async (queries) => {
+            for (const [at, published] of [0, 30, 0, 0, 50, 40, 0].entries()) {
+              const id = `article-${at + 1}`;
+              const record = JSON.stringify({ ...articleTitled('Old'), id });
+              await sql`insert into articles (position, id, version, filter_category,
+                  filter_category_name, filter_featured, filter_writer, sort_title, sort_category,
+                  sort_author, sort_published, words, record)
+                values (${at + 1}, ${id}, 1, '', '', '', '', '', '', '', ${published}, '',
+                  ${record})`.execute(queries);
+            }
+            await sql`insert into changes (collection, version, last_id)
+              values ('articles', 1, 0)`.execute(queries);
+          });
+        });
+        const { store } = await place.open();
+        const listed = await store.read((view) => view.list('articles'));
+        // The last one has none before it; 4 and 3 stand behind 5, and 1 behind 2.
+        expect(listed.map(({ id }) => id.replace('article-', '')).join(' ')).toBe('7 5 4 3 6 2 1');
+      }));
+
     test('several processes that start at once make one schema and one set of samples', () =>
       inPlace(async (place) => {
         const writers = ['a', 'b', 'c', 'd'].map((name) => startWriter(place.address, name, 5));

@@ -6,6 +6,7 @@ import { type ArticleIndex, entryOf } from './article-index.ts';
 import { asArticle, definitionOf } from './definition.ts';
 import { derivedColumns } from './derived-columns.ts';
 import { freeId } from './free-id.ts';
+import { keepListed, listedColumns } from './listed-order.ts';
 import { keyOf } from './storable-text.ts';
 import { type Queries, tableOf } from './tables.ts';
 
@@ -35,6 +36,7 @@ export function createRecordChange({ queries, view, index, clock, touch }: Sourc
 
   const columnsOf = <Name extends CollectionName>(name: Name, record: RecordOf<Name>) => ({
     ...derivedColumns(name, record),
+    ...listedColumns(name, record),
     id: keyOf(record.id),
     version: record.version ?? 0,
     record: JSON.stringify(record),
@@ -57,6 +59,7 @@ export function createRecordChange({ queries, view, index, clock, touch }: Sourc
       .values({ position: next, ...columnsOf(name, record) })
       .returning('position')
       .executeTakeFirstOrThrow();
+    await keepListed(queries, name, position, record);
     await makeFindable(name, position, record);
     touch(name);
     return record;
@@ -73,6 +76,7 @@ export function createRecordChange({ queries, view, index, clock, touch }: Sourc
       .set(columns)
       .where('position', '=', position)
       .execute();
+    await keepListed(queries, name, position, record);
     await makeFindable(name, position, record);
     touch(name);
     return record;
@@ -100,6 +104,7 @@ export function createRecordChange({ queries, view, index, clock, touch }: Sourc
       if (!row) throw new Refusal(failures.notFound());
       if (name === 'articles') await index.remove(queries, row.position);
       await queries.deleteFrom(tableOf(name)).where('position', '=', row.position).execute();
+      await keepListed(queries, name, row.position);
       touch(name);
     },
     fill: async (name, records) => {

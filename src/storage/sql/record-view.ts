@@ -6,6 +6,7 @@ import { foldWord, wordsOf } from '#core/search/words.ts';
 import { inJson } from '#core/stored.ts';
 import { definitionOf } from './definition.ts';
 import type { Engine } from './engine.ts';
+import { isListedByNumber, LISTED_AT } from './listed-order.ts';
 import { keyOf } from './storable-text.ts';
 import {
   filterColumn,
@@ -71,9 +72,11 @@ export function createRecordView({ queries, engine, report }: Sources): StoreVie
     query: SelectQueryBuilder<Tables, RecordTable, Selected>,
   ) {
     const own = definitionOf(name).insertAt === 'first' ? 'desc' : 'asc';
-    if (!sort) return query.orderBy('position', own);
-    const column = sql.ref(sortColumn(String(sort.by)));
-    return query.orderBy(column, sort.isDescending ? 'desc' : 'asc').orderBy('position', own);
+    const sorted = sort
+      ? query.orderBy(sql.ref(sortColumn(String(sort.by))), sort.isDescending ? 'desc' : 'asc')
+      : query;
+    const listed = isListedByNumber(name) ? sorted.orderBy(sql.ref(LISTED_AT), 'desc') : sorted;
+    return listed.orderBy('position', own);
   }
 
   return {

@@ -2,6 +2,7 @@ import { type CollectionName, collectionNames } from '#core/collections.ts';
 import { type ArticleIndex, entryOf } from './article-index.ts';
 import { asArticle } from './definition.ts';
 import { derivedColumns } from './derived-columns.ts';
+import { listAnew } from './listed-order.ts';
 import { parseRecord } from './record-view.ts';
 import { type Queries, tableOf } from './tables.ts';
 
@@ -36,6 +37,7 @@ async function rederiveCollection<Name extends CollectionName>(
     }
     rows = await after(rows.at(-1)?.position ?? 0);
   }
+  await listAnew(queries, name);
 }
 
 /** Makes anew everything that is kept beside records, after the rules for it changed. */
