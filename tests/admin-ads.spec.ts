@@ -96,7 +96,7 @@ for (const [value, width, height] of [
     const box = page.getByRole('region', { name: 'Preview' }).locator('figure > div');
     const size = await box.boundingBox();
     expect((size?.width ?? 0) / (size?.height ?? 1)).toBeCloseTo(width / height, 1);
-    await expect(box.locator('img')).toHaveAttribute('src', '/art/ad-seeds.svg');
+    await expect(box.locator('img')).toHaveAttribute('src', '/art/ad-seeds-970x90.svg');
   });
 }
 

@@ -34,7 +34,7 @@ test('[search-results] a search needs no script, and one for nothing says so @se
   await field.press('Enter');
   await expect(page.getByRole('heading', { name: 'Results for "containers"' })).toBeVisible();
   await page.getByLabel('Period').selectOption('Past day');
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/period=day/);
 });
 

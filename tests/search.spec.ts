@@ -152,7 +152,7 @@ test('[search-filters] results narrow to a category and a period, also by addres
 
   const narrow = async (filter: string, choice: string): Promise<void> => {
     await page.getByLabel(filter, { exact: true }).selectOption(choice);
-    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   };
   const left = async (...numbers: number[]): Promise<void> => {
     await expect(titles(page)).toHaveText(numbers.map((n) => `Story number ${n}`));

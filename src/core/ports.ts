@@ -159,6 +159,8 @@ export interface Media {
 export interface Online {
   /** The site's public address, without a slash at its end. */
   origin: () => string;
+  /** Demo mode: sample content, and placeholders that a real site hides. */
+  isDemo: boolean;
   tokens: Tokens;
   /** Absent where no mail server is configured. */
   mail?: Mail;

@@ -59,6 +59,7 @@ export async function openServerNewsroom(
     edition: 'server',
     online: {
       origin,
+      isDemo: config.isDemo,
       tokens: database.tokens,
       media: createMediaLibrary(mediaFiles),
       ...(mail ? { mail } : {}),

@@ -1,6 +1,5 @@
-import { data, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { ErrorRoute } from './reader/error/error-route.tsx';
-import { NotFoundPage } from './reader/not-found/not-found-page.tsx';
 import { patterns } from './routes.ts';
 import { SiteRoute, loader as siteLoader } from './site-route.tsx';
 
@@ -57,7 +56,7 @@ export const readerRoutes: RouteObject[] = [
             lazy: () => import('./account/set-password-route.tsx'),
           },
           { path: patterns.profile, lazy: () => import('./account/profile-route.tsx') },
-          { path: '*', loader: () => data(null, { status: 404 }), Component: NotFoundPage },
+          { path: '*', lazy: () => import('./reader/not-found/not-found-route.tsx') },
         ],
       },
     ],

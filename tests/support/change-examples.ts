@@ -49,6 +49,7 @@ export const imageForm = { url: '/x.svg', alt: 'A boat' };
 
 /** What the examples need of a server: the tokens of letters that were sent. */
 export const onlineForExamples = (): Online => ({
+  isDemo: true,
   origin: () => 'https://news.example',
   tokens: createMemoryTokens([
     ['reset-password', 'user-1'],

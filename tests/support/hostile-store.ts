@@ -82,7 +82,7 @@ export const hostileStore = {
     name: hostileHtml,
     placement,
     type: n % 2 ? 'video' : 'image',
-    mediaUrl: n < 2 ? '/art/ad-seeds.svg' : address(n),
+    mediaUrl: n < 2 ? '/art/ad-seeds-970x90.svg' : address(n),
     link: address(n),
     text: hostileHtml,
     active: true,

@@ -109,7 +109,7 @@ export const ad = (n: number, overrides: Overrides<StoredAd> = {}): StoredAd => 
   name: `Campaign number ${n}`,
   placement: 'homepage-top',
   type: 'image',
-  mediaUrl: '/art/ad-seeds.svg',
+  mediaUrl: '/art/ad-seeds-970x90.svg',
   link: `/advertise-with-us?campaign=${n}`,
   text: `Advertisement number ${n}`,
   active: true,

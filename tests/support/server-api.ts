@@ -82,6 +82,7 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
     edition: 'server',
     online: {
       origin: () => ORIGIN,
+      isDemo: false,
       tokens: database.tokens,
       media: createMediaLibrary(createDiskMediaFiles(join(folder, 'media'))),
       mail: { send: async (letter) => void letters.push(letter) },

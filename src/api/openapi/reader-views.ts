@@ -77,6 +77,7 @@ export const articleList: z.ZodMiniType<ArticleList> = z.object({
 
 export const articlePage: z.ZodMiniType<ArticlePage> = z.object({
   ...cardFields,
+  updatedAt: z.exactOptional(text),
   description: text,
   leadPicture,
   content: z.array(contentBlockSchema),
@@ -129,6 +130,7 @@ const slots = [...Object.keys(placements), 'default'] as (keyof Site['ads'])[];
 
 export const site: z.ZodMiniType<Site> = z.object({
   edition: z.enum(['browser', 'server']),
+  isDemo: z.boolean(),
   sendsMail: z.boolean(),
   settings: siteSettingsSchema,
   categories: z.array(categoryLink),

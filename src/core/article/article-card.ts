@@ -17,7 +17,7 @@ export interface CategoryLink {
   ink: SectionInk;
 }
 
-/** The lead picture; without a `src`, the placeholder art with that number (0 to 3). */
+/** The lead picture; without a `src`, the placeholder art with that number (0 to 7). */
 export interface LeadPicture {
   src?: string;
   alt: string;
@@ -42,8 +42,8 @@ export interface ArticleCard {
 /** Longest summary in a list, in characters: four lines of the widest one. */
 export const SUMMARY_LENGTH = 320;
 
-/** How many compositions of placeholder art there are (look.md, section 6). */
-export const PLACEHOLDERS = 4;
+/** How many compositions of placeholder art there are (look-reader.md). */
+export const PLACEHOLDERS = 8;
 
 export const categoryLink = (name: string): CategoryLink => {
   const slug = categorySlug(name);
@@ -63,6 +63,15 @@ export const publishedOf = ({ publishedAt, time }: Article): Published => ({
   ...(publishedAt === undefined ? {} : { publishedAt }),
   ...(time === undefined ? {} : { time }),
 });
+
+/** The shortest time after publication from which a change is shown as an update, in ms. */
+const UPDATE_AFTER = 60_000;
+
+/** The instant of an article's last change, unless it belongs to the publication itself. */
+export function updateOf({ publishedAt, updatedAt }: Article): { updatedAt?: string } {
+  const age = Date.parse(updatedAt ?? '') - Date.parse(publishedAt ?? '');
+  return updatedAt !== undefined && age >= UPDATE_AFTER ? { updatedAt } : {};
+}
 
 export function leadPictureOf(article: Article): LeadPicture {
   const image = leadImage(article);

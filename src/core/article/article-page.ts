@@ -12,6 +12,8 @@ export interface ArticlePage {
   category: CategoryLink;
   author: string;
   published: Published;
+  /** The instant of the last change, where that came at least a minute after publication. */
+  updatedAt?: string;
   standfirst?: string;
   /** At most 160 characters, for search engines. */
   description: string;

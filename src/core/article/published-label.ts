@@ -18,6 +18,22 @@ export function calendarDate(instant: Date | number): string {
   return `${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}`;
 }
 
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** 'UTC', 'UTC+5:30': a time zone by its offset, in minutes east of Greenwich. */
+function zoneLabel(offset: number): string {
+  if (offset === 0) return 'UTC';
+  const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60];
+  return `UTC${offset < 0 ? '−' : '+'}${hours}${minutes === 0 ? '' : `:${twoDigits(minutes)}`}`;
+}
+
+/** '19 November 2026, 10:31 UTC+5:30', in the time zone of the process that runs this. */
+export function exactTime(instant: string): string {
+  const date = new Date(instant);
+  const clock = `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+  return `${calendarDate(date)}, ${clock} ${zoneLabel(-date.getTimezoneOffset())}`;
+}
+
 const ago = (count: number, unit: string): string =>
   `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 

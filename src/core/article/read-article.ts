@@ -4,7 +4,7 @@ import { done, failures, refused } from '../errors.ts';
 import type { StoreView } from '../ports.ts';
 import { type Actor, defineRead } from '../use-case.ts';
 import { type Article, describeArticle, leadImage } from './article.ts';
-import { articleCard, categoryLink, leadPictureOf, publishedOf } from './article-card.ts';
+import { articleCard, categoryLink, leadPictureOf, publishedOf, updateOf } from './article-card.ts';
 import { ARTICLE_LATEST, ARTICLE_MORE, type ArticlePage } from './article-page.ts';
 import type { ContentBlock } from './content-block.ts';
 import { premiumBeginning } from './premium-beginning.ts';
@@ -50,6 +50,7 @@ export const readArticle = defineRead({
       category: categoryLink(article.category),
       author: article.author,
       published: publishedOf(article),
+      ...updateOf(article),
       ...(article.standfirst ? { standfirst: article.standfirst } : {}),
       description: describeArticle(article),
       leadPicture: leadPictureOf(article),

@@ -37,6 +37,7 @@ export const readSite = defineTask({
     );
     return done<Site>({
       edition,
+      isDemo: online?.isDemo ?? true,
       sendsMail: online?.mail !== undefined,
       settings: settings ?? defaultSiteSettings(),
       categories: [...bySlug.values()],

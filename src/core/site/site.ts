@@ -17,6 +17,8 @@ export interface ShownAd {
 export interface Site {
   /** Where the newsroom is: in this browser alone, or on a server. */
   edition: Edition;
+  /** The browser edition, or a server in demo mode: specified placeholders are shown. */
+  isDemo: boolean;
   /** Whether it can send e-mail: only some on servers can. */
   sendsMail: boolean;
   settings: SiteSettings;

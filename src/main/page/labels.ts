@@ -1,4 +1,4 @@
-import { publishedLabel } from '#core/article/published-label.ts';
+import { exactTime, publishedLabel } from '#core/article/published-label.ts';
 import { longDate } from '#ui/reader/shell/long-date.ts';
 
 const QUARTER_MINUTE = 15_000;
@@ -14,9 +14,12 @@ function setText(selector: string, textOf: (element: HTMLElement) => string): vo
 export function refreshLabels(): void {
   const now = new Date();
   setText('[data-today]', () => longDate(now));
-  setText('time[data-ago]', (time) =>
-    publishedLabel({ publishedAt: time.getAttribute('datetime') ?? '' }, now.getTime()),
-  );
+  setText('time[data-exact]', (time) => exactTime(time.getAttribute('datetime') ?? ''));
+  setText('time[data-ago]', (time) => {
+    const instant = time.getAttribute('datetime') ?? '';
+    time.title = exactTime(instant);
+    return publishedLabel({ publishedAt: instant }, now.getTime());
+  });
 }
 
 /** Keeps what depends on the reader's clock true: a page may be older than its reader. */

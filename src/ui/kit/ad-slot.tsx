@@ -1,16 +1,34 @@
+import type { CSSProperties } from 'react';
 import type { Placement } from '#core/advertisement/advertisement.ts';
+import { readPictureAddress } from '#core/image/picture-address.ts';
 import { safeMedia } from '#core/safe-address.ts';
 import type { ShownAd } from '#core/site/site.ts';
 import { HouseAd } from './house-ad.tsx';
 import { Island } from './island.tsx';
 import { PaidAd } from './paid-ad.tsx';
 
+/** The box of a sold advertisement is never higher than the slot, but as low as its creative. */
 const shapes = {
   /** 970:90, on phones 320:100. */
-  wide: { figure: 'max-w-[970px]', box: 'aspect-[320/100] md:aspect-[970/90]', isTall: false },
+  wide: {
+    figure: 'max-w-[970px]',
+    box: 'aspect-[max(320/100,var(--creative,0))] md:aspect-[max(970/90,var(--creative,0))]',
+    isTall: false,
+  },
   /** 300:250. */
-  box: { figure: 'max-w-[300px]', box: 'aspect-[300/250]', isTall: true },
+  box: { figure: 'max-w-[300px]', box: 'aspect-[max(300/250,var(--creative,0))]', isTall: true },
 } as const;
+
+/** The size in a creative's file name, as agencies deliver them: `spring-970x90.png`. */
+const sizeInName = /(\d{2,4})x(\d{2,4})\.\w+$/;
+
+/** The creative's ratio, where its address tells its size. */
+function creativeRatio(src: string): CSSProperties {
+  const [, width, height] = sizeInName.exec(src) ?? [];
+  const size = readPictureAddress(src)?.picture ?? { width: Number(width), height: Number(height) };
+  const ratio = size.width / size.height;
+  return ratio > 0 ? ({ '--creative': ratio } as CSSProperties) : {};
+}
 
 interface AdSlotProps {
   placement: Placement;
@@ -18,15 +36,19 @@ interface AdSlotProps {
   shape: keyof typeof shapes;
 }
 
-/** An advertisement; the house's own where there is none or it does not load. The box never changes its ratio. */
+/**
+ * An advertisement; the house's own where there is none or it does not load. The box takes the ratio
+ * of an uploaded creative and keeps it.
+ */
 export function AdSlot({ placement, ad, shape }: AdSlotProps) {
   const { figure, box, isTall } = shapes[shape];
   const src = ad && safeMedia(ad.mediaUrl);
   return (
-    <figure data-placement={placement} className={`mx-auto w-full ${figure}`}>
+    <figure data-placement={placement} className={`mx-auto w-full print:hidden ${figure}`}>
       <figcaption className="pb-1 text-ink-3 text-tiny">Advertisement</figcaption>
       <div
-        className={`relative overflow-hidden bg-wash shadow-[inset_0_0_0_1px_var(--rule)] ${box}`}
+        className={`relative overflow-hidden bg-wash ${box} ${src ? '' : 'shadow-[inset_0_0_0_1px_var(--rule)]'}`}
+        style={src ? creativeRatio(src) : undefined}
       >
         {ad && src ? (
           <Island key={src} name="ad-slot" part={PaidAd} props={{ ad, src, isTall }} />

@@ -4,7 +4,7 @@ const CREAM = '#f6f1e4';
 const SUN = '#f7b32b';
 const NIGHT = '#15202b';
 
-/** The four compositions of look.md; `currentColor` is the section's printing ink. */
+/** The four compositions of look.md and four more; `currentColor` is the section's printing ink. */
 const compositions = [
   (dots: string) => (
     <>
@@ -39,6 +39,41 @@ const compositions = [
       <path fill="currentColor" d="M320 60a180 180 0 0 1 0 360z" />
       <path fill={NIGHT} d="M320 60a180 180 0 0 0 0 360z" />
       <path fill={dots} opacity=".35" d="M500 0h140v480H500z" />
+    </>
+  ),
+  (_dots: string, lines: string) => (
+    <>
+      <path fill={CREAM} d="M0 0h640v480H0z" />
+      <path fill="currentColor" d="M0 0h212v480H0z" />
+      <path fill={lines} opacity=".45" d="M428 0h212v480H428z" />
+      <path fill={SUN} d="M212 240a108 108 0 0 1 216 0zM212 240h216v10H212z" />
+      <path fill={NIGHT} d="M212 250a108 108 0 0 0 216 0z" />
+    </>
+  ),
+  (dots: string) => (
+    <>
+      <path fill="currentColor" d="M0 0h640v480H0z" />
+      <path fill={dots} opacity=".45" d="M0 330h640v150H0z" />
+      <path fill={CREAM} d="M120 480V250h80v230zM230 480V170h80v310zM340 480V220h80v260z" />
+      <path fill={SUN} d="M450 480V110h80v370z" />
+    </>
+  ),
+  () => (
+    <>
+      <path fill={SUN} d="M0 0h640v480H0z" />
+      <path fill={CREAM} d="M0 300q160-90 320 0t320 0v180H0z" />
+      <path fill="currentColor" d="M0 360q160-90 320 0t320 0v120H0z" />
+      <path fill={NIGHT} d="M0 420q160-70 320 0t320 0v60H0z" />
+      <circle cx="320" cy="160" r="84" fill={CREAM} />
+    </>
+  ),
+  (_dots: string, lines: string) => (
+    <>
+      <path fill={CREAM} d="M0 0h640v480H0z" />
+      <path fill="currentColor" d="M90 80h320v320H90z" />
+      <path fill={lines} opacity=".5" d="M90 80h320v320H90z" />
+      <path fill={SUN} d="M230 160h320v240H230z" />
+      <path stroke={NIGHT} strokeWidth="9" d="M270 220h240M270 265h240M270 310h150" />
     </>
   ),
 ] as const;

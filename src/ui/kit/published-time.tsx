@@ -1,5 +1,5 @@
 import type { Published } from '#core/article/article-card.ts';
-import { publishedLabel } from '#core/article/published-label.ts';
+import { exactTime, publishedLabel } from '#core/article/published-label.ts';
 import { useMinute } from './minute-store.ts';
 
 interface PublishedTimeProps {
@@ -17,6 +17,7 @@ export function PublishedTime({ published, className }: PublishedTimeProps) {
     <time
       dateTime={isInstant ? published.publishedAt : undefined}
       data-ago={isInstant ? '' : undefined}
+      title={isInstant && published.publishedAt ? exactTime(published.publishedAt) : undefined}
       className={className}
     >
       {label}

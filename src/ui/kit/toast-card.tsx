@@ -12,14 +12,16 @@ export function ToastCard({ toast, onDismiss, ...rest }: ToastCardProps) {
   const tone = toast.isError ? 'bg-danger-fill text-white' : 'bg-ink text-on-ink';
   return (
     <div
-      className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 rounded-1 border border-transparent py-3.5 pr-2 pl-4 shadow-float ${tone}`}
+      className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 rounded-1 border border-edge py-3.5 pr-2 pl-4 shadow-float ${tone}`}
       {...rest}
     >
-      <Icon
-        name={toast.isError ? 'alert' : 'check'}
-        className={`size-5 ${toast.isError ? '' : 'text-[#66c996] dark:text-[#1b6e45]'}`}
-      />
-      <div>
+      {!toast.isRemark && (
+        <Icon
+          name={toast.isError ? 'alert' : 'check'}
+          className={`size-5 ${toast.isError ? '' : 'text-[#66c996] dark:text-[#1b6e45]'}`}
+        />
+      )}
+      <div className="col-start-2">
         <p className="text-nav font-bold">{toast.title}</p>
         {toast.text ? <p className="text-ui">{toast.text}</p> : null}
       </div>

@@ -5,6 +5,8 @@ export interface Toast {
   text?: string;
   /** An error: announced at once, in red. */
   isError?: boolean;
+  /** A plain remark: nothing succeeded, so it bears no tick. */
+  isRemark?: boolean;
   /** After it, whoever reads it is asked whether the site may notify. */
   asksToNotify?: boolean;
 }

@@ -4,19 +4,22 @@ import { PublishedTime } from '#ui/kit/published-time.tsx';
 interface ArticleMetaProps {
   article: ArticleCard;
   hasAuthor?: boolean;
+  /** 'Premium' on a line of its own, for narrow columns. */
+  isStacked?: boolean;
   className?: string;
 }
 
 /** 'By … · time', or the time alone; says which articles are for premium readers. */
-export function ArticleMeta({ article, hasAuthor = false, className = '' }: ArticleMetaProps) {
+export function ArticleMeta(props: ArticleMetaProps) {
+  const { article, hasAuthor = false, isStacked = false, className = '' } = props;
   const { author, published, isPremium } = article;
   const byline = hasAuthor && author.trim() !== '';
   const hasTime = Boolean(published.publishedAt ?? published.time);
   if (!byline && !hasTime && !isPremium) return null;
   return (
     <p className={`text-meta ${className}`}>
-      {isPremium && <b className="font-semibold text-ok">Premium</b>}
-      {isPremium && (byline || hasTime) && ' · '}
+      {isPremium && <b className={`font-semibold text-ok ${isStacked ? 'block' : ''}`}>Premium</b>}
+      {isPremium && !isStacked && (byline || hasTime) && ' · '}
       {byline && `By ${author}`}
       {byline && hasTime && ' · '}
       {hasTime && <PublishedTime published={published} />}

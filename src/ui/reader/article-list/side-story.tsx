@@ -27,7 +27,7 @@ interface SideStoryProps {
   hasSummary?: boolean;
 }
 
-/** Text left, square thumb right. */
+/** Text left, square thumb right; words alone where the article has no picture. */
 export function SideStory({
   article,
   place = 'block',
@@ -35,8 +35,12 @@ export function SideStory({
   hasSummary = false,
 }: SideStoryProps) {
   const { columns, headline } = places[place];
+  const hasPicture = article.picture.src !== undefined;
   return (
-    <article data-ink={article.category.ink} className={`group grid items-start gap-4 ${columns}`}>
+    <article
+      data-ink={article.category.ink}
+      className={`group grid items-start gap-4 ${hasPicture ? columns : ''}`}
+    >
       <div className="min-w-0">
         {hasKicker && <Kicker category={article.category} />}
         <Headline article={article} level={place === 'lead' ? 2 : 3} className={headline} />
@@ -47,7 +51,7 @@ export function SideStory({
         )}
         <ArticleMeta article={article} className="mt-2" />
       </div>
-      <PictureLink article={article} ratio="1:1" sizes="148px" />
+      {hasPicture && <PictureLink article={article} ratio="1:1" sizes="148px" />}
     </article>
   );
 }

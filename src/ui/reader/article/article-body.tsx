@@ -8,11 +8,13 @@ import { adPlace } from './ad-place.ts';
 interface ArticleBodyProps {
   article: ArticlePage;
   ad: ShownAd | undefined;
+  /** The house's own advertisement takes an unsold place; without it, the text runs on. */
+  hasHouseAd: boolean;
 }
 
-/** The blocks in their order, with the advertisement among them. */
-export function ArticleBody({ article, ad }: ArticleBodyProps) {
-  const { title, leadPicture, content } = article;
+/** The blocks in their order, with the advertisement among them; none beside an invitation to Premium. */
+export function ArticleBody({ article, ad, hasHouseAd }: ArticleBodyProps) {
+  const { title, leadPicture, content, isCut } = article;
   const place = adPlace(content);
   const show = (blocks: ContentBlock[], from: number) =>
     blocks.map((block, index) => (
@@ -27,12 +29,14 @@ export function ArticleBody({ article, ad }: ArticleBodyProps) {
   return (
     <>
       {show(content.slice(0, place), 0)}
-      <aside
-        aria-label="Advertisement"
-        className="-mx-(--margin) my-8 border-rule border-y bg-wash px-4 pt-2.5 pb-5 md:mx-0 print:hidden [&_figure>div]:bg-paper"
-      >
-        <AdSlot placement="article-body" ad={ad} shape="box" />
-      </aside>
+      {(ad || hasHouseAd) && !isCut && (
+        <aside
+          aria-label="Advertisement"
+          className="-mx-(--margin) my-8 border-rule border-y bg-wash px-4 pt-2.5 pb-5 md:mx-0 print:hidden [&_figure>div]:bg-paper"
+        >
+          <AdSlot placement="article-body" ad={ad} shape="box" />
+        </aside>
+      )}
       {show(content.slice(place), place)}
     </>
   );

@@ -2,6 +2,9 @@ import type { ArticlePage } from '#core/article/article-page.ts';
 import { categoryPath } from '#ui/routes.ts';
 import { Byline } from './byline.tsx';
 
+/** A headline of more characters than this is set a size smaller. */
+const LONG_HEADLINE = 110;
+
 /** Category, headline, standfirst where the record has one, and on small screens the byline. */
 export function ArticleHead({ article }: { article: ArticlePage }) {
   const { category, title, standfirst } = article;
@@ -15,7 +18,7 @@ export function ArticleHead({ article }: { article: ArticlePage }) {
           {category.name.toUpperCase()}
         </a>
       )}
-      <h1 className="text-h1">{title}</h1>
+      <h1 className={title.length > LONG_HEADLINE ? 'text-h2' : 'text-h1'}>{title}</h1>
       {standfirst && <p className="mt-3.5 max-w-[60ch] text-standfirst">{standfirst}</p>}
       <Byline article={article} look="row" />
     </header>

@@ -15,7 +15,7 @@ import { PremiumInvitation } from './premium-invitation.tsx';
 
 interface ArticlePageProps {
   article: Article;
-  ads: Site['ads'];
+  site: Pick<Site, 'ads' | 'isDemo'>;
   /** Whether the reader is logged in. */
   hasAccount: boolean;
 }
@@ -39,7 +39,7 @@ function LatestRail({ articles }: { articles: Article['latest'] }) {
 function MoreFromCategory({ article: { category, more } }: { article: Article }) {
   if (more.length === 0) return null;
   return (
-    <section aria-labelledby="more" className="mt-14">
+    <section aria-labelledby="more" className="mt-14 print:hidden">
       <BlockHeading
         id="more"
         ink={category.ink}
@@ -53,7 +53,8 @@ function MoreFromCategory({ article: { category, more } }: { article: Article })
 }
 
 /** An article with what stands beside and below it. */
-export function ArticlePage({ article, ads, hasAccount }: ArticlePageProps) {
+export function ArticlePage({ article, site, hasAccount }: ArticlePageProps) {
+  const { ads, isDemo } = site;
   const ad = ads['article-body'];
   return (
     <div data-ink={article.category.ink} className="wrap">
@@ -67,7 +68,10 @@ export function ArticlePage({ article, ads, hasAccount }: ArticlePageProps) {
       <WithRail
         rail={
           <>
-            <AdSlot placement="default" ad={ads.default} shape="box" />
+            {/* Below the text, the advertisement would follow the invitation to Premium at once. */}
+            <div className={article.isCut ? 'max-lg:hidden' : ''}>
+              <AdSlot placement="default" ad={ads.default} shape="box" />
+            </div>
             <LatestRail articles={article.latest} />
           </>
         }
@@ -78,7 +82,7 @@ export function ArticlePage({ article, ads, hasAccount }: ArticlePageProps) {
           <div className="gap-x-(--gutter) lg:grid lg:grid-cols-9">
             <Byline article={article} look="column" />
             <div className="mt-7 min-w-0 max-w-prose lg:col-span-7">
-              <ArticleBody article={article} ad={ad} />
+              <ArticleBody article={article} ad={ad} hasHouseAd={isDemo} />
               {article.isCut && <PremiumInvitation hasAccount={hasAccount} />}
             </div>
           </div>

@@ -1,17 +1,33 @@
 import { useLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
+import type { ArticlePage as Article } from '#core/article/article-page.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { PageHead } from '#ui/kit/page-head.tsx';
 import { articlePath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import { isNotFound, notFound } from '../not-found/not-found.ts';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ArticlePage } from './article-page.tsx';
 import { StructuredData } from './structured-data.tsx';
 
-export const loader = (args: RouteArgs) =>
-  answerOf(clientOf(args).articles[':id'].$get({ param: { id: args.params.articleId ?? '' } }));
+/** The article; in place of an unknown one, others to read. */
+export async function loader(args: RouteArgs) {
+  const param = { id: args.params.articleId ?? '' };
+  try {
+    return await answerOf(clientOf(args).articles[':id'].$get({ param }));
+  } catch (error) {
+    if (isNotFound(error)) return notFound(args);
+    throw error;
+  }
+}
 
 export function Component() {
-  const article = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  if ('isMissing' in loaded) return <NotFoundPage latest={loaded.others} />;
+  return <ShownArticle article={loaded} />;
+}
+
+function ShownArticle({ article }: { article: Article }) {
   const { site, session } = useSite();
   const { siteName } = site.settings;
   return (
@@ -28,7 +44,7 @@ export function Component() {
       <ArticlePage
         key={article.id}
         article={article}
-        ads={site.ads}
+        site={site}
         hasAccount={Boolean(session.reader)}
       />
     </>

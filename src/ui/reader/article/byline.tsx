@@ -1,4 +1,5 @@
 import type { ArticlePage } from '#core/article/article-page.ts';
+import { exactTime } from '#core/article/published-label.ts';
 import { CopyLinkButton } from '#ui/kit/copy-link-button.tsx';
 import { Island } from '#ui/kit/island.tsx';
 import { PublishedTime } from '#ui/kit/published-time.tsx';
@@ -16,12 +17,20 @@ interface BylineProps {
 }
 
 /** Who wrote it and when, and its link to copy. */
-export function Byline({ article: { author, published }, look }: BylineProps) {
+export function Byline({ article: { author, published, updatedAt }, look }: BylineProps) {
   return (
     <div className={`border-rule ${looks[look]}`}>
       <p className="min-w-0">
         {author.trim() !== '' && <b className="block text-nav">{author}</b>}
         <PublishedTime published={published} className="mt-1 block text-meta" />
+        {updatedAt && (
+          <span className="block text-meta">
+            Updated{' '}
+            <time dateTime={updatedAt} data-exact="">
+              {exactTime(updatedAt)}
+            </time>
+          </span>
+        )}
       </p>
       <Island
         name="copy-link"

@@ -6,7 +6,7 @@ import { Picture } from '#ui/kit/picture.tsx';
 export function LeadFigure({ article: { leadPicture } }: { article: ArticlePage }) {
   const { src, caption } = leadPicture;
   return (
-    <figure className="-mx-(--margin) mt-4 md:mx-0">
+    <figure className="-mx-(--margin) mt-4 md:mx-0 print:hidden">
       <Picture
         picture={leadPicture}
         ratio="16:9"

@@ -1,17 +1,13 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
-import { Problem } from '#api/problem.ts';
+import { useLocation, useRouteError, useRouteLoaderData } from 'react-router';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import { Logo } from '#ui/kit/logo.tsx';
 import { patterns } from '#ui/routes.ts';
 import type { SiteData } from '#ui/site-route.tsx';
+import { isNotFound } from '../not-found/not-found.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { failureOf } from './failure.ts';
-
-const isNotFound = (error: unknown): boolean =>
-  (error instanceof Problem && error.details.code === 'not-found') ||
-  (isRouteErrorResponse(error) && error.status === 404);
 
 /** Logs a failure with the address that it happened at. */
 function useReport(error: unknown, here: string, isExpected: boolean): void {

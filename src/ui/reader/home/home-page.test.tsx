@@ -5,10 +5,12 @@ import { type ArticleCard, categoryLink } from '#core/article/article-card.ts';
 import type { Front } from '#core/front/front.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import type { Site } from '#core/site/site.ts';
-import { HomePage } from './home-page.tsx';
+import { ArticleBody } from '../article/article-body.tsx';
+import { HomePage, shownSlots } from './home-page.tsx';
 
 const site: Site = {
   edition: 'browser',
+  isDemo: true,
   sendsMail: false,
   settings: defaultSiteSettings(),
   categories: [],
@@ -73,4 +75,28 @@ test('asks nothing of the video provider but the still', () => {
   const markup = markupOf({ ...emptyFront, videos: [{ ...video, description: '' }] });
   expect(markup).toContain('https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg');
   expect(markup).not.toContain('<iframe');
+});
+
+test('a real site shows the house’s own advertisement once, and none among paragraphs', () => {
+  const sold = { id: 'ad-1', type: 'image', mediaUrl: '', link: '', text: '' } as const;
+  const real = { isDemo: false, ads: {} };
+  expect([...shownSlots(real)]).toEqual(['homepage-top']);
+  expect([...shownSlots({ ...real, ads: { 'homepage-top': sold } })]).toEqual([
+    'homepage-top',
+    'homepage-mid',
+  ]);
+  expect(shownSlots({ isDemo: true, ads: {} }).size).toBe(3);
+  const article = {
+    ...cardOf('India', 1),
+    description: '',
+    leadPicture: { alt: '', placeholder: 0 },
+    content: [{ id: 'b', type: 'paragraph' as const, content: 'Words.' }],
+    isCut: false,
+    latest: [],
+    more: [],
+  };
+  const bodyOf = (hasHouseAd: boolean) =>
+    renderToStaticMarkup(<ArticleBody article={article} ad={undefined} hasHouseAd={hasHouseAd} />);
+  expect(bodyOf(false)).not.toContain('data-placement');
+  expect(bodyOf(true)).toContain('Advertise With Us');
 });

@@ -15,14 +15,29 @@ interface HomePageProps {
   site: Site;
 }
 
+/** On the homepage, in their order. */
+const slots = ['homepage-top', 'homepage-mid', 'homepage-sticky'] as const;
+
+/**
+ * The places that are shown: each that is sold, and one of the others for the house's own. A demo
+ * shows them all, as specified.
+ */
+export function shownSlots({ ads, isDemo }: Pick<Site, 'ads' | 'isDemo'>): ReadonlySet<string> {
+  const forHouse = slots.find((slot) => !ads[slot]);
+  return new Set(slots.filter((slot) => isDemo || ads[slot] || slot === forHouse));
+}
+
 /** The front page, in the order of the mock; a block that has nothing is left out. */
 export function HomePage({ front, site }: HomePageProps) {
   const { ads, settings } = site;
+  const shown = shownSlots(site);
   const { lead, sides, latest, business, tech, videos, stories } = front;
   return (
     <div>
       <div className="wrap pt-3 pb-5 md:pt-3.5 md:pb-7">
-        <AdSlot placement="homepage-top" ad={ads['homepage-top']} shape="wide" />
+        {shown.has('homepage-top') && (
+          <AdSlot placement="homepage-top" ad={ads['homepage-top']} shape="wide" />
+        )}
       </div>
       <div className="wrap">
         {lead ? (
@@ -33,14 +48,18 @@ export function HomePage({ front, site }: HomePageProps) {
           </EmptyState>
         )}
       </div>
-      <div className="wrap band">
-        <AdSlot placement="homepage-mid" ad={ads['homepage-mid']} shape="wide" />
-      </div>
+      {shown.has('homepage-mid') && (
+        <div className="wrap band">
+          <AdSlot placement="homepage-mid" ad={ads['homepage-mid']} shape="wide" />
+        </div>
+      )}
       <div className="wrap band">
         <WithRail
           rail={
             <>
-              <AdSlot placement="homepage-sticky" ad={ads['homepage-sticky']} shape="box" />
+              {shown.has('homepage-sticky') && (
+                <AdSlot placement="homepage-sticky" ad={ads['homepage-sticky']} shape="box" />
+              )}
               <VideoBlock videos={videos} />
             </>
           }

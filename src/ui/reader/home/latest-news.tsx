@@ -7,22 +7,29 @@ import { Headline } from '../article-list/headline.tsx';
 import { PictureLink } from '../article-list/picture-link.tsx';
 import { Summary } from '../article-list/summary.tsx';
 
-/** Time, then words, then picture; on phones the summary runs below both. */
+const columns = {
+  withPicture:
+    'grid-cols-[minmax(0,1fr)_88px] md:grid-cols-[116px_minmax(0,1fr)_168px] md:grid-rows-[auto_1fr]',
+  inWords: 'grid-cols-1 md:grid-cols-[116px_minmax(0,1fr)] md:grid-rows-[auto_1fr]',
+} as const;
+
+/** Time, then words, then the picture if there is one; on phones the summary runs below both. */
 function LatestRow({ article }: { article: ArticleCard }) {
+  const hasPicture = article.picture.src !== undefined;
   return (
     <article
       data-ink={article.category.ink}
-      className="group grid grid-cols-[minmax(0,1fr)_88px] items-start gap-x-4 gap-y-1.5 md:grid-cols-[116px_minmax(0,1fr)_168px] md:grid-rows-[auto_1fr] md:gap-x-6 md:gap-y-0"
+      className={`group grid items-start gap-x-4 gap-y-1.5 md:gap-x-6 md:gap-y-0 ${hasPicture ? columns.withPicture : columns.inWords}`}
     >
       <div className="hidden md:row-span-2 md:block md:pt-px">
-        <ArticleMeta article={article} />
+        <ArticleMeta article={article} isStacked />
       </div>
       <div className="min-w-0">
         <Kicker category={article.category} className="md:mb-[3px]" />
         <Headline article={article} level={3} className="text-h3" />
       </div>
-      <PictureLink article={article} ratio="4:3" className="md:row-span-2" />
-      <div className="max-md:col-span-2 md:col-start-2">
+      {hasPicture && <PictureLink article={article} ratio="4:3" className="md:row-span-2" />}
+      <div className={`md:col-start-2 ${hasPicture ? 'max-md:col-span-2' : ''}`}>
         <Summary className="line-clamp-3 max-w-[62ch] md:mt-1.5 md:line-clamp-2">
           {article.summary}
         </Summary>

@@ -1,10 +1,19 @@
 import { useRouteLoaderData } from 'react-router';
-import { ButtonLink } from '#ui/kit/button.tsx';
+import type { ArticleCard } from '#core/article/article-card.ts';
+import { BlockHeading } from '#ui/kit/block-heading.tsx';
+import { Button, ButtonLink } from '#ui/kit/button.tsx';
+import { TextField } from '#ui/kit/text-field.tsx';
 import { patterns } from '#ui/routes.ts';
 import type { SiteData } from '#ui/site-route.tsx';
+import { ListRow, ListRows } from '../article-list/list-row.tsx';
 
-/** What stands at an address that has nothing. Works without the site around it, too. */
-export function NotFoundPage() {
+interface NotFoundPageProps {
+  /** Articles to go on with. */
+  latest?: ArticleCard[];
+}
+
+/** The page of an address that leads nowhere. Works without the site around it, too. */
+export function NotFoundPage({ latest = [] }: NotFoundPageProps) {
   const site = useRouteLoaderData<SiteData>('site');
   const siteName = site?.site.settings.siteName;
   return (
@@ -12,9 +21,9 @@ export function NotFoundPage() {
       <title>{siteName ? `Page Not Found - ${siteName}` : 'Page Not Found'}</title>
       <meta name="robots" content="noindex" />
       <div className="wrap pt-6">
-        <p className="relative grid h-50 items-end justify-center overflow-hidden border-b-4 border-strong">
-          <span className="half-disc absolute bottom-0 left-1/2 -translate-x-1/2 [--disc-width:21.25rem] [--disc:var(--sun)]" />
-          <b className="relative font-serif text-[7.25rem]/25 font-bold tracking-[-.04em] text-on-sun forced-colors:text-[CanvasText]">
+        <p className="relative grid h-50 items-end overflow-hidden border-b-4 border-strong">
+          <span className="half-disc absolute bottom-0 left-0 [--disc-width:min(21.25rem,100%)] [--disc:var(--sun)]" />
+          <b className="relative w-[min(21.25rem,100%)] text-center font-serif text-[7.25rem]/25 font-bold tracking-[-.04em] text-on-sun forced-colors:text-[CanvasText]">
             404
           </b>
         </p>
@@ -23,6 +32,38 @@ export function NotFoundPage() {
           Oops! The page you are looking for doesn't exist. It might have been moved or deleted.
         </p>
         <ButtonLink href={patterns.home}>Go Back to Homepage</ButtonLink>
+        <search>
+          <form
+            method="get"
+            action={patterns.search}
+            className="mt-8 flex max-w-prose items-start gap-2"
+          >
+            <div className="flex min-w-0 flex-1">
+              <TextField
+                label="Search term"
+                isLabelHidden
+                name="q"
+                type="search"
+                placeholder="Search for news, topics, etc."
+              />
+            </div>
+            <Button type="submit" tone="line">
+              Search
+            </Button>
+          </form>
+        </search>
+        {latest.length > 0 && (
+          <section aria-labelledby="latest" className="mt-12 lg:max-w-[75%]">
+            <BlockHeading id="latest">Latest News</BlockHeading>
+            <ListRows>
+              {latest.map((article) => (
+                <li key={article.id}>
+                  <ListRow article={article} level={3} hasKicker />
+                </li>
+              ))}
+            </ListRows>
+          </section>
+        )}
       </div>
     </>
   );

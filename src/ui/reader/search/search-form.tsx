@@ -100,9 +100,6 @@ export function SearchForm({ query, categories }: SearchFormProps) {
             all="Any time"
             choices={periods}
           />
-          <Button type="submit" tone="line">
-            Apply
-          </Button>
         </div>
       </form>
     </search>

@@ -17,7 +17,7 @@ export function BottomNav({ path }: { path: string }) {
   return (
     <nav
       aria-label="Quick"
-      className="fixed inset-x-0 bottom-0 z-41 border-rule border-t bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-41 border-rule border-t bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       <ul className="grid grid-cols-5">
         {tabs.map(({ label, icon, href }) => (

@@ -10,7 +10,7 @@ interface MainNavProps {
 /** The first nine sections; a half disc seated on the rule marks where one is. */
 export function MainNav({ categories, activeSlug }: MainNavProps) {
   return (
-    <nav aria-label="Sections" className="wrap max-lg:hidden">
+    <nav aria-label="Sections" className="min-w-0">
       <ul className="-mx-3 flex flex-wrap justify-center gap-x-2">
         {categories.slice(0, MAIN_NAV_CATEGORIES).map(({ name, slug, ink }) => (
           <li key={slug} data-ink={ink}>

@@ -17,7 +17,7 @@ export function PushPrompt() {
     <div
       data-push-prompt=""
       hidden={!isShown}
-      className="fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-45 md:inset-x-auto md:right-8 md:bottom-8 md:w-90"
+      className="fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-45 md:inset-x-auto md:right-8 md:bottom-8 md:w-90 print:hidden"
     >
       <Island name="push-prompt" part={PushPromptCard} props={{}} />
     </div>

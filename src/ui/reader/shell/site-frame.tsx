@@ -9,6 +9,7 @@ import { Toaster } from '#ui/kit/toaster.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { categoryAt } from './category-at.ts';
 import { MobileMenu } from './mobile-menu.tsx';
+import { PrintedAddress } from './printed-address.tsx';
 import { PushPrompt } from './push-prompt.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -41,9 +42,13 @@ export function SiteFrame(props: SiteFrameProps) {
         Skip to content
       </a>
       <SiteHeader site={site} session={session} activeSlug={activeSlug} />
+      <p className="wrap hidden w-full border-strong border-b-2 py-3 font-serif text-h3 print:block">
+        {siteName}
+      </p>
       <main id="main" data-live="" tabIndex={-1} className="w-full flex-auto">
         {children}
       </main>
+      <PrintedAddress path={path} />
       <SiteFooter site={site} />
       <BottomNav path={path} />
       <MobileMenu

@@ -4,13 +4,13 @@ import { ButtonLink } from '#ui/kit/button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Logo } from '#ui/kit/logo.tsx';
 import { adminPatterns, patterns } from '../../routes.ts';
-import { MainNav } from './main-nav.tsx';
 import { MobileMenuButton } from './mobile-menu.tsx';
 import { ownPages } from './site-links.ts';
+import { StickyBar } from './sticky-bar.tsx';
 import { Today } from './today.tsx';
 import { TopStrip } from './top-strip.tsx';
 
-interface SiteHeaderProps {
+export interface SiteHeaderProps {
   site: Site;
   session: Session;
   /** The slug of the section that the page belongs to. */
@@ -27,7 +27,7 @@ export function SiteHeader({ site, session, activeSlug }: SiteHeaderProps) {
   return (
     <header
       data-live=""
-      className="sticky top-[calc(-2.5rem-1px)] z-40 border-rule border-b bg-paper lg:top-[calc(-8.25rem-2px)]"
+      className="sticky top-[calc(-2.5rem-1px)] z-40 border-rule border-b bg-paper print:hidden lg:top-[calc(-8.25rem-2px)]"
     >
       <TopStrip
         categories={categories}
@@ -64,7 +64,7 @@ export function SiteHeader({ site, session, activeSlug }: SiteHeaderProps) {
           </div>
         </div>
       </div>
-      <MainNav categories={categories} activeSlug={activeSlug} />
+      <StickyBar site={site} session={session} activeSlug={activeSlug} />
     </header>
   );
 }

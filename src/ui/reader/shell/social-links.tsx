@@ -15,15 +15,26 @@ const sayNotYet = (): void =>
   showToast({
     title: "This feature isn't implemented yet",
     text: 'You can request it next! 🚀',
+    isRemark: true,
   });
 
 const target = 'icon-button hover:bg-night-2 hover:text-white';
 
-/** A link to each network whose address is set; the others say that they are to come. */
-export function SocialLinks({ addresses }: { addresses: Record<SocialNetwork, string> }) {
+interface SocialLinksProps {
+  addresses: Record<SocialNetwork, string>;
+  /** Networks without an address say that they are to come; a real site hides them. */
+  hasPlaceholders: boolean;
+}
+
+/** A link to each network whose address is set. */
+export function SocialLinks({ addresses, hasPlaceholders }: SocialLinksProps) {
+  const shown = socialNetworks.filter(
+    (network) => hasPlaceholders || safeLink(addresses[network]) !== undefined,
+  );
+  if (shown.length === 0) return null;
   return (
     <ul className="-ml-3 flex flex-wrap">
-      {socialNetworks.map((network) => {
+      {shown.map((network) => {
         const href = safeLink(addresses[network]);
         return (
           <li key={network}>

@@ -54,7 +54,7 @@ export function TopStrip({ categories, activeSlug, temperature }: TopStripProps)
           }))}
           className="ml-auto border-rule border-r pr-5"
         />
-        <span className="tabular-nums">{temperature}</span>
+        {temperature && <span className="tabular-nums">{temperature}</span>}
         <ThemeToggle className="-mr-[12px] grid h-10 w-11 place-items-center hover:text-ink lg:h-9" />
       </div>
     </div>

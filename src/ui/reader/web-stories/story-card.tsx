@@ -48,7 +48,9 @@ export function StoryCard({ story, isEager, onOpen }: StoryCardProps) {
           <Icon name="stories" className="size-4" />
         </span>
       </span>
-      <span className="mt-2 block text-label leading-4.5 group-hover:underline-ui">{title}</span>
+      <span className="mt-2 line-clamp-3 text-label leading-4.5 group-hover:underline-ui">
+        {title}
+      </span>
     </button>
   );
 }

@@ -27,7 +27,8 @@ export function StoryText({ story }: { story: WebStory }) {
             ) : (
               <Picture
                 picture={{ src, alt, placeholder: hashOf(text) % PLACEHOLDERS }}
-                ratio="4:3"
+                ratio="9:16"
+                className="mx-auto max-h-[70vh] max-w-full"
               />
             )}
             <p className="mt-3 whitespace-pre-line text-body">{text}</p>

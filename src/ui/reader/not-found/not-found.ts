@@ -1,0 +1,18 @@
+import { data, isRouteErrorResponse } from 'react-router';
+import { answerOf } from '#api/client.ts';
+import { Problem } from '#api/problem.ts';
+import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+
+/** Articles offered to a reader whose address leads nowhere. */
+const OFFERED = 5;
+
+export const isNotFound = (error: unknown): boolean =>
+  (error instanceof Problem && error.details.code === 'not-found') ||
+  (isRouteErrorResponse(error) && error.status === 404);
+
+/** The loader's answer for an address that leads nowhere: status 404 and the newest articles. */
+export async function notFound(args: RouteArgs) {
+  const query = { limit: String(OFFERED), order: 'asc' } as const;
+  const { articles } = await answerOf(clientOf(args).articles.$get({ query }));
+  return data({ isMissing: true, others: articles }, { status: 404 });
+}

@@ -1,0 +1,9 @@
+import { useContext } from 'react';
+import { ServerPageContext } from '#ui/kit/server-page.ts';
+
+/** The page's whole address, on paper alone. */
+export function PrintedAddress({ path }: { path: string }) {
+  const page = useContext(ServerPageContext);
+  const origin = page ? page.origin : location.origin;
+  return <p className="wrap mt-8 hidden w-full text-meta print:block">{origin + path}</p>;
+}

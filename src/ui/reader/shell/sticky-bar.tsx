@@ -1,0 +1,40 @@
+import { Icon } from '#ui/kit/icon.tsx';
+import { Mark } from '#ui/kit/logo.tsx';
+import { patterns } from '../../routes.ts';
+import { MainNav } from './main-nav.tsx';
+import type { SiteHeaderProps } from './site-header.tsx';
+
+/**
+ * The header's last row, from 1024 px: it stays while strip and masthead scroll away. Home, search
+ * and account stand at its ends; they appear as the masthead leaves.
+ */
+export function StickyBar({ site, session, activeSlug }: SiteHeaderProps) {
+  const { siteName } = site.settings;
+  return (
+    <div className="wrap grid grid-cols-[1fr_auto_1fr] items-center max-lg:hidden">
+      <a
+        href={patterns.home}
+        aria-label={`${siteName}, home`}
+        className="appears-in-bar inline-flex min-h-11 min-w-0 items-center gap-2 justify-self-start"
+      >
+        <Mark className="h-6 w-8" />
+        <span className="truncate font-serif text-[1.375rem]/8 font-bold tracking-[-.03em] max-wide:hidden">
+          {siteName}
+        </span>
+      </a>
+      <MainNav categories={site.categories} activeSlug={activeSlug} />
+      <div className="appears-in-bar -mr-3 flex justify-self-end">
+        <a href={patterns.search} aria-label="Search" className="icon-button">
+          <Icon name="search" />
+        </a>
+        <a
+          href={session.reader ? patterns.profile : patterns.login}
+          aria-label={session.reader ? 'Profile' : 'Log in'}
+          className="icon-button max-xl:hidden"
+        >
+          <Icon name="user" />
+        </a>
+      </div>
+    </div>
+  );
+}
