@@ -10,6 +10,7 @@ import type { Log } from '#server/log.ts';
 import { createDiskMediaFiles } from '#server/media/disk-media-files.ts';
 import type { MediaFiles } from '#server/media/media-files.ts';
 import { createMediaLibrary } from '#server/media/media-library.ts';
+import { createPictureVariants } from '#server/media/picture-variants.ts';
 import { measureServerStorage } from '#server/server-storage-usage.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
 
@@ -50,6 +51,7 @@ export async function openServerNewsroom(
 ) {
   const database = await openServerDatabase(config, log, clock);
   const mediaFiles = await openMediaFiles(config);
+  const pictures = createPictureVariants(mediaFiles);
   const mail = await openMail(config, log);
   const ports: Ports = {
     store: database.store,
@@ -61,7 +63,7 @@ export async function openServerNewsroom(
       origin,
       isDemo: config.isDemo,
       tokens: database.tokens,
-      media: createMediaLibrary(mediaFiles),
+      media: createMediaLibrary(mediaFiles, pictures),
       ...(mail ? { mail } : {}),
     },
     archives: async () => (await import('#storage/archive/zip-archives.ts')).zipArchives,
@@ -76,9 +78,11 @@ export async function openServerNewsroom(
   return {
     database,
     mediaFiles,
+    pictures,
     newsroom: createNewsroom(ports),
     backOffice: createBackOffice(ports),
     close: async () => {
+      await pictures.stop();
       await mail?.close();
       await database.close();
     },

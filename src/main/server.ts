@@ -15,7 +15,6 @@ import { createChangeStream } from '#server/live/change-stream.ts';
 import { publicNames } from '#server/live/public-names.ts';
 import type { Log } from '#server/log.ts';
 import { mediaRoutes } from '#server/media/media-routes.ts';
-import { createPictureVariants } from '#server/media/picture-variants.ts';
 import { createSite } from '#server/site.ts';
 import { articlePath, categoryPath, patterns } from '#ui/routes.ts';
 import { loadRenderer, publicFolder, version } from './server-files.ts';
@@ -87,7 +86,7 @@ export async function startServer(
     renderer,
     publicFolder,
     feeds: feedRoutes(client, origin, siteAddresses),
-    media: mediaRoutes(opened.mediaFiles, createPictureVariants(opened.mediaFiles)),
+    media: mediaRoutes(opened.mediaFiles, opened.pictures),
     askApi: async (request) => api.fetch(request),
     askAdminApi: async (request) => adminApi.fetch(request),
     apiRoutes: [...api.routes, ...adminApi.routes],

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Context, Hono } from 'hono';
+import { retryHeaders } from '#api/problem.ts';
+import { Refusal } from '#core/errors.ts';
 import { apiRoutes, type SiteApis } from './api-routes.ts';
 import { callerAddress } from './http/caller-address.ts';
 import { calmPage } from './http/calm-page.ts';
 import { compressed } from './http/compressed.ts';
 import { duringRequest } from './http/current-request.ts';
-import { type HttpProblem, problemAnswer } from './http/http-problem.ts';
+import { type HttpProblem, httpProblems, problemAnswer } from './http/http-problem.ts';
 import { isForeignChange } from './http/is-foreign-change.ts';
 import { limitBody } from './http/limit-body.ts';
 import { nextRequestId } from './http/next-request-id.ts';
@@ -127,6 +129,9 @@ export function createSite(setting: SiteSetting) {
     return (await sharedPages.answer(asked, render)) ?? render(asked);
   });
   site.onError((error, c) => {
+    if (error instanceof Refusal && error.failure.code === 'too-busy') {
+      return failWith(c, 'too-busy', retryHeaders(httpProblems['too-busy'].status));
+    }
     log.unexpected(error);
     return failWith(c, 'unexpected');
   });

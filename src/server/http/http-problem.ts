@@ -9,7 +9,7 @@ export const httpProblems = {
   'too-busy': {
     status: 503,
     title: 'Too Busy',
-    detail: 'Too many are listening. Please try later.',
+    detail: 'The site has too much to do at the moment. Please try again in a few seconds.',
   },
   'foreign-origin': {
     status: 403,

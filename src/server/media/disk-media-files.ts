@@ -46,6 +46,7 @@ export function createDiskMediaFiles(folder: string): MediaFiles {
   }
 
   return {
+    pathOf,
     sizeOf: (key) => sizeOfFile(pathOf(key)),
     open: async (key, range) => {
       const path = pathOf(key);

@@ -19,6 +19,8 @@ export interface MediaFiles {
   open(key: string, range?: ByteRange): Promise<OpenFile | undefined>;
   /** The size in bytes; `undefined` when there is no such file. */
   sizeOf(key: string): Promise<number | undefined>;
+  /** Where the file lies on this machine; absent where files lie elsewhere. */
+  pathOf?(key: string): string;
   /** All of it or none; a file that is there already stays. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** The same for a file of this machine, which may be moved away. */

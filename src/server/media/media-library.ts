@@ -6,7 +6,7 @@ import { Refusal } from '#core/errors.ts';
 import { pictureAddress, type UploadedPicture } from '#core/image/picture-address.ts';
 import type { Media } from '#core/ports.ts';
 import type { MediaFiles } from './media-files.ts';
-import { MOST_PIXELS, openPicture, originalKey } from './picture-variants.ts';
+import { MOST_PIXELS, openPicture, originalKey, type PictureVariants } from './picture-variants.ts';
 import { receiveUpload, refuseUpload, type Upload } from './receive-upload.ts';
 
 /** The colour that stands for a picture until it arrives: all of it in one pixel. */
@@ -43,9 +43,13 @@ const readableOrRefused = async (upload: Upload): Promise<UploadedPicture> => {
 
 /**
  * Takes in pictures and videos. The file as it came is kept, so that other widths and formats can be
- * made of it later, but nobody is ever sent it: it may hold a place or a name.
+ * made of it later, but nobody is ever sent it: it may hold a place or a name. `prepare` makes the usual
+ * ones afterwards.
  */
-export const createMediaLibrary = (files: MediaFiles): Media => ({
+export const createMediaLibrary = (
+  files: MediaFiles,
+  { prepare }: Partial<Pick<PictureVariants, 'prepare'>> = {},
+): Media => ({
   keep: async (body) => {
     const folder = await mkdtemp(join(tmpdir(), 'daybreak-upload-'));
     try {
@@ -57,6 +61,7 @@ export const createMediaLibrary = (files: MediaFiles): Media => ({
       }
       const picture = await readableOrRefused(upload);
       await files.putFile(originalKey(picture), upload.path);
+      prepare?.(picture);
       return { type: 'image', url: pictureAddress(picture) };
     } finally {
       await rm(folder, { recursive: true, force: true });

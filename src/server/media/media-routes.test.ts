@@ -1,15 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
-import { pictureWidths, readPictureAddress } from '#core/image/picture-address.ts';
+import { pictureFormats, pictureWidths, readPictureAddress } from '#core/image/picture-address.ts';
+import type { Media } from '#core/ports.ts';
 import { createDiskMediaFiles } from './disk-media-files.ts';
+import type { MediaFiles } from './media-files.ts';
 import { createMediaLibrary } from './media-library.ts';
 import { mediaRoutes } from './media-routes.ts';
-import { createPictureVariants } from './picture-variants.ts';
+import { createPictureVariants, type PictureVariant } from './picture-variants.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'daybreak-media-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -19,7 +21,7 @@ function openLibrary() {
   const files = createDiskMediaFiles(folder);
   const routes = mediaRoutes(files, createPictureVariants(files));
   const ask = (url: string, init?: RequestInit) => routes.request(url, init);
-  return { folder, library: createMediaLibrary(files), ask };
+  return { folder, files, library: createMediaLibrary(files), ask };
 }
 
 const streamOf = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
@@ -102,6 +104,65 @@ describe('pictures', () => {
     expect((await ask(invented)).status).toBe(404);
     expect((await ask('/media/..%2F..%2Fetc/passwd')).status).toBe(404);
     expect((await ask('/media/..%2Foriginals')).status).toBe(404);
+  });
+});
+
+describe('many pictures at once', () => {
+  /** Every width and format of a picture, which is in none of them yet. */
+  async function allVariants(library: Media, width: number): Promise<PictureVariant[]> {
+    const { url } = await library.keep(streamOf(await photo(width, 20)));
+    const picture = readPictureAddress(url)?.picture;
+    if (!picture) throw new Error(`No picture at ${url}.`);
+    return pictureWidths(picture).flatMap((wide) =>
+      pictureFormats.map((format) => ({ picture, width: wide, format })),
+    );
+  }
+
+  test('[picture-queue] what waits holds no picture in memory', async () => {
+    const { library, files } = openLibrary();
+    const events: string[] = [];
+    const elsewhere: MediaFiles = {
+      sizeOf: files.sizeOf,
+      putFile: files.putFile,
+      open: (key) => {
+        events.push('read');
+        return files.open(key);
+      },
+      put: (key, bytes) => {
+        events.push('written');
+        return files.put(key, bytes);
+      },
+    };
+    const { keyFor } = createPictureVariants(elsewhere);
+    const wanted = await allVariants(library, 700);
+    await Promise.all(wanted.map(keyFor));
+    expect(events).toEqual(wanted.flatMap(() => ['read', 'written']));
+  });
+
+  test('[picture-queue] fifty wait, more are told to come again, and then get theirs', async () => {
+    const { library, files } = openLibrary();
+    const { keyFor } = createPictureVariants(files);
+    const all = await Promise.all([1700, 1701, 1702].map((width) => allVariants(library, width)));
+    const wanted = all.flat();
+    const made = await Promise.allSettled(wanted.map(keyFor));
+    const refused = made.filter(({ status }) => status === 'rejected');
+    expect([wanted.length, refused.length]).toEqual([54, 3]);
+    expect(refused[0]).toMatchObject({ reason: { failure: { code: 'too-busy' } } });
+    const last = wanted.at(-1);
+    expect(last && (await keyFor(last))).toContain('1600.jpg');
+  });
+
+  test('[picture-queue] what most browsers ask for is made when a picture arrives', async () => {
+    const { files, folder } = openLibrary();
+    const library = createMediaLibrary(files, createPictureVariants(files));
+    await library.keep(streamOf(await photo(500, 300)));
+    const expected = [320, 480, 500].flatMap((width) => [`${width}.avif`, `${width}.webp`]);
+    await expect
+      .poll(async () => {
+        const made = await readdir(join(folder, 'pictures'), { recursive: true });
+        return made.map((name) => basename(name)).filter((name) => expected.includes(name)).length;
+      })
+      .toBe(expected.length);
   });
 });
 

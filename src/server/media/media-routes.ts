@@ -61,7 +61,7 @@ export const mediaRoutes = (files: MediaFiles, variants: PictureVariants): Hono 
     .get('/:name/:file', async (c) => {
       const { name, file } = c.req.param();
       const asked = readPictureAddress(`/media/${name}/${file}`);
-      const key = asked && (await variants.keyFor(asked.picture, asked.width, asked.format));
+      const key = asked && (await variants.keyFor(asked));
       return key === undefined ? c.notFound() : send(c, files, key);
     })
     .get('/:name', async (c) => {

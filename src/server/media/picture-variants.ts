@@ -2,8 +2,10 @@ import type { Sharp } from 'sharp';
 import {
   type PictureFormat,
   pictureName,
+  pictureWidths,
   type UploadedPicture,
 } from '#core/image/picture-address.ts';
+import { createTurnstile } from '#core/turnstile.ts';
 import type { MediaFiles } from './media-files.ts';
 
 /** More are refused before anything is decoded: at four bytes a pixel, 200 MB. */
@@ -12,8 +14,14 @@ export const MOST_PIXELS = 50_000_000;
 /** Longest that one picture may keep a core busy, in seconds. */
 const TIME_LIMIT = 30;
 
-/** Pictures made at the same time; each keeps a core busy. */
-const AT_ONCE = 2;
+/**
+ * One is made at a time: it keeps a core busy and takes some 100 MB. Most that wait: two readers' first
+ * look at a page of twenty pictures.
+ */
+const queue = { atOnce: 1, waiting: 50 };
+
+/** Formats that are made when a picture arrives, in each width: what most browsers ask for. */
+const prepared: readonly PictureFormat[] = ['avif', 'webp'];
 
 /** Comes with the first picture: a server that only sends pages starts without it. */
 async function loadSharp() {
@@ -24,6 +32,13 @@ async function loadSharp() {
 }
 
 let loading: ReturnType<typeof loadSharp> | undefined;
+
+/** A picture in one of its widths and formats. */
+export interface PictureVariant {
+  picture: UploadedPicture;
+  width: number;
+  format: PictureFormat;
+}
 
 /** Opens a picture upright, without trusting what it says of itself. */
 export async function openPicture(source: string | Uint8Array): Promise<Sharp> {
@@ -45,66 +60,72 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 export const originalKey = (picture: UploadedPicture): string =>
   `originals/${pictureName(picture)}`;
 
-async function bytesOf(files: MediaFiles, key: string): Promise<Uint8Array | undefined> {
+/** The picture's file where it lies on this machine, so that it is never in memory whole; its bytes elsewhere. */
+async function sourceOf(files: MediaFiles, key: string): Promise<string | Uint8Array | undefined> {
+  if (files.pathOf) return files.pathOf(key);
   const file = await files.open(key);
   return file && new Uint8Array(await new Response(file.body).arrayBuffer());
 }
 
-/** At most so many at once; the others wait for their turn. */
-function createTurns(most: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
-  };
-}
-
 /**
  * Makes a picture in a width and a format when it is first asked for, without the metadata of the
- * file, and keeps it. However many ask at the same time, it is made once.
+ * file, and keeps it. However many ask at the same time, it is made once. Refuses with `too-busy` when
+ * too many others are waited for.
  */
 export function createPictureVariants(files: MediaFiles) {
-  const inTurn = createTurns(AT_ONCE);
+  const inTurn = createTurnstile(queue);
   const beingMade = new Map<string, Promise<boolean>>();
+  let preparing = Promise.resolve();
+  let isStopped = false;
 
-  async function make(
-    key: string,
-    picture: UploadedPicture,
-    width: number,
-    format: PictureFormat,
-  ): Promise<boolean> {
+  async function make(key: string, variant: PictureVariant): Promise<boolean> {
+    const { picture, width, format } = variant;
     if ((await files.sizeOf(key)) !== undefined) return true;
-    const original = await bytesOf(files, originalKey(picture));
-    if (!original) return false;
-    const made = await inTurn(async () => {
+    if ((await files.sizeOf(originalKey(picture))) === undefined) return false;
+    return inTurn(async () => {
+      // Read when its turn has come: what waits holds no memory.
+      const original = await sourceOf(files, originalKey(picture));
+      if (!original) return false;
       const opened = await openPicture(original);
-      return encoders[format](opened.resize({ width })).toBuffer();
+      await files.put(key, await encoders[format](opened.resize({ width })).toBuffer());
+      return true;
     });
-    await files.put(key, made);
-    return true;
+  }
+
+  /** The key of its file; `undefined` when no such picture was uploaded. */
+  async function keyFor(variant: PictureVariant): Promise<string | undefined> {
+    const { picture, width, format } = variant;
+    const key = `pictures/${pictureName(picture)}/${width}.${format}`;
+    let making = beingMade.get(key);
+    if (!making) {
+      making = make(key, variant).finally(() => beingMade.delete(key));
+      beingMade.set(key, making);
+    }
+    return (await making) ? key : undefined;
+  }
+
+  async function makeAll(picture: UploadedPicture): Promise<void> {
+    for (const width of pictureWidths(picture)) {
+      for (const format of prepared) {
+        if (isStopped) return;
+        await keyFor({ picture, width, format });
+      }
+    }
   }
 
   return {
-    /** The key of its file; `undefined` when no such picture was uploaded. */
-    keyFor: async (
-      picture: UploadedPicture,
-      width: number,
-      format: PictureFormat,
-    ): Promise<string | undefined> => {
-      const key = `pictures/${pictureName(picture)}/${width}.${format}`;
-      let making = beingMade.get(key);
-      if (!making) {
-        making = make(key, picture, width, format).finally(() => beingMade.delete(key));
-        beingMade.set(key, making);
-      }
-      return (await making) ? key : undefined;
+    keyFor,
+    /**
+     * Makes what most browsers will ask for, one picture after the other; nobody waits for it. What
+     * fails or finds the queue full is made when it is asked for.
+     */
+    prepare: (picture: UploadedPicture): void => {
+      preparing = preparing.then(() => makeAll(picture)).catch(() => {});
+    },
+    /** Resolves when nothing is being prepared any more; begins nothing new. */
+    stop: (): Promise<void> => {
+      isStopped = true;
+      return preparing;
     },
   };
 }
