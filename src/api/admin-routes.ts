@@ -20,6 +20,7 @@ import { answerRecord, storedVersion, valueMatching, wantedVersion } from './rec
 
 const listQuery = z.object({
   q: z._default(z.string(), ''),
+  filter: z.optional(z.string()),
   sort: z.optional(z.string()),
   order: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
   page: z._default(pageNumber, 1),
@@ -160,10 +161,11 @@ export const adminRoutes = (setting: AdminApiSetting) => {
     })
     .route('/', archiveRoutes(setting))
     .get('/:collection', checked('query', listQuery), async (c) => {
-      const { q, sort, order, page, cursor } = c.req.valid('query');
+      const { q, filter, sort, order, page, cursor } = c.req.valid('query');
       const list = await backOffice.listRecords(c.var.actor, {
         collection: collectionOf(c.req.param('collection')),
         search: q,
+        filter,
         sort,
         isDescending: order === 'desc',
         page,

@@ -23,6 +23,8 @@ export interface CollectionDefinition<Stored> {
   listedBy?: string;
   /** Most records kept; the ones at the far end of `insertAt` go. */
   limit?: number;
+  /** Where a server keeps records for so many days only, and the sort that gives their instant. */
+  expiry?: { sort: string; days: number };
   /** What a store holds that never held this collection. */
   samples?: (now: Date) => Stored[];
   /** Whether a list that is stored but empty gets the samples too. */

@@ -20,4 +20,9 @@ export const isSortOf = <Name extends CollectionName>(
 
 export type FilterOf<Name extends CollectionName> = keyof (typeof collections)[Name]['filters'];
 
+export const isFilterOf = <Name extends CollectionName>(
+  name: Name,
+  filter: string,
+): filter is FilterOf<Name> & string => Object.hasOwn(collections[name].filters, filter);
+
 export const collectionNames = Object.keys(collections) as CollectionName[];

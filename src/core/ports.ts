@@ -4,6 +4,8 @@ import type { Article } from './article/article.ts';
 import type { NewOf } from './collection.ts';
 import type { CollectionName, FilterOf, RecordOf, SortOf } from './collections.ts';
 import type { SearchPage, SearchPeriod } from './search/search.ts';
+import type { NewSecurityEvent } from './security/security-event.ts';
+import type { Actor } from './use-case.ts';
 
 export type NewRecord<Name extends CollectionName> = NewOf<RecordOf<Name>>;
 
@@ -155,6 +157,20 @@ export interface Media {
   keep(bytes: AsyncIterable<Uint8Array>): Promise<KeptMedia>;
 }
 
+/** Records what concerns the site's security, for its owners. */
+export interface SecurityLog {
+  /**
+   * Keyed hash of the address that the present request came from, 16 hexadecimal digits: the same
+   * address has the same one, and nobody can be found by it. `undefined` outside of a request.
+   */
+  callerHash(): string | undefined;
+  /**
+   * Records an event that no transaction carries; see `Changed.security` for the others. Refusals, which
+   * strangers can cause without end, are counted in memory and written within a second. Never rejects.
+   */
+  record(actor: Actor, event: NewSecurityEvent): Promise<void>;
+}
+
 /** What only a site on a server has. */
 export interface Online {
   /** The site's public address, without a slash at its end. */
@@ -165,6 +181,7 @@ export interface Online {
   /** Absent where no mail server is configured. */
   mail?: Mail;
   media: Media;
+  security: SecurityLog;
 }
 
 /** What opens the back office. */

@@ -12,6 +12,7 @@ export { categoryCollection as categories } from './category/category-collection
 export { imageCollection as imageLibrary } from './image/image-collection.ts';
 export { messageCollection as contactMessages } from './message/message-collection.ts';
 export { subscriberCollection as newsletterSubscribers } from './newsletter/subscriber-collection.ts';
+export { securityEventCollection as securityEvents } from './security/security-event-collection.ts';
 export { siteSettingsCollection as siteSettings } from './settings/site-settings-collection.ts';
 export { videoCollection as youtubeVideos } from './video/video-collection.ts';
 export { webStoryCollection as webStories } from './web-story/web-story-collection.ts';

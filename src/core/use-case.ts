@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { isAtLeast, type Role } from './account/role.ts';
+import { loggedActor } from './activity/logged-actor.ts';
 import { done, type Failure, failures, type Outcome, Refusal, refused } from './errors.ts';
 import type { Ports, StoreChange, StoreView } from './ports.ts';
+import type { NewSecurityEvent } from './security/security-event.ts';
+import { writeSecurityEvent } from './security/write-security-event.ts';
 
 /** On whose behalf a use case runs. */
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'reader'; userId: string }
-  /** Without an account: whoever came in by the password of the back office. */
-  | { kind: 'staff'; role: Role; userId?: string };
+  /** Without an account: whoever came in by the password of the back office, or by the command line. */
+  | { kind: 'staff'; role: Role; userId?: string; isCommandLine?: true };
 
 export const visitor: Actor = { kind: 'visitor' };
 
@@ -23,6 +26,8 @@ export interface Changed<Value> {
   value: Value;
   /** Absent where there turned out to be nothing to change. */
   activity?: Activity;
+  /** Of changes that concern the site's security: written in the same transaction, on a server. */
+  security?: NewSecurityEvent;
 }
 
 interface Call<Input> {
@@ -147,7 +152,13 @@ export function defineChange<Input, Value, Prepared = undefined, Given = Input>(
             await change.insert('activityLogs', {
               ...changed.activity,
               timestamp: ports.clock.now().toISOString(),
+              actor: await loggedActor(change, actor),
             });
+          }
+          if (changed.security && ports.online) {
+            const caller = ports.online.security.callerHash();
+            const at = ports.clock.now();
+            await writeSecurityEvent(change, { at, actor, event: changed.security, caller });
           }
           return changed.value;
         });

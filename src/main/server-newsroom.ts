@@ -5,7 +5,9 @@ import { createNewsroom } from '#core/newsroom.ts';
 import type { Clock, Ports } from '#core/ports.ts';
 import { createAdminPassword } from '#server/accounts/admin-password.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
+import { createSecurityLog } from '#server/accounts/security-log.ts';
 import { type Config, originsOf } from '#server/config/read-config.ts';
+import { currentRequest } from '#server/http/current-request.ts';
 import type { Log } from '#server/log.ts';
 import { createDiskMediaFiles } from '#server/media/disk-media-files.ts';
 import type { MediaFiles } from '#server/media/media-files.ts';
@@ -13,6 +15,7 @@ import { createMediaLibrary } from '#server/media/media-library.ts';
 import { createPictureVariants } from '#server/media/picture-variants.ts';
 import { measureServerStorage } from '#server/server-storage-usage.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
+import { newToken } from '#storage/sql/secrets.ts';
 
 export const systemClock: Clock = { now: () => new Date() };
 
@@ -53,6 +56,13 @@ export async function openServerNewsroom(
   const mediaFiles = await openMediaFiles(config);
   const pictures = createPictureVariants(mediaFiles);
   const mail = await openMail(config, log);
+  const security = createSecurityLog({
+    store: database.store,
+    clock,
+    hashKey: await database.siteSecrets.getOrSet('caller-hash-key', newToken()),
+    callerAddress: () => currentRequest()?.address,
+    report: log.unexpected,
+  });
   const ports: Ports = {
     store: database.store,
     search: database.search,
@@ -64,6 +74,7 @@ export async function openServerNewsroom(
       isDemo: config.isDemo,
       tokens: database.tokens,
       media: createMediaLibrary(mediaFiles, pictures),
+      security,
       ...(mail ? { mail } : {}),
     },
     archives: async () => (await import('#storage/archive/zip-archives.ts')).zipArchives,
@@ -81,8 +92,10 @@ export async function openServerNewsroom(
     pictures,
     newsroom: createNewsroom(ports),
     backOffice: createBackOffice(ports),
+    security,
     close: async () => {
       await pictures.stop();
+      await security.close();
       await mail?.close();
       await database.close();
     },

@@ -57,6 +57,7 @@ export const onlineForExamples = (): Online => ({
     ['unsubscribe', 'subscriber-1'],
   ]),
   media: { keep: () => Promise.reject(new Error('Nothing is uploaded here.')) },
+  security: { callerHash: () => undefined, record: async () => {} },
 });
 
 /** What the storage holds for the examples: number 1 of every kind that is changed. */

@@ -10,6 +10,7 @@ import type { Letter, NewRecord, Ports } from '#core/ports.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
 import { createRequestLimits } from '#server/accounts/request-limits.ts';
+import { createSecurityLog } from '#server/accounts/security-log.ts';
 import { createDiskMediaFiles } from '#server/media/disk-media-files.ts';
 import { createMediaLibrary } from '#server/media/media-library.ts';
 import { measureServerStorage } from '#server/server-storage-usage.ts';
@@ -74,6 +75,14 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
     },
   });
   const letters: Letter[] = [];
+  const reported: unknown[] = [];
+  const security = createSecurityLog({
+    store: database.store,
+    clock,
+    hashKey: 'a key of tests',
+    callerAddress: () => address,
+    report: (error) => reported.push(error),
+  });
   const ports: Ports = {
     store: database.store,
     search: database.search,
@@ -86,6 +95,7 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
       tokens: database.tokens,
       media: createMediaLibrary(createDiskMediaFiles(join(folder, 'media'))),
       mail: { send: async (letter) => void letters.push(letter) },
+      security,
     },
     archives: async () => zipArchives,
     storageUsage: () => measureServerStorage(database.store, folder),
@@ -95,7 +105,6 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
     isHttps: true,
     findUser: (id) => database.store.read((view) => view.get('users', id)),
   });
-  const reported: unknown[] = [];
   const base = {
     sessions,
     mayTry: createRequestLimits(database.attempts, () => address),
@@ -123,7 +132,13 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
           ...user,
         }),
       ),
+    /** The security events, newest first, with what was counted in memory. */
+    securityEvents: async () => {
+      await security.close();
+      return database.store.read((view) => view.list('securityEvents'));
+    },
     close: async () => {
+      await security.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,16 +1,20 @@
 import { defineCollection } from '../collection.ts';
+import { KEPT_DAYS } from '../security/security-event.ts';
 import { ACTIVITY_LIMIT, type ActivityEntry, activityEntrySchema } from './activity-entry.ts';
+import { actorInWords } from './logged-actor.ts';
 
 export const activityCollection = defineCollection({
   schema: activityEntrySchema,
   idPrefix: 'log',
   insertAt: 'first',
   limit: ACTIVITY_LIMIT,
+  expiry: { sort: 'time', days: KEPT_DAYS },
   isArchived: false,
   filters: {},
   sorts: {
     action: (entry: ActivityEntry) => entry.action,
     time: (entry: ActivityEntry) => entry.timestamp,
   },
-  searchedText: ({ action, description }) => `${action} ${description}`,
+  searchedText: ({ action, description, actor }) =>
+    `${action} ${description} ${actor ? actorInWords(actor) : ''}`,
 });

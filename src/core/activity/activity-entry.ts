@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { recordFields, storedText } from '../stored.ts';
+import { loggedActorSchema } from './logged-actor.ts';
 
-/** How many entries the log keeps, newest first (seed.md, section 9). */
+/** Most entries that the log shows, newest first (seed.md, section 9). */
 export const ACTIVITY_LIMIT = 100;
 
 /** An entry read with `title` instead of `action` is understood (decisions.md, section 2). */
@@ -16,6 +17,8 @@ export const activityEntrySchema = z.pipe(
     action: z.string(),
     description: storedText(),
     timestamp: storedText(),
+    /** Absent from entries of older versions. */
+    actor: loggedActorSchema,
   }),
 );
 

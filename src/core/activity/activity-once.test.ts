@@ -43,7 +43,14 @@ describe('[activity-once] one entry when it succeeds, none when it fails', () =>
     const success = await attempt(name, actor, succeeds);
     expect(success).toMatchObject({
       ok: true,
-      added: [{ action, description, timestamp: '2026-11-21T06:30:00.000Z' }],
+      added: [
+        {
+          action,
+          description,
+          timestamp: '2026-11-21T06:30:00.000Z',
+          actor: { kind: actor.kind === 'staff' ? 'shared-password' : actor.kind },
+        },
+      ],
     });
     expect(await attempt(name, actor, fails)).toEqual({ ok: false, added: [] });
     expect(await attempt(name, actor, { unknown: 1 })).toEqual({ ok: false, added: [] });

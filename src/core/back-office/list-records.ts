@@ -1,16 +1,25 @@
 import * as z from 'zod/mini';
 import type { User } from '../account/user.ts';
+import { ACTIVITY_LIMIT } from '../activity/activity-entry.ts';
 import {
   type CollectionName,
   collectionNames,
   collections,
+  isFilterOf,
   isSortOf,
   type RecordOf,
 } from '../collections.ts';
 import { done, type Failure, failures, refused } from '../errors.ts';
 import { cursorAt, stretchFrom } from '../list-stretch.ts';
 import type { ListQuery, StoreView } from '../ports.ts';
-import { type Actor, defineRead, mustBe, mustBeEditor, mustBeStaff } from '../use-case.ts';
+import {
+  type Actor,
+  defineRead,
+  mustBe,
+  mustBeEditor,
+  mustBeOwner,
+  mustBeStaff,
+} from '../use-case.ts';
 import { type RecordList, ROWS_PER_PAGE, type Shown } from './record-list.ts';
 
 const collection = z.enum(collectionNames);
@@ -18,6 +27,8 @@ const collection = z.enum(collectionNames);
 const tableSchema = z.object({
   collection,
   search: z._default(z.string(), ''),
+  /** A filter of the collection and its value, `kind:log-in`; what is no filter is ignored. */
+  filter: z.optional(z.string()),
   sort: z.optional(z.string()),
   isDescending: z._default(z.boolean(), false),
   page: z._default(z.number().check(z.int(), z.positive()), 1),
@@ -36,21 +47,34 @@ const objectionTo = (actor: Actor, name: CollectionName): Failure | undefined =>
 const onlyWriter = (actor: Actor): string | undefined =>
   actor.kind === 'staff' && mustBeEditor(actor) ? (actor.userId ?? '') : undefined;
 
+/** The filter that was asked for, where the collection has it. */
+function filterIn<Name extends CollectionName>(name: Name, filter = ''): ListQuery<Name>['where'] {
+  const [, key = '', value = ''] = /^(\w+):(.*)$/s.exec(filter) ?? [];
+  return isFilterOf(name, key) ? ({ [key]: value } as ListQuery<Name>['where']) : {};
+}
+
 async function tableOf<Name extends CollectionName>(
   view: StoreView,
   name: Name,
   input: z.infer<typeof tableSchema>,
   where: NonNullable<ListQuery<Name>['where']> = {},
+  most = Number.POSITIVE_INFINITY,
 ): Promise<Omit<RecordList<Name>, 'records'> & { records: RecordOf<Name>[] }> {
   const { search, sort, isDescending, cursor } = input;
-  const total = await view.count(name, { where, search });
+  const narrowing = { where: { ...filterIn(name, input.filter), ...where }, search };
+  const total = Math.min(most, await view.count(name, narrowing));
   const pages = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
   const page = Math.min(input.page, pages);
   const sorted =
     sort !== undefined && isSortOf(name, sort) ? { by: sort, isDescending } : undefined;
   const stretch = await stretchFrom(
     (offset, limit) =>
-      view.list(name, { where, search, ...(sorted ? { sort: sorted } : {}), offset, limit }),
+      view.list(name, {
+        ...narrowing,
+        ...(sorted ? { sort: sorted } : {}),
+        offset,
+        limit: Math.max(0, Math.min(limit, most - offset)),
+      }),
     cursor ?? cursorAt((page - 1) * ROWS_PER_PAGE),
     ROWS_PER_PAGE,
   );
@@ -72,6 +96,10 @@ export const listRecords = defineRead({
     if (name === 'users') {
       const table = await tableOf(view, name, input);
       return done<RecordList<CollectionName>>({ ...table, records: table.records.map(shownUser) });
+    }
+    // Owners find a year of the log, others what it specifies to show.
+    if (name === 'activityLogs' && mustBeOwner(actor)) {
+      return done<RecordList<CollectionName>>(await tableOf(view, name, input, {}, ACTIVITY_LIMIT));
     }
     const writer = name === 'articles' ? onlyWriter(actor) : undefined;
     return done<RecordList<CollectionName>>(

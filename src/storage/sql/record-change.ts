@@ -7,8 +7,12 @@ import { asArticle, definitionOf } from './definition.ts';
 import { derivedColumns } from './derived-columns.ts';
 import { freeId } from './free-id.ts';
 import { keepListed, listedColumns } from './listed-order.ts';
+import { sortKey } from './sort-key.ts';
 import { keyOf } from './storable-text.ts';
-import { type Queries, tableOf } from './tables.ts';
+import { type Queries, sortColumn, tableOf } from './tables.ts';
+
+/** Milliseconds. */
+const DAY = 24 * 60 * 60 * 1000;
 
 interface Sources {
   queries: Queries;
@@ -65,6 +69,19 @@ export function createRecordChange({ queries, view, index, clock, touch }: Sourc
     return record;
   }
 
+  /** Removes what the collection keeps no longer; records without an instant stay. */
+  async function removeExpired(name: CollectionName): Promise<void> {
+    const { expiry } = definitionOf(name);
+    if (!expiry) return;
+    const column = sql.ref(sortColumn(expiry.sort));
+    const oldest = sortKey(new Date(clock.now().getTime() - expiry.days * DAY).toISOString());
+    await queries
+      .deleteFrom(tableOf(name))
+      .where(column, '<', oldest)
+      .where(column, '>', '')
+      .execute();
+  }
+
   async function write<Name extends CollectionName>(
     name: Name,
     position: number,
@@ -85,6 +102,7 @@ export function createRecordChange({ queries, view, index, clock, touch }: Sourc
   return {
     ...view,
     insert: async (name, given) => {
+      await removeExpired(name);
       const id = await freeId(queries, name, clock.now());
       return add(name, { ...given, id, version: 1 } as RecordOf<typeof name>);
     },

@@ -1,11 +1,13 @@
 import type { Engine } from './engine.ts';
 
-export type SiteSecretName = 'admin-password-hash';
+export type SiteSecretName = 'admin-password-hash' | 'caller-hash-key';
 
 /** What the site keeps to itself: no API, archive or log ever has it. */
 export interface SiteSecrets {
   get(name: SiteSecretName): Promise<string | undefined>;
   set(name: SiteSecretName, value: string): Promise<void>;
+  /** The value, which is the given one where there was none. Of several programs, the first one sets it. */
+  getOrSet(name: SiteSecretName, value: string): Promise<string>;
 }
 
 export const createSiteSecrets = (engine: Engine): SiteSecrets => ({
@@ -26,5 +28,19 @@ export const createSiteSecrets = (engine: Engine): SiteSecrets => ({
         .values({ name, value })
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
         .execute();
+    }),
+  getOrSet: (name, value) =>
+    engine.write(async (queries) => {
+      await queries
+        .insertInto('site_secrets')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+      const kept = await queries
+        .selectFrom('site_secrets')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      return kept.value;
     }),
 });

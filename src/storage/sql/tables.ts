@@ -23,6 +23,7 @@ const tables = {
   siteSettings: 'site_settings',
   newsletterSubscribers: 'newsletter_subscribers',
   contactMessages: 'contact_messages',
+  securityEvents: 'security_events',
 } as const satisfies Record<CollectionName, string>;
 
 /** Every collection's table has these columns, so that to the types they are one table. */

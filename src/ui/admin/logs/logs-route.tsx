@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import type { ActivityEntry } from '#core/activity/activity-entry.ts';
+import { actorInWords } from '#core/activity/logged-actor.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { loadList } from '../parts/list-query.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
@@ -15,7 +16,15 @@ const columns: Column<ActivityEntry>[] = [
     cell: ({ action }) => <span className="font-semibold">{action}</span>,
     className: 'md:w-56',
   },
-  { label: 'Description', cell: ({ description }) => description },
+  {
+    label: 'Description',
+    cell: ({ description, actor }) => (
+      <>
+        {description}
+        {actor ? <span className="block text-meta">by {actorInWords(actor)}</span> : null}
+      </>
+    ),
+  },
   {
     label: 'Timestamp',
     sort: 'time',

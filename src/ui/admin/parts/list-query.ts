@@ -4,7 +4,7 @@ import type { CollectionName } from '#core/collections.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { adminClientOf } from '#ui/client-context.ts';
 
-/** Loads the page of a table that the address asks for: `?q=&sort=&order=&page=`. */
+/** Loads the page of a table that the address asks for: `?q=&filter=&sort=&order=&page=`. */
 export async function loadList<Name extends CollectionName>(
   args: RouteArgs,
   collection: Name,
@@ -13,6 +13,7 @@ export async function loadList<Name extends CollectionName>(
   const query = {
     q: asked.get('q') ?? '',
     page: asked.get('page') ?? '1',
+    ...(asked.get('filter') ? { filter: asked.get('filter') ?? '' } : {}),
     ...(asked.get('sort') ? { sort: asked.get('sort') ?? '' } : {}),
     ...(asked.get('order')
       ? { order: asked.get('order') === 'desc' ? ('desc' as const) : ('asc' as const) }

@@ -50,7 +50,7 @@ export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
   const frame = useRef<HTMLElement>(null);
   const hasDeleted = useRef(false);
   const rows = list.records;
-  const isEmpty = list.total === 0 && address.search === '';
+  const isEmpty = list.total === 0 && address.search === '' && address.filter === undefined;
   const chosenRows = rows.filter(({ id }) => chosen.has(id));
 
   // A deleted row takes the button along that had the focus; one goes on in the list.

@@ -16,11 +16,14 @@ export function useTableAddress() {
       { preventScrollReset: true, replace: true },
     );
   const sort = parameters.get('sort') ?? undefined;
+  const filter = parameters.get('filter') ?? undefined;
   const isDescending = parameters.get('order') === 'desc';
   return {
     search: parameters.get('q') ?? '',
     sort,
     isDescending,
+    /** What alone is listed, `kind:log-in`. */
+    filter,
     setSearch: (q: string) => change({ q, page: undefined }),
     /** Up, then down, then as it was. */
     toggleSort: (by: string): void => {
@@ -31,6 +34,8 @@ export function useTableAddress() {
     /** In that order; none is the collection's own. */
     sortBy: (by: string | undefined, order: 'asc' | 'desc' = 'asc') =>
       change({ sort: by, order: by && order, page: undefined }),
+    /** Lists those alone of which a filter has that value; the empty text lists all. */
+    filterBy: (by: string) => change({ filter: by, page: undefined }),
     goToPage: (page: number) => change({ page: page === 1 ? undefined : String(page) }),
   };
 }

@@ -1,0 +1,68 @@
+import { actorInWords } from '#core/activity/logged-actor.ts';
+import type { RecordList } from '#core/back-office/record-list.ts';
+import { KEPT_DAYS, type SecurityEvent } from '#core/security/security-event.ts';
+import { AdminPage } from '../parts/page-frame.tsx';
+import { RecordFrame } from '../parts/record-frame.tsx';
+import { useBackOffice } from '../shell/back-office-route.tsx';
+import { EventRow } from './event-row.tsx';
+import { KindSelect } from './kind-select.tsx';
+
+const longDay = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+const dayOf = ({ timestamp }: SecurityEvent): string => {
+  const instant = Date.parse(timestamp);
+  return Number.isNaN(instant) ? 'At an unknown time' : longDay.format(instant);
+};
+
+/** Events in the order given, by day. */
+function byDay(events: readonly SecurityEvent[]): [day: string, events: SecurityEvent[]][] {
+  const days: [string, SecurityEvent[]][] = [];
+  for (const event of events) {
+    const last = days.at(-1);
+    if (last?.[0] === dayOf(event)) last[1].push(event);
+    else days.push([dayOf(event), [event]]);
+  }
+  return days;
+}
+
+/** Everything that concerns the site's security, for its owners. */
+export function SecurityPage({ list }: { list: RecordList<'securityEvents'> }) {
+  const { edition } = useBackOffice().site;
+  return (
+    <AdminPage title="Security" count={list.total}>
+      <RecordFrame
+        label="Security events"
+        list={list}
+        nameOf={({ actor, description }) => `${actor ? actorInWords(actor) : ''} ${description}`}
+        tools={<KindSelect />}
+        empty={
+          edition === 'browser'
+            ? 'This edition runs in one browser and guards nothing, so that it has no security events.'
+            : 'No security events have been recorded yet.'
+        }
+      >
+        {() =>
+          byDay(list.records).map(([day, events]) => (
+            <section key={day} aria-label={day} className="mb-6">
+              <h2 className="border-rule border-b pb-2 font-bold text-kicker">{day}</h2>
+              <ul>
+                {events.map((event) => (
+                  <EventRow key={event.id} event={event} />
+                ))}
+              </ul>
+            </section>
+          ))
+        }
+      </RecordFrame>
+      <p className="mt-4 max-w-[80ch] text-meta">
+        An address is shown as the first four signs of a keyed hash: the same address has the same
+        signs, and nobody can be found by them. Kept for {KEPT_DAYS} days, for owners.
+      </p>
+    </AdminPage>
+  );
+}
