@@ -1,4 +1,4 @@
-import { ad, article, image, noon, paragraph } from './support/records.ts';
+import { ad, article, image, noon, paragraph, sessionOf, user } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
 test('a sold advertisement has the ratio of its creative and no outline', async ({
@@ -86,4 +86,15 @@ test('an unknown address offers a search and the newest articles', async ({ page
     await main.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('main').getByRole('article').first()).toContainText('number 3');
   }
+});
+
+test('a reader who is logged in sees the account in place of Subscribe, also on a phone', async ({
+  page,
+  site,
+}) => {
+  const reader = user(1);
+  await site.open('/', { width: 390, store: { users: [reader], currentUser: sessionOf(reader) } });
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Profile' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Subscribe' })).toHaveCount(0);
 });

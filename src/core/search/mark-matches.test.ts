@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { excerptOf, markMatches } from './mark-matches.ts';
+import { excerptOf, markable, markMatches } from './mark-matches.ts';
 import { EXCERPT_LENGTH, type MarkedText } from './search.ts';
 import { foldWord, wordsOf } from './words.ts';
 
@@ -58,4 +58,12 @@ test('without a match the excerpt is the beginning', () => {
   const long = textOf(excerptOf('word '.repeat(100), new Set()));
   expect(long.startsWith('word word')).toBe(true);
   expect(long.endsWith(' …')).toBe(true);
+});
+
+test('a short word marks itself, and no longer word that begins with it', () => {
+  const found = ['the', 'there', 'them', 'theatre', 'port'];
+  expect([...markable(found, ['the', 'port'])]).toEqual(['the', 'port']);
+  expect([...markable(found, ['the', 'thea', 'port'])]).toEqual(['the', 'theatre', 'port']);
+  // A word that a forgiven typo led to begins with nothing that was typed.
+  expect([...markable(['tiger'], ['tigar', 'in'])]).toEqual(['tiger']);
 });

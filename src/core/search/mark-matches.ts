@@ -4,6 +4,20 @@ import { foldWord } from './words.ts';
 
 const wordOrGap = /[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu;
 
+/** A shorter search word is marked only where it is the whole word: 'the' not in 'There'. */
+const MARKED_BEGINNING = 4;
+
+/** The found words that may be marked for the words of a search, all of them folded. */
+export function markable(found: Iterable<string>, searched: readonly string[]): Set<string> {
+  const short = searched.filter((word) => word.length < MARKED_BEGINNING);
+  const long = searched.filter((word) => word.length >= MARKED_BEGINNING);
+  const isBeginningOnly = (word: string): boolean =>
+    !searched.includes(word) &&
+    short.some((one) => word.startsWith(one)) &&
+    !long.some((one) => word.startsWith(one));
+  return new Set([...found].filter((word) => !isBeginningOnly(word)));
+}
+
 /** The text in pieces; a word is marked when its folded form is in `matches`. */
 export function markMatches(text: string, matches: ReadonlySet<string>): MarkedText {
   const pieces: MarkedText = [];

@@ -4,7 +4,7 @@ import { articleCard } from '#core/article/article-card.ts';
 import { openContent } from '#core/article/premium-beginning.ts';
 import { categorySlug } from '#core/category/category.ts';
 import type { ArticleSearch, SearchQuery } from '#core/ports.ts';
-import { excerptOf, markMatches } from '#core/search/mark-matches.ts';
+import { excerptOf, markable, markMatches } from '#core/search/mark-matches.ts';
 import { SEARCH_PAGE_SIZE, type SearchResult, searchPeriods } from '#core/search/search.ts';
 import { searchedText } from '#core/search/searched-article.ts';
 import { FORGIVING_LENGTH, swapsOf } from '#core/search/typos.ts';
@@ -96,7 +96,7 @@ export function createInPageSearch(): ArticleSearch {
       const results = found
         .slice(start, start + SEARCH_PAGE_SIZE)
         .map(({ hit, article }): SearchResult => {
-          const matches = new Set(hit.terms);
+          const matches = markable(hit.terms, hit.queryTerms);
           return {
             article: articleCard(article),
             title: markMatches(article.title, matches),

@@ -2,7 +2,7 @@ import type { Article } from '#core/article/article.ts';
 import { articleCard } from '#core/article/article-card.ts';
 import { openContent } from '#core/article/premium-beginning.ts';
 import type { ArticleSearch, SearchQuery } from '#core/ports.ts';
-import { excerptOf, markMatches } from '#core/search/mark-matches.ts';
+import { excerptOf, markable, markMatches } from '#core/search/mark-matches.ts';
 import { SEARCH_PAGE_SIZE, type SearchResult, searchPeriods } from '#core/search/search.ts';
 import { searchedText } from '#core/search/searched-article.ts';
 import type { ArticleIndex, Condition, IndexQuery } from './article-index.ts';
@@ -45,7 +45,10 @@ function ranksOf(terms: readonly Term[]): Ranked[] {
 export function createArticleSearch(engine: Engine, index: ArticleIndex): ArticleSearch {
   function resultOf(article: Article, terms: readonly Term[]): SearchResult {
     const open = searchedText(openContent(article));
-    const matches = matchesIn([article.title, open], terms);
+    const matches = markable(
+      matchesIn([article.title, open], terms),
+      terms.map(({ word }) => word),
+    );
     return {
       article: articleCard(article),
       title: markMatches(article.title, matches),

@@ -45,22 +45,23 @@ export function SiteHeader({ site, session, activeSlug }: SiteHeaderProps) {
                 {newsroom.label}
               </a>
             )}
-            {session.reader ? (
-              <a href={patterns.profile} aria-label="Profile" className="icon-button max-sm:hidden">
-                <Icon name="user" />
-              </a>
-            ) : null}
             <a href={patterns.search} aria-label="Search" className="icon-button">
               <Icon name="search" />
             </a>
-            <ButtonLink
-              tone="sun"
-              size="small"
-              href={patterns.login}
-              className="max-[22rem]:px-2 lg:min-h-10 lg:px-4.5 lg:text-nav"
-            >
-              Subscribe
-            </ButtonLink>
+            {session.reader ? (
+              <a href={patterns.profile} aria-label="Profile" className="icon-button">
+                <Icon name="user" />
+              </a>
+            ) : (
+              <ButtonLink
+                tone="sun"
+                size="small"
+                href={patterns.login}
+                className="max-[22rem]:px-2 lg:min-h-10 lg:px-4.5 lg:text-nav"
+              >
+                Subscribe
+              </ButtonLink>
+            )}
           </div>
         </div>
       </div>
