@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Session } from '#core/account/session.ts';
+import type { ProvenReader, Reader } from '#core/account/user.ts';
 import { failures, Refusal } from '#core/errors.ts';
 import { answer } from './answer.ts';
 import type { ApiSetting } from './api.ts';
@@ -9,6 +10,7 @@ import { checked } from './checked.ts';
 import { exchangeOf } from './exchange-of.ts';
 import { limited } from './limited.ts';
 import { problemOf, valueFrom } from './problem.ts';
+import type { Exchange } from './session-keeper.ts';
 
 const credentials = z.object({ email: z.string(), password: z.string() });
 const registration = z.object({ name: z.string(), email: z.string(), password: z.string() });
@@ -22,6 +24,14 @@ const notKept = 'Your account was made, but this browser could not keep you logg
 /** Accounts of readers, and who is logged in. */
 export const accountRoutes = (setting: ApiSetting) => {
   const { newsroom, sessions } = setting;
+
+  /** Begins a session after a new password; those from before have ended with the generation and go. */
+  async function beginAlone(proven: ProvenReader, exchange: Exchange): Promise<Reader> {
+    await sessions.endAllOf(proven.reader.id);
+    await sessions.logIn(proven, exchange);
+    return proven.reader;
+  }
+
   return new Hono<ApiEnv>()
     .get('/session', async (c) => {
       const { actor } = c.var;
@@ -31,14 +41,13 @@ export const accountRoutes = (setting: ApiSetting) => {
     })
     .post('/session', limited(setting, 'log-in'), checked('json', credentials), async (c) => {
       const { email, password } = c.req.valid('json');
-      const { reader, isPasswordOutdated } = valueFrom(
-        await newsroom.logIn(c.var.actor, { email, password }),
-      );
-      if (isPasswordOutdated) {
+      const proven = valueFrom(await newsroom.logIn(c.var.actor, { email, password }));
+      const { reader } = proven;
+      if (proven.isPasswordOutdated) {
         // A login that was proved stands, also where the storage has no room for the hash.
         await newsroom.securePassword(c.var.actor, { userId: reader.id, password });
       }
-      await sessions.logIn(reader, exchangeOf(c));
+      await sessions.logIn(proven, exchangeOf(c));
       return answer(c, reader, 201);
     })
     .delete('/session', async (c) => {
@@ -46,14 +55,25 @@ export const accountRoutes = (setting: ApiSetting) => {
       return c.body(null, 204);
     })
     .post('/users', limited(setting, 'register'), checked('json', registration), async (c) => {
-      const reader = valueFrom(await newsroom.registerReader(c.var.actor, c.req.valid('json')));
+      const proven = valueFrom(await newsroom.registerReader(c.var.actor, c.req.valid('json')));
       try {
-        await sessions.logIn(reader, exchangeOf(c));
+        await sessions.logIn(proven, exchangeOf(c));
       } catch (error) {
         // The account stands where the storage has no room for the session.
         throw error instanceof Refusal ? problemOf({ ...error.failure, message: notKept }) : error;
       }
-      return answer(c, reader, 201);
+      return answer(c, proven.reader, 201);
+    })
+    .get('/me/sessions', async (c) => answer(c, await sessions.listOwn(c.req.raw)))
+    .delete('/me/sessions/:id', async (c) => {
+      await sessions.endOwn(c.req.param('id'), c.req.raw);
+      return c.body(null, 204);
+    })
+    .delete('/me/sessions', async (c) => {
+      const { actor } = c.var;
+      if (actor.kind !== 'visitor' && actor.userId) await sessions.endAllOf(actor.userId);
+      await sessions.logOut(exchangeOf(c));
+      return c.body(null, 204);
     })
     .put('/me/subscription', checked('json', subscription), async (c) => {
       const { actor } = c.var;
@@ -68,10 +88,8 @@ export const accountRoutes = (setting: ApiSetting) => {
       return answer(c, reader);
     })
     .put('/me/password', limited(setting, 'log-in'), checked('json', passwordChange), async (c) => {
-      const reader = valueFrom(await newsroom.changePassword(c.var.actor, c.req.valid('json')));
-      await sessions.endAllOf(reader.id);
-      await sessions.logIn(reader, exchangeOf(c));
-      return answer(c, reader);
+      const proven = valueFrom(await newsroom.changePassword(c.var.actor, c.req.valid('json')));
+      return answer(c, await beginAlone(proven, exchangeOf(c)));
     })
     .delete('/me', limited(setting, 'log-in'), checked('json', proof), async (c) => {
       const { id } = valueFrom(await newsroom.deleteAccount(c.var.actor, c.req.valid('json')));
@@ -95,9 +113,7 @@ export const accountRoutes = (setting: ApiSetting) => {
         answer(c, valueFrom(await newsroom.readPasswordLink(c.var.actor, c.req.valid('query')))),
     )
     .put('/password', limited(setting, 'log-in'), checked('json', newPassword), async (c) => {
-      const reader = valueFrom(await newsroom.resetPassword(c.var.actor, c.req.valid('json')));
-      await sessions.endAllOf(reader.id);
-      await sessions.logIn(reader, exchangeOf(c));
-      return answer(c, reader);
+      const proven = valueFrom(await newsroom.resetPassword(c.var.actor, c.req.valid('json')));
+      return answer(c, await beginAlone(proven, exchangeOf(c)));
     });
 };

@@ -68,6 +68,9 @@ test('[admin-access-hint] the hint is the demo’s password; where there is none
     endAllOf: async () => {},
     logInAdmin: async () => {},
     logOutAdmin: async () => {},
+    listOwn: async () => [],
+    endOwn: async () => {},
+    noteProof: async () => {},
   };
   const api = createAdminApi({
     backOffice: createBackOffice(ports),

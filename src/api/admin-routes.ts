@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
+import type { ProofAsked } from '#core/account/prove-identity.ts';
 import { roles } from '#core/account/role.ts';
 import { type CollectionName, collectionNames } from '#core/collections.ts';
 import { type ContentName, contentNames } from '#core/content-kinds.ts';
@@ -76,8 +77,8 @@ export const adminRoutes = (setting: AdminApiSetting) => {
       limited(setting, 'log-in'),
       checked('json', z.object({ password: z.string() })),
       async (c) => {
-        valueFrom(await backOffice.logInAdmin(c.var.actor, c.req.valid('json')));
-        await sessions.logInAdmin(exchangeOf(c));
+        const proven = valueFrom(await backOffice.logInAdmin(c.var.actor, c.req.valid('json')));
+        await sessions.logInAdmin(proven, exchangeOf(c));
         return c.body(null, 204);
       },
     )
@@ -86,6 +87,21 @@ export const adminRoutes = (setting: AdminApiSetting) => {
       return c.body(null, 204);
     })
     .use(admitAdmins)
+    .get('/proof', (c) => {
+      const { actor } = c.var;
+      const isByPassword = actor.kind === 'staff' && actor.isByPassword === true;
+      return answer<ProofAsked>(c, { by: isByPassword ? 'password' : 'account' });
+    })
+    .post(
+      '/proof',
+      limited(setting, 'log-in'),
+      checked('json', z.object({ password: z.string() })),
+      async (c) => {
+        valueFrom(await backOffice.proveIdentity(c.var.actor, c.req.valid('json')));
+        await sessions.noteProof(c.req.raw);
+        return c.body(null, 204);
+      },
+    )
     .get('/dashboard', async (c) =>
       answer(c, valueFrom(await backOffice.readDashboard(c.var.actor, {}))),
     )
@@ -132,7 +148,9 @@ export const adminRoutes = (setting: AdminApiSetting) => {
     )
     .put('/users/:id/role', checked('json', z.object({ role: z.optional(role) })), async (c) => {
       const input = { userId: c.req.param('id'), ...c.req.valid('json') };
-      return answer(c, valueFrom(await backOffice.changeRole(c.var.actor, input)));
+      const changed = valueFrom(await backOffice.changeRole(c.var.actor, input));
+      await sessions.endAllOf(changed.id);
+      return answer(c, changed);
     })
     .post('/users/:id/password-link', async (c) => {
       const input = { userId: c.req.param('id') };

@@ -7,6 +7,7 @@ const statuses = {
   taken: 409,
   'not-logged-in': 401,
   forbidden: 403,
+  'proof-needed': 403,
   'not-found': 404,
   conflict: 409,
   'storage-full': 507,

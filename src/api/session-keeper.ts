@@ -1,4 +1,5 @@
-import type { Reader } from '#core/account/user.ts';
+import type { OpenSession } from '#core/account/session.ts';
+import type { ProvenReader, Reader } from '#core/account/user.ts';
 import type { Actor } from '#core/use-case.ts';
 
 /** What was asked, and the headers of what will be answered. */
@@ -13,14 +14,24 @@ export interface Exchange {
  */
 export interface SessionKeeper {
   actorOf(request: Request): Promise<Actor>;
-  /** Begins a session; one that was open before ends. */
-  logIn(reader: Reader, exchange: Exchange): Promise<void>;
+  /**
+   * Begins a session; one that was open before ends. Refuses where the account's sessions were ended
+   * since the holder proved who they are. A log-in that still owes a second factor begins a pending
+   * session here, which opens nothing until the factor is given.
+   */
+  logIn(proven: ProvenReader, exchange: Exchange): Promise<void>;
   logOut(exchange: Exchange): Promise<void>;
   /** The account changed; a session that holds a copy of it renews that. */
   renew(reader: Reader): Promise<void>;
   /** Ends every session of that account, wherever it is open. */
   endAllOf(userId: string): Promise<void>;
-  /** Opens the back office to whoever asked. */
-  logInAdmin(exchange: Exchange): Promise<void>;
+  /** Where the account of whoever asks is logged in; nothing where there is but this browser. */
+  listOwn(request: Request): Promise<OpenSession[]>;
+  /** Ends one of the sessions that `listOwn` names, if it is there. */
+  endOwn(id: string, request: Request): Promise<void>;
+  /** Opens the back office to whoever gave the password of that generation. */
+  logInAdmin(proven: { generation: string }, exchange: Exchange): Promise<void>;
   logOutAdmin(exchange: Exchange): Promise<void>;
+  /** Notes that whoever asks has just proved again who they are; see `mustBeProvenOwner`. */
+  noteProof(request: Request): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { changeRole } from './account/change-role.ts';
 import { changeSubscription } from './account/change-subscription.ts';
 import { deleteUser } from './account/delete-user.ts';
 import { inviteStaff } from './account/invite-staff.ts';
+import { proveIdentity } from './account/prove-identity.ts';
 import { sendPasswordLink } from './account/send-password-link.ts';
 import { exportArchive } from './archive/export-archive.ts';
 import { checkArchive, importArchive } from './archive/import-archive.ts';
@@ -23,6 +24,7 @@ import { saveSettings } from './settings/save-settings.ts';
 /** Every use case of the back office but saving and deleting content, which every kind of it has. */
 export const backOfficeUseCases = {
   logInAdmin,
+  proveIdentity,
   readDashboard,
   listRecords,
   readRecord,
@@ -59,6 +61,7 @@ export type BackOffice = Bound<UseCases> & {
 export function createBackOffice(ports: Ports): BackOffice {
   return {
     logInAdmin: logInAdmin.bind(ports),
+    proveIdentity: proveIdentity.bind(ports),
     readDashboard: readDashboard.bind(ports),
     listRecords: listRecords.bind(ports),
     readRecord: readRecord.bind(ports),

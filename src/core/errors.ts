@@ -10,6 +10,8 @@ export type FailureCode =
   | 'not-logged-in'
   /** Somebody is, but may not do this. */
   | 'forbidden'
+  /** Somebody may, once they prove again who they are; see `mustBeProvenOwner`. */
+  | 'proof-needed'
   | 'not-found'
   /** The record was changed by somebody else since it was read. */
   | 'conflict'
@@ -69,6 +71,11 @@ export const failures = {
     code: 'forbidden',
     title: 'Not allowed',
     message: 'Your account may not do that.',
+  }),
+  proofNeeded: (): Failure => ({
+    code: 'proof-needed',
+    title: 'Please confirm it is you',
+    message: 'This needs your password once more. Nothing was changed.',
   }),
   conflict: (): Failure => ({
     code: 'conflict',

@@ -1,3 +1,4 @@
+import type { Invitation } from './account/user.ts';
 import type { Archives } from './archive/archives-port.ts';
 import type { StorageUsage } from './archive/storage-usage.ts';
 import type { Article } from './article/article.ts';
@@ -118,14 +119,23 @@ export interface ArticleSearch {
 /** What a one-time secret opens. */
 export type TokenPurpose = 'reset-password' | 'invitation' | 'newsletter' | 'unsubscribe';
 
+/** What a token is about, and what it carries until it is redeemed. */
+export interface TokenContent {
+  /** A user's id, say. */
+  subject: string;
+  /** The generation of the account when it was made; see `User.generation`. */
+  generation?: number;
+  invitation?: Invitation;
+}
+
 /** Secrets that go out by mail and open one thing once. */
 export interface Tokens {
-  /** A token about that subject (a user's id, say), good for so many seconds. */
-  create(purpose: TokenPurpose, subject: string, lifetime: number): Promise<string>;
+  /** A token with that content, good for so many seconds. */
+  create(purpose: TokenPurpose, content: TokenContent, lifetime: number): Promise<string>;
   /** What the token is about, while it is good; doesn't use it up. */
-  find(purpose: TokenPurpose, token: string): Promise<string | undefined>;
+  find(purpose: TokenPurpose, token: string): Promise<TokenContent | undefined>;
   /** What the token is about; it is good for nothing from now on. */
-  redeem(purpose: TokenPurpose, token: string): Promise<string | undefined>;
+  redeem(purpose: TokenPurpose, token: string): Promise<TokenContent | undefined>;
   /** Makes all tokens about that subject useless. */
   revokeAllOf(purpose: TokenPurpose, subject: string): Promise<void>;
 }
@@ -187,6 +197,8 @@ export interface Online {
 /** What opens the back office. */
 export interface AdminPassword {
   matches(password: string): Promise<boolean>;
+  /** Another text for every other password; sessions that began with another one end by it. */
+  generation(): Promise<string>;
 }
 
 /** Where the newsroom is: in the browser of whoever uses it, or on a server. */

@@ -7,11 +7,20 @@ import type { NewSecurityEvent } from './security/security-event.ts';
 import { writeSecurityEvent } from './security/write-security-event.ts';
 
 /** On whose behalf a use case runs. */
-export type Actor =
-  | { kind: 'visitor' }
-  | { kind: 'reader'; userId: string }
-  /** Without an account: whoever came in by the password of the back office, or by the command line. */
-  | { kind: 'staff'; role: Role; userId?: string; isCommandLine?: true };
+export type Actor = { kind: 'visitor' } | { kind: 'reader'; userId: string } | StaffActor;
+
+/** Somebody who works here. */
+export interface StaffActor {
+  kind: 'staff';
+  role: Role;
+  /** Absent for a session by the password of the back office alone, and on the command line. */
+  userId?: string;
+  isCommandLine?: true;
+  /** The role comes from the back office's password and not from the account. */
+  isByPassword?: boolean;
+  /** A password or second factor was given within the last minutes (`PROOF_LIFETIME`); absent means no. */
+  isProven?: boolean;
+}
 
 export const visitor: Actor = { kind: 'visitor' };
 
@@ -178,6 +187,17 @@ export const mustBe =
 
 /** For `may`: owners alone see people's data and run the site. */
 export const mustBeOwner = mustBe('owner');
+
+/**
+ * For `may`: owners who have proved who they are within the last minutes (step-up). Guards what opens
+ * the site to others or carries it away: roles, invitations, password links, exports, imports. Refuses
+ * with `proof-needed`; `proveIdentity` gives the proof.
+ */
+export const mustBeProvenOwner = (actor: Actor): Failure | undefined => {
+  const objection = mustBeOwner(actor);
+  if (objection) return objection;
+  return actor.kind === 'staff' && actor.isProven ? undefined : failures.proofNeeded();
+};
 
 /** For `may`: editors change all content. */
 export const mustBeEditor = mustBe('editor');

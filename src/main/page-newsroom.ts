@@ -36,12 +36,15 @@ function searchOnDemand(): ArticleSearch {
 
 const sessionKeeper = (session: LocalSession): SessionKeeper => ({
   actorOf: async () => session.actor(),
-  logIn: async (reader) => session.logIn(reader),
+  logIn: async ({ reader }) => session.logIn(reader),
   logOut: async () => session.logOut(),
   renew: async (reader) => session.renew(reader),
   endAllOf: async (userId) => session.endAllOf(userId),
   logInAdmin: async () => session.logInAdmin(),
   logOutAdmin: async () => session.logOutAdmin(),
+  listOwn: async () => [],
+  endOwn: async () => {},
+  noteProof: async () => {},
 });
 
 /** Calls back with the key that another tab changed; `null` when it cleared everything. */
@@ -68,7 +71,10 @@ export function createPageNewsroom() {
     archives: async () => (await import('#storage/archive/zip-archives.ts')).zipArchives,
     storageUsage: async () =>
       (await import('#storage/browser/storage-usage.ts')).measureStorage(storage),
-    adminPassword: { matches: async (password) => password === DEMO_PASSWORD },
+    adminPassword: {
+      matches: async (password) => password === DEMO_PASSWORD,
+      generation: async () => '',
+    },
   };
   const base = {
     sessions: sessionKeeper(createLocalSession(storage)),

@@ -80,6 +80,7 @@ export async function openServerNewsroom(
     archives: async () => (await import('#storage/archive/zip-archives.ts')).zipArchives,
     storageUsage: () => measureServerStorage(database.store, config.dataFolder),
     adminPassword: createAdminPassword({
+      siteKey: database.siteSecrets.siteKey,
       isDemo: config.isDemo,
       given: config.adminPassword,
       storedHash: () => database.siteSecrets.get('admin-password-hash'),
@@ -88,6 +89,7 @@ export async function openServerNewsroom(
   };
   return {
     database,
+    adminPassword: ports.adminPassword,
     mediaFiles,
     pictures,
     newsroom: createNewsroom(ports),

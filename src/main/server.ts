@@ -59,6 +59,8 @@ export async function startServer(
   const { database, newsroom, backOffice } = opened;
   const sessions = createCookieSessions(database.sessions, {
     isHttps,
+    clock,
+    adminGeneration: opened.adminPassword.generation,
     findUser: (id) => database.store.read((view) => view.get('users', id)),
   });
   const mayTry = createRequestLimits(database.attempts, () => currentRequest()?.address);

@@ -12,7 +12,7 @@ import { createTestBackOffice, valueIn } from '../support/test-newsroom.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 
-const operator = { kind: 'staff', role: 'owner' } as const;
+const operator = { kind: 'staff', role: 'owner', isProven: true } as const;
 
 /** What an archive holds, but for when and by what it was made. */
 async function contentOf(archive: Uint8Array) {

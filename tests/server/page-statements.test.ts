@@ -45,6 +45,8 @@ function openPages({ store, search, sessions }: Database) {
     newsroom: createNewsroom(ports),
     sessions: createCookieSessions(sessions, {
       isHttps: false,
+      clock: ports.clock,
+      adminGeneration: ports.adminPassword.generation,
       findUser: (id) => store.read((view) => view.get('users', id)),
     }),
     reportUnexpected: report,

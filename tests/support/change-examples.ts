@@ -14,7 +14,7 @@ export interface ChangeExample {
   description: string;
 }
 
-export const admin: Actor = { kind: 'staff', role: 'owner' };
+export const admin: Actor = { kind: 'staff', role: 'owner', isProven: true };
 const owner: Actor = { kind: 'reader', userId: 'user-1' };
 
 const account = { name: 'B', email: 'b@example.com', password: 'long enough' };
@@ -52,9 +52,9 @@ export const onlineForExamples = (): Online => ({
   isDemo: true,
   origin: () => 'https://news.example',
   tokens: createMemoryTokens([
-    ['reset-password', 'user-1'],
-    ['newsletter', 'subscriber-1'],
-    ['unsubscribe', 'subscriber-1'],
+    ['reset-password', { subject: 'user-1', generation: 0 }],
+    ['newsletter', { subject: 'subscriber-1' }],
+    ['unsubscribe', { subject: 'subscriber-1' }],
   ]),
   media: { keep: () => Promise.reject(new Error('Nothing is uploaded here.')) },
   security: { callerHash: () => undefined, record: async () => {} },
@@ -68,7 +68,10 @@ export const storedForExamples = {
   webStories: [{ ...storyForm, id: 'story-1', title: 'Old' }],
   advertisements: [{ ...advertisementForm, id: 'ad-1', name: 'Old' }],
   imageLibrary: [{ url: '/x.svg', alt: 'Old', id: 'img-1' }],
-  users: [storedUser(), storedUser({ id: 'user-2', email: 'c@example.com' })],
+  users: [
+    storedUser({ emailConfirmed: true }),
+    storedUser({ id: 'user-2', email: 'c@example.com' }),
+  ],
   newsletterSubscribers: [{ id: 'subscriber-1', email: 'listed@example.com' }],
   contactMessages: [{ ...letter, id: 'message-1', status: 'new', createdAt: '' }],
 };

@@ -1,30 +1,30 @@
-import type { TokenPurpose, Tokens } from '#core/ports.ts';
+import type { TokenContent, TokenPurpose, Tokens } from '#core/ports.ts';
 
 /** Tokens for as long as a test runs: `token-1`, `token-2` and so on; they don't expire. */
-export function createMemoryTokens(given: [TokenPurpose, subject: string][] = []): Tokens {
-  const subjects = new Map<string, { purpose: TokenPurpose; subject: string }>();
+export function createMemoryTokens(given: [TokenPurpose, TokenContent][] = []): Tokens {
+  const contents = new Map<string, { purpose: TokenPurpose; content: TokenContent }>();
   let made = 0;
-  const create = (purpose: TokenPurpose, subject: string): string => {
+  const create = (purpose: TokenPurpose, content: TokenContent): string => {
     made += 1;
-    subjects.set(`token-${made}`, { purpose, subject });
+    contents.set(`token-${made}`, { purpose, content });
     return `token-${made}`;
   };
-  for (const [purpose, subject] of given) create(purpose, subject);
-  const find = (purpose: TokenPurpose, token: string): string | undefined => {
-    const known = subjects.get(token);
-    return known?.purpose === purpose ? known.subject : undefined;
+  for (const [purpose, content] of given) create(purpose, content);
+  const find = (purpose: TokenPurpose, token: string): TokenContent | undefined => {
+    const known = contents.get(token);
+    return known?.purpose === purpose ? known.content : undefined;
   };
   return {
-    create: async (purpose, subject) => create(purpose, subject),
+    create: async (purpose, content) => create(purpose, content),
     find: async (purpose, token) => find(purpose, token),
     redeem: async (purpose, token) => {
-      const subject = find(purpose, token);
-      if (subject !== undefined) subjects.delete(token);
-      return subject;
+      const content = find(purpose, token);
+      if (content) contents.delete(token);
+      return content;
     },
     revokeAllOf: async (purpose, subject) => {
-      for (const [token, known] of subjects) {
-        if (known.purpose === purpose && known.subject === subject) subjects.delete(token);
+      for (const [token, known] of contents) {
+        if (known.purpose === purpose && known.content.subject === subject) contents.delete(token);
       }
     },
   };

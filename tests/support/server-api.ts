@@ -7,6 +7,7 @@ import type { User } from '#core/account/user.ts';
 import { createBackOffice } from '#core/back-office.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { Letter, NewRecord, Ports } from '#core/ports.ts';
+import { createAdminPassword } from '#server/accounts/admin-password.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
 import { createRequestLimits } from '#server/accounts/request-limits.ts';
@@ -64,8 +65,9 @@ export function createCaller(fetch: (request: Request) => Promise<Response>) {
 
 /** The APIs of the server edition over an SQLite file of their own. */
 export async function openServerApi({ address = '203.0.113.7' } = {}) {
+  let ahead = 0;
   const folder = mkdtempSync(join(tmpdir(), 'daybreak-api-'));
-  const clock = { now: () => new Date() };
+  const clock = { now: () => new Date(Date.now() + ahead) };
   const database = await openDatabase({
     file: join(folder, 'daybreak.sqlite'),
     clock,
@@ -99,10 +101,18 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
     },
     archives: async () => zipArchives,
     storageUsage: () => measureServerStorage(database.store, folder),
-    adminPassword: { matches: async (password) => password === OWNER_PASSWORD },
+    adminPassword: createAdminPassword({
+      isDemo: false,
+      given: OWNER_PASSWORD,
+      storedHash: async () => undefined,
+      passwords: argon2Passwords,
+      siteKey: database.siteSecrets.siteKey,
+    }),
   };
   const sessions = createCookieSessions(database.sessions, {
     isHttps: true,
+    clock,
+    adminGeneration: ports.adminPassword.generation,
     findUser: (id) => database.store.read((view) => view.get('users', id)),
   });
   const base = {
@@ -120,6 +130,10 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
     letters,
     reported,
     routes: adminApi.routes,
+    /** Lets so many seconds pass. */
+    pass: (seconds: number): void => {
+      ahead += seconds * 1000;
+    },
     newCaller: () => createCaller(fetch),
     addUser: (user: Partial<NewRecord<'users'>> & Pick<User, 'email'>) =>
       database.store.change((change) =>

@@ -2,12 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { SHARED_HOLDER } from '#core/account/session.ts';
+import { generationOf } from '#core/account/user.ts';
 import {
   type CollectionName,
   collectionNames,
   collections,
   type RecordOf,
 } from '#core/collections.ts';
+import { createAdminPassword } from '#server/accounts/admin-password.ts';
+import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { readConfig } from '#server/config/read-config.ts';
 import { createLog } from '#server/log.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
@@ -64,12 +68,23 @@ export async function startServerEdition() {
   /** Cookies of a session, as the login would set them. */
   async function sessionCookies(store: Record<string, unknown>) {
     const cookies: { name: string; value: string; url: string }[] = [];
-    const add = (name: string, value: string) => cookies.push({ name, value, url: origin });
+    async function begin(name: string, holderId: string, generation: string): Promise<void> {
+      const session = { holderId, generation, proofs: ['password'], device: 'A journey' };
+      const value = await database.sessions.create(session, SESSION);
+      if (value !== undefined) cookies.push({ name, value, url: origin });
+    }
     const reader = store.currentUser;
     const id = typeof reader === 'object' && reader && 'id' in reader ? String(reader.id) : '';
-    if (id) add('daybreak', await database.sessions.create({ readerId: id }, SESSION));
+    const user = id ? await database.store.read((view) => view.get('users', id)) : undefined;
+    if (user) await begin('daybreak', id, String(generationOf(user)));
     if (store.isAdminAuthenticated === 'true') {
-      add('daybreak-owner', await database.sessions.create({ staffId: 'owner' }, SESSION));
+      const { generation } = createAdminPassword({
+        isDemo: true,
+        passwords: argon2Passwords,
+        storedHash: async () => undefined,
+        siteKey: database.siteSecrets.siteKey,
+      });
+      await begin('daybreak-owner', SHARED_HOLDER, await generation());
     }
     return cookies;
   }

@@ -15,12 +15,15 @@ export function createTestApi(stored: StoredAtFirst = {}, replaced: Partial<News
   const session = createLocalSession(() => storage);
   const sessions: SessionKeeper = {
     actorOf: async () => session.actor(),
-    logIn: async (reader) => session.logIn(reader),
+    logIn: async ({ reader }) => session.logIn(reader),
     logOut: async () => session.logOut(),
     renew: async (reader) => session.renew(reader),
     endAllOf: async (userId) => session.endAllOf(userId),
     logInAdmin: async () => session.logInAdmin(),
     logOutAdmin: async () => session.logOutAdmin(),
+    listOwn: async () => [],
+    endOwn: async () => {},
+    noteProof: async () => {},
   };
   const reported: unknown[] = [];
   const base = { sessions, reportUnexpected: (error: unknown) => reported.push(error) };

@@ -52,7 +52,10 @@ export function createTestPorts(stored: StoredAtFirst = {}, replaced: Partial<Po
     clock: testClock,
     passwords: webCryptoPasswords,
     search: createInPageSearch(),
-    adminPassword: { matches: async (password) => password === TEST_ADMIN_PASSWORD },
+    adminPassword: {
+      matches: async (password) => password === TEST_ADMIN_PASSWORD,
+      generation: async () => '',
+    },
     edition: 'browser',
     archives: async () => zipArchives,
     storageUsage: async () => measureStorage(() => storage),

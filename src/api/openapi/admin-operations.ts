@@ -79,8 +79,20 @@ export const adminOperations: Operations = {
     answers: reader,
     refusals: [404],
   },
+  'GET /api/admin/proof': {
+    summary: 'What proves again who somebody is',
+    answers: views.proofAsked,
+  },
+  'POST /api/admin/proof': {
+    summary: 'Prove again who somebody is',
+    description:
+      'Roles, invitations, password links, exports and imports are refused with `proof-needed` ten minutes after the last proof.',
+    refusals: [401, 429],
+  },
   'PUT /api/admin/users/:id/role': {
     summary: 'Give an account a role, or take it away',
+    description:
+      'Ends its sessions. A first role goes only to a confirmed address; others are invited.',
     answers: reader,
     refusals: [404],
   },
@@ -92,8 +104,9 @@ export const adminOperations: Operations = {
     refusals: [404, 503],
   },
   'POST /api/admin/staff': {
-    summary: 'Give somebody a place in the newsroom',
-    answers: reader,
+    summary: 'Invite somebody to a place in the newsroom',
+    description: 'They have it once they redeem the link that `password-link` makes.',
+    answers: views.invited,
     status: 201,
     refusals: [503],
   },

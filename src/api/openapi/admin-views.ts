@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { ProofAsked } from '#core/account/prove-identity.ts';
+import { roles } from '#core/account/role.ts';
 import { activityEntrySchema } from '#core/activity/activity-entry.ts';
 import { archivedNames } from '#core/archive/archive-format.ts';
 import type { ImportReport } from '#core/archive/import-report.ts';
@@ -71,6 +73,12 @@ export const importReport: z.ZodMiniType<ImportReport> = z.object({
     }),
   ),
 });
+
+export const proofAsked: z.ZodMiniType<ProofAsked> = z.object({
+  by: z.enum(['account', 'password']),
+});
+
+export const invited = z.object({ id: text, name: text, email: text, role: z.enum(roles) });
 
 export const passwordLink = z.object({ link: text, isMailed: z.boolean() });
 

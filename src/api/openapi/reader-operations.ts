@@ -70,6 +70,12 @@ export const readerOperations: Operations = {
     status: 201,
     refusals: [409, 429],
   },
+  'GET /api/me/sessions': {
+    summary: 'Where one’s own account is logged in',
+    answers: views.openSessions,
+  },
+  'DELETE /api/me/sessions/:id': { summary: 'End one of these sessions' },
+  'DELETE /api/me/sessions': { summary: 'Log out everywhere' },
   'PUT /api/me/subscription': {
     summary: 'Begin or end one’s own subscription',
     answers: views.reader,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from '#core/account/role.ts';
-import type { Session } from '#core/account/session.ts';
+import type { OpenSession, Session } from '#core/account/session.ts';
 import type { LinkHolder, Reader } from '#core/account/user.ts';
 import { placements } from '#core/advertisement/advertisement.ts';
 import type { ArticleCard, CategoryLink, LeadPicture } from '#core/article/article-card.ts';
@@ -32,7 +32,18 @@ export const reader: z.ZodMiniType<Reader> = z.object({
   subscribed: z.boolean(),
   createdAt: text,
   role: z.exactOptional(z.enum(roles)),
+  emailConfirmed: z.exactOptional(z.boolean()),
 });
+
+export const openSessions: z.ZodMiniType<OpenSession[]> = z.array(
+  z.object({
+    id: text,
+    device: text,
+    createdAt: text,
+    seenAt: text,
+    isCurrent: z.boolean(),
+  }),
+);
 
 export const session: z.ZodMiniType<Session> = z.object({
   reader: z.exactOptional(reader),

@@ -8,7 +8,7 @@ const reader = (userId: string): Actor => ({ kind: 'reader', userId });
 describe('registering', () => {
   test('[password-hash] makes a Standard account that holds a hash, never the password', async () => {
     const { newsroom, storage } = createTestNewsroom();
-    const made = valueIn(await newsroom.registerReader(visitor, asha));
+    const made = valueIn(await newsroom.registerReader(visitor, asha)).reader;
     expect(made).toMatchObject({ name: 'Asha Rao', email: 'Asha@Example.com', subscribed: false });
     expect(made.id).toMatch(/^user-\d{13}$/);
     expect(made).not.toHaveProperty('password');

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineChange } from '../use-case.ts';
 import { givenPassword, newPassword } from './account-fields.ts';
 import { provenAccount } from './proven-account.ts';
-import { readerOf } from './user.ts';
+import { provenReaderOf, withSessionsEnded } from './user.ts';
 
 const CHANGE_FAILED = 'Password Not Changed';
 
-/** Replaces one's own password. Whoever keeps sessions ends the others. */
+/** Replaces one's own password. Every session and link that the account had until then ends. */
 export const changePassword = defineChange({
   name: 'changePassword',
   invalidTitle: CHANGE_FAILED,
@@ -20,9 +20,12 @@ export const changePassword = defineChange({
   },
   change: async (change, { prepared: { user, hash } }) => {
     // The version says that the password is still the one that was proved.
-    const changed = await change.replace('users', { ...user, password: hash });
+    const changed = await change.replace('users', {
+      ...withSessionsEnded(user),
+      password: hash,
+    });
     return {
-      value: readerOf(changed),
+      value: provenReaderOf(changed),
       activity: {
         action: 'Changed Password',
         description: `User "${user.name}" changed their password`,

@@ -1,18 +1,34 @@
 import * as z from 'zod/mini';
 import { failures, Refusal } from '../errors.ts';
-import { defineChange, mustBeOwner } from '../use-case.ts';
+import { defineChange, mustBeProvenOwner } from '../use-case.ts';
 import { roleNames, roles } from './role.ts';
-import { readerOf } from './user.ts';
+import { readerOf, withSessionsEnded } from './user.ts';
 
-/** Gives an account a role, or takes it away: without one they are a reader like any other. */
+/**
+ * Gives an account a role, or takes it away: without one they are a reader like any other. Ends the
+ * account's sessions and links, an open invitation among them. Refuses with `forbidden` a first role for
+ * an address that nobody confirmed: only an invitation proves who has it.
+ */
 export const changeRole = defineChange({
   name: 'changeRole',
-  may: mustBeOwner,
+  may: mustBeProvenOwner,
   input: z.object({ userId: z.string(), role: z.optional(z.enum(roles)) }),
   change: async (change, { input: { userId, role } }) => {
     const user = await change.get('users', userId);
     if (!user) throw new Refusal(failures.deletedAlready());
-    const changed = await change.replace('users', { ...user, role });
+    if (role && !user.role && !user.emailConfirmed) {
+      throw new Refusal({
+        code: 'forbidden',
+        title: 'Address Not Confirmed',
+        message:
+          'Nobody has confirmed that this address is theirs. Invite it instead: the role comes with the link.',
+      });
+    }
+    const changed = await change.replace('users', {
+      ...withSessionsEnded(user),
+      role,
+      invited: undefined,
+    });
     return {
       value: readerOf(changed),
       activity: {

@@ -1,51 +1,51 @@
 import * as z from 'zod/mini';
 import { Refusal } from '../errors.ts';
 import type { StoreChange } from '../ports.ts';
-import { defineChange, mustBeOwner } from '../use-case.ts';
+import { defineChange, mustBeProvenOwner } from '../use-case.ts';
 import { emailAddress, fullName } from './account-fields.ts';
 import { needsServer } from './password-link.ts';
-import { type Role, roleNames, roles } from './role.ts';
-import { emailKey, readerOf, type User } from './user.ts';
+import { roleNames, roles } from './role.ts';
+import { emailKey, type Invitation, type User } from './user.ts';
 
-interface Invited {
-  name: string;
-  email: string;
-  role: Role;
-}
-
-/** Gives the role to the account that has that address, or to a new one. */
-async function appoint(
+/** Notes the invitation on the account that has that address, or on a new one that nobody can open yet. */
+async function invite(
   change: StoreChange,
-  { name, email, role }: Invited,
+  email: string,
+  invited: Invitation,
   now: Date,
 ): Promise<User> {
   const [known] = await change.list('users', { where: { email: emailKey(email) }, limit: 1 });
-  if (known) return change.replace('users', { ...known, role });
+  if (known) return change.replace('users', { ...known, invited });
   return change.insert('users', {
-    name,
+    name: invited.name,
     email,
     // Nothing matches it: the account opens with the password that the invitation lets them set.
     password: '$none',
     subscribed: false,
     createdAt: now.toISOString(),
-    role,
+    role: undefined,
+    invited,
   });
 }
 
-/** Gives somebody a place here. `sendPasswordLink` then lets them in. */
+/**
+ * Notes that somebody is invited to a place here. `sendPasswordLink` makes the link; whoever redeems it
+ * gets the role, and nobody before: an address says nothing about who registered it. Answers with what
+ * was asked, never with the name of an account that has the address already.
+ */
 export const inviteStaff = defineChange({
   name: 'inviteStaff',
-  may: mustBeOwner,
+  may: mustBeProvenOwner,
   invalidTitle: 'Invitation Failed',
   input: z.object({ name: fullName, email: emailAddress, role: z.enum(roles) }),
-  change: async (change, { input, ports }) => {
+  change: async (change, { input: { name, email, role }, ports }) => {
     if (!ports.online) throw new Refusal(needsServer);
-    const user = await appoint(change, input, ports.clock.now());
+    const { id } = await invite(change, email, { name, role }, ports.clock.now());
     return {
-      value: readerOf(user),
+      value: { id, name, email, role },
       activity: {
         action: 'Invited Staff',
-        description: `User "${user.name}" was invited as ${roleNames[input.role]}`,
+        description: `User "${name}" was invited as ${roleNames[role]}`,
       },
     };
   },

@@ -3,7 +3,7 @@ import { done, type Failure, refused } from '../errors.ts';
 import type { Ports } from '../ports.ts';
 import { defineTask } from '../use-case.ts';
 import { givenPassword } from './account-fields.ts';
-import { emailKey, readerOf, type User } from './user.ts';
+import { emailKey, provenReaderOf, type User } from './user.ts';
 
 const wrongCredentials: Failure = {
   code: 'wrong-credentials',
@@ -36,7 +36,7 @@ export const logIn = defineTask({
     const user = await findByCredentials(ports, input.email, input.password);
     if (!user) return refused(wrongCredentials);
     return done({
-      reader: readerOf(user),
+      ...provenReaderOf(user),
       /** The password is kept in a form that `securePassword` should replace. */
       isPasswordOutdated: ports.passwords.isOutdated(user.password),
     });

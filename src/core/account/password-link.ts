@@ -1,5 +1,6 @@
 import type { Failure } from '../errors.ts';
-import type { Online } from '../ports.ts';
+import type { Online, TokenContent } from '../ports.ts';
+import { generationOf, type User } from './user.ts';
 
 export const needsServer: Failure = {
   code: 'unavailable',
@@ -18,15 +19,27 @@ const HOUR = 60 * 60;
 /** How long a link is good, in seconds. */
 const lifetimes = { 'reset-password': HOUR, invitation: 7 * 24 * HOUR } as const;
 
+/** The links that set a password. */
 export const linkPurposes = ['reset-password', 'invitation'] as const;
 
-/** The address where somebody sets a password: once, and not for long. */
+export type LinkPurpose = (typeof linkPurposes)[number];
+
+/**
+ * The address where somebody sets a password: once, and not for long. It ends with the generation of
+ * the account: whatever ends its sessions ends it as well. An invitation carries its role.
+ */
 export async function passwordLink(
   { origin, tokens }: Online,
-  purpose: keyof typeof lifetimes,
-  userId: string,
+  purpose: LinkPurpose,
+  user: User,
 ): Promise<string> {
-  await tokens.revokeAllOf(purpose, userId);
-  const token = await tokens.create(purpose, userId, lifetimes[purpose]);
+  await tokens.revokeAllOf(purpose, user.id);
+  const content: TokenContent = { subject: user.id, generation: generationOf(user) };
+  if (purpose === 'invitation' && user.invited) content.invitation = user.invited;
+  const token = await tokens.create(purpose, content, lifetimes[purpose]);
   return `${origin()}/set-password?token=${encodeURIComponent(token)}`;
 }
+
+/** The account that a link is for, unless the account's sessions and links were ended since. */
+export const holderOf = (link: TokenContent, user: User | undefined): User | undefined =>
+  user && link.generation === generationOf(user) ? user : undefined;

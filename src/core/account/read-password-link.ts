@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { done, refused } from '../errors.ts';
 import { defineTask } from '../use-case.ts';
-import { linkExpired, linkPurposes } from './password-link.ts';
+import { holderOf, linkExpired, linkPurposes } from './password-link.ts';
 import type { LinkHolder } from './user.ts';
 
 /** Whose password a link sets, without using it up; refuses with `not-found` once it is no longer good. */
@@ -10,9 +10,14 @@ export const readPasswordLink = defineTask({
   input: z.object({ token: z.string() }),
   run: async ({ input: { token }, ports: { online, store } }) => {
     for (const purpose of linkPurposes) {
-      const userId = await online?.tokens.find(purpose, token);
-      const user = userId && (await store.read((view) => view.get('users', userId)));
-      if (user) return done<LinkHolder>({ name: user.name, email: user.email });
+      const link = await online?.tokens.find(purpose, token);
+      const user = link && (await store.read((view) => view.get('users', link.subject)));
+      const holder = link && holderOf(link, user);
+      if (holder) {
+        // An account that somebody else registered with the address doesn't name whoever is invited.
+        const name = link.invitation?.name ?? holder.name;
+        return done<LinkHolder>({ name, email: holder.email });
+      }
     }
     return refused(linkExpired);
   },

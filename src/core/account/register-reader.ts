@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
 import { emailAddress, fullName, newPassword } from './account-fields.ts';
-import { emailKey, type Reader, readerOf } from './user.ts';
+import { emailKey, provenReaderOf } from './user.ts';
 
 export const REGISTRATION_FAILED = 'Registration Failed';
 
@@ -34,7 +34,7 @@ export const registerReader = defineChange({
       role: undefined,
     });
     return {
-      value: readerOf(user) satisfies Reader,
+      value: provenReaderOf(user),
       activity: { action: 'Registered User', description: `User "${user.name}" registered` },
     };
   },

@@ -23,7 +23,7 @@ export const requestPasswordReset = defineTask({
     const where = { email: emailKey(input.email) };
     const [user] = await store.read((view) => view.list('users', { where, limit: 1 }));
     if (user) {
-      const link = await passwordLink(online, 'reset-password', user.id);
+      const link = await passwordLink(online, 'reset-password', user);
       await online.mail.send({
         to: user.email,
         subject: 'Set a new password',

@@ -1,39 +1,63 @@
 import * as z from 'zod/mini';
 import { Refusal } from '../errors.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports, TokenContent } from '../ports.ts';
 import { defineChange } from '../use-case.ts';
 import { newPassword } from './account-fields.ts';
-import { linkExpired, linkPurposes } from './password-link.ts';
-import { readerOf } from './user.ts';
+import { holderOf, linkExpired, linkPurposes } from './password-link.ts';
+import { roleNames } from './role.ts';
+import { provenReaderOf, type User, withSessionsEnded } from './user.ts';
 
-/** Whom a link from a letter is for; throws a refusal for a link that is no longer good. */
-async function redeem(ports: Ports, token: string): Promise<string> {
+/** What a link is about. Throws a refusal for one that was used or is too old. */
+async function contentOf(
+  { online }: Ports,
+  token: string,
+  take: 'find' | 'redeem',
+): Promise<TokenContent> {
   for (const purpose of linkPurposes) {
-    const userId = await ports.online?.tokens.redeem(purpose, token);
-    if (userId !== undefined) return userId;
+    const link = await online?.tokens[take](purpose, token);
+    if (link) return link;
   }
   throw new Refusal(linkExpired);
 }
 
-/** Sets the password of whoever followed the link of a reset or an invitation. */
+/** The account with what its link gives: an invitation's place and name, which whoever asked for it chose. */
+const withLinkRedeemed = (user: User, { invitation }: TokenContent): User =>
+  invitation ? { ...user, ...invitation, invited: undefined } : user;
+
+/**
+ * Sets the password of whoever followed the link of a reset or an invitation; gives the role of an
+ * invitation, here and nowhere else. Every session and link that the account had until then ends.
+ */
 export const resetPassword = defineChange({
   name: 'resetPassword',
   invalidTitle: 'Password Not Changed',
   input: z.object({ token: z.string(), password: newPassword }),
   prepare: async ({ input, ports }) => {
-    const userId = await redeem(ports, input.token);
-    return { userId, hash: await ports.passwords.hash(input.password) };
+    // Looked for first: whoever has no link must not make the server hash.
+    await contentOf(ports, input.token, 'find');
+    const hash = await ports.passwords.hash(input.password);
+    return { link: await contentOf(ports, input.token, 'redeem'), hash };
   },
-  change: async (change, { prepared: { userId, hash } }) => {
-    const user = await change.get('users', userId);
+  change: async (change, { prepared: { link, hash } }) => {
+    const user = holderOf(link, await change.get('users', link.subject));
     if (!user) throw new Refusal(linkExpired);
-    const changed = await change.replace('users', { ...user, password: hash });
+    const changed = await change.replace('users', {
+      ...withSessionsEnded(withLinkRedeemed(user, link)),
+      password: hash,
+      emailConfirmed: true,
+    });
+    const { invitation } = link;
     return {
-      value: readerOf(changed),
-      activity: {
-        action: 'Changed Password',
-        description: `User "${user.name}" set a new password`,
-      },
+      value: provenReaderOf(changed),
+      activity: invitation
+        ? {
+            action: 'Redeemed Invitation',
+            description: `User "${changed.name}" is now ${roleNames[invitation.role]}`,
+          }
+        : {
+            action: 'Changed Password',
+            description: `User "${changed.name}" set a new password`,
+          },
     };
   },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { done, failures, refused } from '../errors.ts';
-import { defineTask, mustBeOwner } from '../use-case.ts';
+import { defineTask, mustBeProvenOwner } from '../use-case.ts';
 import { needsServer, passwordLink } from './password-link.ts';
 
 /**
@@ -9,17 +9,17 @@ import { needsServer, passwordLink } from './password-link.ts';
  */
 export const sendPasswordLink = defineTask({
   name: 'sendPasswordLink',
-  may: mustBeOwner,
+  may: mustBeProvenOwner,
   input: z.object({ userId: z.string() }),
   run: async ({ input: { userId }, ports: { online, store } }) => {
     if (!online) return refused(needsServer);
     const user = await store.read((view) => view.get('users', userId));
     if (!user) return refused(failures.deletedAlready());
-    const link = await passwordLink(online, 'invitation', user.id);
+    const link = await passwordLink(online, 'invitation', user);
     await online.mail?.send({
       to: user.email,
       subject: 'Your way into the newsroom',
-      text: `Hello ${user.name},\n\nwith this link you set your password. It is good for one week and works once:\n\n${link}\n`,
+      text: `Hello${user.invited ? ` ${user.invited.name}` : ''},\n\nwith this link you set your password. It is good for one week and works once:\n\n${link}\n`,
     });
     return done({ link, isMailed: online.mail !== undefined });
   },

@@ -1,9 +1,24 @@
 import type { Role } from './role.ts';
 import type { Reader } from './user.ts';
 
+/** The holder of sessions by the back office's password, which belong to no account. */
+export const SHARED_HOLDER = 'owner';
+
 /** Who is looking at the site. */
 export interface Session {
   reader?: Reader;
   /** What they may do in the back office; none for everybody who doesn't work here. */
   role?: Role;
+}
+
+/** A place where an account is logged in, as its holder sees it. Times are ISO instants. */
+export interface OpenSession {
+  id: string;
+  /** The browser in a few words, `Firefox on Linux`. */
+  device: string;
+  createdAt: string;
+  /** To within a few minutes. */
+  seenAt: string;
+  /** The one that asks. */
+  isCurrent: boolean;
 }

@@ -2,6 +2,11 @@ import * as z from 'zod/mini';
 import { recordFields, storedSwitch, storedText } from '../stored.ts';
 import { type Role, roles } from './role.ts';
 
+/** The place that somebody was invited to, and the name they were invited by. */
+export const invitationSchema = z.object({ name: z.string(), role: z.enum(roles) });
+
+export type Invitation = z.infer<typeof invitationSchema>;
+
 export const userSchema = z.looseObject({
   ...recordFields,
   name: storedText(),
@@ -12,6 +17,12 @@ export const userSchema = z.looseObject({
   createdAt: storedText(),
   /** Of those who work here; readers have none. Only the server edition heeds it. */
   role: z.catch(z.optional(z.enum(roles)), undefined),
+  /** Raised by whatever ends sessions and links: a new password, another role. Absent means 0. */
+  generation: z.catch(z.optional(z.number()), undefined),
+  /** A letter to the address was answered; absent means no. */
+  emailConfirmed: z.catch(z.optional(z.boolean()), undefined),
+  /** What an open invitation gives once its link is redeemed, never before. */
+  invited: z.catch(z.optional(invitationSchema), undefined),
 });
 
 export type User = z.infer<typeof userSchema>;
@@ -25,18 +36,48 @@ export interface Reader {
   subscribed: boolean;
   createdAt: string;
   role?: Role;
+  /** A letter to the address was answered. */
+  emailConfirmed?: boolean;
+}
+
+/** An account whose holder has just proved who they are; a session belongs to this generation of it. */
+export interface ProvenReader {
+  reader: Reader;
+  generation: number;
 }
 
 /** Whom a link that sets a password is for. */
 export type LinkHolder = Pick<Reader, 'name' | 'email'>;
 
-export const readerOf = ({ id, name, email, subscribed, createdAt, role }: User): Reader => ({
+export const readerOf = ({
+  id,
+  name,
+  email,
+  subscribed,
+  createdAt,
+  role,
+  emailConfirmed,
+}: User): Reader => ({
   id,
   name,
   email,
   subscribed,
   createdAt,
   ...(role ? { role } : {}),
+  ...(emailConfirmed ? { emailConfirmed } : {}),
+});
+
+export const generationOf = ({ generation = 0 }: Pick<User, 'generation'>): number => generation;
+
+export const provenReaderOf = (user: User): ProvenReader => ({
+  reader: readerOf(user),
+  generation: generationOf(user),
+});
+
+/** The account changed so that every session and link that it has ends. */
+export const withSessionsEnded = (user: User): User => ({
+  ...user,
+  generation: generationOf(user) + 1,
 });
 
 /** The form in which two addresses are the same: trimmed, lower case. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CollectionName } from '../collections.ts';
 import { done } from '../errors.ts';
-import { defineRead, mustBeOwner } from '../use-case.ts';
+import { defineRead, mustBeProvenOwner } from '../use-case.ts';
 import { archivedNames } from './archive-format.ts';
 import { writeArchive } from './write-archive.ts';
 
@@ -14,7 +14,7 @@ export interface ExportedArchive {
 /** Everything but accounts, sessions and the activity log, as one archive. */
 export const exportArchive = defineRead({
   name: 'exportArchive',
-  may: mustBeOwner,
+  may: mustBeProvenOwner,
   input: z.object({}),
   read: async (view, { ports }) => {
     const createdAt = ports.clock.now();

@@ -9,7 +9,7 @@ import {
 import { type Actor, visitor } from '../use-case.ts';
 import type { ImportReport } from './import-report.ts';
 
-const admin: Actor = { kind: 'staff', role: 'owner' };
+const admin: Actor = { kind: 'staff', role: 'owner', isProven: true };
 const category = (id: string, name: string) => ({ id, name });
 const categories = [category('cat-1', 'India'), category('cat-2', 'World')];
 

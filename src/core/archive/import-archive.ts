@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { done } from '../errors.ts';
-import { defineChange, defineRead, mustBeOwner } from '../use-case.ts';
+import { defineChange, defineRead, mustBeProvenOwner } from '../use-case.ts';
 import { archiveRefusal } from './archive-format.ts';
 import { changesIn, type ImportReport, refusalsIn } from './import-report.ts';
 import { planImport } from './plan-import.ts';
@@ -11,7 +11,7 @@ const input = z.object({ archive: z.custom<Uint8Array>((value) => value instance
 /** What importing an archive would do, before anything is done. */
 export const checkArchive = defineRead({
   name: 'checkArchive',
-  may: mustBeOwner,
+  may: mustBeProvenOwner,
   input,
   read: async (view, { input: { archive }, ports }) => {
     const contents = await readArchive(archive, await ports.archives());
@@ -25,7 +25,7 @@ export const checkArchive = defineRead({
  */
 export const importArchive = defineChange({
   name: 'importArchive',
-  may: mustBeOwner,
+  may: mustBeProvenOwner,
   input,
   prepare: async ({ input: { archive }, ports }) => readArchive(archive, await ports.archives()),
   change: async (change, { prepared }) => {

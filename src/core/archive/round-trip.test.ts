@@ -12,7 +12,7 @@ import {
 import type { Actor } from '../use-case.ts';
 import { archivedNames } from './archive-format.ts';
 
-const admin: Actor = { kind: 'staff', role: 'owner' };
+const admin: Actor = { kind: 'staff', role: 'owner', isProven: true };
 
 async function exported(stored: StoredAtFirst) {
   const { backOffice, store } = createTestBackOffice(stored);

@@ -5,20 +5,25 @@ import { defineTask } from '../use-case.ts';
 
 const wrongPassword = 'Incorrect password. Please try again.';
 
-/** Whether the password opens the back office; refuses with `wrong-credentials`. */
+/**
+ * Whether the password opens the back office; refuses with `wrong-credentials`. The session belongs to
+ * the returned generation of the password.
+ */
 export const logInAdmin = defineTask({
   name: 'logInAdmin',
   invalidTitle: 'Login Failed',
   input: z.object({
     password: givenPassword.check(z.minLength(1, wrongPassword)),
   }),
-  run: async ({ input, ports }) =>
-    (await ports.adminPassword.matches(input.password))
-      ? done(undefined)
-      : refused({
-          code: 'wrong-credentials',
-          title: 'Login Failed',
-          message: wrongPassword,
-          field: 'password',
-        }),
+  run: async ({ input, ports: { adminPassword } }) => {
+    // Read first: a password that is replaced meanwhile opens nothing that lasts.
+    const generation = await adminPassword.generation();
+    if (await adminPassword.matches(input.password)) return done({ generation });
+    return refused({
+      code: 'wrong-credentials',
+      title: 'Login Failed',
+      message: wrongPassword,
+      field: 'password',
+    });
+  },
 });

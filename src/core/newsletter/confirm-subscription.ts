@@ -9,7 +9,7 @@ export const confirmSubscription = defineChange({
   name: 'confirmSubscription',
   input: z.object({ token: z.string() }),
   prepare: async ({ input, ports }) =>
-    (await ports.online?.tokens.redeem('newsletter', input.token)) ?? '',
+    (await ports.online?.tokens.redeem('newsletter', input.token))?.subject ?? '',
   change: async (change, { prepared: id }) => {
     const subscriber = await change.get('newsletterSubscribers', id);
     if (!subscriber) throw new Refusal(newsletterLinkExpired);

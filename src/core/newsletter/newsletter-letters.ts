@@ -13,7 +13,7 @@ async function linkFor(
   purpose: TokenPurpose & keyof typeof paths,
   subscriberId: string,
 ): Promise<string> {
-  const token = await tokens.create(purpose, subscriberId, lifetimes[purpose]);
+  const token = await tokens.create(purpose, { subject: subscriberId }, lifetimes[purpose]);
   return `${origin()}/newsletter/${paths[purpose]}?token=${encodeURIComponent(token)}`;
 }
 

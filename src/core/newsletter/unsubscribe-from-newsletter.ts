@@ -8,7 +8,7 @@ export const unsubscribeFromNewsletter = defineChange({
   name: 'unsubscribeFromNewsletter',
   input: z.object({ token: z.string() }),
   prepare: async ({ input, ports }) =>
-    (await ports.online?.tokens.redeem('unsubscribe', input.token)) ?? '',
+    (await ports.online?.tokens.redeem('unsubscribe', input.token))?.subject ?? '',
   change: async (change, { prepared: id }) => {
     const subscriber = await change.get('newsletterSubscribers', id);
     if (!subscriber) throw new Refusal(newsletterLinkExpired);

@@ -8,7 +8,10 @@ import { refuseToOverwrite, writeWhole } from './write-file.ts';
 /** What SQLite may leave beside a database. */
 const companions = (file: string): string[] => [`${file}-wal`, `${file}-shm`, `${file}-journal`];
 
-/** Ends the command for anything that is no sound database of Daybreak; brings it up to date. */
+/**
+ * Ends the command for anything that is no sound database of Daybreak; brings it up to date, without the
+ * sessions and links of its time.
+ */
 async function mustBeSound(file: string): Promise<void> {
   const header = new DatabaseSync(file, { readOnly: true });
   try {
@@ -25,6 +28,7 @@ async function mustBeSound(file: string): Promise<void> {
     report: () => {},
   });
   const faults = await database.check();
+  if (faults.length === 0) await database.endAllAccess();
   await database.close();
   if (faults.length > 0) {
     throw new CommandError(`This backup is damaged. Nothing was changed.\n${faults.join('\n')}`);

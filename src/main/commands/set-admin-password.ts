@@ -2,8 +2,8 @@ import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { LONGEST_PASSWORD } from '#core/account/account-fields.ts';
+import { SHARED_HOLDER } from '#core/account/session.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
-import { OWNER } from '#server/accounts/cookie-sessions.ts';
 import { openServerDatabase } from '../server-newsroom.ts';
 import { type Command, CommandError } from './command.ts';
 
@@ -51,7 +51,7 @@ export const setAdminPassword: Command = {
     const database = await openServerDatabase(config, log);
     try {
       await database.siteSecrets.set('admin-password-hash', await argon2Passwords.hash(password));
-      await database.sessions.endAllOf(OWNER);
+      await database.sessions.endAllOf(SHARED_HOLDER);
     } finally {
       await database.close();
     }

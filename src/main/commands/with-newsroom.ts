@@ -6,7 +6,12 @@ import { type Call, CommandError } from './command.ts';
 type OpenNewsroom = Awaited<ReturnType<typeof openServerNewsroom>>;
 
 /** Whoever may use the command line of a server may do everything. */
-export const operator: Actor = { kind: 'staff', role: 'owner', isCommandLine: true };
+export const operator: Actor = {
+  kind: 'staff',
+  role: 'owner',
+  isCommandLine: true,
+  isProven: true,
+};
 
 /** Opens the newsroom for as long as the work takes. */
 export async function withNewsroom<Value>(

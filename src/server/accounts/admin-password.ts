@@ -1,13 +1,15 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
 import { Refusal } from '#core/errors.ts';
+import { once } from '#core/once.ts';
 import type { AdminPassword, Passwords } from '#core/ports.ts';
 
 /** The demo's fixed password, no secret (decisions.md, section 2). */
 export const DEMO_PASSWORD = 'daybreak';
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const FINGERPRINT_BYTES = 32;
 
-const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
+const stretch = promisify<string, string, number, Buffer>(scrypt);
 
 interface AdminPasswordSetting {
   isDemo: boolean;
@@ -16,21 +18,49 @@ interface AdminPasswordSetting {
   /** The hash that the command line stored, if any. */
   storedHash: () => Promise<string | undefined>;
   passwords: Passwords;
+  /** The key of the site's keyed hashes. */
+  siteKey: () => Promise<string>;
 }
 
+const noPasswordYet = () =>
+  new Refusal({
+    code: 'unavailable',
+    title: 'No Password Yet',
+    message:
+      'Nobody has set the password of the back office. On the server, set ADMIN_PASSWORD or run “daybreak admin set-password”.',
+    field: 'password',
+  });
+
 /** What opens the back office; until there is a password, nothing does, and it says so. */
-export const createAdminPassword = (setting: AdminPasswordSetting): AdminPassword => ({
-  matches: async (password) => {
-    if (setting.isDemo) return isSame(password, DEMO_PASSWORD);
-    if (setting.given !== undefined) return isSame(password, setting.given);
-    const hash = await setting.storedHash();
-    if (hash !== undefined) return setting.passwords.matches(password, hash);
-    throw new Refusal({
-      code: 'unavailable',
-      title: 'No Password Yet',
-      message:
-        'Nobody has set the password of the back office. On the server, set ADMIN_PASSWORD or run “daybreak admin set-password”.',
-      field: 'password',
-    });
-  },
-});
+export function createAdminPassword(setting: AdminPasswordSetting): AdminPassword {
+  const { isDemo, given, passwords, siteKey } = setting;
+  const fixed = isDemo ? DEMO_PASSWORD : given;
+
+  /** Slow, for it is stored with sessions: whoever reads the database must not guess the password by it. */
+  const printOf = async (password: string): Promise<string> => {
+    const key = createHmac('sha256', await siteKey())
+      .update('admin password')
+      .digest('base64url');
+    return (await stretch(password, key, FINGERPRINT_BYTES)).toString('base64url');
+  };
+
+  if (fixed !== undefined) {
+    const hash = once(() => passwords.hash(fixed));
+    return {
+      // A guess costs a slow hash, whichever way the password was set.
+      matches: async (password) => passwords.matches(password, await hash()),
+      generation: once(() => printOf(fixed)),
+    };
+  }
+  return {
+    matches: async (password) => {
+      const hash = await setting.storedHash();
+      if (hash === undefined) throw noPasswordYet();
+      return passwords.matches(password, hash);
+    },
+    generation: async () => {
+      const hash = (await setting.storedHash()) ?? '';
+      return createHash('sha256').update(hash).digest('base64url');
+    },
+  };
+}

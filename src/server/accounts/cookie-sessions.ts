@@ -1,41 +1,86 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Exchange, SessionKeeper } from '#api/session-keeper.ts';
-import type { User } from '#core/account/user.ts';
-import type { Actor } from '#core/use-case.ts';
+import { type OpenSession, SHARED_HOLDER } from '#core/account/session.ts';
+import { generationOf, type User } from '#core/account/user.ts';
+import { type Failure, Refusal } from '#core/errors.ts';
+import type { Clock } from '#core/ports.ts';
+import type { Actor, StaffActor } from '#core/use-case.ts';
+import { deviceWords } from './device-words.ts';
 
-interface Holder {
-  readerId?: string | undefined;
-  staffId?: string | undefined;
+/** What the database keeps of one session. */
+export interface StoredSession {
+  id: string;
+  holderId: string;
+  generation: string;
+  isPending: boolean;
+  device: string;
+  createdAt: Date;
+  seenAt: Date;
+  provenAt: Date;
 }
 
 /** What the database keeps of sessions. */
 export interface StoredSessions {
-  create: (holder: Holder, lifetime: number) => Promise<string>;
-  find: (token: string) => Promise<Holder | undefined>;
+  create: (
+    session: {
+      holderId: string;
+      generation: string;
+      proofs: readonly string[];
+      isPending?: boolean;
+      device: string;
+    },
+    lifetime: number,
+  ) => Promise<string | undefined>;
+  find: (token: string) => Promise<StoredSession | undefined>;
+  touch: (token: string) => Promise<void>;
+  prove: (token: string, proof: string) => Promise<void>;
+  list: (holderId: string) => Promise<StoredSession[]>;
   end: (token: string) => Promise<void>;
+  endOne: (holderId: string, id: string) => Promise<void>;
   endAllOf: (holderId: string) => Promise<void>;
 }
 
 interface CookieSetting {
   isHttps: boolean;
+  clock: Clock;
   /** The account with that id, as it is now. */
   findUser: (id: string) => Promise<User | undefined>;
+  /** Another text whenever the back office's password is another one. */
+  adminGeneration: () => Promise<string>;
 }
 
-/** Seconds. */
-const MONTH = 30 * 24 * 60 * 60;
-const DAY = 24 * 60 * 60;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-/** Whoever came in by the password of the back office. */
-export const OWNER = 'owner';
+/** Seconds that a session lasts at most, and without a request (OWASP ASVS 3.3.2). */
+export const sessionTimes = {
+  reader: { whole: 365 * DAY, idle: 30 * DAY },
+  staff: { whole: 30 * DAY, idle: 12 * HOUR },
+  /** By the password of the back office. */
+  shared: { whole: DAY, idle: 12 * HOUR },
+} as const;
+
+/** Seconds that a proof counts where one is asked for (step-up). */
+export const PROOF_LIFETIME = 10 * MINUTE;
+
+/** Seconds after which the time of the last request is written again: most requests write nothing. */
+const SEEN_EVERY = 5 * MINUTE;
+
+const endedMeanwhile: Failure = {
+  code: 'wrong-credentials',
+  title: 'Login Failed',
+  message: 'This account was changed in the meantime. Please log in again.',
+};
 
 /**
- * Sessions behind two cookies: an account's, and that of the back office's password. What an account
- * may do is looked up with every request, so that a role that was taken away is gone at once.
+ * Sessions behind two cookies: an account's, and that of the back office's password. Every request
+ * compares the generation of the session with that of the account, or of the password: a changed
+ * password or role ends all sessions from before, also those that begin at that moment.
  */
 export function createCookieSessions(
   sessions: StoredSessions,
-  { isHttps, findUser }: CookieSetting,
+  { isHttps, clock, findUser, adminGeneration }: CookieSetting,
 ): SessionKeeper {
   const prefix = isHttps ? '__Host-' : '';
   const names = { account: `${prefix}daybreak`, owner: `${prefix}daybreak-owner` };
@@ -55,6 +100,8 @@ export function createCookieSessions(
   const tokenIn = (request: Request, name: string): string | undefined =>
     parse(request.headers.get('cookie') ?? '', name)[name];
 
+  const secondsSince = (moment: Date): number => (clock.now().getTime() - moment.getTime()) / 1000;
+
   async function endIn(request: Request, name: string): Promise<void> {
     const token = tokenIn(request, name);
     if (token !== undefined) await sessions.end(token);
@@ -63,12 +110,15 @@ export function createCookieSessions(
   async function begin(
     { request, headers }: Exchange,
     name: string,
-    holder: Holder,
+    holder: { holderId: string; generation: string },
     lifetime: number,
   ): Promise<void> {
     // Never the id that came with the request: whoever planted it would be logged in, too.
     await endIn(request, name);
-    setCookie(headers, name, await sessions.create(holder, lifetime), lifetime);
+    const device = deviceWords(request.headers.get('user-agent'));
+    const token = await sessions.create({ ...holder, proofs: ['password'], device }, lifetime);
+    if (token === undefined) throw new Refusal(endedMeanwhile);
+    setCookie(headers, name, token, lifetime);
   }
 
   async function end({ request, headers }: Exchange, name: string): Promise<void> {
@@ -76,33 +126,115 @@ export function createCookieSessions(
     setCookie(headers, name, '', 0);
   }
 
-  const find = async (request: Request, name: string): Promise<Holder | undefined> => {
+  /** The session behind a cookie, unless a second factor is owed or it was not used for too long. */
+  async function find(
+    request: Request,
+    name: string,
+    timesOf: (session: StoredSession) => Promise<{ whole: number; idle: number } | undefined>,
+  ): Promise<StoredSession | undefined> {
     const token = tokenIn(request, name);
-    return token === undefined ? undefined : sessions.find(token);
-  };
+    const session = token === undefined ? undefined : await sessions.find(token);
+    if (token === undefined || !session || session.isPending) return undefined;
+    const times = await timesOf(session);
+    if (!times || secondsSince(session.createdAt) > times.whole) return undefined;
+    const idle = secondsSince(session.seenAt);
+    if (idle > times.idle) return undefined;
+    // A request that only reads is answered, also where nothing can be written.
+    if (idle > SEEN_EVERY) await sessions.touch(token).catch(() => {});
+    return session;
+  }
 
-  async function userIn(request: Request): Promise<User | undefined> {
-    const id = (await find(request, names.account))?.readerId;
-    return id === undefined ? undefined : findUser(id);
+  async function accountIn(request: Request) {
+    let user: User | undefined;
+    const session = await find(request, names.account, async ({ holderId, generation }) => {
+      user = await findUser(holderId);
+      if (!user || String(generationOf(user)) !== generation) return undefined;
+      return user.role ? sessionTimes.staff : sessionTimes.reader;
+    });
+    return session && user ? { session, user } : undefined;
+  }
+
+  const ownerIn = (request: Request): Promise<StoredSession | undefined> =>
+    find(request, names.owner, async ({ holderId, generation }) =>
+      holderId === SHARED_HOLDER && generation === (await adminGeneration())
+        ? sessionTimes.shared
+        : undefined,
+    );
+
+  const isFresh = ({ provenAt }: StoredSession): boolean => secondsSince(provenAt) < PROOF_LIFETIME;
+
+  async function actorOf(request: Request): Promise<Actor> {
+    const account = await accountIn(request);
+    const owner = await ownerIn(request);
+    const role = account?.user.role;
+    const userId = account ? { userId: account.user.id } : {};
+    // An account says who somebody is, so it goes first where it may as much.
+    if (owner && role !== 'owner') {
+      const isProven = isFresh(owner);
+      return { kind: 'staff', role: 'owner', ...userId, isByPassword: true, isProven };
+    }
+    if (!account) return { kind: 'visitor' };
+    if (!role) return { kind: 'reader', userId: account.user.id };
+    const staff: StaffActor = {
+      kind: 'staff',
+      role,
+      ...userId,
+      isProven: isFresh(account.session),
+    };
+    return staff;
   }
 
   return {
-    actorOf: async (request): Promise<Actor> => {
-      const user = await userIn(request);
-      const isOwner = (await find(request, names.owner))?.staffId === OWNER;
-      const role = isOwner ? 'owner' : user?.role;
-      if (role) return { kind: 'staff', role, ...(user ? { userId: user.id } : {}) };
-      return user ? { kind: 'reader', userId: user.id } : { kind: 'visitor' };
-    },
-    logIn: (reader, exchange) => begin(exchange, names.account, { readerId: reader.id }, MONTH),
+    actorOf,
+    logIn: ({ reader, generation }, exchange) =>
+      begin(
+        exchange,
+        names.account,
+        { holderId: reader.id, generation: String(generation) },
+        // That of a reader, who may be given a role meanwhile; what is shorter is looked at each time.
+        sessionTimes.reader.whole,
+      ),
     logOut: (exchange) => end(exchange, names.account),
     renew: async () => {},
     endAllOf: (userId) => sessions.endAllOf(userId),
-    logInAdmin: (exchange) => begin(exchange, names.owner, { staffId: OWNER }, DAY),
+    listOwn: async (request) => {
+      const account = await accountIn(request);
+      if (!account) return [];
+      const { session, user } = account;
+      const open = await sessions.list(user.id);
+      return open
+        .filter((one) => !one.isPending && one.generation === session.generation)
+        .map(
+          ({ id, device, createdAt, seenAt }): OpenSession => ({
+            id,
+            device,
+            createdAt: createdAt.toISOString(),
+            seenAt: seenAt.toISOString(),
+            isCurrent: id === session.id,
+          }),
+        );
+    },
+    endOwn: async (id, request) => {
+      const account = await accountIn(request);
+      if (account) await sessions.endOne(account.user.id, id);
+    },
+    logInAdmin: ({ generation }, exchange) =>
+      begin(
+        exchange,
+        names.owner,
+        { holderId: SHARED_HOLDER, generation },
+        sessionTimes.shared.whole,
+      ),
     logOutAdmin: async (exchange) => {
       await end(exchange, names.owner);
       // A member of staff came in by their account, and leaves with it.
-      if ((await userIn(exchange.request))?.role) await end(exchange, names.account);
+      if ((await accountIn(exchange.request))?.user.role) await end(exchange, names.account);
+    },
+    noteProof: async (request) => {
+      const actor = await actorOf(request);
+      if (actor.kind !== 'staff') return;
+      const token = tokenIn(request, actor.isByPassword ? names.owner : names.account);
+      if (token !== undefined) await sessions.prove(token, 'password');
     },
   };
 }

@@ -147,6 +147,7 @@ const settings = () => {
 /** Everything else that the back office does; `{user}` and the like are made for the call. */
 const otherRows: [string, string, Row][] = [
   ['GET', '/api/admin/dashboard', { may: staff }],
+  ['GET', '/api/admin/proof', { may: staff }],
   ['GET', '/api/admin/imageLibrary/uses?id=img-1', { may: editors }],
   ['GET', '/api/admin/storage', { may: owners }],
   ['GET', '/api/admin/archive', { may: owners }],
@@ -173,7 +174,7 @@ const otherRows: [string, string, Row][] = [
 /** A user, a message and a subscriber for one call. */
 async function makePeople(): Promise<Record<string, string>> {
   const email = `someone-${crypto.randomUUID()}@example.com`;
-  const user = await api.addUser({ email });
+  const user = await api.addUser({ email, emailConfirmed: true });
   const made = await api.database.store.change(async (change) => ({
     message: await change.insert('contactMessages', {
       name: 'B',
@@ -221,6 +222,14 @@ describe('people and the site, by role', () => {
         const answer = await sessions[name].send(path, bytes);
         expectAllowed(name, row, answer.status);
       }
+    }
+  });
+
+  test('POST /api/admin/proof', async () => {
+    for (const name of callers) {
+      const password = name === 'password' ? OWNER_PASSWORD : 'secret word';
+      const answer = await call(name, 'POST', '/api/admin/proof', { password });
+      expectAllowed(name, { may: staff }, answer.status);
     }
   });
 
@@ -304,6 +313,7 @@ test('no route of the back office is missing from the tables', () => {
       ([method, path]) => `${method} ${path.replace(/\{\w+\}/, ':id').replace(/\?.*/, '')}`,
     ),
     'PUT /api/admin/settings',
+    'POST /api/admin/proof',
     'POST /api/admin/media',
     'POST /api/admin/archive',
   ];

@@ -25,7 +25,13 @@ test('[storage-keys] the admin flag makes an admin, anything but true does not',
     expect(session.actor().kind).toBe('reader');
   }
   storage.setItem(ADMIN_KEY, 'true');
-  expect(session.actor()).toEqual({ kind: 'staff', role: 'owner', userId: 'user-1' });
+  expect(session.actor()).toEqual({
+    kind: 'staff',
+    role: 'owner',
+    userId: 'user-1',
+    isByPassword: true,
+    isProven: true,
+  });
 });
 
 test('renewing touches the session of that account only', () => {

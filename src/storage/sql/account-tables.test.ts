@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SHARED_HOLDER } from '#core/account/session.ts';
+import { withSessionsEnded } from '#core/account/user.ts';
 import { type SqlPlace, sqlEngines } from '../../../tests/support/sql-places.ts';
 import { TEST_NOW } from '../../../tests/support/test-newsroom.ts';
 import type { Database } from './database.ts';
+import type { NewSession } from './sessions.ts';
 
 const HOUR = 60 * 60;
 
@@ -20,13 +23,51 @@ for (const { engine, isMissing, newPlace } of sqlEngines) {
     }, 60_000);
     afterAll(() => place.clear(), 60_000);
 
+    const begin = (holderId: string, more: Partial<NewSession> = {}, lifetime = HOUR) =>
+      database.sessions.create(
+        {
+          holderId,
+          generation: '0',
+          proofs: ['password'],
+          device: 'Firefox on Linux',
+          ...more,
+        },
+        lifetime,
+      );
+    const begun = async (...given: Parameters<typeof begin>): Promise<string> => {
+      const token = await begin(...given);
+      if (token === undefined) throw new Error('no session');
+      return token;
+    };
+    const newUser = async (email: string): Promise<string> => {
+      const { id } = await database.store.change((change) =>
+        change.insert('users', {
+          name: 'Asha Rao',
+          email,
+          password: '$none',
+          subscribed: false,
+          createdAt: '',
+          role: undefined,
+        }),
+      );
+      return id;
+    };
+
     test('a session is found by its token until it ends', async () => {
       const { sessions } = database;
-      const token = await sessions.create({ readerId: 'user-1' }, HOUR);
+      const id = await newUser('one@example.com');
+      const token = await begun(id);
       expect(token).toMatch(/^[\w-]{43}$/);
       expect(await sessions.find(token)).toEqual({
-        readerId: 'user-1',
+        id: expect.stringMatching(/^[\w-]{43}$/),
+        holderId: id,
+        generation: '0',
+        proofs: ['password'],
+        isPending: false,
+        device: 'Firefox on Linux',
         createdAt: new Date(now),
+        seenAt: new Date(now),
+        provenAt: new Date(now),
         expiresAt: new Date(now + HOUR * 1000),
       });
       for (const wrong of ['', 'x', token.toUpperCase(), `${token}=`, "' or 1=1"]) {
@@ -38,26 +79,87 @@ for (const { engine, isMissing, newPlace } of sqlEngines) {
 
     test('a session expires', async () => {
       const { sessions } = database;
-      const token = await sessions.create({ staffId: 'owner', readerId: 'user-2' }, HOUR);
+      const token = await begun(SHARED_HOLDER);
       pass(HOUR - 1);
-      expect(await sessions.find(token)).toMatchObject({ staffId: 'owner', readerId: 'user-2' });
+      expect(await sessions.find(token)).toMatchObject({ holderId: SHARED_HOLDER });
       pass(1);
       expect(await sessions.find(token)).toBeUndefined();
     });
 
-    test('all sessions of one person end together, but for the one that asks', async () => {
+    test('no session begins for an account of another generation, or one that is gone', async () => {
+      const id = await newUser('changed@example.com');
+      const raise = () =>
+        database.store.change(async (change) => {
+          const user = await change.get('users', id);
+          if (user) await change.replace('users', withSessionsEnded(user));
+        });
+      expect(await begin(id)).toBeDefined();
+      await raise();
+      expect(await begin(id)).toBeUndefined();
+      expect(await begin(id, { generation: '1' })).toBeDefined();
+      expect(await begin('user-gone')).toBeUndefined();
+    });
+
+    test('a use and a proof are noted, and end a pending state', async () => {
       const { sessions } = database;
-      const tokens = [
-        await sessions.create({ readerId: 'user-3' }, HOUR),
-        await sessions.create({ staffId: 'user-3' }, HOUR),
-        await sessions.create({ readerId: 'user-3' }, HOUR),
-        await sessions.create({ readerId: 'user-4' }, HOUR),
-      ];
-      await sessions.endAllOf('user-3', tokens[2]);
+      const token = await begun(SHARED_HOLDER, { isPending: true });
+      pass(60);
+      await sessions.touch(token);
+      const used = await sessions.find(token);
+      expect(used).toMatchObject({ seenAt: new Date(now), isPending: true });
+      expect(used?.provenAt).toEqual(new Date(now - 60_000));
+      pass(60);
+      await sessions.prove(token, 'totp');
+      expect(await sessions.find(token)).toMatchObject({
+        proofs: ['password', 'totp'],
+        isPending: false,
+        provenAt: new Date(now),
+        seenAt: new Date(now),
+      });
+    });
+
+    test('the sessions of one person are listed and end one by one, or together', async () => {
+      const { sessions } = database;
+      const [one, other] = [await newUser('a3@example.com'), await newUser('a4@example.com')];
+      const tokens: string[] = [];
+      for (const holder of [one, one, one, other]) {
+        tokens.push(await begun(holder));
+        pass(1);
+      }
+      const listed = await sessions.list(one);
+      expect(listed.map(({ createdAt }) => createdAt)).toEqual(
+        listed.map(({ createdAt }) => createdAt).toSorted((a, b) => Number(b) - Number(a)),
+      );
+      expect(listed).toHaveLength(3);
+      const first = await sessions.find(tokens[0] ?? '');
+      await sessions.endOne(other, first?.id ?? '');
+      expect(await sessions.list(one)).toHaveLength(3);
+      await sessions.endOne(one, first?.id ?? '');
+      expect(await sessions.list(one)).toHaveLength(2);
+      await sessions.endAllOf(one, tokens[2]);
       const found = await Promise.all(tokens.map((token) => sessions.find(token)));
       expect(found.map((session) => session !== undefined)).toEqual([false, false, true, true]);
-      await sessions.endAllOf('user-3');
+      await sessions.endAllOf(one);
       expect(await sessions.find(tokens[2] ?? '')).toBeUndefined();
+    });
+
+    test('of very many sessions of one person the longest unused ends', async () => {
+      const id = await newUser('many@example.com');
+      const first = await begun(id);
+      for (let made = 0; made < 50; made += 1) {
+        pass(1);
+        await begun(id);
+      }
+      expect(await database.sessions.find(first)).toBeUndefined();
+      expect(await database.sessions.list(id)).toHaveLength(50);
+    });
+
+    test('the site’s key is made once and stays', async () => {
+      const { siteSecrets } = database;
+      const key = await siteSecrets.siteKey();
+      expect(key).toMatch(/^[\w-]{43}$/);
+      expect(await siteSecrets.get('site-key')).toBe(key);
+      expect(await siteSecrets.siteKey()).toBe(key);
     });
 
     test('attempts count up in a window of time, each key for itself, also all at once', async () => {
@@ -77,17 +179,19 @@ for (const { engine, isMissing, newPlace } of sqlEngines) {
 
     test('a token is good once, for its purpose, for its time', async () => {
       const { tokens } = database;
-      const token = await tokens.create('reset-password', 'user-1', HOUR);
+      const invitation = { name: 'Ravi', role: 'author' } as const;
+      const about = { subject: 'user-1', generation: 2, invitation };
+      const token = await tokens.create('reset-password', about, HOUR);
       expect(await tokens.redeem('invitation', token)).toBeUndefined();
-      expect(await tokens.find('reset-password', token)).toBe('user-1');
+      expect(await tokens.find('reset-password', token)).toEqual(about);
       const redeemed = await Promise.all(
         Array.from({ length: 5 }, () => tokens.redeem('reset-password', token)),
       );
-      expect(redeemed.filter((subject) => subject !== undefined)).toEqual(['user-1']);
-      const late = await tokens.create('newsletter', 'a@example.com', HOUR);
+      expect(redeemed.filter((content) => content !== undefined)).toEqual([about]);
+      const late = await tokens.create('newsletter', { subject: 'a@example.com' }, HOUR);
       pass(HOUR);
       expect(await tokens.redeem('newsletter', late)).toBeUndefined();
-      const revoked = await tokens.create('invitation', 'user-9', HOUR);
+      const revoked = await tokens.create('invitation', { subject: 'user-9' }, HOUR);
       await tokens.revokeAllOf('invitation', 'user-9');
       expect(await tokens.find('invitation', revoked)).toBeUndefined();
     });

@@ -23,7 +23,7 @@ export function createAttempts(engine: Engine, clock: Clock): Attempts {
         await queries.deleteFrom('attempts').where('expires_at', '<=', now).execute();
         const row = await queries
           .insertInto('attempts')
-          .values({ key_hash: secretHash(key), count: 1, expires_at: end })
+          .values({ key_hash: secretHash(key), count: 1, free_at: now, expires_at: end })
           .onConflict((conflict) =>
             conflict.column('key_hash').doUpdateSet({ count: sql`attempts.count + 1` }),
           )

@@ -1,9 +1,8 @@
 import type { CollectionName } from '#core/collections.ts';
-import type { ArticleSearch, Clock, Store } from '#core/ports.ts';
+import type { ArticleSearch, Clock, Store, Tokens } from '#core/ports.ts';
 import type { Attempts } from './attempts.ts';
 import type { Sessions } from './sessions.ts';
 import type { SiteSecrets } from './site-secrets.ts';
-import type { Tokens } from './tokens.ts';
 
 export interface DatabaseOptions {
   /** A PostgreSQL address, `postgres://…`. Without one, SQLite in `file`. */
@@ -31,6 +30,11 @@ export interface Database {
    * of, it is another number at each call, so that nothing cached by it is used.
    */
   contentVersion(names?: readonly CollectionName[]): number;
+  /**
+   * Ends every session, link and count of tries, as for a database that comes from elsewhere or from
+   * another time: what was ended since would be good again. The way off the newsletter stays.
+   */
+  endAllAccess(): Promise<void>;
   /** Copies the whole database into a new file while it is in use. SQLite only. */
   backup(file: string): Promise<void>;
   /** What is wrong with the database, in words; nothing when it is sound. */

@@ -17,6 +17,7 @@ export const migrations: readonly Migration[] = [
   { number: 5, name: '0005-search-titles', rederives: false },
   { number: 6, name: '0006-listed-by-time', rederives: false },
   { number: 7, name: '0007-security-events', rederives: false },
+  { number: 8, name: '0008-sessions', rederives: false },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

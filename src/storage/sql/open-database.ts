@@ -1,4 +1,5 @@
 import { collectionNames } from '#core/collections.ts';
+import { once } from '#core/once.ts';
 import { createArticleSearch } from './article-search.ts';
 import { createAttempts } from './attempts.ts';
 import { checkRecords } from './check-records.ts';
@@ -28,15 +29,6 @@ export async function openEngine({
   }
   if (file !== undefined) return openSqlite(file);
   throw new Error('Neither the address of a PostgreSQL nor a file was named.');
-}
-
-/** The work, once however often it is asked for. */
-function once(work: () => Promise<void>): () => Promise<void> {
-  let done: Promise<void> | undefined;
-  return () => {
-    done ??= work();
-    return done;
-  };
 }
 
 /** Opens the database that the options name, brings its schema up to date and stores the samples. */
@@ -87,6 +79,12 @@ export async function openDatabaseOn(engine: Engine, options: DatabaseOptions): 
       deafness -= 1;
       return deafness;
     },
+    endAllAccess: () =>
+      engine.write(async (queries) => {
+        await queries.deleteFrom('sessions').execute();
+        await queries.deleteFrom('tokens').where('purpose', '!=', 'unsubscribe').execute();
+        await queries.deleteFrom('attempts').execute();
+      }),
     backup: engine.backup,
     check: async () => [
       ...(await engine.checkFiles()),

@@ -1,49 +1,130 @@
+import { SHARED_HOLDER } from '#core/account/session.ts';
+import { generationOf } from '#core/account/user.ts';
 import type { Clock } from '#core/ports.ts';
 import type { Engine } from './engine.ts';
+import { parseRecord } from './record-view.ts';
 import { newToken, secretHash } from './secrets.ts';
+import { type Queries, type SessionRow, tableOf } from './tables.ts';
 
-/** Whose a session is: a reader's, a member of staff's, or both at once. */
-export interface SessionHolder {
-  readerId?: string | undefined;
-  staffId?: string | undefined;
+/** Most sessions of one holder; the one that was longest out of use gives way to a new one. */
+const MOST_SESSIONS = 50;
+
+/** What a session begins with. */
+export interface NewSession {
+  /** A user's id, or `SHARED_HOLDER`. */
+  holderId: string;
+  /** Of the account, or of the back office's password; the session ends with it. */
+  generation: string;
+  /** How the holder proved who they are: `password`, later others beside it. */
+  proofs: readonly string[];
+  /** A second factor is owed: until it is given, the session opens nothing. */
+  isPending?: boolean;
+  /** The browser in a few words, for the list of sessions. */
+  device: string;
 }
 
-export interface Session extends SessionHolder {
+export interface Session extends Required<NewSession> {
+  /** Names the session in its holder's list; opens nothing. */
+  id: string;
   createdAt: Date;
+  /** Of the last request, to within the minutes after which it is written again. */
+  seenAt: Date;
+  /** The last proof of who the holder is, at the log-in or after it. */
+  provenAt: Date;
   expiresAt: Date;
 }
 
 /** Who is logged in. Only hashes of the tokens are stored. */
 export interface Sessions {
-  /** Begins a session that lasts so many seconds. Returns its token, which nothing else knows. */
-  create(holder: SessionHolder, lifetime: number): Promise<string>;
+  /**
+   * Begins a session that lasts so many seconds. Returns its token, which nothing else knows; none
+   * where the account is gone or of another generation by now.
+   */
+  create(session: NewSession, lifetime: number): Promise<string | undefined>;
   /** The session of a token; `undefined` when there is none, it ended or it expired. */
   find(token: string): Promise<Session | undefined>;
+  /** Notes that the session was used now. */
+  touch(token: string): Promise<void>;
+  /** Notes a proof given now, beside those that the session began with; nothing is owed any more. */
+  prove(token: string, proof: string): Promise<void>;
+  /** Those of one holder that were not ended, the last used first. */
+  list(holderId: string): Promise<Session[]>;
   end(token: string): Promise<void>;
-  /** Ends every session of this reader or member of staff, but for the one with that token. */
+  /** Ends the holder's session with that id, if there is one. */
+  endOne(holderId: string, id: string): Promise<void>;
+  /** Ends every session of that holder, but for the one with that token. */
   endAllOf(holderId: string, exceptToken?: string): Promise<void>;
 }
 
+const sessionOf = (row: SessionRow): Session => ({
+  id: row.id,
+  holderId: row.holder_id,
+  generation: row.generation,
+  proofs: row.proofs.split(' '),
+  isPending: row.is_pending === 1,
+  device: row.device,
+  createdAt: new Date(row.created_at),
+  seenAt: new Date(row.seen_at),
+  provenAt: new Date(row.proven_at),
+  expiresAt: new Date(row.expires_at),
+});
+
 export function createSessions(engine: Engine, clock: Clock): Sessions {
   const now = () => clock.now().getTime();
+
+  /** Whether the holder is still of that generation; a change of the account waits for the answer's use. */
+  async function isCurrent(queries: Queries, { holderId, generation }: NewSession) {
+    if (holderId === SHARED_HOLDER) return true;
+    const row = await queries
+      .selectFrom(tableOf('users'))
+      .select('record')
+      .where('id', '=', holderId)
+      .$if(engine.kind === 'postgres', (query) => query.forShare())
+      .executeTakeFirst();
+    const user = row && parseRecord('users', row.record);
+    return user !== undefined && String(generationOf(user)) === generation;
+  }
+
+  /** Makes room for one more session of that holder. */
+  const removeOldest = (queries: Queries, holderId: string) =>
+    queries
+      .deleteFrom('sessions')
+      .where('token_hash', 'in', (kept) =>
+        kept
+          .selectFrom('sessions')
+          .select('token_hash')
+          .where('holder_id', '=', holderId)
+          .orderBy('seen_at', 'desc')
+          .limit(1000)
+          .offset(MOST_SESSIONS - 1),
+      )
+      .execute();
+
   return {
-    create: async (holder, lifetime) => {
-      const token = newToken();
-      await engine.write(async (queries) => {
+    create: (session, lifetime) =>
+      engine.write(async (queries) => {
+        if (!(await isCurrent(queries, session))) return undefined;
+        const token = newToken();
         await queries.deleteFrom('sessions').where('expires_at', '<=', now()).execute();
+        await removeOldest(queries, session.holderId);
         await queries
           .insertInto('sessions')
           .values({
             token_hash: secretHash(token),
-            reader_id: holder.readerId ?? null,
-            staff_id: holder.staffId ?? null,
+            id: newToken(),
+            holder_id: session.holderId,
+            generation: session.generation,
+            proofs: session.proofs.join(' '),
+            is_pending: session.isPending ? 1 : 0,
+            device: session.device,
             created_at: now(),
+            seen_at: now(),
+            proven_at: now(),
             expires_at: now() + lifetime * 1000,
           })
           .execute();
-      });
-      return token;
-    },
+        return token;
+      }),
     find: async (token) => {
       const row = await engine.read((queries) =>
         queries
@@ -53,25 +134,62 @@ export function createSessions(engine: Engine, clock: Clock): Sessions {
           .where('expires_at', '>', now())
           .executeTakeFirst(),
       );
-      if (!row) return undefined;
-      return {
-        ...(row.reader_id === null ? {} : { readerId: row.reader_id }),
-        ...(row.staff_id === null ? {} : { staffId: row.staff_id }),
-        createdAt: new Date(row.created_at),
-        expiresAt: new Date(row.expires_at),
-      };
+      return row && sessionOf(row);
+    },
+    touch: (token) =>
+      engine.write(async (queries) => {
+        await queries
+          .updateTable('sessions')
+          .set({ seen_at: now() })
+          .where('token_hash', '=', secretHash(token))
+          .execute();
+      }),
+    prove: (token, proof) =>
+      engine.write(async (queries) => {
+        const found = queries.selectFrom('sessions').where('token_hash', '=', secretHash(token));
+        const row = await found.select('proofs').executeTakeFirst();
+        if (!row) return;
+        await queries
+          .updateTable('sessions')
+          .set({
+            proofs: [...new Set([...row.proofs.split(' '), proof])].join(' '),
+            is_pending: 0,
+            proven_at: now(),
+            seen_at: now(),
+          })
+          .where('token_hash', '=', secretHash(token))
+          .execute();
+      }),
+    list: async (holderId) => {
+      const rows = await engine.read((queries) =>
+        queries
+          .selectFrom('sessions')
+          .selectAll()
+          .where('holder_id', '=', holderId)
+          .where('expires_at', '>', now())
+          .orderBy('seen_at', 'desc')
+          .orderBy('created_at', 'desc')
+          .execute(),
+      );
+      return rows.map(sessionOf);
     },
     end: (token) =>
       engine.write(async (queries) => {
         await queries.deleteFrom('sessions').where('token_hash', '=', secretHash(token)).execute();
       }),
+    endOne: (holderId, id) =>
+      engine.write(async (queries) => {
+        await queries
+          .deleteFrom('sessions')
+          .where('holder_id', '=', holderId)
+          .where('id', '=', id)
+          .execute();
+      }),
     endAllOf: (holderId, exceptToken) =>
       engine.write(async (queries) => {
         await queries
           .deleteFrom('sessions')
-          .where(({ eb, or }) =>
-            or([eb('reader_id', '=', holderId), eb('staff_id', '=', holderId)]),
-          )
+          .where('holder_id', '=', holderId)
           .where('token_hash', '!=', exceptToken === undefined ? '' : secretHash(exceptToken))
           .execute();
       }),

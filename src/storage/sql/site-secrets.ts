@@ -1,6 +1,8 @@
+import { once } from '#core/once.ts';
 import type { Engine } from './engine.ts';
+import { newToken } from './secrets.ts';
 
-export type SiteSecretName = 'admin-password-hash' | 'caller-hash-key';
+export type SiteSecretName = 'admin-password-hash' | 'caller-hash-key' | 'site-key';
 
 /** What the site keeps to itself: no API, archive or log ever has it. */
 export interface SiteSecrets {
@@ -8,39 +10,52 @@ export interface SiteSecrets {
   set(name: SiteSecretName, value: string): Promise<void>;
   /** The value, which is the given one where there was none. Of several programs, the first one sets it. */
   getOrSet(name: SiteSecretName, value: string): Promise<string>;
+  /**
+   * The key of the site's keyed hashes (HMAC): of addresses in counters, of what cookies carry. Random,
+   * and the same for every process.
+   */
+  siteKey(): Promise<string>;
 }
 
-export const createSiteSecrets = (engine: Engine): SiteSecrets => ({
-  get: async (name) => {
-    const row = await engine.read((queries) =>
-      queries
-        .selectFrom('site_secrets')
-        .select('value')
-        .where('name', '=', name)
-        .executeTakeFirst(),
-    );
-    return row?.value;
-  },
-  set: (name, value) =>
-    engine.write(async (queries) => {
-      await queries
-        .insertInto('site_secrets')
-        .values({ name, value })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-        .execute();
-    }),
-  getOrSet: (name, value) =>
-    engine.write(async (queries) => {
-      await queries
-        .insertInto('site_secrets')
-        .values({ name, value })
-        .onConflict((conflict) => conflict.column('name').doNothing())
-        .execute();
-      const kept = await queries
-        .selectFrom('site_secrets')
-        .select('value')
-        .where('name', '=', name)
-        .executeTakeFirstOrThrow();
-      return kept.value;
-    }),
-});
+export function createSiteSecrets(engine: Engine): SiteSecrets {
+  const secrets: Omit<SiteSecrets, 'siteKey'> = {
+    get: async (name) => {
+      const row = await engine.read((queries) =>
+        queries
+          .selectFrom('site_secrets')
+          .select('value')
+          .where('name', '=', name)
+          .executeTakeFirst(),
+      );
+      return row?.value;
+    },
+    set: (name, value) =>
+      engine.write(async (queries) => {
+        await queries
+          .insertInto('site_secrets')
+          .values({ name, value })
+          .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+          .execute();
+      }),
+    getOrSet: (name, value) =>
+      engine.write(async (queries) => {
+        await queries
+          .insertInto('site_secrets')
+          .values({ name, value })
+          .onConflict((conflict) => conflict.column('name').doNothing())
+          .execute();
+        const kept = await queries
+          .selectFrom('site_secrets')
+          .select('value')
+          .where('name', '=', name)
+          .executeTakeFirstOrThrow();
+        return kept.value;
+      }),
+  };
+  return {
+    ...secrets,
+    siteKey: once(
+      async () => (await secrets.get('site-key')) ?? secrets.getOrSet('site-key', newToken()),
+    ),
+  };
+}

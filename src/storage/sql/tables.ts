@@ -31,20 +31,35 @@ export type RecordTable = 'records';
 
 export const tableOf = (name: CollectionName): RecordTable => tables[name] as string as RecordTable;
 
+/** A session; proofs are words with spaces between them. */
+export interface SessionRow {
+  token_hash: string;
+  id: string;
+  holder_id: string;
+  generation: string;
+  proofs: string;
+  is_pending: number;
+  device: string;
+  created_at: number;
+  seen_at: number;
+  proven_at: number;
+  expires_at: number;
+}
+
 interface OtherTables {
   changes: { collection: string; version: number; last_id: number };
-  sessions: {
-    token_hash: string;
-    reader_id: string | null;
-    staff_id: string | null;
-    created_at: number;
-    expires_at: number;
-  };
-  attempts: { key_hash: string; count: number; expires_at: number };
+  sessions: SessionRow;
+  attempts: { key_hash: string; count: number; free_at: number; expires_at: number };
   articles: RecordRow;
   article_search_rows: { id: number; position: number; version: number };
   search_words: { word: string; backwards: string };
-  tokens: { token_hash: string; purpose: string; subject: string; expires_at: number };
+  tokens: {
+    token_hash: string;
+    purpose: string;
+    subject: string;
+    expires_at: number;
+    carried: Generated<string>;
+  };
   site_secrets: { name: string; value: string };
 }
 

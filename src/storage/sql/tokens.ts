@@ -1,26 +1,29 @@
-import type { Clock } from '#core/ports.ts';
+import * as z from 'zod/mini';
+import { invitationSchema } from '#core/account/user.ts';
+import type { Clock, TokenContent, Tokens } from '#core/ports.ts';
 import type { Engine } from './engine.ts';
 import { newToken, secretHash } from './secrets.ts';
 import { keyOf } from './storable-text.ts';
 
-export type TokenPurpose = 'reset-password' | 'invitation' | 'newsletter' | 'unsubscribe';
+const carriedSchema = z.object({
+  generation: z.optional(z.number()),
+  invitation: z.optional(invitationSchema),
+});
 
-/** Tokens that go out by mail and open one thing once. Only their hashes are stored. */
-export interface Tokens {
-  /** A token about that subject (a user's id, say), good for so many seconds. */
-  create(purpose: TokenPurpose, subject: string, lifetime: number): Promise<string>;
-  /** What the token is about, while it is good; doesn't use it up. */
-  find(purpose: TokenPurpose, token: string): Promise<string | undefined>;
-  /** What the token is about; it is good for nothing from now on. */
-  redeem(purpose: TokenPurpose, token: string): Promise<string | undefined>;
-  /** Makes all tokens about that subject useless. */
-  revokeAllOf(purpose: TokenPurpose, subject: string): Promise<void>;
-}
+const contentOf = (row: { subject: string; carried: string }): TokenContent => {
+  const { generation, invitation } = carriedSchema.parse(JSON.parse(row.carried));
+  return {
+    subject: row.subject,
+    ...(generation === undefined ? {} : { generation }),
+    ...(invitation ? { invitation } : {}),
+  };
+};
 
+/** Tokens in the database; only their hashes are stored. */
 export function createTokens(engine: Engine, clock: Clock): Tokens {
   const now = () => clock.now().getTime();
   return {
-    create: async (purpose, subject, lifetime) => {
+    create: async (purpose, { subject, ...carried }, lifetime) => {
       const token = newToken();
       await engine.write(async (queries) => {
         await queries.deleteFrom('tokens').where('expires_at', '<=', now()).execute();
@@ -31,6 +34,7 @@ export function createTokens(engine: Engine, clock: Clock): Tokens {
             purpose,
             subject: keyOf(subject),
             expires_at: now() + lifetime * 1000,
+            carried: JSON.stringify(carried),
           })
           .execute();
       });
@@ -40,13 +44,13 @@ export function createTokens(engine: Engine, clock: Clock): Tokens {
       const row = await engine.read((queries) =>
         queries
           .selectFrom('tokens')
-          .select('subject')
+          .select(['subject', 'carried'])
           .where('token_hash', '=', secretHash(token))
           .where('purpose', '=', purpose)
           .where('expires_at', '>', now())
           .executeTakeFirst(),
       );
-      return row?.subject;
+      return row && contentOf(row);
     },
     redeem: async (purpose, token) => {
       const row = await engine.write((queries) =>
@@ -55,10 +59,10 @@ export function createTokens(engine: Engine, clock: Clock): Tokens {
           .where('token_hash', '=', secretHash(token))
           .where('purpose', '=', purpose)
           .where('expires_at', '>', now())
-          .returning('subject')
+          .returning(['subject', 'carried'])
           .executeTakeFirst(),
       );
-      return row?.subject;
+      return row && contentOf(row);
     },
     revokeAllOf: (purpose, subject) =>
       engine.write(async (queries) => {

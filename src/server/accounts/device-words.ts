@@ -1,0 +1,32 @@
+/** Browsers by the sign of each in its user agent; those that bear others' signs come first. */
+const browsers: readonly [sign: RegExp, name: string][] = [
+  [/\bEdg(?:A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+  [/^curl\//, 'curl'],
+];
+
+const systems: readonly [sign: RegExp, name: string][] = [
+  [/\bWindows\b/, 'Windows'],
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const nameIn = (
+  agent: string,
+  names: readonly [sign: RegExp, name: string][],
+): string | undefined => names.find(([sign]) => sign.test(agent))?.[1];
+
+/** A browser in words that its owner recognizes, `Firefox on Linux`; never the user agent itself. */
+export function deviceWords(userAgent: string | null): string {
+  const agent = (userAgent ?? '').slice(0, 500);
+  const system = nameIn(agent, systems);
+  return `${nameIn(agent, browsers) ?? 'A program'}${system ? ` on ${system}` : ''}`;
+}
