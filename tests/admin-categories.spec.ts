@@ -193,6 +193,7 @@ test('[admin-drafts] a draft that nothing can be made of is not offered, and wha
         opening.onsuccess = () => {
           const work = opening.result.transaction('drafts', 'readwrite');
           const draft = { collection: 'categories', recordId: 'cat-2', fields: { name: 2 } };
+          work.objectStore('drafts').clear();
           work.objectStore('drafts').put({ ...draft, keptAt: '' }, 'categories:cat-2');
           work.oncomplete = () => resolve();
         };

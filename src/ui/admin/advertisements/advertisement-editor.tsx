@@ -40,6 +40,7 @@ export function AdvertisementEditor({ record, onClose }: EditorPlace<Advertiseme
     record,
     toFields,
     labelOf: ({ name }) => name || 'New advertisement',
+    describe,
     saving: useContent('advertisements', advertisementKind),
     onClose,
   });
@@ -50,7 +51,6 @@ export function AdvertisementEditor({ record, onClose }: EditorPlace<Advertiseme
       size="wide"
       title={record ? 'Edit Advertisement' : 'New Advertisement'}
       saveLabel="Save Advertisement"
-      describe={describe}
     >
       <AdPreview placement={fields.placement} ad={{ id: record?.id ?? 'new', ...fields }} />
       <div className="grid gap-4 p-5 md:grid-cols-2">

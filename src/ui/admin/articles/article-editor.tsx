@@ -5,7 +5,6 @@ import { WorkOffers } from '../parts/work-offers.tsx';
 import { ArticleCanvas } from './article-canvas.tsx';
 import { ArticlePreview } from './article-preview.tsx';
 import { ArticleSettings } from './article-settings.tsx';
-import { describeArticleFields } from './article-versions.tsx';
 import type { EditorDispatch } from './editor-state.ts';
 import { EditorTabs, type View } from './editor-tabs.tsx';
 import { useArticleWork } from './use-article-work.ts';
@@ -74,7 +73,7 @@ export function ArticleEditor({ stored, categories, onClose }: ArticleEditorProp
       isBusy={work.isBusy}
       saveLabel="Save Article"
       onSave={work.save}
-      onClose={work.discard}
+      onClose={work.close}
       footerStart={<NotificationBox {...work.notification} />}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for the keys of its fields */}
@@ -83,7 +82,7 @@ export function ArticleEditor({ stored, categories, onClose }: ArticleEditorProp
         className="lg:grid lg:h-full lg:grid-cols-[minmax(0,1fr)_20rem] lg:overflow-hidden"
       >
         <div className="min-w-0 lg:overflow-auto">
-          <WorkOffers work={work} describe={describeArticleFields} />
+          <WorkOffers work={work} />
           <EditorTabs view={view} onView={setView} editor={editor} />
           <div role="tabpanel" id="article-view" aria-labelledby={`article-${view}-tab`}>
             {view === 'write' ? (

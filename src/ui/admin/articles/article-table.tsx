@@ -6,7 +6,7 @@ import type { RecordList } from '#core/back-office/record-list.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import { PublishedTime } from '#ui/kit/published-time.tsx';
 import { AdminIcon } from '../parts/admin-icon.tsx';
-import { dropDraft } from '../parts/draft-store.ts';
+import { dropDraftsOf } from '../parts/draft-store.ts';
 import { type Column, RecordTable } from '../parts/record-table.tsx';
 import { RowButton } from '../parts/row-button.tsx';
 import { useContent } from '../parts/use-content.ts';
@@ -86,7 +86,7 @@ export function ArticleTable({ list, newButton, onEdit }: ArticleTableProps) {
 
   async function deleteArticle({ id }: Article): Promise<boolean> {
     const isGone = await remove(id);
-    if (isGone) await dropDraft({ collection: 'articles', recordId: id });
+    if (isGone) await dropDraftsOf({ collection: 'articles', recordId: id });
     return isGone;
   }
 

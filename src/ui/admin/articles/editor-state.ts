@@ -31,7 +31,7 @@ type Change =
   | { type: 'move'; key: string; to: number }
   | { type: 'duplicate'; key: string }
   | { type: 'remove'; key: string }
-  | { type: 'replace'; article: EditedArticle };
+  | { type: 'replace'; fields: ArticleFields };
 
 export type EditorAction = Change | { type: 'undo' } | { type: 'redo' };
 
@@ -86,6 +86,19 @@ function changedBlock(blocks: Blocks, key: string, values: Record<string, unknow
   );
 }
 
+/** Blocks that stay are the same to the page: the one that is written in keeps the focus. */
+function replaced(blocks: Blocks, { content, ...fields }: ArticleFields): EditedArticle {
+  const keys = new Map(blocks.map(({ key, block }) => [block.id, key]));
+  return {
+    ...fields,
+    blocks: content.map((block) => {
+      const key = block.id === '' ? undefined : keys.get(block.id);
+      keys.delete(block.id);
+      return key === undefined ? keyed(block) : { key, block };
+    }),
+  };
+}
+
 function changed(article: EditedArticle, change: Change): EditedArticle {
   const { blocks } = article;
   switch (change.type) {
@@ -102,7 +115,7 @@ function changed(article: EditedArticle, change: Change): EditedArticle {
     case 'remove':
       return { ...article, blocks: without(blocks, change.key) };
     case 'replace':
-      return change.article;
+      return replaced(blocks, change.fields);
   }
 }
 

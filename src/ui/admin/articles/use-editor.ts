@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { ArticleFields } from './article-fields.ts';
 import { editorCommands, type FocusWish } from './editor-commands.ts';
-import { type EditedArticle, editArticle, editorState, fieldsIn } from './editor-state.ts';
+import { editArticle, editedArticle, editorState, fieldsIn } from './editor-state.ts';
 
 const blockOf = (key: string): Element | null =>
   document.querySelector(`[data-block="${CSS.escape(key)}"]`);
@@ -26,8 +27,10 @@ function fulfil(wish: FocusWish): void {
 }
 
 /** The edited article with its history, its commands, and the focus that follows them. */
-export function useEditor(initial: EditedArticle) {
-  const [state, dispatch] = useReducer(editArticle, initial, editorState);
+export function useEditor(initial: ArticleFields) {
+  const [state, dispatch] = useReducer(editArticle, initial, (fields) =>
+    editorState(editedArticle(fields)),
+  );
   const [said, setSaid] = useState('');
   const latest = useRef(state);
   const wished = useRef<FocusWish>(undefined);

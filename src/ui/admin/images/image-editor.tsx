@@ -32,6 +32,7 @@ export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {
     record,
     toFields,
     labelOf: ({ alt }) => alt || 'New image',
+    describe,
     saving: useContent('imageLibrary', imageKind),
     onClose,
   });
@@ -48,7 +49,6 @@ export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {
       work={work}
       title={record ? 'Edit Image' : 'Add New Image'}
       saveLabel={record ? 'Save Image' : 'Add Image'}
-      describe={describe}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has a button beside it */}
       <div

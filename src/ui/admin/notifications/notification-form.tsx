@@ -40,10 +40,10 @@ export function NotificationForm() {
       title: 'Notification Sent! (Simulation)',
       text: `"${title.trim()}" would now be on its way to your readers.`,
     };
-    const sent = await run(sending, said, work.finish);
+    const sent = await run(sending, said, () => work.finish(fields));
     if (!sent) return;
     showNotification(sent);
-    work.restart({ fields: empty }, fields);
+    work.restart({ fields: empty });
     focusFirstField(form.current);
   }
 

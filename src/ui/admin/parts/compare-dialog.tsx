@@ -23,6 +23,19 @@ const wordsOf = (text: string): string =>
 
 const keyOf = ({ label, text }: VersionPart): string => `${label}\n${text}`;
 
+/** The parts that only one of two versions has as they are, each named once. */
+export function differingLabels(
+  one: readonly VersionPart[],
+  other: readonly VersionPart[],
+): string[] {
+  const lacking = (parts: readonly VersionPart[], others: readonly VersionPart[]) => {
+    const known = new Set(others.map(keyOf));
+    return parts.filter((part) => !known.has(keyOf(part)));
+  };
+  const differing = [...lacking(one, other), ...lacking(other, one)];
+  return [...new Set(differing.map(({ label }) => label))];
+}
+
 function Part({ part, isDifferent }: { part: VersionPart; isDifferent: boolean }) {
   const { label, text, shown } = part;
   return (

@@ -1,9 +1,9 @@
 import { Button } from '#ui/kit/button.tsx';
-import { CompareDialog, type VersionPart } from './compare-dialog.tsx';
+import { CompareDialog, differingLabels, type VersionPart } from './compare-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface ConflictDialogProps<Fields> {
-  /** What is stored now; none where it was deleted. */
+  /** What would be saved by either choice; theirs is absent where the record was deleted. */
   theirs: Fields | undefined;
   mine: Fields;
   describe: (fields: Fields) => readonly VersionPart[];
@@ -13,7 +13,7 @@ interface ConflictDialogProps<Fields> {
   onKeepEditing: () => void;
 }
 
-/** Somebody else saved or deleted the record: both versions, and the choice between them. */
+/** Somebody else changed the same, or deleted the record: both versions, and the choice between them. */
 export function ConflictDialog<Fields>(props: ConflictDialogProps<Fields>) {
   const { theirs, mine, describe, onKeepMine, onTakeTheirs, onSaveAsNew, onKeepEditing } = props;
   if (!theirs) {
@@ -29,11 +29,14 @@ export function ConflictDialog<Fields>(props: ConflictDialogProps<Fields>) {
       />
     );
   }
+  const disputed = differingLabels(describe(mine), describe(theirs));
+  // Parts that are the same stand in another order.
+  const what = disputed.length > 0 ? disputed.join(', ') : 'the order';
   return (
     <CompareDialog
       isOpen
       title="Changed elsewhere"
-      text="Somebody else saved this while you were writing. Nothing was overwritten."
+      text={`Somebody else saved this while you were writing. Nothing was overwritten. Both of you changed: ${what}. What only one of you changed is kept either way.`}
       versions={[
         { label: 'Yours', parts: describe(mine) },
         { label: 'Stored', parts: describe(theirs) },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { CompareDialog, type VersionPart } from './compare-dialog.tsx';
 import { focusFirstField } from './focus-first-field.ts';
-import type { LeftWork } from './use-form-work.ts';
+import type { LeftWork } from './use-kept-work.ts';
 
 const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 

@@ -1,30 +1,50 @@
-import { createStore, del, entries, get, set } from 'idb-keyval';
+import {
+  createStore,
+  entries,
+  getMany,
+  keys,
+  promisifyRequest,
+  set,
+  type UseStore,
+} from 'idb-keyval';
 
-/** Unsaved work, kept in this browser beside local storage so that a full one can't lose it. */
-export interface Draft {
+/** The record that unsaved work belongs to. */
+export interface DraftKey {
   /** The collection, and the record's id or `new`. */
   collection: string;
   recordId: string;
+}
+
+/** A copy of unsaved work, kept in this browser beside local storage so that a full one can't lose it. */
+export interface Draft extends DraftKey {
+  /** The editor that kept it; every editor keeps one copy. Absent in copies from before 2026-11-22. */
+  session?: string | undefined;
   /** The version that the work began from; none for a new record. */
   version?: number | undefined;
+  /** The fields of that version, by which the work is merged with a later one. */
+  base?: unknown;
   /** What a person would call it. */
   label: string;
-  /** ISO instant of the last keystroke that was kept. */
+  /** ISO instant of the last change that was kept. */
   keptAt: string;
   fields: unknown;
 }
 
-export type DraftKey = Pick<Draft, 'collection' | 'recordId'>;
+const placeOf = ({ collection, recordId }: DraftKey): string => `${collection}:${recordId}`;
 
-const keyOf = ({ collection, recordId }: DraftKey): string => `${collection}:${recordId}`;
+const keyOf = ({ session, ...key }: Pick<Draft, keyof DraftKey | 'session'>): string =>
+  session === undefined ? placeOf(key) : `${placeOf(key)}#${session}`;
 
-let opened: ReturnType<typeof createStore> | undefined;
-const drafts = (): ReturnType<typeof createStore> => {
+const newestFirst = (drafts: readonly Draft[]): Draft[] =>
+  drafts.toSorted((a, b) => b.keptAt.localeCompare(a.keptAt));
+
+let opened: UseStore | undefined;
+const drafts = (): UseStore => {
   opened ??= createStore('daybreak-drafts', 'drafts');
   return opened;
 };
 
-/** Keeps the draft in place of an older one of the same record. False where the browser refuses. */
+/** Keeps the draft in place of an older one of the same session. False where the browser refuses. */
 export async function keepDraft(draft: Draft): Promise<boolean> {
   try {
     await set(keyOf(draft), draft, drafts());
@@ -34,27 +54,57 @@ export async function keepDraft(draft: Draft): Promise<boolean> {
   }
 }
 
-export async function findDraft(key: DraftKey): Promise<Draft | undefined> {
+/** Every draft of a record, the newest first; none in a browser without the database. */
+export async function findDrafts(key: DraftKey): Promise<Draft[]> {
   try {
-    return await get<Draft>(keyOf(key), drafts());
+    const all = await keys<string>(drafts());
+    const place = placeOf(key);
+    const kept = await getMany<Draft>(
+      all.filter((one) => one === place || one.startsWith(`${place}#`)),
+      drafts(),
+    );
+    return newestFirst(kept.filter((draft) => draft !== undefined));
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-export async function dropDraft(key: DraftKey): Promise<void> {
+/**
+ * Removes the draft of a session; with `keptAt`, only if it has not been kept again since. A browser
+ * without the database has no draft to drop.
+ */
+export async function dropDraft(
+  draft: Pick<Draft, keyof DraftKey | 'session'> & { keptAt?: string },
+): Promise<void> {
+  const key = keyOf(draft);
   try {
-    await del(keyOf(key), drafts());
+    await drafts()('readwrite', (store) => {
+      const asked: IDBRequest<Draft | undefined> = store.get(key);
+      asked.onsuccess = () => {
+        const isMeant = draft.keptAt === undefined || asked.result?.keptAt === draft.keptAt;
+        if (isMeant) store.delete(key);
+      };
+      return promisifyRequest(store.transaction);
+    });
   } catch {
-    // A browser without the database has no draft to drop.
+    // Nothing was kept.
   }
 }
 
-/** Every draft, the latest first. */
+/** Removes every draft of a record that was deleted. */
+export async function dropDraftsOf(key: DraftKey): Promise<void> {
+  for (const draft of await findDrafts(key)) await dropDraft(draft);
+}
+
+/** The newest draft of every record, the latest first. */
 export async function listDrafts(): Promise<Draft[]> {
   try {
     const kept = await entries<string, Draft>(drafts());
-    return kept.map(([, draft]) => draft).toSorted((a, b) => b.keptAt.localeCompare(a.keptAt));
+    const newest = new Map<string, Draft>();
+    for (const draft of newestFirst(kept.map(([, draft]) => draft)).toReversed()) {
+      newest.set(placeOf(draft), draft);
+    }
+    return newestFirst([...newest.values()]);
   } catch {
     return [];
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CollectionName } from '#core/collections.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { type Draft, dropDraft, findDraft, keepDraft } from './draft-store.ts';
+import { type Draft, dropDraft, findDrafts, keepDraft } from './draft-store.ts';
 
 interface MissingRecordProps {
   collection: CollectionName;
@@ -10,29 +10,28 @@ interface MissingRecordProps {
   onNew: () => void;
 }
 
-/** What was written on a record that is gone; none while a new record's own draft waits in its place. */
-async function findOrphan(collection: string, id: string): Promise<Draft | undefined> {
-  if (await findDraft({ collection, recordId: 'new' })) return undefined;
-  return findDraft({ collection, recordId: id });
-}
-
 /** Says that the record to edit is gone, and leads to what was written on it. */
 export function MissingRecord({ collection, id, onNew }: MissingRecordProps) {
-  const [orphan, setOrphan] = useState<Draft>();
+  /** What was written on the record that is gone, the newest first. */
+  const [orphans, setOrphans] = useState<readonly Draft[]>([]);
   useEffect(() => {
-    setOrphan(undefined);
+    setOrphans([]);
     let isCurrent = true;
-    void findOrphan(collection, id).then((draft) => {
-      if (isCurrent) setOrphan(draft);
+    void findDrafts({ collection, recordId: id }).then((drafts) => {
+      if (isCurrent) setOrphans(drafts);
     });
     return () => {
       isCurrent = false;
     };
   }, [collection, id]);
 
-  async function writeAnew(draft: Draft): Promise<void> {
-    const isKept = await keepDraft({ ...draft, recordId: 'new', version: undefined });
-    if (isKept) await dropDraft(draft);
+  async function writeAnew(): Promise<void> {
+    for (const [age, draft] of orphans.entries()) {
+      // The order stays, before all that waits for a new one already.
+      const keptAt = new Date(Date.now() - age).toISOString();
+      const moved = { ...draft, recordId: 'new', version: undefined, base: undefined, keptAt };
+      if (await keepDraft(moved)) await dropDraft(draft);
+    }
     onNew();
   }
 
@@ -42,8 +41,8 @@ export function MissingRecord({ collection, id, onNew }: MissingRecordProps) {
       className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-danger border-l-4 bg-wash px-3 py-2"
     >
       <p>What you want to edit is not here any more.</p>
-      {orphan ? (
-        <Button tone="line" size="small" onClick={() => void writeAnew(orphan)}>
+      {orphans.length > 0 ? (
+        <Button tone="line" size="small" onClick={() => void writeAnew()}>
           Go on with the unsaved text as a new one
         </Button>
       ) : null}

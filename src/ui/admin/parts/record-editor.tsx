@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { VersionPart } from './compare-dialog.tsx';
 import { EditDialog, type EditDialogSize } from './edit-dialog.tsx';
 import type { RecordWork } from './use-record-work.ts';
 import { WorkOffers } from './work-offers.tsx';
@@ -9,14 +8,13 @@ interface RecordEditorProps<Fields extends object> {
   title: string;
   saveLabel: string;
   size?: EditDialogSize;
-  describe: (fields: Fields) => readonly VersionPart[];
   /** The fields. */
   children: ReactNode;
 }
 
 /** The dialog in which a record is edited, with all that protects the work in it. */
 export function RecordEditor<Fields extends object>(props: RecordEditorProps<Fields>) {
-  const { work, title, saveLabel, size = 'small', describe, children } = props;
+  const { work, title, saveLabel, size = 'small', children } = props;
   return (
     <EditDialog
       isOpen
@@ -28,7 +26,7 @@ export function RecordEditor<Fields extends object>(props: RecordEditorProps<Fie
       onSave={work.save}
       onClose={work.close}
     >
-      <WorkOffers work={work} describe={describe} />
+      <WorkOffers work={work} />
       {children}
     </EditDialog>
   );

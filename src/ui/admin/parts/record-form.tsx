@@ -24,11 +24,12 @@ export function RecordForm<Name extends CollectionName>(props: RecordFormProps<N
     record,
     toFields: (stored) => plainValues(fields, stored),
     labelOf: (values) => values[fields[0]?.name ?? ''] || title,
+    describe: describePlain(fields),
     saving: useContent(kind.collection, kind),
     onClose,
   });
   return (
-    <RecordEditor work={work} title={title} saveLabel={saveLabel} describe={describePlain(fields)}>
+    <RecordEditor work={work} title={title} saveLabel={saveLabel}>
       <div className="grid gap-4 p-5">
         <PlainInputs
           fields={fields}

@@ -9,6 +9,12 @@ import { useWork } from './use-work.ts';
 /** What a kind says of itself, as far as the interface needs it. */
 type Spoken = Pick<ContentKind, 'words'>;
 
+/** The stored record that is saved over. */
+interface Over {
+  id: string;
+  version?: number | undefined;
+}
+
 const request = (client: AdminClient) => client[':collection'];
 
 const success = (text: string): Toast => ({ title: 'Success', text });
@@ -18,38 +24,31 @@ const success = (text: string): Toast => ({ title: 'Success', text });
  * the page read again.
  */
 export function useContent<Name extends CollectionName>(name: Name, { words }: Spoken) {
-  const { run, isBusy, failure, clearFailure } = useWork();
+  const { run, isBusy, failure } = useWork();
+
+  async function send(fields: object, over: Over | undefined): Promise<RecordOf<Name>> {
+    const json = { ...fields, ...(over?.version === undefined ? {} : { version: over.version }) };
+    const saved = over
+      ? request(adminClient())[':id'].$put({ param: { collection: name, id: over.id }, json })
+      : request(adminClient()).$post({ param: { collection: name }, json });
+    const record = (await answerOf(saved)) as RecordOf<Name>;
+    void askToKeepData();
+    return record;
+  }
+  const successOf = (over: Over | undefined): Toast =>
+    success(over ? words.toasts.updated : words.toasts.created);
 
   return {
+    run,
     isBusy,
-    /** Why the last attempt failed; `field` names what to mark, the code `conflict` another's save. */
+    /** Why the last attempt failed; `field` names what to mark. */
     failure,
-    clearFailure,
-    /** Saves a new record, or the stored one changed. The saved record, or `undefined` on failure. */
-    save: (
-      fields: Record<string, unknown>,
-      stored?: { id: string; version?: number | undefined },
-      settle?: () => Promise<void>,
-    ): Promise<RecordOf<Name> | undefined> =>
-      run(
-        async () => {
-          const json = {
-            ...fields,
-            ...(stored?.version === undefined ? {} : { version: stored.version }),
-          };
-          const saved = stored
-            ? request(adminClient())[':id'].$put({
-                param: { collection: name, id: stored.id },
-                json,
-              })
-            : request(adminClient()).$post({ param: { collection: name }, json });
-          const record = (await answerOf(saved)) as RecordOf<Name>;
-          void askToKeepData();
-          return record;
-        },
-        success(stored ? words.toasts.updated : words.toasts.created),
-        settle,
-      ),
+    /** Saves a new record, or the stored one changed; rejects with a `Problem`. */
+    send,
+    successOf,
+    /** The same, said in a toast: the saved record, or `undefined` on failure. */
+    save: (fields: object, over: Over): Promise<RecordOf<Name> | undefined> =>
+      run(() => send(fields, over), successOf(over)),
     /** Deletes; true when it is gone. */
     remove: async (id: string): Promise<boolean> =>
       (await run(

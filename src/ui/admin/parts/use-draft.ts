@@ -1,60 +1,84 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Draft, type DraftKey, dropDraft, findDraft, keepDraft } from './draft-store.ts';
+import { type DraftKey, dropDraft, findDrafts, keepDraft } from './draft-store.ts';
+import {
+  beginWork,
+  type DraftWrite,
+  stepWork,
+  type UnsavedWords,
+  type WorkEvent,
+} from './unsaved-work.ts';
 
-/** Milliseconds of quiet before work is kept. */
+/** Milliseconds of quiet before work is kept, and the longest that typing without a rest puts it off. */
 const PAUSE = 500;
+const LONGEST_WAIT = 2000;
 
-interface Work {
-  fields: unknown;
-  label: string;
-  version: number | undefined;
+/** Apart from those of other tabs; `crypto.randomUUID` is missing on insecure addresses. */
+const newSession = (): string =>
+  `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+
+async function carryOut(writes: readonly DraftWrite[]): Promise<void> {
+  for (const write of writes) {
+    if (write.type === 'drop') await dropDraft(write.draft);
+    // A copy that can't be written must not take the older one along.
+    else if (!(await keepDraft(write.draft))) return;
+  }
+}
+
+interface Work extends UnsavedWords {
   isDirty: boolean;
 }
 
 /**
- * Keeps unsaved work of an open editor as a local copy, and finds one that was left behind. It is only
- * offered: the editor decides with the person, nothing is overwritten by itself.
+ * Keeps the unsaved work of an open editor as a local copy, and finds what other editors of the same
+ * record left behind. That is only offered; nothing is overwritten without a person's choice.
+ * `unsaved-work.ts` has the rules.
  */
 export function useDraft(
-  key: DraftKey | undefined,
-  work: Work,
-  /** Whether an editor of today can show what was kept; anything else is as good as none. */
-  isReadable: (fields: unknown) => boolean = () => true,
+  key: DraftKey,
+  { isDirty, ...words }: Work,
+  /** Whether an editor of today can show what was kept. */
+  isReadable: (fields: unknown) => boolean,
 ) {
-  const [found, setFound] = useState<Draft>();
-  /** What was saved or given up: a copy of it must not come back behind its own dropping. */
-  const dropped = useRef<unknown>(undefined);
-  const { collection, recordId } = key ?? {};
-  const offer = useEffectEvent((draft: Draft | undefined) =>
-    setFound(draft && isReadable(draft.fields) ? draft : undefined),
-  );
+  const [work, setWork] = useState(() => beginWork(key, newSession()));
+  const latest = useRef(work);
+  const written = useRef(Promise.resolve());
+  const act = (event: WorkEvent): Promise<void> => {
+    const { work: next, writes } = stepWork(latest.current, event);
+    latest.current = next;
+    setWork(next);
+    if (writes.length > 0) written.current = written.current.then(() => carryOut(writes));
+    return written.current;
+  };
+  const now = (): string => new Date().toISOString();
 
+  const find = useEffectEvent(async (isCurrent: () => boolean) => {
+    const drafts = await findDrafts(key);
+    if (!isCurrent()) return;
+    await act({ type: 'found', drafts, isReadable: (draft) => isReadable(draft.fields) });
+  });
   useEffect(() => {
-    setFound(undefined);
-    if (collection === undefined || recordId === undefined) return undefined;
     let isCurrent = true;
-    void findDraft({ collection, recordId }).then((draft) => {
-      if (isCurrent) offer(draft);
-    });
+    void find(() => isCurrent);
     return () => {
       isCurrent = false;
     };
-  }, [collection, recordId]);
+  }, []);
 
+  /** Since when there are words that were not kept. */
+  const waitsSince = useRef<number>(undefined);
   const keep = useEffectEvent(() => {
-    // Nothing is kept over a left draft that is still offered.
-    if (!key || found || !work.isDirty || work.fields === dropped.current) return;
-    const { fields, label, version } = work;
-    void keepDraft({ ...key, fields, label, version, keptAt: new Date().toISOString() });
+    waitsSince.current = undefined;
+    void act({ type: 'rest', words: isDirty ? words : undefined, at: now() });
   });
-
-  const isWaiting = found !== undefined;
-  const { fields, isDirty } = work;
+  const { fields } = words;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed starts the pause anew
   useEffect(() => {
-    if (!isDirty || isWaiting || fields === undefined) return undefined;
-    const timer = setTimeout(keep, PAUSE);
+    if (!isDirty && !latest.current.hasOwn) return undefined;
+    waitsSince.current ??= Date.now();
+    const left = LONGEST_WAIT - (Date.now() - waitsSince.current);
+    const timer = setTimeout(keep, Math.max(0, Math.min(PAUSE, left)));
     return () => clearTimeout(timer);
-  }, [fields, isDirty, isWaiting]);
+  }, [fields, isDirty]);
 
   // A session that ends closes the editor: what the pause still held back is kept now.
   useEffect(() => () => keep(), []);
@@ -70,14 +94,18 @@ export function useDraft(
 
   return {
     /** Work that was left unsaved; offer it. */
-    found,
-    /** The person took it or refused it: work is kept again from here on. */
-    settle: () => setFound(undefined),
-    drop: async (): Promise<void> => {
-      // Refusing a draft that was found gives up nothing that is in the editor.
-      if (!found) dropped.current = work.fields;
-      setFound(undefined);
-      if (key) await dropDraft(key);
-    },
+    found: work.left[0],
+    /** The offer was taken into the editor, in place of these words. */
+    restore: (): void =>
+      void act({
+        type: 'restore',
+        words: isDirty ? words : undefined,
+        session: newSession(),
+        at: now(),
+      }),
+    discard: (): void => void act({ type: 'discard' }),
+    /** These fields were saved; done when no copy of them is left. */
+    finish: (saved: unknown): Promise<void> => act({ type: 'saved', fields: saved }),
+    giveUp: (): void => void act({ type: 'give-up', fields }),
   };
 }

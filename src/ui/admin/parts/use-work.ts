@@ -4,6 +4,16 @@ import { Problem, type ProblemDetails, unexpectedProblem } from '#api/problem.ts
 import { showToast, type Toast } from '#ui/kit/toast-store.ts';
 
 /**
+ * The work's value; `undefined` on failure, or while other work is running. What `settle` does once the
+ * work is through is done before success is said.
+ */
+export type Run = <Value>(
+  work: () => Promise<Value>,
+  said?: Toast | ((value: Value) => Toast | undefined),
+  settle?: (value: Value) => Promise<void>,
+) => Promise<Value | undefined>;
+
+/**
  * Runs one change at a time over the API: says how it went, keeps the failure for the form, and has the
  * page read again.
  */
@@ -13,23 +23,16 @@ export function useWork() {
   const [failure, setFailure] = useState<ProblemDetails>();
   const running = useRef(false);
 
-  /**
-   * The work's value; `undefined` on failure, or while other work is running. What `settle` does once
-   * the work is through is done before success is said.
-   */
-  async function run<Value>(
-    work: () => Promise<Value>,
-    said?: Toast,
-    settle?: () => Promise<void>,
-  ): Promise<Value | undefined> {
+  const run: Run = async (work, said, settle) => {
     if (running.current) return undefined;
     running.current = true;
     setIsBusy(true);
     setFailure(undefined);
     try {
       const value = await work();
-      await settle?.();
-      if (said) showToast(said);
+      await settle?.(value);
+      const toast = typeof said === 'function' ? said(value) : said;
+      if (toast) showToast(toast);
       await revalidate();
       return value;
     } catch (error) {
@@ -42,12 +45,12 @@ export function useWork() {
       running.current = false;
       setIsBusy(false);
     }
-  }
+  };
 
   return {
     run,
     isBusy,
-    /** Why the last attempt failed; `field` names what to mark, the code `conflict` another's save. */
+    /** Why the last attempt failed; `field` names what to mark. */
     failure,
     clearFailure: () => setFailure(undefined),
   };

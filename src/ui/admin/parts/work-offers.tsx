@@ -1,23 +1,22 @@
-import type { VersionPart } from './compare-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftBanner } from './draft-banner.tsx';
-import type { RecordWork } from './use-record-work.ts';
+import type { SavedWork } from './use-saved-work.ts';
 
 interface WorkOffersProps<Fields extends object> {
   work: Pick<
-    RecordWork<Fields>,
-    'fields' | 'left' | 'conflict' | 'restore' | 'refuse' | 'question'
+    SavedWork<Fields>,
+    'fields' | 'describe' | 'left' | 'conflict' | 'restore' | 'refuse' | 'question'
   >;
-  describe: (fields: Fields) => readonly VersionPart[];
 }
 
 /** What keeps the words of an editor: the draft that was left, the versions of a conflict, the question before leaving. */
-export function WorkOffers<Fields extends object>({ work, describe }: WorkOffersProps<Fields>) {
-  const { fields, left, conflict, restore, refuse, question } = work;
+export function WorkOffers<Fields extends object>({ work }: WorkOffersProps<Fields>) {
+  const { fields, describe, left, conflict, restore, refuse, question } = work;
   return (
     <>
       {left ? (
         <DraftBanner
+          key={left.keptAt}
           left={left}
           shown={fields}
           describe={describe}
@@ -28,7 +27,7 @@ export function WorkOffers<Fields extends object>({ work, describe }: WorkOffers
       {conflict ? (
         <ConflictDialog
           theirs={conflict.theirs}
-          mine={fields}
+          mine={conflict.mine}
           describe={describe}
           onKeepMine={conflict.keepMine}
           onTakeTheirs={conflict.takeTheirs}

@@ -32,6 +32,7 @@ export function SettingsForm({ settings, sendsMail }: SettingsFormProps) {
     record: settings,
     toFields: (stored) => settingValues(stored ?? defaultSiteSettings()),
     labelOf: () => 'Site settings',
+    describe: describeSettings,
     saving: useSavingSettings(),
   });
   const { fields, change, errorOf, isDirty, isBusy } = work;
@@ -67,7 +68,7 @@ export function SettingsForm({ settings, sendsMail }: SettingsFormProps) {
       onKeyDown={savesByKey(save)}
       className="grid max-w-[48rem] gap-7 border-ink border-t-2 pt-5 [&_:is(input,select)]:scroll-mb-24"
     >
-      <WorkOffers work={work} describe={describeSettings} />
+      <WorkOffers work={work} />
       <SettingGroup title="Site">
         {inputs(siteFields)}
         <SelectField

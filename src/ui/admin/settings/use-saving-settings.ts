@@ -5,20 +5,15 @@ import { type SettingValues, settingsOf } from './setting-fields.ts';
 
 /** How the settings are saved: over the version that was read. */
 export function useSavingSettings() {
-  const { run, ...state } = useWork();
   return {
-    ...state,
-    save: (
-      values: SettingValues,
-      over: { version?: number | undefined } | undefined,
-      settle: () => Promise<void>,
-    ) => {
+    ...useWork(),
+    successOf: () => ({ title: 'Success', text: 'Settings saved successfully.' }),
+    send: (values: SettingValues, over: { version?: number | undefined } | undefined) => {
       const json = {
         ...settingsOf(values),
         ...(over?.version === undefined ? {} : { version: over.version }),
       };
-      const said = { title: 'Success', text: 'Settings saved successfully.' };
-      return run(() => answerOf(adminClient().settings.$put({ json })), said, settle);
+      return answerOf(adminClient().settings.$put({ json }));
     },
   };
 }

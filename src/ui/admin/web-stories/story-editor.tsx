@@ -19,6 +19,7 @@ export function StoryEditor({ record, onClose }: EditorPlace<WebStory>) {
     record,
     toFields: storyFields,
     labelOf: ({ title }) => title || 'New web story',
+    describe: describeStory,
     saving: useContent('webStories', webStoryKind),
     onClose,
   });
@@ -47,7 +48,6 @@ export function StoryEditor({ record, onClose }: EditorPlace<WebStory>) {
       size="full"
       title={record ? 'Edit Web Story' : 'New Web Story'}
       saveLabel="Save Web Story"
-      describe={describeStory}
     >
       <div className="grid gap-6 p-5 lg:grid-cols-[9.5rem_minmax(0,1fr)_18rem]">
         <div className="grid content-start gap-4 lg:col-start-2">

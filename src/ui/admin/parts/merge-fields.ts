@@ -1,0 +1,127 @@
+import { isSame } from './is-same.ts';
+
+/** Whose version counts where both sides changed the same. */
+export type Side = 'mine' | 'theirs';
+
+/** Two versions as one. */
+export interface Merge<Value> {
+  value: Value;
+  /** Whether both sides changed the same differently, so that the preferred side decided. */
+  isDisputed: boolean;
+}
+
+type Values = Record<string, unknown>;
+type Item = Values & { id: string };
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isItem = (value: unknown): value is Item =>
+  isValues(value) && typeof value.id === 'string' && value.id !== '';
+
+/** Whether each member can be told from the others by its id. */
+const areItems = (list: readonly unknown[]): list is Item[] =>
+  list.every(isItem) && new Set(list.map(({ id }) => id)).size === list.length;
+
+/** The members of the leading list in their order, and each other one behind the one that it followed. */
+function wovenIds(leading: readonly string[], other: readonly string[]): string[] {
+  const woven = [...leading];
+  for (const [at, id] of other.entries()) {
+    if (woven.includes(id)) continue;
+    const before = other[at - 1];
+    woven.splice(before === undefined ? 0 : woven.indexOf(before) + 1, 0, id);
+  }
+  return woven;
+}
+
+function mergeItems(base: Item[], mine: Item[], theirs: Item[], prefer: Side): Merge<unknown> {
+  const versions = [base, mine, theirs].map((list) => new Map(list.map((one) => [one.id, one])));
+  const [inBase, inMine, inTheirs] = versions as [
+    Map<string, Item>,
+    Map<string, Item>,
+    Map<string, Item>,
+  ];
+  const idsOf = (list: readonly Item[]) => list.map(({ id }) => id);
+  const sharedIn = (list: readonly Item[]) =>
+    idsOf(list).filter((id) => versions.every((version) => version.has(id)));
+  const isMoved = (list: readonly Item[]) => !isSame(sharedIn(list), sharedIn(base));
+  const isOrderDisputed =
+    isMoved(mine) && isMoved(theirs) && !isSame(sharedIn(mine), sharedIn(theirs));
+  const mineLeads = isOrderDisputed ? prefer === 'mine' : isMoved(mine);
+  const [leading, other] = mineLeads ? [mine, theirs] : [theirs, mine];
+  const merged = wovenIds(idsOf(leading), idsOf(other)).map((id) =>
+    mergeValue(inBase.get(id), inMine.get(id), inTheirs.get(id), prefer),
+  );
+  const value = merged.map((one) => one.value).filter((one) => one !== undefined);
+  const isEmptied = value.length === 0 && mine.length > 0 && theirs.length > 0;
+  if (isEmptied) return { value: prefer === 'mine' ? mine : theirs, isDisputed: true };
+  return { value, isDisputed: isOrderDisputed || merged.some((one) => one.isDisputed) };
+}
+
+/** Without ids a moved member can't be told from a changed one: members are merged whole, or none is. */
+function mergePlaces(
+  base: unknown[],
+  mine: unknown[],
+  theirs: unknown[],
+  prefer: Side,
+): Merge<unknown> {
+  const whole = { value: prefer === 'mine' ? mine : theirs, isDisputed: true };
+  if (base.length !== mine.length || base.length !== theirs.length) return whole;
+  const value: unknown[] = [];
+  for (const [at, one] of base.entries()) {
+    if (isSame(one, theirs[at]) || isSame(mine[at], theirs[at])) value.push(mine[at]);
+    else if (isSame(one, mine[at])) value.push(theirs[at]);
+    else return whole;
+  }
+  return { value, isDisputed: false };
+}
+
+function mergeValues(
+  base: Values,
+  mine: Values,
+  theirs: Values,
+  prefer: Side,
+): Merge<Record<string, unknown>> {
+  const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
+  const merged = [...names].map(
+    (name) => [name, mergeValue(base[name], mine[name], theirs[name], prefer)] as const,
+  );
+  return {
+    value: Object.fromEntries(
+      merged.filter(([, { value }]) => value !== undefined).map(([name, one]) => [name, one.value]),
+    ),
+    isDisputed: merged.some(([, one]) => one.isDisputed),
+  };
+}
+
+function mergeValue(base: unknown, mine: unknown, theirs: unknown, prefer: Side): Merge<unknown> {
+  if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, isDisputed: false };
+  if (isSame(base, mine)) return { value: theirs, isDisputed: false };
+  if (isValues(base) && isValues(mine) && isValues(theirs)) {
+    return mergeValues(base, mine, theirs, prefer);
+  }
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
+    return areItems(base) && areItems(mine) && areItems(theirs)
+      ? mergeItems(base, mine, theirs, prefer)
+      : mergePlaces(base, mine, theirs, prefer);
+  }
+  return { value: prefer === 'mine' ? mine : theirs, isDisputed: true };
+}
+
+/**
+ * Merges two versions of a form's fields that both came from `base`. What only one side changed is
+ * taken from it; where both changed the same, the preferred side decides. Members of lists are told
+ * apart by their `id`, and their order counts as changed where members of all three versions were
+ * moved. Without a base, every field that differs is disputed.
+ */
+export function mergeFields<Fields extends object>(
+  base: Fields | undefined,
+  mine: Fields,
+  theirs: Fields,
+  prefer: Side,
+): Merge<Fields> {
+  const valuesOf = (fields: object): Values => Object.fromEntries(Object.entries(fields));
+  const merged = mergeValues(valuesOf(base ?? {}), valuesOf(mine), valuesOf(theirs), prefer);
+  // Fields of the two versions, under the same names.
+  return merged as Merge<Fields>;
+}

@@ -1,0 +1,126 @@
+import type { Draft, DraftKey } from './draft-store.ts';
+
+/** Unsaved words, as an editor holds them. */
+export type UnsavedWords = Pick<Draft, 'fields' | 'label' | 'version' | 'base'>;
+
+/** What one open editor knows of the copies of unsaved work on its record. */
+export interface UnsavedWork {
+  key: DraftKey;
+  /** The name under which this editor keeps its own copy. */
+  session: string;
+  /** Whether it has kept one. */
+  hasOwn: boolean;
+  /** What other editors left, the newest first, then what restoring replaced. The first is on offer. */
+  left: readonly Draft[];
+  /** Copies that no editor of today can show. */
+  unreadable: readonly Draft[];
+  /** Fields that were saved or given up; they are not kept again. */
+  settled?: unknown;
+}
+
+/** What happens to unsaved work. `at` is an ISO instant. */
+export type WorkEvent =
+  /** The editor was opened; these copies were found. */
+  | { type: 'found'; drafts: readonly Draft[]; isReadable: (draft: Draft) => boolean }
+  /** Typing rested; without words, the editor shows what is stored. */
+  | { type: 'rest'; words: UnsavedWords | undefined; at: string }
+  /** The offer is taken into the editor, in place of these words; the editor goes on as `session`. */
+  | { type: 'restore'; words: UnsavedWords | undefined; session: string; at: string }
+  /** The offer is not wanted. */
+  | { type: 'discard' }
+  /** These fields were saved. */
+  | { type: 'saved'; fields: unknown }
+  /** These fields are not wanted. */
+  | { type: 'give-up'; fields: unknown };
+
+/** What must be written for it, in that order. */
+export type DraftWrite =
+  | { type: 'put'; draft: Draft }
+  /** With `keptAt`: only if the copy was not kept again since. */
+  | { type: 'drop'; draft: DraftKey & { session?: string | undefined; keptAt?: string } };
+
+interface Step {
+  work: UnsavedWork;
+  writes: DraftWrite[];
+}
+
+export const beginWork = (key: DraftKey, session: string): UnsavedWork => ({
+  key,
+  session,
+  hasOwn: false,
+  left: [],
+  unreadable: [],
+});
+
+const put = (draft: Draft): DraftWrite => ({ type: 'put', draft });
+const dropSeen = ({ collection, recordId, session, keptAt }: Draft): DraftWrite => ({
+  type: 'drop',
+  draft: { collection, recordId, session, keptAt },
+});
+
+const dropOwn = ({ key, session, hasOwn }: UnsavedWork): DraftWrite[] =>
+  hasOwn ? [{ type: 'drop', draft: { ...key, session } }] : [];
+
+const afterwards = (instant: string): string => new Date(Date.parse(instant) + 1).toISOString();
+
+function rest(work: UnsavedWork, words: UnsavedWords | undefined, keptAt: string): Step {
+  if (!words) return { work: { ...work, hasOwn: false }, writes: dropOwn(work) };
+  if (words.fields === work.settled) return { work, writes: [] };
+  const draft = { ...work.key, ...words, session: work.session, keptAt };
+  return { work: { ...work, hasOwn: true }, writes: [put(draft)] };
+}
+
+/** What stood in the editor becomes the last offer: restoring loses nothing, and reaches every copy in turn. */
+function restore(work: UnsavedWork, event: WorkEvent & { type: 'restore' }): Step {
+  const [offer, ...others] = work.left;
+  if (!offer) return { work, writes: [] };
+  const { words, session, at } = event;
+  const replaced = words && { ...work.key, ...words, session: work.session, keptAt: at };
+  const restored = { ...offer, session, keptAt: afterwards(at) };
+  return {
+    work: { ...work, session, hasOwn: true, left: replaced ? [...others, replaced] : others },
+    writes: [...(replaced ? [put(replaced)] : dropOwn(work)), put(restored), dropSeen(offer)],
+  };
+}
+
+/**
+ * A save makes the older copies of the same record needless, answered or not. What was left of another
+ * new record is not the same one.
+ */
+function saved(work: UnsavedWork, fields: unknown): Step {
+  const isNew = work.key.recordId === 'new';
+  const needless = isNew ? work.unreadable : [...work.unreadable, ...work.left];
+  return {
+    work: { ...work, hasOwn: false, left: isNew ? work.left : [], unreadable: [], settled: fields },
+    writes: [...dropOwn(work), ...needless.map(dropSeen)],
+  };
+}
+
+/** What becomes of unsaved work; total: every event is allowed at every moment. */
+export function stepWork(work: UnsavedWork, event: WorkEvent): Step {
+  switch (event.type) {
+    case 'found': {
+      const others = event.drafts.filter(({ session }) => session !== work.session);
+      const left = others.filter(event.isReadable);
+      const unreadable = others.filter((draft) => !left.includes(draft));
+      return { work: { ...work, left, unreadable }, writes: [] };
+    }
+    case 'rest':
+      return rest(work, event.words, event.at);
+    case 'restore':
+      return restore(work, event);
+    case 'discard': {
+      const [offer, ...others] = work.left;
+      return offer
+        ? { work: { ...work, left: others }, writes: [dropSeen(offer)] }
+        : { work, writes: [] };
+    }
+    case 'saved':
+      return saved(work, event.fields);
+    case 'give-up':
+      return {
+        work: { ...work, hasOwn: false, settled: event.fields },
+        writes: dropOwn(work),
+      };
+  }
+}

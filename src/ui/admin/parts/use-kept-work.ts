@@ -1,0 +1,103 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { DraftKey } from './draft-store.ts';
+import { isSame } from './is-same.ts';
+import { useDraft } from './use-draft.ts';
+import { useLeaveQuestion } from './use-leave-question.tsx';
+
+export interface Start<Fields> {
+  fields: Fields;
+  /** The version that the work begins from; none for a new record. */
+  version?: number | undefined;
+}
+
+/** Work that was left unsaved in this browser. */
+export interface LeftWork<Fields> {
+  /** ISO instant of its last change. */
+  keptAt: string;
+  fields: Fields;
+}
+
+interface Base<Fields> extends Start<Fields> {
+  /** Whether the fields are those of that version; else they only stand in for it. */
+  isKnown: boolean;
+}
+
+interface KeptWorkSetting<Fields> {
+  key: DraftKey;
+  start: Start<Fields>;
+  /** What the form shows. */
+  fields: Fields;
+  /** Makes the form show these. */
+  show: (fields: Fields) => void;
+  labelOf: (fields: Fields) => string;
+  /** The fields of a kept copy; `undefined` for something else. */
+  readKept: (kept: unknown) => Fields | undefined;
+}
+
+/** What a person writes into a form: whether it is saved, its copy kept as a draft, the question before it is lost. */
+export function useKeptWork<Fields extends object>(setting: KeptWorkSetting<Fields>) {
+  const { key, start, fields, show, labelOf, readKept } = setting;
+  /** What is stored, as far as this form knows. */
+  const [base, setBase] = useState<Base<Fields>>({ ...start, isKnown: true });
+  const isDirty = !isSame(fields, base.fields);
+  const work = {
+    fields,
+    label: labelOf(fields),
+    version: base.version,
+    ...(base.isKnown && base.version !== undefined ? { base: base.fields } : {}),
+    isDirty,
+  };
+  const draft = useDraft(key, work, (kept) => readKept(kept) !== undefined);
+  const { question, letGo } = useLeaveQuestion(isDirty);
+  const latest = useRef(fields);
+  useLayoutEffect(() => {
+    latest.current = fields;
+  }, [fields]);
+  const { found } = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a copy is read once
+  const left = useMemo((): LeftWork<Fields> | undefined => {
+    const read = found && readKept(found.fields);
+    return found && read && { keptAt: found.keptAt, fields: read };
+  }, [found]);
+
+  return {
+    fields,
+    version: base.version,
+    isDirty,
+    /** What the work began from, where that is known. */
+    base: base.isKnown ? base.fields : undefined,
+    /** What the form shows at the time of asking. */
+    latestFields: (): Fields => latest.current,
+    /** The stored state is now this, and the form shows these fields. */
+    restart: (stored: Start<Fields>, shown = stored.fields): void => {
+      setBase({ ...stored, isKnown: true });
+      if (!isSame(shown, latest.current)) show(shown);
+    },
+    /** Work that was left; offer it. */
+    left,
+    /** Takes it into the form. To save it over a newer version is a conflict, as it would have been then. */
+    restore: (): void => {
+      if (!(found && left)) return;
+      draft.restore();
+      show(left.fields);
+      if (found.version === base.version) return;
+      const begun = readKept(found.base);
+      setBase({
+        fields: begun ?? base.fields,
+        version: found.version,
+        isKnown: begun !== undefined,
+      });
+    },
+    refuse: draft.discard,
+    /** These fields are saved; done when no copy of them is left. */
+    finish: draft.finish,
+    /** The work is not wanted. */
+    giveUp: draft.giveUp,
+    /** To be rendered: asks before the work is left behind. */
+    question,
+    /** The next navigation is no loss. */
+    letGo,
+  };
+}
+
+export type KeptWork<Fields extends object> = ReturnType<typeof useKeptWork<Fields>>;
