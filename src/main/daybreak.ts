@@ -39,6 +39,8 @@ function parse(command: Command, rest: string[]) {
 }
 
 async function run(typed: string[]): Promise<void> {
+  // Databases, backups, archives and uploads hold people’s data: nobody else on this machine reads them.
+  process.umask(0o077);
   if (typed.length === 0 || ['help', '--help', '-h'].includes(typed[0] ?? '')) {
     return print(helpForAll);
   }

@@ -7,6 +7,8 @@ import { createAdminPassword } from '#server/accounts/admin-password.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { createSecurityLog } from '#server/accounts/security-log.ts';
 import { type Config, originsOf } from '#server/config/read-config.ts';
+import { createIncomingFiles } from '#server/files/incoming-files.ts';
+import { keepPrivate } from '#server/files/keep-private.ts';
 import { currentRequest } from '#server/http/current-request.ts';
 import type { Log } from '#server/log.ts';
 import { createDiskMediaFiles } from '#server/media/disk-media-files.ts';
@@ -37,12 +39,18 @@ async function openMail({ mail }: Config, log: Log) {
 export async function openServerDatabase(config: Config, log: Log, clock = systemClock) {
   await mkdir(config.dataFolder, { recursive: true });
   if ('file' in config.database) await mkdir(dirname(config.database.file), { recursive: true });
-  return openDatabase({
+  const database = await openDatabase({
     ...config.database,
     clock,
     hasSamples: config.isDemo,
     report: (message) => log.warn('database', { message }),
   });
+  if ('file' in config.database) {
+    const { file } = config.database;
+    await keepPrivate([file, `${file}-wal`, `${file}-shm`]);
+  }
+  await keepPrivate([join(config.dataFolder, 'media')]);
+  return database;
 }
 
 /** The newsroom of the server edition, over its database; `origin` is where its readers find it. */
@@ -54,6 +62,7 @@ export async function openServerNewsroom(
 ) {
   const database = await openServerDatabase(config, log, clock);
   const mediaFiles = await openMediaFiles(config);
+  const incoming = createIncomingFiles(join(config.dataFolder, 'incoming'));
   const pictures = createPictureVariants(mediaFiles);
   const mail = await openMail(config, log);
   const security = createSecurityLog({
@@ -73,7 +82,7 @@ export async function openServerNewsroom(
       origin,
       isDemo: config.isDemo,
       tokens: database.tokens,
-      media: createMediaLibrary(mediaFiles, pictures),
+      media: createMediaLibrary(mediaFiles, incoming, pictures),
       security,
       ...(mail ? { mail } : {}),
     },
@@ -91,6 +100,7 @@ export async function openServerNewsroom(
     database,
     adminPassword: ports.adminPassword,
     mediaFiles,
+    incoming,
     pictures,
     newsroom: createNewsroom(ports),
     backOffice: createBackOffice(ports),

@@ -57,6 +57,7 @@ export async function startServer(
   const origin = () => originsOf(config, port)[0] ?? '';
   const opened = await openServerNewsroom(config, log, origin, clock);
   const { database, newsroom, backOffice } = opened;
+  await opened.incoming.sweep();
   const sessions = createCookieSessions(database.sessions, {
     isHttps,
     clock,

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import {
@@ -13,6 +13,17 @@ import { createTestBackOffice, valueIn } from '../support/test-newsroom.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 
 const operator = { kind: 'staff', role: 'owner', isProven: true } as const;
+
+/** Expects that nobody but its owner reads a file, or any file in a folder. */
+async function expectPrivate(path: string): Promise<void> {
+  const isFolder = (await stat(path)).isDirectory();
+  const names = isFolder ? await readdir(path, { recursive: true }) : [''];
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) {
+    const { mode } = await stat(join(path, name));
+    expect([name, (mode & 0o077).toString(8)]).toEqual([name, '0']);
+  }
+}
 
 /** What an archive holds, but for when and by what it was made. */
 async function contentOf(archive: Uint8Array) {
@@ -105,10 +116,13 @@ test('[server-archive] what would be replaced is replaced only when that is want
   expect(dry.stdout).toMatch(/siteSettings\s+0 new, 0 replaced, 1 unchanged/);
 });
 
-test('[server-backup] a backup taken while the site is written to is whole, and can be restored', async () => {
+test('[server-backup] [private-files] a backup taken while the site is written to is whole, and can be restored', async () => {
   await ensureBuilt();
   const backup = join(folder, 'backup.sqlite');
   const demo = { ...env('busy'), DAYBREAK_DEMO: '1' };
+  // As versions before made it.
+  await mkdir(join(folder, 'busy'), { mode: 0o755 });
+  await writeFile(join(folder, 'busy', 'daybreak.sqlite'), '', { mode: 0o644 });
   const server = await startServerProcess(demo);
   const cookie = await enterBackOffice(server.address, 'daybreak');
   const made: string[] = [];
@@ -130,6 +144,8 @@ test('[server-backup] a backup taken while the site is written to is whole, and 
   const inUse = await runDaybreak(['restore', backup, '--force'], demo);
   expect(inUse).toMatchObject({ code: 1 });
   expect(inUse.stderr).toContain('is in use. Stop the site, then restore.');
+  await expectPrivate(join(folder, 'busy'));
+  await expectPrivate(backup);
   isWriting = false;
   await writing;
   expect(await server.stop()).toBe(0);

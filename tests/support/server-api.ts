@@ -12,6 +12,7 @@ import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
 import { createRequestLimits } from '#server/accounts/request-limits.ts';
 import { createSecurityLog } from '#server/accounts/security-log.ts';
+import { createIncomingFiles } from '#server/files/incoming-files.ts';
 import { createDiskMediaFiles } from '#server/media/disk-media-files.ts';
 import { createMediaLibrary } from '#server/media/media-library.ts';
 import { measureServerStorage } from '#server/server-storage-usage.ts';
@@ -95,7 +96,10 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
       origin: () => ORIGIN,
       isDemo: false,
       tokens: database.tokens,
-      media: createMediaLibrary(createDiskMediaFiles(join(folder, 'media'))),
+      media: createMediaLibrary(
+        createDiskMediaFiles(join(folder, 'media')),
+        createIncomingFiles(join(folder, 'incoming')),
+      ),
       mail: { send: async (letter) => void letters.push(letter) },
       security,
     },

@@ -14,7 +14,7 @@ export const exportContent: Command = {
       const { bytes } = valueOrEnd(await backOffice.exportArchive(operator, {}));
       const path = await writeWhole(call.words[0] ?? '', {
         isForced: call.options.force === true,
-        write: (partly) => writeFile(partly, bytes, { flush: true }),
+        write: (partly) => writeFile(partly, bytes),
       });
       call.say(`Exported to ${path}.`);
     }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { access, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { makeFolder, placeFile } from '#server/files/durable-files.ts';
 import { CommandError } from './command.ts';
 
 const exists = (path: string): Promise<boolean> =>
@@ -18,7 +19,7 @@ export async function refuseToOverwrite(path: string, isForced: boolean): Promis
 
 /**
  * Has a file written under another name beside its place and then moved there: it is whole, or not
- * there at all.
+ * there at all. It outlasts a power loss.
  */
 export async function writeWhole(
   path: string,
@@ -26,11 +27,11 @@ export async function writeWhole(
 ): Promise<string> {
   const whole = resolve(path);
   await refuseToOverwrite(whole, isForced);
-  await mkdir(dirname(whole), { recursive: true });
+  await makeFolder(dirname(whole));
   const partly = `${whole}.${randomUUID().slice(0, 8)}.part`;
   try {
     await write(partly);
-    await rename(partly, whole);
+    await placeFile(partly, whole);
   } finally {
     await rm(partly, { force: true });
   }

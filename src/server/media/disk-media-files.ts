@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, opendir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import { makeFolder, placeFile } from '../files/durable-files.ts';
+import { refusingWhenDiskFull } from '../files/refusing-when-disk-full.ts';
 import type { MediaFiles } from './media-files.ts';
 
 const isMissing = (error: unknown): boolean =>
@@ -17,15 +19,8 @@ async function sizeOfFile(path: string): Promise<number | undefined> {
   }
 }
 
-/** Makes sure that a machine that loses power doesn't keep a name for bytes it never wrote. */
-async function flush(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
+/** Files being written end in it; they have no key yet. */
+const PARTLY = '.part';
 
 /** Files in a folder of this machine. Written beside their place and moved there whole. */
 export function createDiskMediaFiles(folder: string): MediaFiles {
@@ -34,14 +29,26 @@ export function createDiskMediaFiles(folder: string): MediaFiles {
   async function place(key: string, write: (path: string) => Promise<void>): Promise<void> {
     const path = pathOf(key);
     if ((await sizeOfFile(path)) !== undefined) return;
-    await mkdir(dirname(path), { recursive: true });
-    const beside = `${path}.${randomUUID()}.part`;
+    const beside = `${path}.${randomUUID()}${PARTLY}`;
+    await refusingWhenDiskFull(async () => {
+      await makeFolder(dirname(path));
+      try {
+        await write(beside);
+        await placeFile(beside, path);
+      } finally {
+        await rm(beside, { force: true });
+      }
+    });
+  }
+
+  async function* filesIn(path: string): AsyncGenerator<string> {
     try {
-      await write(beside);
-      await flush(beside);
-      await rename(beside, path);
-    } finally {
-      await rm(beside, { force: true });
+      for await (const entry of await opendir(path, { recursive: true })) {
+        if (entry.isFile() && !entry.name.endsWith(PARTLY))
+          yield join(entry.parentPath, entry.name);
+      }
+    } catch (error) {
+      if (!isMissing(error)) throw error;
     }
   }
 
@@ -55,15 +62,15 @@ export function createDiskMediaFiles(folder: string): MediaFiles {
       const body = Readable.toWeb(createReadStream(path, range));
       return { size, body: body as ReadableStream<Uint8Array> };
     },
-    put: (key, bytes) =>
-      place(key, async (path) => {
-        const file = await open(path, 'wx');
-        try {
-          await file.writeFile(bytes);
-        } finally {
-          await file.close();
-        }
-      }),
+    put: (key, bytes) => place(key, (path) => writeFile(path, bytes, { flag: 'wx' })),
     putFile: (key, from) => place(key, (path) => copyFile(from, path)),
+    async *list(name) {
+      for await (const path of filesIn(join(folder, name))) {
+        const size = await sizeOfFile(path);
+        const key = relative(folder, path).split(sep).join('/');
+        if (size !== undefined) yield { key, size };
+      }
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
   };
 }

@@ -5,6 +5,15 @@ import type { MediaFiles } from './media-files.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const found: Item[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+const byKey = (one: { key: string }, other: { key: string }): number =>
+  one.key < other.key ? -1 : 1;
+
 async function textOf(files: MediaFiles, key: string, range?: { start: number; end: number }) {
   const file = await files.open(key, range);
   return file && { size: file.size, text: await new Response(file.body).text() };
@@ -44,6 +53,22 @@ export function describeMediaFiles(
       await files.put('originals/c', bytes('first'));
       await files.put('originals/c', bytes('second'));
       expect((await textOf(files, 'originals/c'))?.text).toBe('first');
+    });
+
+    test('files are listed by their folder, and removed', async () => {
+      const { files } = await open();
+      await files.put('originals/one', bytes('1'));
+      await files.put('originals/two', bytes('22'));
+      await files.put('videos/three.mp4', bytes('333'));
+      const listed = async () => (await all(files.list('originals'))).sort(byKey);
+      expect(await listed()).toEqual([
+        { key: 'originals/one', size: 1 },
+        { key: 'originals/two', size: 2 },
+      ]);
+      await files.remove('originals/one');
+      await files.remove('originals/never');
+      expect(await listed()).toEqual([{ key: 'originals/two', size: 2 }]);
+      expect(await all(files.list('pictures'))).toEqual([]);
     });
 
     test('twenty at once each come back as themselves', async () => {

@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import S3rver from 's3rver';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDiskMediaFiles } from './disk-media-files.ts';
 import { describeMediaFiles } from './media-files.contract.ts';
 import { createS3MediaFiles } from './s3-media-files.ts';
@@ -25,10 +28,10 @@ beforeAll(async () => {
     port: 0,
     silent: true,
     directory: folderOfItsOwn(),
-    configureBuckets: [{ name: 'daybreak', configs: [] }],
+    configureBuckets: Array.from({ length: 20 }, (_, at) => ({ name: `case-${at}`, configs: [] })),
   });
   const { port } = await store.run();
-  address = `http://127.0.0.1:${port}/daybreak`;
+  address = `http://127.0.0.1:${port}`;
 });
 
 afterAll(async () => {
@@ -38,13 +41,51 @@ afterAll(async () => {
 
 let cases = 0;
 
-describeMediaFiles('an S3 store', async () => {
+function openBucket(patience?: number) {
   cases += 1;
-  const files = createS3MediaFiles({
+  return createS3MediaFiles({
     bucketUrl: `${address}/case-${cases}`,
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
     region: 'auto',
+    ...(patience === undefined ? {} : { patience }),
   });
-  return { folder: folderOfItsOwn(), files };
+}
+
+describeMediaFiles('an S3 store', async () => ({ folder: folderOfItsOwn(), files: openBucket() }));
+
+describe('an S3 store’s patience', () => {
+  const film = new Uint8Array(3_000_000).map((_, at) => at % 251);
+
+  test('[media-patience] a film arrives whole however long its reader takes', async () => {
+    const files = openBucket(300);
+    await files.put('videos/film.mp4', film);
+    const opened = await files.open('videos/film.mp4');
+    const received: Uint8Array[] = [];
+    for await (const chunk of opened?.body ?? []) {
+      received.push(chunk);
+      if (received.length % 12 === 0) await setTimeout(80);
+    }
+    expect(Buffer.concat(received).equals(film)).toBe(true);
+  });
+
+  test('[media-patience] a store that falls silent is given up', async () => {
+    const silent = createServer((_, answer) => {
+      answer.writeHead(200, { 'content-length': '1000' });
+      answer.write('begun');
+    });
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    const files = createS3MediaFiles({
+      bucketUrl: `http://127.0.0.1:${port}/silent`,
+      accessKeyId: 'S3RVER',
+      secretAccessKey: 'S3RVER',
+      region: 'auto',
+      patience: 100,
+    });
+    const opened = await files.open('videos/film.mp4');
+    await expect(new Response(opened?.body).text()).rejects.toThrow('did not answer in time');
+    silent.closeAllConnections();
+    silent.close();
+  });
 });

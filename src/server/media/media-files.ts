@@ -10,6 +10,9 @@ export interface OpenFile {
   body: ReadableStream<Uint8Array>;
 }
 
+/** The beginnings of keys: files as they were uploaded, and pictures made of them. */
+export type MediaFolder = 'originals' | 'videos' | 'pictures';
+
 /**
  * Where uploaded files lie, under keys such as `videos/{hash}.mp4`. What has a key never changes.
  * `media-files.contract.ts` is its whole promise.
@@ -21,8 +24,15 @@ export interface MediaFiles {
   sizeOf(key: string): Promise<number | undefined>;
   /** Where the file lies on this machine; absent where files lie elsewhere. */
   pathOf?(key: string): string;
-  /** All of it or none; a file that is there already stays. */
+  /**
+   * All of it or none; a file that is there already stays. Resolves once the file outlasts a power
+   * loss. Refuses with `storage-full`.
+   */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** The same for a file of this machine, which may be moved away. */
   putFile(key: string, path: string): Promise<void>;
+  /** Every file in a folder, in no order. */
+  list(folder: MediaFolder): AsyncIterable<{ key: string; size: number }>;
+  /** Removes a file, if it is there. */
+  remove(key: string): Promise<void>;
 }

@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { mediaExtensions } from '#core/archive/media-type.ts';
 import { Refusal } from '#core/errors.ts';
 import { pictureAddress, type UploadedPicture } from '#core/image/picture-address.ts';
 import type { Media } from '#core/ports.ts';
+import type { IncomingFiles } from '../files/incoming-files.ts';
+import { refusingWhenDiskFull } from '../files/refusing-when-disk-full.ts';
 import type { MediaFiles } from './media-files.ts';
 import { MOST_PIXELS, openPicture, originalKey, type PictureVariants } from './picture-variants.ts';
 import { receiveUpload, refuseUpload, type Upload } from './receive-upload.ts';
@@ -43,17 +43,18 @@ const readableOrRefused = async (upload: Upload): Promise<UploadedPicture> => {
 
 /**
  * Takes in pictures and videos. The file as it came is kept, so that other widths and formats can be
- * made of it later, but nobody is ever sent it: it may hold a place or a name. `prepare` makes the usual
- * ones afterwards.
+ * made of it later, but nobody is ever sent it: it may hold a place or a name. It is received in
+ * `incoming`; `prepare` makes the usual ones afterwards.
  */
 export const createMediaLibrary = (
   files: MediaFiles,
+  incoming: IncomingFiles,
   { prepare }: Partial<Pick<PictureVariants, 'prepare'>> = {},
 ): Media => ({
   keep: async (body) => {
-    const folder = await mkdtemp(join(tmpdir(), 'daybreak-upload-'));
+    const path = await incoming.newPath();
     try {
-      const upload = await receiveUpload(body, folder);
+      const upload = await refusingWhenDiskFull(() => receiveUpload(body, path));
       if (upload.type.startsWith('video/')) {
         const name = `${upload.hash}.${mediaExtensions[upload.type]}`;
         await files.putFile(`videos/${name}`, upload.path);
@@ -64,7 +65,7 @@ export const createMediaLibrary = (
       prepare?.(picture);
       return { type: 'image', url: pictureAddress(picture) };
     } finally {
-      await rm(folder, { recursive: true, force: true });
+      await rm(path, { force: true });
     }
   },
 });

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { pictureFormats, pictureWidths, readPictureAddress } from '#core/image/picture-address.ts';
 import type { Media } from '#core/ports.ts';
+import { createIncomingFiles } from '../files/incoming-files.ts';
 import { createDiskMediaFiles } from './disk-media-files.ts';
 import type { MediaFiles } from './media-files.ts';
 import { createMediaLibrary } from './media-library.ts';
@@ -21,7 +22,8 @@ function openLibrary() {
   const files = createDiskMediaFiles(folder);
   const routes = mediaRoutes(files, createPictureVariants(files));
   const ask = (url: string, init?: RequestInit) => routes.request(url, init);
-  return { folder, files, library: createMediaLibrary(files), ask };
+  const incoming = createIncomingFiles(`${folder}-incoming`);
+  return { folder, files, incoming, library: createMediaLibrary(files, incoming), ask };
 }
 
 const streamOf = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
@@ -124,6 +126,8 @@ describe('many pictures at once', () => {
     const elsewhere: MediaFiles = {
       sizeOf: files.sizeOf,
       putFile: files.putFile,
+      list: files.list,
+      remove: files.remove,
       open: (key) => {
         events.push('read');
         return files.open(key);
@@ -153,8 +157,8 @@ describe('many pictures at once', () => {
   });
 
   test('[picture-queue] what most browsers ask for is made when a picture arrives', async () => {
-    const { files, folder } = openLibrary();
-    const library = createMediaLibrary(files, createPictureVariants(files));
+    const { files, folder, incoming } = openLibrary();
+    const library = createMediaLibrary(files, incoming, createPictureVariants(files));
     await library.keep(streamOf(await photo(500, 300)));
     const expected = [320, 480, 500].flatMap((width) => [`${width}.avif`, `${width}.webp`]);
     await expect
@@ -186,6 +190,23 @@ describe('what is refused', () => {
     expect(await messageOf(upload)).toBe(
       'This picture could not be read. The file may be damaged.',
     );
+    expect(await readdir(folder)).toEqual([]);
+    expect(await readdir(`${folder}-incoming`)).toEqual([]);
+  });
+
+  test('[disk-full] a full disk is said to be full', async () => {
+    const { files, folder } = openLibrary();
+    const link = join(folder, 'full');
+    const library = createMediaLibrary(files, {
+      sweep: async () => {},
+      // Linux’s own full disk: whatever is written there, there is no room for it.
+      newPath: async () => {
+        await symlink('/dev/full', link);
+        return link;
+      },
+    });
+    const upload = library.keep(streamOf(await photo(400, 300)));
+    await expect(upload).rejects.toMatchObject({ failure: { code: 'storage-full' } });
     expect(await readdir(folder)).toEqual([]);
   });
 

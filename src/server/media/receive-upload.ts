@@ -1,6 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type MediaType, mediaTypeOf } from '#core/archive/media-type.ts';
 import { type Failure, Refusal } from '#core/errors.ts';
 
@@ -66,15 +65,14 @@ function createInspector() {
 }
 
 /**
- * Writes what streams in to a file of its own in the folder, and stops at once when it is no media
- * or too much of it. Refuses with `invalid`, in words for whoever uploads.
+ * Writes what streams in to a new file, and stops at once when it is no media or too much of it.
+ * Refuses with `invalid`, in words for whoever uploads.
  */
 export async function receiveUpload(
   body: AsyncIterable<Uint8Array>,
-  folder: string,
+  path: string,
 ): Promise<Upload> {
-  const path = join(folder, `${randomUUID()}.upload`);
-  const file = await open(path, 'wx');
+  const file = await open(path, 'w');
   const hash = createHash('sha256');
   const until = Date.now() + PATIENCE;
   const inspector = createInspector();

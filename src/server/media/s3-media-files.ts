@@ -2,8 +2,10 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { AwsV4Signer } from 'aws4fetch';
+import { createIdleTimer } from './idle-timer.ts';
 import type { MediaFiles } from './media-files.ts';
 import { mediaTypeOfKey } from './media-type-of-key.ts';
+import { readS3Listing } from './s3-listing.ts';
 
 export interface S3Setting {
   /** Of the bucket, as in `https://bucket.example.com` or `http://127.0.0.1:9000/bucket`. */
@@ -12,26 +14,29 @@ export interface S3Setting {
   secretAccessKey: string;
   /** `auto` where the store has none. */
   region: string;
+  /** Longest time in which nothing is heard of the store, in milliseconds: 30,000 unless told. */
+  patience?: number;
 }
 
-/** Longest wait for the store's first answer, in milliseconds. */
-const PATIENCE = 30_000;
+interface Asked {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  headers?: Record<string, string>;
+  body?: ReadableStream<Uint8Array>;
+}
 
 /** Files in a bucket of any store that speaks S3, asked with signed requests (AWS signature 4). */
 export function createS3MediaFiles(setting: S3Setting): MediaFiles {
-  const { bucketUrl, accessKeyId, secretAccessKey, region } = setting;
+  const { accessKeyId, secretAccessKey, region, patience = 30_000 } = setting;
+  const bucket = new URL(`${setting.bucketUrl.replace(/\/$/, '')}/`);
 
-  interface Asked {
-    method: 'GET' | 'HEAD' | 'PUT';
-    headers?: Record<string, string>;
-    body?: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
-  }
-
-  async function ask(key: string, { method, headers = {}, body }: Asked): Promise<Response> {
-    const url = `${bucketUrl.replace(/\/$/, '')}/${key}`;
+  /**
+   * Asks the store. However long a file takes, only silence ends it: no answer, no byte of it that is
+   * waited for, no byte of an upload that is taken.
+   */
+  async function ask(path: string, { method, headers = {}, body }: Asked): Promise<Response> {
     const signer = new AwsV4Signer({
       method,
-      url,
+      url: new URL(path, bucket).href,
       // The body is sent as it streams in, so its hash can't be part of the signature.
       headers: { ...headers, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' },
       accessKeyId,
@@ -40,15 +45,24 @@ export function createS3MediaFiles(setting: S3Setting): MediaFiles {
       service: 's3',
     });
     const signed = await signer.sign();
-    const answer = await fetch(signed.url, {
-      method,
-      headers: signed.headers,
-      signal: AbortSignal.timeout(PATIENCE),
-      ...(body ? { body, duplex: 'half' } : {}),
-    });
-    if (answer.ok || answer.status === 404) return answer;
-    await answer.body?.cancel();
-    throw new Error(`The object store answered ${answer.status} to ${method} ${key}.`);
+    const timer = createIdleTimer(patience, 'The object store did not answer in time.');
+    try {
+      const answer = await timer.during(() =>
+        fetch(signed.url, {
+          method,
+          headers: signed.headers,
+          signal: timer.signal,
+          ...(body ? { body: timer.renewedBy(body), duplex: 'half' } : {}),
+        }),
+      );
+      if (answer.ok || answer.status === 404) {
+        return answer.body ? new Response(timer.whileWaited(answer.body), answer) : answer;
+      }
+      await answer.body?.cancel();
+      throw new Error(`The object store answered ${answer.status} to ${method} ${path}.`);
+    } catch (error) {
+      throw timer.signal.aborted ? timer.signal.reason : error;
+    }
   }
 
   async function sizeOf(key: string): Promise<number | undefined> {
@@ -56,11 +70,15 @@ export function createS3MediaFiles(setting: S3Setting): MediaFiles {
     return answer.ok ? Number(answer.headers.get('content-length')) : undefined;
   }
 
-  async function send(key: string, size: number, body: Asked['body']): Promise<void> {
+  async function send(key: string, size: number, body: ReadableStream<Uint8Array>): Promise<void> {
     const headers = { 'content-length': String(size), 'content-type': mediaTypeOfKey(key) };
-    const answer = await ask(key, { method: 'PUT', headers, ...(body ? { body } : {}) });
+    const answer = await ask(key, { method: 'PUT', headers, body });
     await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`The object store has no bucket at ${bucketUrl}.`);
+    if (!answer.ok) throw new Error(`The object store has no bucket at ${bucket.href}.`);
+  }
+
+  async function put(key: string, size: number, body: () => ReadableStream<Uint8Array>) {
+    if ((await sizeOf(key)) === undefined) await send(key, size, body());
   }
 
   return {
@@ -73,18 +91,22 @@ export function createS3MediaFiles(setting: S3Setting): MediaFiles {
         return undefined;
       }
       const whole = answer.headers.get('content-range')?.split('/')[1];
-      return {
-        size: Number(whole ?? answer.headers.get('content-length')),
-        body: answer.body as ReadableStream<Uint8Array>,
-      };
+      return { size: Number(whole ?? answer.headers.get('content-length')), body: answer.body };
     },
-    put: async (key, bytes) => {
-      if ((await sizeOf(key)) === undefined) await send(key, bytes.length, new Uint8Array(bytes));
+    put: (key, bytes) => put(key, bytes.length, () => new Blob([new Uint8Array(bytes)]).stream()),
+    putFile: async (key, path) =>
+      put(key, (await stat(path)).size, () => Readable.toWeb(createReadStream(path))),
+    async *list(folder) {
+      for (let next: string | undefined = ''; next !== undefined; ) {
+        const from: string = next && `&continuation-token=${encodeURIComponent(next)}`;
+        const answer = await ask(`?list-type=2&prefix=${folder}%2F${from}`, { method: 'GET' });
+        const page = readS3Listing(await answer.text());
+        yield* page.files;
+        next = page.next;
+      }
     },
-    putFile: async (key, path) => {
-      if ((await sizeOf(key)) !== undefined) return;
-      const body = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
-      await send(key, (await stat(path)).size, body);
+    remove: async (key) => {
+      await (await ask(key, { method: 'DELETE' })).body?.cancel();
     },
   };
 }

@@ -6,4 +6,5 @@ test('[admin-dashboard-more] names sizes as people read them', () => {
   expect(sizeLabel(12 * 1024)).toBe('12 KB');
   expect(sizeLabel(5 * 1024 * 1024)).toBe('5 MB');
   expect(sizeLabel(1.5 * 1024 * 1024)).toBe('1.5 MB');
+  expect(sizeLabel(76_661.4 * 1024 * 1024)).toBe('74.9 GB');
 });

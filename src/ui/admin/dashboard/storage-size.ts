@@ -1,6 +1,8 @@
-/** '0 KB', '12 KB', '1.5 MB', a character counted as a byte. */
+/** '0 KB', '12 KB', '1.5 MB', '74.9 GB', a character counted as a byte. */
 export function sizeLabel(characters: number): string {
   const kilobytes = characters / 1024;
   if (kilobytes < 1000) return `${Math.round(kilobytes)} KB`;
-  return `${Number((kilobytes / 1024).toFixed(1))} MB`;
+  const [size, unit] =
+    kilobytes < 1000 * 1024 ? [kilobytes / 1024, 'MB'] : [kilobytes / 1024 ** 2, 'GB'];
+  return `${Number(size.toFixed(1))} ${unit}`;
 }
