@@ -34,9 +34,12 @@ interface NoticeProps {
 /** What stands instead of a video that doesn't play: its still, and why. */
 function Notice({ children, videoId, id }: NoticeProps) {
   return (
-    <div className="absolute inset-0">
-      <VideoThumbnail videoId={videoId} />
-      <div className="absolute inset-x-0 bottom-0 flex flex-wrap items-center justify-between gap-x-4 night px-4 py-2">
+    <>
+      <div className="absolute inset-x-0 top-0">
+        <VideoThumbnail videoId={videoId} />
+      </div>
+      {/* Below the still on phones, where it would cover half of it. */}
+      <div className="relative flex flex-wrap items-center justify-between gap-x-4 night px-4 py-2 sm:absolute sm:inset-x-0 sm:bottom-0">
         <p>{children}</p>
         {id && (
           <a
@@ -49,7 +52,7 @@ function Notice({ children, videoId, id }: NoticeProps) {
           </a>
         )}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -2,16 +2,15 @@ import { PLACEHOLDERS } from '#core/article/article-card.ts';
 import { hashOf } from '#core/hash.ts';
 import { safeMedia } from '#core/safe-address.ts';
 import type { WebStory } from '#core/web-story/web-story.ts';
-import { BlockHeading } from '#ui/kit/block-heading.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
 
 /** A story as a list to scroll through, for whoever has no script. */
 export function StoryText({ story }: { story: WebStory }) {
   return (
     <section aria-labelledby="story" className="mb-12">
-      <BlockHeading id="story" ink="entertainment">
+      <h2 id="story" className="mb-4 text-block-heading">
         {story.title}
-      </BlockHeading>
+      </h2>
       <ol className="grid max-w-prose gap-8">
         {story.pages.map(({ type, src, alt, text }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
