@@ -160,6 +160,13 @@ export async function findChromium() {
   );
 }
 
+/** The path of a whole browser on this machine, if there is one: a shell keeps no page for Back. */
+export const findWholeBrowser = () =>
+  firstThatWorks([
+    ...(process.env.WHOLE_BROWSER_PATH ? [process.env.WHOLE_BROWSER_PATH] : []),
+    ...placesOf(browsers),
+  ]);
+
 if (isProgram(import.meta.url)) {
   await runCommand(async () => {
     setUp();

@@ -88,6 +88,12 @@ function sizeOf(manifest, page, names) {
   return { page, js: total(chunks.map((chunk) => chunk.file)), css: total(css) };
 }
 
+/** The files of the back office's own chunks in the browser edition, as addresses. */
+export const backOfficeFiles = () =>
+  Object.entries(manifestOf('browser')).flatMap(([name, { file }]) =>
+    name.includes('ui/admin/') ? [`/${file}`] : [],
+  );
+
 /**
  * What the first load of each reader page weighs: the entry, the page's own chunk and whatever they
  * import. Chunks that a page asks for later, when something is touched, are no part of it, nor is

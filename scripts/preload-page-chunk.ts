@@ -14,7 +14,11 @@ const expressionOf = (pattern: string): string => `^${pattern.replace(/:\w+/g, '
 function filesOf(bundle: Bundle, page: string): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
-  const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(moduleEnding(page)));
+  const own = chunks.find(
+    // The back office has sections of the same names.
+    ({ facadeModuleId: file }) =>
+      file?.endsWith(moduleEnding(page)) && !file.includes('/ui/admin/'),
+  );
   if (!own) throw new Error(`The page '${page}' of src/ui/routes.ts has no ${moduleEnding(page)}.`);
   const known = new Set([entry?.fileName, ...(entry?.imports ?? [])]);
   return [own.fileName, ...own.imports].filter((file) => !known.has(file));

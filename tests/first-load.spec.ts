@@ -1,4 +1,4 @@
-import { compressedSize, sizeLimits } from '../scripts/measure-bundle.mjs';
+import { backOfficeFiles, compressedSize, sizeLimits } from '../scripts/measure-bundle.mjs';
 import { publicPages } from './support/public-pages.ts';
 import { expect, test } from './support/site.ts';
 
@@ -13,6 +13,7 @@ test.describe('[size] the first load of a page stays within its bytes @browser',
         [...fetched]
           .filter((file) => file.startsWith('/assets/') && file.endsWith(extension))
           .reduce((sum, file) => sum + compressedSize(file), 0);
+      expect(backOfficeFiles().filter((file) => fetched.has(file))).toEqual([]);
       expect(bytesOf('.js')).toBeGreaterThan(0);
       expect(bytesOf('.js')).toBeLessThanOrEqual(sizeLimits.js);
       expect(bytesOf('.css')).toBeGreaterThan(0);

@@ -35,6 +35,8 @@ const router = createBrowserRouter([{ Component: InPageSite, children: siteRoute
 });
 
 onChange(() => void router.revalidate());
+// A page that was kept for Back heard of no change meanwhile.
+addEventListener('pageshow', ({ persisted }) => persisted && void router.revalidate());
 
 supportInvokers();
 

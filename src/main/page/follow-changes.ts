@@ -1,6 +1,6 @@
 /**
  * Calls back when something was saved, also when that was while the page was out of sight or without a
- * connection. A page that nobody looks at holds no connection.
+ * connection. A page that nobody looks at, or that was left, holds no connection.
  */
 export function followChanges(onChange: () => void): void {
   let known: number | undefined;
@@ -20,4 +20,6 @@ export function followChanges(onChange: () => void): void {
   }
   listen();
   document.addEventListener('visibilitychange', listen);
+  addEventListener('pagehide', () => events?.close());
+  addEventListener('pageshow', ({ persisted }) => persisted && listen());
 }

@@ -21,12 +21,17 @@ const isTouched = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
     ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
     : field.value !== field.defaultValue;
 
-/** Whether someone types, reads or watches there: what would be lost or moved by a change. */
+/** Whether a recording or a film was begun and is not through; what plays over and over is no such thing. */
+const isBegun = ({ currentTime, ended, loop }: HTMLMediaElement): boolean =>
+  currentTime > 0 && !ended && !loop;
+
+/** Whether someone types, reads, listens or watches there: what would be lost or moved by a change. */
 function isInUse(region: Element): boolean {
   if (region.contains(document.activeElement) && document.activeElement !== region) return true;
   if (region.matches('main') && scrollY > 0) return true;
   if (region.matches('[open]') || region.querySelector('[open], iframe, [aria-invalid]'))
     return true;
+  if ([...region.querySelectorAll<HTMLMediaElement>('audio, video')].some(isBegun)) return true;
   if (getSelection()?.isCollapsed === false) return true;
   return [...region.querySelectorAll<HTMLInputElement>('input, textarea')].some(isTouched);
 }
@@ -39,14 +44,8 @@ export function keepPageLive(onShown: () => void): void {
   const served = new WeakMap(regionsOf(document).map((region) => [region, contentOf(region)]));
   let isStale = false;
 
-  async function refresh(): Promise<void> {
-    isStale = false;
-    const [answer] = await Promise.all([fetch(location.href), loadWholeLook()]);
-    const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  function show(next: Document): void {
     const regions = regionsOf(next);
-    if (answer.redirected) history.replaceState(null, '', answer.url);
-    document.title = next.title;
-    document.documentElement.dataset.reader = next.documentElement.dataset.reader ?? '';
     for (const [at, region] of regionsOf(document).entries()) {
       const newer = regions[at];
       if (!newer) continue;
@@ -62,21 +61,46 @@ export function keepPageLive(onShown: () => void): void {
     onShown();
   }
 
+  async function refresh(isRestored: boolean): Promise<void> {
+    isStale = false;
+    const [answer] = await Promise.all([fetch(location.href), loadWholeLook()]);
+    const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const { reader = '' } = next.documentElement.dataset;
+    const { dataset } = document.documentElement;
+    // What was kept for Back is someone else's now.
+    if (isRestored && reader !== dataset.reader) return location.reload();
+    if (answer.redirected) history.replaceState(null, '', answer.url);
+    document.title = next.title;
+    dataset.reader = reader;
+    show(next);
+  }
+
   /** Without a connection the page stays as it is. */
-  const tryRefresh = (): void => void refresh().catch(() => undefined);
+  const tryRefresh = (isRestored = false): void => void refresh(isRestored).catch(() => undefined);
 
   followChanges(() => void setTimeout(tryRefresh, Math.random() * SPREAD));
-  followSession(tryRefresh);
-  for (const event of ['scrollend', 'focusout', 'close']) {
+  followSession(() => tryRefresh());
+  for (const event of ['scrollend', 'focusout', 'close', 'ended']) {
     addEventListener(event, () => isStale && tryRefresh(), true);
   }
-  addEventListener('pageshow', ({ persisted }) => persisted && tryRefresh());
+  addEventListener('pageshow', ({ persisted }) => persisted && tryRefresh(true));
 }
 
-/** Calls back when another tab of this browser logged in or out. */
+/**
+ * Calls back when another tab of this browser logged in or out. The channel is closed while the page is
+ * left: a browser that keeps it for Back throws it away as soon as something is said there.
+ */
 function followSession(onChange: () => void): void {
   const { dataset } = document.documentElement;
-  const channel = new BroadcastChannel('daybreak-session');
-  channel.addEventListener('message', ({ data }) => data !== dataset.reader && onChange());
+  const join = (): BroadcastChannel => {
+    const joined = new BroadcastChannel('daybreak-session');
+    joined.onmessage = ({ data }) => data !== dataset.reader && onChange();
+    return joined;
+  };
+  let channel = join();
   channel.postMessage(dataset.reader);
+  addEventListener('pagehide', () => channel.close());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) channel = join();
+  });
 }

@@ -48,6 +48,7 @@ function listenOnce(): void {
   addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) refresh();
   });
+  addEventListener('pageshow', refresh);
 }
 
 /**
