@@ -23,7 +23,8 @@ test('[admin-roles] whoever is invited gets a link, and sets their password with
   const { pathname, search } = new URL(await handed.getByLabel('Link').inputValue());
   const link = new URL(page.url()).origin + pathname + search;
   await handed.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByLabel('Role of Ravi Iyer')).toHaveValue('author');
+  const role = page.getByLabel('Role of Ravi Iyer').locator('option:checked');
+  await expect(role).toHaveText('Invited: Author');
 
   const context = await browser.newContext();
   const theirs = await context.newPage();
@@ -31,6 +32,7 @@ test('[admin-roles] whoever is invited gets a link, and sets their password with
   await mainField(theirs, 'New password').fill('a password of theirs');
   await theirs.getByRole('button', { name: 'Set Password' }).click();
   await expect(theirs.locator('#main').getByRole('link', { name: 'Newsroom' })).toBeVisible();
+  await expect(role).toHaveText('Author');
   await theirs.goto(link);
   await expect(theirs.getByRole('heading', { level: 1, name: 'Link Expired' })).toBeVisible();
   await context.close();
@@ -69,6 +71,35 @@ test('[admin-roles] an owner changes what somebody may do @server', async ({ pag
   await site.toast('Success', 'Ravi Iyer is now Editor.');
   await expect(page.getByLabel('Role of Ravi Iyer')).toHaveValue('editor');
   expect(await site.storedList('users')).toMatchObject([{ name: 'Ravi Iyer', role: 'editor' }]);
+});
+
+test('[admin-proof] after a while a role asks for the password, over the page, and goes on @server', async ({
+  page,
+  server,
+  site,
+}) => {
+  site.expectError(/403|401/);
+  await site.openAdmin('/admin/users', { width: 1440, store: { users: [author] } });
+  await page.getByRole('button', { name: 'Invite Staff' }).click();
+  const invitation = page.getByRole('dialog', { name: 'Invite Staff' });
+  await invitation.getByLabel('Name').fill('Meera Nair');
+  await invitation.getByLabel('Email').fill('meera@daybreak.example');
+  server?.setNow(new Date(Date.now() + 11 * 60_000));
+  await invitation.getByRole('button', { name: 'Invite', exact: true }).click();
+
+  const proof = page.getByRole('dialog', { name: 'Please confirm it is you' });
+  await expect(proof.getByLabel('Password of the back office')).toBeFocused();
+  await proof.getByRole('button', { name: 'Cancel' }).click();
+  await site.toast('Please confirm it is you', undefined, true);
+  await expect(invitation.getByLabel('Email')).toHaveValue('meera@daybreak.example');
+
+  await invitation.getByRole('button', { name: 'Invite', exact: true }).click();
+  await proof.getByLabel('Password of the back office').fill('not that one');
+  await page.keyboard.press('Enter');
+  await expect(proof.getByText('This is not the password of the back office.')).toBeVisible();
+  await proof.getByLabel('Password of the back office').fill('daybreak');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Link for Meera Nair' })).toBeVisible();
 });
 
 test('[admin-roles] the door says who comes in by the password, and where staff log in @server', async ({

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router';
 import { createAdminClient, createClient } from '#api/client.ts';
+import { liftingRefusals } from '#ui/admin/parts/lift-refusals.ts';
 import { backOfficeRoutes } from '#ui/back-office-routes.tsx';
 import { adminClientContext, clientContext } from '#ui/client-context.ts';
 import { InPageNavigation } from '#ui/in-page-navigation.tsx';
@@ -14,7 +15,7 @@ const ask = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
   fetch(input, { cache: 'no-store', ...init });
 
 const client = createClient(location.origin, ask);
-const adminClient = createAdminClient(location.origin, ask);
+const adminClient = createAdminClient(location.origin, liftingRefusals(ask));
 
 function BackOffice() {
   return (

@@ -8,6 +8,7 @@ import { Toaster } from '#ui/kit/toaster.tsx';
 import { keepMediaAs } from '../media/media-keeping.ts';
 import { UploadProgress } from '../media/upload-progress.tsx';
 import { provideAdminClient } from '../parts/admin-client.ts';
+import { RefusalDialog } from '../parts/refusal-dialog.tsx';
 import '../parts/admin.css';
 
 /** What every page of the back office needs: the site, who looks at it, the way to its API. */
@@ -42,6 +43,7 @@ export function Component() {
       <meta name="robots" content="noindex" />
       <Outlet />
       <UploadProgress />
+      <RefusalDialog />
       <Toaster />
     </>
   );

@@ -30,8 +30,8 @@ export function PasswordLinkDialog({ made, onClose }: { made: PasswordLink; onCl
           {isMailed
             ? 'A letter with this link is on its way. '
             : 'This site sends no e-mail: hand the link over yourself. '}
-          Whoever opens it sets the password of this account. It is good for one week and works
-          once.
+          Whoever opens it sets the password of this account, and gets the role that they were
+          invited to. It is good for one week and works once.
         </p>
         <input
           readOnly

@@ -1,22 +1,28 @@
 import { type Role, roleNames, roles } from '#core/account/role.ts';
 
+/** The value of an open invitation, which choosing anything else takes back. */
+const INVITED = 'invited';
+
 interface RoleSelectProps {
   /** Whose it is. */
   name: string;
   role: Role | undefined;
+  /** What they are invited to, until they redeem their link. */
+  invitedAs?: Role | undefined;
   isBusy: boolean;
   onChange: (role: Role | undefined) => void;
 }
 
 /** What somebody may do in the newsroom; a reader may nothing there. */
-export const RoleSelect = ({ name, role, isBusy, onChange }: RoleSelectProps) => (
+export const RoleSelect = ({ name, role, invitedAs, isBusy, onChange }: RoleSelectProps) => (
   <select
     aria-label={`Role of ${name}`}
     aria-busy={isBusy}
-    value={role ?? ''}
+    value={invitedAs ? INVITED : (role ?? '')}
     onChange={(event) => onChange(roles.find((one) => one === event.target.value))}
     className="field-box w-auto pointer-fine:min-h-9 pointer-fine:py-1"
   >
+    {invitedAs && <option value={INVITED}>{`Invited: ${roleNames[invitedAs]}`}</option>}
     <option value="">Reader</option>
     {roles.map((one) => (
       <option key={one} value={one}>

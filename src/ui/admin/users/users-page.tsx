@@ -46,6 +46,7 @@ export function UsersPage({ list }: { list: RecordList<'users'> }) {
       <RoleSelect
         name={nameOf(user)}
         role={user.role}
+        invitedAs={user.invited?.role}
         isBusy={staff.isBusy}
         onChange={(role) => void staff.changeRole(personOf(user), role)}
       />

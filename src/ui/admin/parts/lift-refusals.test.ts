@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { liftingRefusals, refusalToLift, settleRefusal } from './lift-refusals.ts';
+
+const refusal = (code: string): Response =>
+  Response.json({ code }, { status: 403, headers: { 'content-type': 'application/problem+json' } });
+
+/** Answers with the given codes in turn, then with success; notes what was sent. */
+function fetchRefusing(...codes: string[]) {
+  const sent: unknown[] = [];
+  const fetch = liftingRefusals(async (_, init) => {
+    sent.push(init?.body);
+    const code = codes.shift();
+    return code === undefined ? new Response('done') : refusal(code);
+  });
+  return { fetch, sent };
+}
+
+const asked = () => expect.poll(refusalToLift).toBe('proof-needed');
+
+test('a refused call waits, and is made again with the same body once the refusal is lifted', async () => {
+  const { fetch, sent } = fetchRefusing('proof-needed');
+  const answer = fetch('/x', { method: 'PUT', body: 'all that was typed' });
+  await asked();
+  settleRefusal(true);
+  expect(await (await answer).text()).toBe('done');
+  expect(sent).toEqual(['all that was typed', 'all that was typed']);
+  expect(refusalToLift()).toBeUndefined();
+});
+
+test('whoever gives up gets the refusal', async () => {
+  const { fetch, sent } = fetchRefusing('proof-needed');
+  const answer = fetch('/x');
+  await asked();
+  settleRefusal(false);
+  expect((await (await answer).json()).code).toBe('proof-needed');
+  expect(sent).toHaveLength(1);
+});
+
+test('calls that are refused at the same time ask once', async () => {
+  const { fetch } = fetchRefusing('proof-needed', 'proof-needed');
+  const answers = [fetch('/x'), fetch('/y')];
+  await asked();
+  settleRefusal(true);
+  for (const answer of answers) expect(await (await answer).text()).toBe('done');
+});
+
+test('any other refusal is the caller’s', async () => {
+  const { fetch } = fetchRefusing('forbidden');
+  expect((await (await fetch('/x')).json()).code).toBe('forbidden');
+});
