@@ -98,3 +98,16 @@ test('a reader who is logged in sees the account in place of Subscribe, also on 
   await expect(header.getByRole('link', { name: 'Profile' })).toBeVisible();
   await expect(header.getByRole('link', { name: 'Subscribe' })).toHaveCount(0);
 });
+
+test('an empty category offers what mentions its name', async ({ page, site }) => {
+  const content = [paragraph('p', 'Startups in Kochi hire again.')];
+  const store = { articles: [article(1, { content }), article(2)] };
+  await site.open('/category/startups', { width: 390, store });
+  const main = page.getByRole('main');
+  await expect(main.getByText('There are no articles in Startups yet.')).toBeVisible();
+  await expect(main.getByRole('heading', { name: /mention “Startups”/ })).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(1);
+  await site.open('/category/lifestyle');
+  await expect(main.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(0);
+});

@@ -1,8 +1,10 @@
 import type { CategoryFront } from '#core/category/category-front.ts';
+import type { SearchPage } from '#core/search/search.ts';
+import { BlockHeading } from '#ui/kit/block-heading.tsx';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { EmptyState } from '#ui/kit/empty-state.tsx';
 import { Pager } from '#ui/kit/pager.tsx';
-import { categoryPath, patterns } from '#ui/routes.ts';
+import { categoryPath, patterns, searchPath } from '#ui/routes.ts';
 import { ListRow, ListRows } from '../article-list/list-row.tsx';
 
 function NoArticles({ category, page }: CategoryFront) {
@@ -35,10 +37,41 @@ function NoArticles({ category, page }: CategoryFront) {
   );
 }
 
-/** One page of the category's articles, or why there is none. */
-export function CategoryArticles({ front }: { front: CategoryFront }) {
+function FoundArticles({ name, found }: { name: string; found: SearchPage }) {
+  return (
+    <section aria-labelledby="found" className="mt-12">
+      <BlockHeading
+        id="found"
+        more={{ href: searchPath({ q: name }), label: 'All results' }}
+      >{`Articles that mention “${name}”`}</BlockHeading>
+      <ListRows>
+        {found.results.map(({ article }) => (
+          <li key={article.id}>
+            <ListRow article={article} level={3} hasKicker />
+          </li>
+        ))}
+      </ListRows>
+    </section>
+  );
+}
+
+interface CategoryArticlesProps {
+  front: CategoryFront;
+  /** What a search for the name of an empty category found. */
+  found?: SearchPage | undefined;
+}
+
+/** One page of the category's articles; of an empty category why, and what mentions its name. */
+export function CategoryArticles({ front, found }: CategoryArticlesProps) {
   const { category, articles, page, pages } = front;
-  if (articles.length === 0) return <NoArticles {...front} />;
+  if (articles.length === 0) {
+    return (
+      <>
+        <NoArticles {...front} />
+        {found && found.results.length > 0 && <FoundArticles name={category.name} found={found} />}
+      </>
+    );
+  }
   const first = categoryPath(category.name);
   return (
     <>

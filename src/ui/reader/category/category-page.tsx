@@ -1,4 +1,5 @@
 import type { CategoryFront } from '#core/category/category-front.ts';
+import type { SearchPage } from '#core/search/search.ts';
 import type { Site } from '#core/site/site.ts';
 import { AdSlot } from '#ui/kit/ad-slot.tsx';
 import { BlockHeading } from '#ui/kit/block-heading.tsx';
@@ -12,11 +13,13 @@ import { CategoryArticles } from './category-articles.tsx';
 
 interface CategoryPageProps {
   front: CategoryFront;
+  /** What a search for the name of an empty category found. */
+  found?: SearchPage | undefined;
   site: Site;
 }
 
 /** A category; Videos and Web Stories show these above their articles. */
-export function CategoryPage({ front, site }: CategoryPageProps) {
+export function CategoryPage({ front, found, site }: CategoryPageProps) {
   const { category, page } = front;
   const library = page === 1 ? front.videos : [];
   const stories = page === 1 ? front.stories : [];
@@ -45,7 +48,7 @@ export function CategoryPage({ front, site }: CategoryPageProps) {
         {hasMore && front.articles.length > 0 && (
           <BlockHeading ink={category.ink}>Articles</BlockHeading>
         )}
-        <CategoryArticles front={front} />
+        <CategoryArticles front={front} found={found} />
       </WithRail>
     </div>
   );

@@ -1,10 +1,21 @@
 import { useLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
+import type { SearchPage } from '#core/search/search.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { PageHead } from '#ui/kit/page-head.tsx';
 import { categoryPath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { CategoryPage } from './category-page.tsx';
+
+/** What a search for the category's name finds; nothing where the search is busy or refused. */
+async function searchFor(args: RouteArgs, name: string): Promise<SearchPage | undefined> {
+  if (name === '') return undefined;
+  try {
+    return await answerOf(clientOf(args).search.$get({ query: { q: name, page: '1' } }));
+  } catch {
+    return undefined;
+  }
+}
 
 export async function loader(args: RouteArgs) {
   const client = clientOf(args);
@@ -13,11 +24,12 @@ export async function loader(args: RouteArgs) {
   const front = await answerOf(
     client.categories[':category'].$get({ param: { category }, query: { page } }),
   );
-  return { front };
+  const isEmpty = front.articles.length === 0 && front.page === 1;
+  return { front, found: isEmpty ? await searchFor(args, front.category.name) : undefined };
 }
 
 export function Component() {
-  const { front } = useLoaderData<typeof loader>();
+  const { front, found } = useLoaderData<typeof loader>();
   const { site } = useSite();
   const { siteName } = site.settings;
   const { category, isKnown, page } = front;
@@ -32,7 +44,7 @@ export function Component() {
         description={`The latest ${heading} from ${siteName}.`}
         isUnlisted={!isKnown || page > front.pages}
       />
-      <CategoryPage front={front} site={site} />
+      <CategoryPage front={front} found={found} site={site} />
     </>
   );
 }
