@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isAtLeast, type Role } from './account/role.ts';
 import { loggedActor } from './activity/logged-actor.ts';
 import { done, type Failure, failures, type Outcome, Refusal, refused } from './errors.ts';
+import { type Bounds, excessOf } from './excess-of.ts';
 import type { Ports, StoreChange, StoreView } from './ports.ts';
 import type { NewSecurityEvent } from './security/security-event.ts';
 import { writeSecurityEvent } from './security/write-security-event.ts';
@@ -82,19 +83,32 @@ export interface UseCase<Input, Value> {
   bind: (ports: Ports) => (actor: Actor, input: Input) => Promise<Outcome<Value>>;
 }
 
+/** No form comes near these; they hold before any rule looks at the input. */
+const inputBounds: Bounds = { depth: 32, parts: 100_000, characters: 20_000_000 };
+
+const excessMessages: Record<keyof Bounds, string> = {
+  depth: 'This holds lists within lists without end.',
+  parts: 'This has too many parts.',
+  characters: 'This is too long.',
+};
+
 function checkInput<Input>(rules: Rules<Input>, actor: Actor, input: unknown): Outcome<Input> {
   const objection = rules.may?.(actor);
   if (objection) return refused(objection);
+  const invalid = (message: string, path: readonly PropertyKey[] = []) =>
+    refused({
+      code: 'invalid',
+      title: rules.invalidTitle ?? 'Validation Error',
+      message,
+      // Dots lead into lists: `content.2` is the third block.
+      ...(path.length === 0 ? {} : { field: path.join('.') }),
+    });
+  const excess = excessOf(input, inputBounds);
+  if (excess) return invalid(excessMessages[excess]);
   const parsed = z.safeParse(rules.input, input);
   if (parsed.success) return done(parsed.data);
   const issue = parsed.error.issues[0];
-  const field = issue?.path[0];
-  return refused({
-    code: 'invalid',
-    title: rules.invalidTitle ?? 'Validation Error',
-    message: issue?.message ?? 'The input is not valid.',
-    ...(field === undefined ? {} : { field: String(field) }),
-  });
+  return invalid(issue?.message ?? 'The input is not valid.', issue?.path);
 }
 
 /** Turns a refusal into an outcome; anything else is unexpected and goes on. */

@@ -7,6 +7,7 @@ import { SITE_SETTINGS_ID } from '../settings/site-settings.ts';
 import { archivedNames, archiveLimits } from './archive-format.ts';
 import { attachMedia, UnfitRecord } from './embedded-media.ts';
 import type { CollectionReport, ImportReport } from './import-report.ts';
+import { objectionToSize } from './objection-to-size.ts';
 import type { ArchiveContents } from './read-archive.ts';
 
 type Archived = RecordOf<CollectionName>;
@@ -64,6 +65,8 @@ async function checkRecord(
   if (!idFormOf(name).test(parsed.data.id)) {
     throw new UnfitRecord('Its id does not have the form of this collection.');
   }
+  const objection = await objectionToSize(name, parsed.data);
+  if (objection) throw new UnfitRecord(objection);
   return parsed.data;
 }
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineKind, wordsFor } from '../content-kind.ts';
-import { requiredText } from '../form-text.ts';
+import { longest, requiredText, textOf } from '../form-text.ts';
 import { type Actor, mustBeEditor, mustBeStaff } from '../use-case.ts';
 import { articleSchema } from './article.ts';
-import { contentBlockSchema } from './content-block.ts';
+import { articleContent } from './article-content.ts';
 
-const required = requiredText('Title and Category are required.');
+const missing = 'Title and Category are required.';
 
 const writerOf = (actor: Actor) => (actor.kind === 'staff' ? actor.userId : undefined);
 
@@ -14,14 +14,12 @@ export const articleKind = defineKind({
   schema: articleSchema,
   words: wordsFor({ noun: 'Article' }),
   fields: {
-    title: required,
-    category: required,
-    author: z._default(z.string().check(z.trim()), ''),
-    standfirst: z.optional(z.string().check(z.trim())),
-    image: z.optional(z.string()),
-    content: z
-      .array(contentBlockSchema)
-      .check(z.minLength(1, 'An article needs at least one block.')),
+    title: requiredText(missing, 'The title', longest.title),
+    category: requiredText(missing, 'The category', longest.category),
+    author: z._default(textOf('The author', longest.name), ''),
+    standfirst: z.optional(textOf('The standfirst', longest.sentence)),
+    image: z.optional(textOf('The picture’s description', longest.sentence)),
+    content: articleContent,
     isFeatured: z._default(z.boolean(), false),
     isPremium: z._default(z.boolean(), false),
   },

@@ -1,5 +1,5 @@
 import { defineKind, wordsFor } from '../content-kind.ts';
-import { requiredText } from '../form-text.ts';
+import { longest, requiredText } from '../form-text.ts';
 import { categorySchema } from './category.ts';
 
 export const categoryKind = defineKind({
@@ -7,7 +7,7 @@ export const categoryKind = defineKind({
   schema: categorySchema,
   words: wordsFor({ noun: 'Category' }),
   fields: {
-    name: requiredText('Category name is required.'),
+    name: requiredText('Category name is required.', 'The name', longest.category),
   },
   labelOf: ({ name }) => name,
   toRecord: ({ name }) => ({ name }),

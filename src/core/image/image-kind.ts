@@ -1,9 +1,9 @@
 import { defineKind, wordsFor } from '../content-kind.ts';
-import { requiredText } from '../form-text.ts';
+import { longest, requiredMedia, requiredText } from '../form-text.ts';
 import { mustBeEditor, mustBeStaff } from '../use-case.ts';
 import { libraryImageSchema } from './library-image.ts';
 
-const required = requiredText('Image URL and Alt Text are required.');
+const missing = 'Image URL and Alt Text are required.';
 
 export const imageKind = defineKind({
   collection: 'imageLibrary',
@@ -17,7 +17,10 @@ export const imageKind = defineKind({
     },
   },
   invalidTitle: 'Error',
-  fields: { url: required, alt: required },
+  fields: {
+    url: requiredMedia(missing, 'The image URL'),
+    alt: requiredText(missing, 'The alt text', longest.sentence),
+  },
   mayChange: (actor, stored) => (stored ? mustBeEditor(actor) : mustBeStaff(actor)),
   labelOf: ({ alt }) => alt,
   toRecord: (fields) => fields,

@@ -22,11 +22,18 @@ async function addressesOf(view: StoreView, ids: readonly string[]): Promise<Set
   return new Set(images.flatMap((image) => (image?.url ? [image.url] : [])));
 }
 
+/** Most pictures that may be asked for at once; a page of the back office's table has 20. */
+const MOST_ASKED = 100;
+
 /** What shows any of these pictures of the library. */
 export const readImageUses = defineRead({
   name: 'readImageUses',
   may: mustBeEditor,
-  input: z.object({ ids: z.array(z.string()) }),
+  input: z.object({
+    ids: z
+      .array(z.string())
+      .check(z.maxLength(MOST_ASKED, `At most ${MOST_ASKED} pictures at once.`)),
+  }),
   read: async (view, { input: { ids } }) => {
     const wanted = await addressesOf(view, ids);
     const isWanted = (address: string): boolean => wanted.has(address);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestNewsroom, TEST_NOW, valueIn } from '../../../tests/support/test-newsroom.ts';
 import { visitor } from '../use-case.ts';
-import { MESSAGE_LENGTH } from './send-message.ts';
+import { LONGEST_MESSAGE } from './message-fields.ts';
 
 const message = {
   name: ' Asha ',
@@ -30,7 +30,7 @@ test.each([
   [{ email: 'x' }, 'email'],
   [{ subject: '\t' }, 'subject'],
   [{ message: '' }, 'message'],
-  [{ message: 'x'.repeat(MESSAGE_LENGTH + 1) }, 'message'],
+  [{ message: 'x'.repeat(LONGEST_MESSAGE + 1) }, 'message'],
   [{ subject: '', message: '' }, 'subject'],
 ])(
   '[static-contact] %j is refused, and the first field that breaks a rule is named',

@@ -3,6 +3,7 @@ import { emailKey } from '../account/user.ts';
 import { Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
 import { sendConfirmationLink } from './newsletter-letters.ts';
+import { subscriberFields } from './subscriber-fields.ts';
 
 /**
  * Puts an address on the newsletter's list, once. Where letters can be sent, whoever has the address
@@ -11,16 +12,7 @@ import { sendConfirmationLink } from './newsletter-letters.ts';
  */
 export const subscribeToNewsletter = defineChange({
   name: 'subscribeToNewsletter',
-  input: z.object({
-    email: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Please enter your e-mail address.'),
-        z.maxLength(200, 'This e-mail address is too long.'),
-        z.email('Please enter an e-mail address like name@example.com.'),
-      ),
-  }),
+  input: z.object(subscriberFields),
   change: async (change, { input, ports: { clock, online } }) => {
     const email = emailKey(input.email);
     const mustConfirm = online?.mail !== undefined;

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../form-text.ts';
+import { longest, requiredText, textOf } from '../form-text.ts';
 import { defineChange, mustBeEditor } from '../use-case.ts';
 
-const required = requiredText('Title and message are required.');
+const missing = 'Title and message are required.';
 
 /** Sends a notification to readers; in the browser edition that is a simulation. */
 export const sendNotification = defineChange({
   name: 'sendNotification',
   may: mustBeEditor,
   invalidTitle: 'Error',
-  input: z.object({ title: required, message: required, link: z._default(z.string(), '') }),
+  input: z.object({
+    title: requiredText(missing, 'The title', longest.title),
+    message: requiredText(missing, 'The message', longest.sentence),
+    link: z._default(textOf('The link', longest.address), ''),
+  }),
   change: async (_change, { input }) => ({
     value: input,
     activity: {

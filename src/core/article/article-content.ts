@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { excessOf } from '../excess-of.ts';
+import { longest, longestMedia, tooLong, tooMany } from '../form-text.ts';
+import { type ContentBlock, contentBlockSchema, isImage, isParagraph } from './content-block.ts';
+
+/** Most blocks of an article: three times those of the longest reports. */
+export const MOST_BLOCKS = 2_000;
+
+/** Most text of an article in all its blocks, in characters, without its pictures: three long novels. */
+export const MOST_TEXT = 1_000_000;
+
+/** Everything of a block besides its text and its picture, and all of one of an unknown type. */
+const restOfBlock = { depth: 6, parts: 5_000, characters: longest.paragraph };
+
+/** What a block holds: its text, its picture, and everything else in it. */
+function measuresOf(block: ContentBlock) {
+  if (isParagraph(block)) {
+    const { content, ...rest } = block;
+    return { text: content.length, rest };
+  }
+  if (isImage(block)) {
+    const { src, ...rest } = block;
+    return { text: 0, src, rest };
+  }
+  return { text: 0, rest: block };
+}
+
+/** Why a block is too large; `undefined` where it fits. */
+function objectionTo(block: ContentBlock, number: number): string | undefined {
+  const { text, src = '', rest } = measuresOf(block);
+  if (text > longest.paragraph) return tooLong(`Block ${number}`, longest.paragraph, text);
+  const mostOfPicture = longestMedia(src);
+  if (src.length > mostOfPicture) {
+    return tooLong(`The picture’s address in block ${number}`, mostOfPicture, src.length);
+  }
+  const excess = excessOf(rest, restOfBlock);
+  if (excess === 'depth') return `Block ${number} holds lists within lists without end.`;
+  return excess ? `Block ${number} is too large.` : undefined;
+}
+
+const textIn = (content: readonly ContentBlock[]): number =>
+  content.reduce((sum, block) => sum + (isParagraph(block) ? block.content.length : 0), 0);
+
+/** The blocks of an article's form: at least one, not too many, none too large, not too much in all. */
+export const articleContent = z.array(contentBlockSchema).check(
+  z.minLength(1, 'An article needs at least one block.'),
+  z.maxLength(MOST_BLOCKS, {
+    error: ({ input }) =>
+      tooMany('An article', MOST_BLOCKS, 'blocks', Array.isArray(input) ? input.length : 0),
+  }),
+  z.check<ContentBlock[]>(({ value, issues }) => {
+    const refuse = (message: string, path: PropertyKey[] = []): void => {
+      issues.push({
+        code: 'too_big',
+        origin: 'array',
+        maximum: MOST_TEXT,
+        input: value,
+        message,
+        path,
+      });
+    };
+    value.slice(0, MOST_BLOCKS).forEach((block, at) => {
+      const objection = objectionTo(block, at + 1);
+      if (objection) refuse(objection, [at]);
+    });
+    const text = textIn(value);
+    if (text > MOST_TEXT) refuse(tooLong('The text of an article', MOST_TEXT, text));
+  }),
+);
