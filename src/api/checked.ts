@@ -1,5 +1,6 @@
 import { validator } from 'hono/validator';
 import * as z from 'zod/mini';
+import { isTooDeep } from './is-too-deep.ts';
 import { problemOf } from './problem.ts';
 
 /** What a route takes, as the OpenAPI document tells it. */
@@ -22,6 +23,13 @@ export function checked<Target extends 'json' | 'query', Schema extends z.ZodMin
   schema: Schema,
 ) {
   const middleware = validator(target, (value): z.output<Schema> => {
+    if (isTooDeep(value)) {
+      throw problemOf({
+        code: 'invalid',
+        title: 'Validation Error',
+        message: 'The request is not understood: it is nested too deep.',
+      });
+    }
     const parsed = z.safeParse(schema, value);
     if (parsed.success) return parsed.data;
     const issue = parsed.error.issues[0];

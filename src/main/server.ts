@@ -7,7 +7,7 @@ import { createOpenApiDocument } from '#api/openapi/openapi-document.ts';
 import { DEMO_PASSWORD } from '#server/accounts/admin-password.ts';
 import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
 import { createRequestLimits } from '#server/accounts/request-limits.ts';
-import { type Config, originsOf } from '#server/config/read-config.ts';
+import { type Config, originsOf, risksOf } from '#server/config/read-config.ts';
 import { feedRoutes } from '#server/feeds/feed-routes.ts';
 import { currentRequest } from '#server/http/current-request.ts';
 import { listen } from '#server/listen.ts';
@@ -16,7 +16,7 @@ import { publicNames } from '#server/live/public-names.ts';
 import type { Log } from '#server/log.ts';
 import { mediaRoutes } from '#server/media/media-routes.ts';
 import { createSite } from '#server/site.ts';
-import { articlePath, categoryPath, patterns } from '#ui/routes.ts';
+import { articlePath, categoryPath, formPages, patterns } from '#ui/routes.ts';
 import { loadRenderer, publicFolder, version } from './server-files.ts';
 import { openServerNewsroom, systemClock } from './server-newsroom.ts';
 
@@ -51,6 +51,7 @@ export async function startServer(
   log: Log,
   clock = systemClock,
 ): Promise<RunningServer> {
+  for (const message of risksOf(config)) log.warn('configuration', { message });
   const isHttps = config.origin?.startsWith('https:') ?? false;
   const renderer = await loadRenderer({ origin: config.origin, report: log.unexpected });
   let port = config.port;
@@ -88,13 +89,14 @@ export async function startServer(
     trustedProxies: config.trustedProxies,
     renderer,
     publicFolder,
+    formPages,
     feeds: feedRoutes(client, origin, siteAddresses),
     media: mediaRoutes(opened.mediaFiles, opened.pictures),
     askApi: async (request) => api.fetch(request),
     askAdminApi: async (request) => adminApi.fetch(request),
     apiRoutes: [...api.routes, ...adminApi.routes],
     changeStream,
-    mayHearAll: async (request) => (await sessions.actorOf(request)).kind === 'staff',
+    actorOf: sessions.actorOf,
     openApi: () => createOpenApiDocument([...api.routes, ...adminApi.routes], version),
     checkReadiness: async () => {
       await database.store.read((view) => view.count('siteSettings'));

@@ -1,7 +1,10 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { type Actor, mustBeStaff } from '#core/use-case.ts';
+import { callerKey } from './accounts/request-limits.ts';
 import { docsPage } from './docs-page.ts';
 import { createAllowedMethods } from './http/allowed-methods.ts';
+import { currentRequest } from './http/current-request.ts';
 import { problemAnswer } from './http/http-problem.ts';
 import type { ChangeStream } from './live/change-stream.ts';
 import type { Ask } from './page-renderer.ts';
@@ -10,6 +13,9 @@ interface Routes {
   routes: readonly { method: string; path: string }[];
 }
 
+/** Addresses that answer with an account or a link to one. */
+const personal = /^\/api\/(?:me|password|password-resets|session|users)(?:\/|$)/;
+
 /** The APIs, and what stands beside them on the network. */
 export interface SiteApis {
   askApi: Ask;
@@ -17,7 +23,8 @@ export interface SiteApis {
   /** The addresses and methods of both. */
   apiRoutes: Routes['routes'];
   changeStream: ChangeStream;
-  mayHearAll: (request: Request) => Promise<boolean>;
+  /** Whoever sent a request. */
+  actorOf: (request: Request) => Promise<Actor>;
   /** The OpenAPI document, made when it is first asked for. */
   openApi: () => Promise<object>;
 }
@@ -43,9 +50,14 @@ export function apiRoutes(setting: SiteApis) {
   };
 
   return new Hono()
-    .get('/api/events', async (c) =>
-      changeStream.answer(c.req.raw, await setting.mayHearAll(c.req.raw)),
-    )
+    .get('/api/events', (c) => {
+      const request = c.req.raw;
+      return changeStream.answer({
+        request,
+        caller: callerKey(currentRequest()?.address ?? ''),
+        mayHearAll: async () => mustBeStaff(await setting.actorOf(request)) === undefined,
+      });
+    })
     .get('/api/openapi.json', etag(), async (c) => c.json(await openApi()))
     .get('/api/docs', async () => docsPage(await openApi()))
     .all('/api/admin/*', async (c) => {
@@ -59,7 +71,8 @@ export function apiRoutes(setting: SiteApis) {
       const answer = await withMethods(c.req.raw, askApi);
       const headers = new Headers(answer.headers);
       // What is answered depends on who asks, so that nobody between may keep it.
-      headers.set('cache-control', 'private, no-cache');
+      const isPersonal = personal.test(c.req.path);
+      headers.set('cache-control', isPersonal ? 'no-store' : 'private, no-cache');
       return new Response(answer.body, { status: answer.status, headers });
     });
 }

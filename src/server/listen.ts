@@ -1,12 +1,25 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
+import { calmPage } from './http/calm-page.ts';
 import { times } from './http/limits.ts';
+import { closeStalled, refuseConnection, refuseRequest } from './http/refuse-connection.ts';
+import { requestTarget } from './http/request-target.ts';
+
+/** What is known of a request beside itself. */
+export interface Sender {
+  /** The address at the other end of the connection. */
+  peer: string;
+  /** Tells a caller who waits for it to send the body (`Expect: 100-continue`). */
+  inviteBody?: () => void;
+}
 
 /** What answers the requests. */
 export interface Answering {
-  fetch: (request: Request, from: { peer: string }) => Promise<Response>;
+  fetch: (request: Request, from: Sender) => Promise<Response>;
   /** Answers at once what it can, and says whether it did. */
   answerQuickly: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+  /** Told of an error that no answer was made of. */
+  reportUnexpected: (error: unknown) => void;
 }
 
 export interface Listening {
@@ -16,41 +29,94 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
+/** Milliseconds between two looks for connections that have become idle, once stopping. */
+const SWEEP = 50;
+
 function closeGently(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), times.shutdown);
+    const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP);
     server.close(() => {
       clearTimeout(timer);
+      clearInterval(sweeping);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }
+
+/** Whether a body comes with a request that has no use for one, which nobody would read. */
+const hasUselessBody = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
 /**
  * Listens on a port. The promise rejects with Node's own error (`EADDRINUSE`, `EACCES`) where it
  * can't be had.
  */
 export function listen(
-  { fetch, answerQuickly }: Answering,
+  { fetch, answerQuickly, reportUnexpected }: Answering,
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
-  const listener = getRequestListener((request, { incoming }) =>
-    fetch(request, { peer: (incoming as HttpBindings['incoming']).socket.remoteAddress ?? '' }),
-  );
-  const server = createServer(
-    { requestTimeout: times.request, headersTimeout: times.headers, keepAliveTimeout: 5000 },
-    (incoming, outgoing) => {
-      if (!answerQuickly(incoming, outgoing)) void listener(incoming, outgoing);
+  const waitingForInvitation = new WeakSet<IncomingMessage>();
+  let isStopping = false;
+  const listener = getRequestListener(
+    (request, env) => {
+      const { incoming, outgoing } = env as { incoming: IncomingMessage; outgoing: ServerResponse };
+      return fetch(request, {
+        peer: incoming.socket.remoteAddress ?? '',
+        ...(waitingForInvitation.has(incoming)
+          ? { inviteBody: () => outgoing.writeContinue() }
+          : {}),
+      });
+    },
+    {
+      errorHandler: (error) => {
+        // An address that is none, as in `OPTIONS *`.
+        if (error instanceof Error && error.name === 'RequestError')
+          return calmPage('not-acceptable');
+        reportUnexpected(error);
+        return calmPage('unexpected');
+      },
     },
   );
+
+  function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    if (isStopping || hasUselessBody(incoming)) outgoing.shouldKeepAlive = false;
+    const target = requestTarget(incoming);
+    if (target === undefined) {
+      refuseRequest(outgoing, 'not-acceptable');
+      return;
+    }
+    incoming.url = target;
+    if (!answerQuickly(incoming, outgoing)) void listener(incoming, outgoing);
+  }
+
+  const server = createServer(
+    {
+      requestTimeout: times.request,
+      headersTimeout: times.headers,
+      connectionsCheckingInterval: times.checks,
+      keepAliveTimeout: times.keepAlive,
+    },
+    answer,
+  );
+  server.timeout = times.stalled;
+  server.on('timeout', closeStalled);
+  server.on('clientError', refuseConnection);
+  server.on('checkContinue', (incoming, outgoing) => {
+    waitingForInvitation.add(incoming);
+    answer(incoming, outgoing);
+  });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
       const bound = server.address();
       resolve({
         port: typeof bound === 'object' && bound ? bound.port : port,
-        close: () => closeGently(server),
+        close: () => {
+          isStopping = true;
+          return closeGently(server);
+        },
       });
     });
   });

@@ -3,18 +3,20 @@ import { type Context, Hono } from 'hono';
 import { retryHeaders } from '#api/problem.ts';
 import { Refusal } from '#core/errors.ts';
 import { apiRoutes, type SiteApis } from './api-routes.ts';
+import { admitBody } from './http/admit-body.ts';
+import type { FormPages } from './http/body-limits.ts';
 import { callerAddress } from './http/caller-address.ts';
 import { calmPage } from './http/calm-page.ts';
 import { compressed } from './http/compressed.ts';
 import { duringRequest } from './http/current-request.ts';
 import { type HttpProblem, httpProblems, problemAnswer } from './http/http-problem.ts';
 import { isForeignChange } from './http/is-foreign-change.ts';
-import { limitBody } from './http/limit-body.ts';
 import { nextRequestId } from './http/next-request-id.ts';
 import { sendAtOnce } from './http/ready-answer.ts';
 import { headersOfAll, headersOfDocuments, isDocument } from './http/security-headers.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { withinTime } from './http/within-time.ts';
+import type { Sender } from './listen.ts';
 import type { Log } from './log.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createSharedPages } from './pages/shared-pages.ts';
@@ -29,6 +31,8 @@ export interface SiteSetting extends SiteApis {
   isHttps: boolean;
   trustedProxies: number;
   renderer: PageRenderer;
+  /** Pages that a form is posted to. */
+  formPages: FormPages;
   /** The site's folder of static files. */
   publicFolder: string;
   /** Feeds, the site map, the word to robots. */
@@ -41,7 +45,7 @@ export interface SiteSetting extends SiteApis {
 }
 
 interface SiteEnv {
-  Bindings: { peer: string };
+  Bindings: Sender;
 }
 
 const isForApi = (c: Context): boolean => c.req.path === '/api' || c.req.path.startsWith('/api/');
@@ -62,24 +66,27 @@ export function createSite(setting: SiteSetting) {
   const ofAll = headersOfAll(setting);
   const ofDocuments = { ...ofAll, ...headersOfDocuments(renderer.inlineScripts) };
   /** Known when the first request comes: the port may be any free one. */
-  let hosts: ReadonlySet<string> | undefined;
+  let hosts: readonly string[] | undefined;
   const sharedPages = createSharedPages({
     version: setting.contentVersion,
     hostInPages: (host) => {
-      if (setting.hasFixedOrigin) return '';
-      hosts ??= new Set(setting.origins().map((origin) => new URL(origin).host));
-      return host && hosts.has(host) ? host : undefined;
+      hosts ??= setting.origins().map((origin) => new URL(origin).host);
+      if (setting.hasFixedOrigin) return hosts[0];
+      return host && hosts.includes(host) ? host : undefined;
     },
     headers: ofDocuments,
   });
   const staticFiles = createStaticFiles(setting.publicFolder, (type) =>
     isDocument(type) ? ofDocuments : ofAll,
   );
+  const { usual, long } = setting.formPages;
+  const hasForm = (path: string): boolean => usual.includes(path) || long.includes(path);
   const site = new Hono<SiteEnv>();
 
   site.use(async (c, next) => {
     await next();
     c.res = await compressed(c.req.raw, c.res);
+    if (isForApi(c)) c.res.headers.set('cross-origin-resource-policy', 'same-origin');
     const isPage = isDocument(c.res.headers.get('content-type'));
     for (const [name, value] of Object.entries(isPage ? ofDocuments : ofAll))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
@@ -89,7 +96,7 @@ export function createSite(setting: SiteSetting) {
       return failWith(c, 'foreign-origin');
     return next();
   });
-  site.use(limitBody((c) => failWith(c, 'too-large', { connection: 'close' })));
+  site.use(admitBody({ ...setting, fail: failWith }));
 
   site.get('/healthz', () => plain('ok', 200));
   site.get('/readyz', async () => {
@@ -102,7 +109,7 @@ export function createSite(setting: SiteSetting) {
     }
   });
   // Closed, or a body that never ends would hold its connection.
-  site.use(withinTime((c) => failWith(c, 'too-slow', { connection: 'close' })));
+  site.use(withinTime(setting.formPages, (c) => failWith(c, 'too-slow', { connection: 'close' })));
   site.route('/', apiRoutes(setting));
   setting.feeds.onError((error) => {
     throw error;
@@ -110,7 +117,10 @@ export function createSite(setting: SiteSetting) {
   for (const { path } of setting.feeds.routes) {
     site.get(path, async (c) => {
       const make = async (asked: Request): Promise<Response> => setting.feeds.fetch(asked);
-      return (await sharedPages.answer(c.req.raw, make)) ?? make(c.req.raw);
+      // No query changes a feed, so that none is kept under another key.
+      const { href } = new URL(path, c.req.raw.url);
+      const asked = new Request(href, { headers: c.req.raw.headers });
+      return (await sharedPages.answer(asked, make)) ?? make(asked);
     });
   }
   site.route('/', setting.media);
@@ -118,8 +128,9 @@ export function createSite(setting: SiteSetting) {
   site.all('*', async (c) => {
     const file = staticFiles.answer(c.req.raw);
     if (file) return file;
-    if (!['GET', 'HEAD', 'POST'].includes(c.req.raw.method)) {
-      return failWith(c, 'method-not-allowed', { allow: 'GET, HEAD, POST' });
+    const methods = hasForm(c.req.path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+    if (!methods.includes(c.req.raw.method)) {
+      return failWith(c, 'method-not-allowed', { allow: methods.join(', ') });
     }
     // What a page is does not depend on whether its text is wanted.
     const asked =
@@ -128,6 +139,7 @@ export function createSite(setting: SiteSetting) {
       renderer.render(page, { askApi: setting.askApi, report: log.unexpected });
     return (await sharedPages.answer(asked, render)) ?? render(asked);
   });
+  site.notFound((c) => failWith(c, 'not-found'));
   site.onError((error, c) => {
     if (error instanceof Refusal && error.failure.code === 'too-busy') {
       return failWith(c, 'too-busy', retryHeaders(httpProblems['too-busy'].status));
@@ -145,13 +157,13 @@ export function createSite(setting: SiteSetting) {
   ): void => log.info('request', { request, method, path, status, ms });
 
   /** Answers a request that came from `peer`, and logs it. */
-  async function fetch(request: Request, { peer }: { peer: string }): Promise<Response> {
+  async function fetch(request: Request, sender: Sender): Promise<Response> {
     const id = nextRequestId();
     const started = performance.now();
     const forwardedFor = request.headers.get('x-forwarded-for');
-    const address = callerAddress(peer, forwardedFor, setting.trustedProxies);
+    const address = callerAddress(sender.peer, forwardedFor, setting.trustedProxies);
     return duringRequest({ id, address }, async () => {
-      const answer = await site.fetch(request, { peer });
+      const answer = await site.fetch(request, sender);
       answer.headers.set('x-request-id', id);
       const took = Math.round(performance.now() - started);
       logRequest(id, request.method, new URL(request.url).pathname, answer.status, took);
@@ -161,6 +173,7 @@ export function createSite(setting: SiteSetting) {
 
   return {
     fetch,
+    reportUnexpected: log.unexpected,
     /** Answers what is ready before anything else of the site is asked; whether it did. */
     answerQuickly: (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
       const ready = sharedPages.ready(incoming) ?? staticFiles.ready(incoming);

@@ -22,6 +22,21 @@ export const patterns = {
   leaveNewsletter: '/newsletter/unsubscribe',
 } as const;
 
+/** Pages whose forms are posted to their own addresses; `long` ones have a field for a whole text. */
+export const formPages: { usual: readonly string[]; long: readonly string[] } = {
+  usual: [
+    patterns.login,
+    patterns.register,
+    patterns.profile,
+    patterns.forgotPassword,
+    patterns.setPassword,
+    patterns.newsletter,
+    patterns.confirmNewsletter,
+    patterns.leaveNewsletter,
+  ],
+  long: [patterns.contact],
+};
+
 /** A section of the back office; its slug is the name of its folder in `ui/admin`. */
 export const adminSectionPath = (slug: string): string => `/admin/${slug}`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, originsOf, readConfig } from './read-config.ts';
+import { ConfigError, originsOf, readConfig, risksOf } from './read-config.ts';
 
 const faultOf = (environment: Record<string, string>): string => {
   try {
@@ -43,6 +43,14 @@ test('[server-config] everything can be set', () => {
     objectStore: { bucketUrl: 'https://bucket.example.com', region: 'auto' },
   });
   expect(originsOf(config, 8080)).toEqual(['https://news.example.com']);
+});
+
+test('[server-config] what other machines reach without an address of its own is warned of', () => {
+  expect(risksOf(readConfig({ HOST: '0.0.0.0' }))).toEqual([
+    expect.stringMatching(/^HOST is 0\.0\.0\.0.*Set ORIGIN to the address that readers type\.$/),
+  ]);
+  expect(risksOf(readConfig({ HOST: '0.0.0.0', ORIGIN: 'https://news.example' }))).toEqual([]);
+  expect(risksOf(readConfig({}))).toEqual([]);
 });
 
 describe('[server-config] what is wrong is named', () => {

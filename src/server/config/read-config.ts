@@ -31,6 +31,14 @@ export const originsOf = ({ origin }: Pick<Config, 'origin'>, port: number): str
     ? ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`)
     : [origin];
 
+/** Words for what a configuration risks, beside what it forbids. */
+export const risksOf = ({ host, origin }: Pick<Config, 'host' | 'origin'>): string[] =>
+  origin === undefined && !loopback.has(host)
+    ? [
+        `HOST is ${host}, which other machines reach, and ORIGIN is not set. Forms that are sent from any address but localhost are refused as foreign, links in letters and feeds lead to localhost, pages name the host that their caller asks for, and cookies are not Secure. Set ORIGIN to the address that readers type.`,
+      ]
+    : [];
+
 /** The environment does not make sense; the message has a line for each variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -40,6 +48,7 @@ export class ConfigError extends Error {
   }
 }
 
+/** Hosts that only programs of this machine reach. */
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
 function readVariables(environment: Record<string, string | undefined>): SetVariables {

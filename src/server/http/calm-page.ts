@@ -6,19 +6,23 @@ box-sizing:border-box;font:18px/1.5 Georgia,serif;color:#1c1917;background:#fffd
 h1{margin:0;font-size:32px;line-height:1.2}p{margin:0}a{color:inherit}
 @media (prefers-color-scheme:dark){body{color:#f5f0e6;background:#171412}}`;
 
-/** A whole page for when no page can be rendered: nothing in it depends on anything. */
-export function calmPage(code: HttpProblem, headers: Record<string, string> = {}): Response {
-  const { status, title, detail } = httpProblems[code];
-  const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${title}</title>
+/** Text of a whole page for when no page can be rendered: nothing in it depends on anything. */
+export function calmHtml(code: HttpProblem): string {
+  const { title, detail } = httpProblems[code];
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <style>${style}</style></head><body><h1>${title}</h1><p>${detail}</p>
 <p><a href="/">Go to the front page</a></p></body></html>`;
-  return new Response(html, {
-    status,
-    headers: {
-      ...headers,
-      'cache-control': 'no-store',
-      'content-type': 'text/html; charset=utf-8',
-    },
-  });
 }
+
+const headersOfHtml = {
+  'cache-control': 'no-store',
+  'content-type': 'text/html; charset=utf-8',
+};
+
+/** The same as an answer. */
+export const calmPage = (code: HttpProblem, headers: Record<string, string> = {}): Response =>
+  new Response(calmHtml(code), {
+    status: httpProblems[code].status,
+    headers: { ...headers, ...headersOfHtml },
+  });

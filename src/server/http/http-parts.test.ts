@@ -59,6 +59,9 @@ describe('compression', () => {
     ['gzip, br', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
+    ['br;q=0, gzip', 'gzip'],
+    ['br; q=0.000, gzip;q=0', null],
+    ['br;q=0.1', 'br'],
   ])('for %s is %s', async (accepted, encoding) => {
     const answer = await answerTo(accepted);
     expect([answer.status, answer.headers.get('content-encoding')]).toEqual([404, encoding]);

@@ -5,6 +5,36 @@ export const httpProblems = {
     title: 'Too Large',
     detail: 'This is more than the site takes at once.',
   },
+  'too-many-fields': {
+    status: 413,
+    title: 'Too Large',
+    detail: 'This form has more fields than the site takes.',
+  },
+  'body-too-slow': {
+    status: 408,
+    title: 'Too Slow',
+    detail: 'What was sent took too long to arrive. Please try again.',
+  },
+  'body-cut-off': {
+    status: 400,
+    title: 'Not Complete',
+    detail: 'The connection ended before all of it arrived.',
+  },
+  'head-too-slow': {
+    status: 408,
+    title: 'Too Slow',
+    detail: 'The request took too long to arrive. Please try again.',
+  },
+  'head-too-large': {
+    status: 431,
+    title: 'Too Large',
+    detail: 'The address or the headers of this request are longer than the site takes.',
+  },
+  'too-many-streams': {
+    status: 429,
+    title: 'Too Many',
+    detail: 'Too many are listening from this address. Please try later.',
+  },
   'too-slow': { status: 503, title: 'Too Slow', detail: 'This took too long. Please try again.' },
   'too-busy': {
     status: 503,

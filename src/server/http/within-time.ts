@@ -1,14 +1,15 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { largeBodies, times } from './limits.ts';
+import { bodyLimitOf, type FormPages } from './body-limits.ts';
 
-/** Gives up on an answer that does not begin in time, but for what takes its time by its nature. */
+/** Gives up on an answer that does not begin in the time that its route has (body-limits.ts). */
 export const withinTime =
-  (giveUp: (context: Context) => Response): MiddlewareHandler =>
+  (formPages: FormPages, giveUp: (context: Context) => Response): MiddlewareHandler =>
   async (context, next) => {
-    if (context.req.path in largeBodies) return next();
+    const { answerWithin } = bodyLimitOf(context.req.path, formPages);
+    if (answerWithin === undefined) return next();
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<Response>((resolve) => {
-      timer = setTimeout(() => resolve(giveUp(context)), times.answer);
+      timer = setTimeout(() => resolve(giveUp(context)), answerWithin);
     });
     try {
       return await Promise.race([next(), tooLate]);

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createChangeStream } from './change-stream.ts';
 
-function open(mostListeners?: number) {
+function open(limits = {}) {
   let version = 7;
   const listeners = new Set<(changed: readonly string[]) => void>();
   const stream = createChangeStream(
@@ -12,7 +12,7 @@ function open(mostListeners?: number) {
         return () => listeners.delete(listener);
       },
     },
-    mostListeners,
+    limits,
   );
   const change = (...names: string[]): void => {
     version += 1;
@@ -23,21 +23,28 @@ function open(mostListeners?: number) {
 
 type Opened = ReturnType<typeof open>;
 
-function listen({ stream }: Opened, { isAdmin = false, lastSeen = '' } = {}) {
+interface Who {
+  mayHearAll?: () => Promise<boolean>;
+  caller?: string;
+  lastSeen?: string;
+}
+
+async function listen({ stream }: Opened, who: Who = {}) {
+  const { mayHearAll = async () => false, caller = '192.0.2.1', lastSeen = '' } = who;
   const leaving = new AbortController();
   const request = new Request('http://site.example/api/events', {
     signal: leaving.signal,
     headers: lastSeen === '' ? {} : { 'last-event-id': lastSeen },
   });
-  const answer = stream.answer(request, isAdmin);
+  const answer = await stream.answer({ request, caller, mayHearAll });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   return { answer, next: async () => (await reader?.read())?.value, leave: () => leaving.abort() };
 }
 
 test('[server-live] everybody is told the version, and what of theirs changed', async () => {
   const opened = open();
-  const reader = listen(opened);
-  const admin = listen(opened, { isAdmin: true });
+  const reader = await listen(opened);
+  const admin = await listen(opened, { mayHearAll: async () => true });
   expect(reader.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(await reader.next()).toContain('event: version\ndata: {"version":7,"changed":[]}\n\n');
   await admin.next();
@@ -53,22 +60,73 @@ test('[server-live] everybody is told the version, and what of theirs changed', 
 
 test('[server-live] whoever comes back is told when something was missed', async () => {
   const opened = open();
-  expect(await listen(opened, { lastSeen: '7' }).next()).toContain('event: version');
-  expect(await listen(opened, { lastSeen: '5' }).next()).toContain('event: change');
+  expect(await (await listen(opened, { lastSeen: '7' })).next()).toContain('event: version');
+  expect(await (await listen(opened, { lastSeen: '5' })).next()).toContain('event: change');
 });
 
-test('[server-live] no more listen than may, and whoever leaves makes room', () => {
-  const opened = open(2);
-  const [first] = [listen(opened), listen(opened)];
-  const refused = listen(opened).answer;
+test('[server-live] no more listen than may, and whoever leaves makes room', async () => {
+  const opened = open({ most: 2 });
+  const first = await listen(opened);
+  await listen(opened);
+  const refused = (await listen(opened)).answer;
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
-  first?.leave();
-  expect(listen(opened).answer.status).toBe(200);
+  first.leave();
+  expect((await listen(opened)).answer.status).toBe(200);
+});
+
+test('[server-live] one address takes no more than its share', async () => {
+  const opened = open();
+  const first = await listen(opened);
+  for (let more = 1; more < 20; more += 1) await listen(opened);
+  const refused = (await listen(opened)).answer;
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+  expect((await listen(opened, { caller: '192.0.2.2' })).answer.status).toBe(200);
+  first.leave();
+  expect((await listen(opened)).answer.status).toBe(200);
+});
+
+describe('[server-live] with time', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('the stream of someone who may no longer hear all ends', async () => {
+    const opened = open();
+    let isStaff = true;
+    const mayHearAll = async (): Promise<boolean> => isStaff;
+    const [admin] = [await listen(opened, { mayHearAll }), await listen(opened)];
+    await admin.next();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await admin.next()).toContain('still here');
+    isStaff = false;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(opened.stream.listening()).toBe(1);
+  });
+
+  test('a role that was taken away holds as soon as the account is changed', async () => {
+    const opened = open();
+    let isStaff = true;
+    await listen(opened, { mayHearAll: async () => isStaff });
+    isStaff = false;
+    opened.change('users');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(opened.stream.listening()).toBe(0);
+  });
+
+  test('a stream ends after a quarter of an hour', async () => {
+    const opened = open();
+    const { next } = await listen(opened);
+    const read = (async () => {
+      while ((await next()) !== undefined);
+    })();
+    await vi.advanceTimersByTimeAsync(930_000);
+    await read;
+    expect(opened.stream.listening()).toBe(0);
+  });
 });
 
 test('[server-live] who does not keep up is let go', async () => {
   const opened = open();
-  listen(opened);
+  await listen(opened);
   await new Promise((resolve) => setImmediate(resolve));
   for (let times = 0; times < 500; times += 1) opened.change('articles');
   expect(opened.stream.listening()).toBe(0);
@@ -76,9 +134,9 @@ test('[server-live] who does not keep up is let go', async () => {
 
 test('[server-live] closing ends every stream and takes no new one', async () => {
   const opened = open();
-  const one = listen(opened);
+  const one = await listen(opened);
   await one.next();
   opened.stream.close();
   expect(await one.next()).toBeUndefined();
-  expect([opened.listeners.size, listen(opened).answer.status]).toEqual([0, 503]);
+  expect([opened.listeners.size, (await listen(opened)).answer.status]).toEqual([0, 503]);
 });

@@ -1,5 +1,5 @@
 import { problemAnswer } from '../http/http-problem.ts';
-import { MOST_LISTENERS, times } from '../http/limits.ts';
+import { MOST_LISTENERS, MOST_LISTENERS_OF_CALLER, times } from '../http/limits.ts';
 import { publicNames } from './public-names.ts';
 
 /** What a listener is told of a change. */
@@ -19,19 +19,58 @@ export interface Changes {
 /** Messages that may wait for one listener before it counts as gone. */
 const MOST_WAITING = 100;
 
-interface Listener {
+/** Whoever asks to listen. */
+export interface Asking {
+  request: Request;
+  /** The address that limits are keyed on. */
+  caller: string;
+  /** Whether they may know of every change; asked again while they listen. */
+  mayHearAll: () => Promise<boolean>;
+}
+
+interface Listener extends Pick<Asking, 'caller' | 'mayHearAll'> {
   isAdmin: boolean;
+  /** Milliseconds, of `performance.now()`. */
+  since: number;
   send: (text: string) => void;
   end: () => void;
 }
+
+/** Seconds until a refused listener should come back. */
+const retry = { 'retry-after': '30' };
 
 const message = (told: Told, event = 'change'): string =>
   `id: ${told.version}\nevent: ${event}\ndata: ${JSON.stringify(told)}\n\n`;
 
 /** Tells whoever listens of every change, by server-sent events. */
-export function createChangeStream(changes: Changes, mostListeners = MOST_LISTENERS) {
+export function createChangeStream(
+  changes: Changes,
+  { most = MOST_LISTENERS, mostOfCaller = MOST_LISTENERS_OF_CALLER } = {},
+) {
   const listeners = new Set<Listener>();
+  const ofCallers = new Map<string, number>();
   let isOver = false;
+
+  function add(listener: Listener): void {
+    listeners.add(listener);
+    ofCallers.set(listener.caller, (ofCallers.get(listener.caller) ?? 0) + 1);
+  }
+
+  /** Whether it was still listening. */
+  function remove(listener: Listener): boolean {
+    if (!listeners.delete(listener)) return false;
+    const others = (ofCallers.get(listener.caller) ?? 1) - 1;
+    if (others > 0) ofCallers.set(listener.caller, others);
+    else ofCallers.delete(listener.caller);
+    return true;
+  }
+
+  /** Ends the streams of those who may no longer hear all; their browsers come back as who they are now. */
+  function recheckAdmins(): void {
+    for (const { isAdmin, mayHearAll, end } of listeners) {
+      if (isAdmin) void mayHearAll().then((may) => may || end(), end);
+    }
+  }
 
   const stopChanges = changes.onChange((changed) => {
     const version = changes.version();
@@ -40,18 +79,24 @@ export function createChangeStream(changes: Changes, mostListeners = MOST_LISTEN
       if (isAdmin) send(message({ version, changed }));
       else if (forReaders.length > 0) send(message({ version, changed: forReaders }));
     }
+    if (changed.includes('users')) recheckAdmins();
   });
 
   const heartbeat = setInterval(() => {
-    for (const { send } of listeners) send(': still here\n\n');
+    const now = performance.now();
+    for (const { send, end, since } of listeners) {
+      if (now - since > times.stream) end();
+      else send(': still here\n\n');
+    }
+    recheckAdmins();
   }, times.heartbeat);
   heartbeat.unref();
 
   function streamFor(
+    { request, caller, mayHearAll }: Asking,
     isAdmin: boolean,
-    lastSeen: string | null,
-    signal: AbortSignal,
   ): ReadableStream<Uint8Array> {
+    const lastSeen = request.headers.get('last-event-id');
     /** Who comes back is told at once when something was missed. */
     const greeting = (): string => {
       const version = changes.version();
@@ -61,21 +106,20 @@ export function createChangeStream(changes: Changes, mostListeners = MOST_LISTEN
     const encoder = new TextEncoder();
     let listener: Listener | undefined;
     const forget = (): void => {
-      if (listener) listeners.delete(listener);
+      if (listener) remove(listener);
     };
     return new ReadableStream<Uint8Array>({
       start: (controller) => {
         const end = (): void => {
-          if (!listener || !listeners.delete(listener)) return;
-          controller.close();
+          if (listener && remove(listener)) controller.close();
         };
         const send = (text: string): void => {
           if ((controller.desiredSize ?? 0) < -MOST_WAITING) end();
           else controller.enqueue(encoder.encode(text));
         };
-        listener = { isAdmin, send, end };
-        listeners.add(listener);
-        signal.addEventListener('abort', forget);
+        listener = { isAdmin, caller, mayHearAll, since: performance.now(), send, end };
+        add(listener);
+        request.signal.addEventListener('abort', forget);
         send(`retry: 2000\n${greeting()}`);
       },
       cancel: forget,
@@ -84,21 +128,20 @@ export function createChangeStream(changes: Changes, mostListeners = MOST_LISTEN
 
   return {
     /** Answers `GET /api/events`. */
-    answer: (request: Request, isAdmin: boolean): Response => {
-      if (isOver || listeners.size >= mostListeners) {
-        return problemAnswer('too-busy', { 'retry-after': '30' });
+    answer: async (asking: Asking): Promise<Response> => {
+      const isAdmin = await asking.mayHearAll();
+      if (isOver || listeners.size >= most) return problemAnswer('too-busy', retry);
+      if ((ofCallers.get(asking.caller) ?? 0) >= mostOfCaller) {
+        return problemAnswer('too-many-streams', retry);
       }
-      return new Response(
-        streamFor(isAdmin, request.headers.get('last-event-id'), request.signal),
-        {
-          headers: {
-            'cache-control': 'no-store',
-            'content-type': 'text/event-stream; charset=utf-8',
-            // Otherwise some proxies keep what is said until there is more of it.
-            'x-accel-buffering': 'no',
-          },
+      return new Response(streamFor(asking, isAdmin), {
+        headers: {
+          'cache-control': 'no-store',
+          'content-type': 'text/event-stream; charset=utf-8',
+          // Otherwise some proxies keep what is said until there is more of it.
+          'x-accel-buffering': 'no',
         },
-      );
+      });
     },
     listening: () => listeners.size,
     /** Ends every stream, and takes no new one. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 import { createSharedPage, type SharedPage } from './shared-page.ts';
 
@@ -63,16 +63,38 @@ test('what began before a change is not kept after it', async () => {
 });
 
 test('memory is bounded, and what was not asked for longest goes first', async () => {
-  const { cache, load } = newsroom(3000);
+  const { cache, load } = newsroom(20_000);
   await load('/a', 1000);
   await load('/b', 1000);
   expect(cache.find('/a')).toBeDefined();
   await load('/c', 1000);
   expect(cache.find('/b')).toBeUndefined();
   expect(cache.find('/a')).toBeDefined();
-  expect(cache.size().bytes).toBeLessThanOrEqual(3000);
+  expect(cache.size().bytes).toBeLessThanOrEqual(20_000);
   await load('/huge', 10_000);
   expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
+});
+
+test('small pages count with what keeping them takes', async () => {
+  const { cache, load } = newsroom(1_000_000);
+  for (let number = 1; number <= 1000; number += 1) await load(`/?page=${number}`);
+  // 43,434 addresses of 280 bytes each took 78 MB.
+  expect(cache.size().pages).toBeLessThan(200);
+});
+
+test('what nobody asks for any more goes after a minute', async () => {
+  vi.useFakeTimers();
+  try {
+    const { cache, load } = newsroom();
+    await load('/a');
+    vi.advanceTimersByTime(50_000);
+    await load('/b');
+    vi.advanceTimersByTime(20_000);
+    await load('/c');
+    expect(cache.size().pages).toBe(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a page that was not found, or failed, is made anew each time', async () => {

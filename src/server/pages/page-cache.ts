@@ -42,8 +42,17 @@ export function createPageCache({ version, mostBytes = MOST_BYTES }: PageCacheSe
     kept.delete(key);
   }
 
+  /** Pages stand in the order in which they were made. */
+  function dropOutdated(now: number): void {
+    for (const [key, { page }] of kept) {
+      if (now - page.madeAt <= LONGEST_KEPT) return;
+      drop(key);
+    }
+  }
+
   function keep(key: string, page: SharedPage): void {
     drop(key);
+    dropOutdated(performance.now());
     kept.set(key, { page, usedAt: performance.now() });
     bytes += page.size;
     if (bytes <= mostBytes) return;

@@ -8,7 +8,7 @@ import { sharedPageKey } from './shared-page-key.ts';
 export interface SharedPagesSetting {
   /** Another number whenever something was saved that a page shows. */
   version: () => number;
-  /** Whether a page is made for this `Host`, and says the same under every host that it is made for. */
+  /** Host that pages are made for when this `Host` is asked; none where it is not the site's. */
   hostInPages: (host: string | null | undefined) => string | undefined;
   /** Headers of every page. */
   headers: Readonly<Record<string, string>>;
@@ -46,18 +46,21 @@ export function createSharedPages(setting: SharedPagesSetting) {
       request: Request,
       render: (plain: Request) => Promise<Response>,
     ): Promise<Response | undefined> => {
-      const { method, url, headers: asked } = request;
-      const { pathname, search } = new URL(url);
+      const { method, headers: asked } = request;
+      const { pathname, search } = new URL(request.url);
+      const target = pathname + search;
+      const host = hostInPages(asked.get('host'));
       const key = sharedPageKey({
         method,
-        target: pathname + search,
-        host: hostInPages(asked.get('host')),
+        target,
+        host,
         cookie: asked.get('cookie'),
         authorization: asked.get('authorization'),
       });
       if (key === undefined) return undefined;
       const page = await cache.load(key, async () => {
-        const answer = await render(new Request(url));
+        // Of what the key holds, and nothing else: whoever asks next gets the same page.
+        const answer = await render(new Request(`http://${host}${target}`));
         return createSharedPage(answer, answer.status === 200 ? { ...headers, ...cacheable } : {});
       });
       const form = await page.form(encodingFor(asked.get('accept-encoding')));

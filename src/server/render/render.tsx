@@ -11,7 +11,7 @@ import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import { clientContext } from '#ui/client-context.ts';
 import { type AnsweredForm, type ServerPage, ServerPageContext } from '#ui/kit/server-page.ts';
 import { PAGES_ROUTE_ID, readerRoutes } from '#ui/reader-routes.tsx';
-import { adminPatterns } from '#ui/routes.ts';
+import { adminPatterns, patterns } from '#ui/routes.ts';
 import type { SiteData } from '#ui/site-route.tsx';
 import { AdminDocument } from './admin-document.tsx';
 import { presentable, type Report, statusOf, toldApart } from './failure-of-page.ts';
@@ -69,6 +69,10 @@ function ofSite({ loaderData }: StaticHandlerContext) {
 
 const isOfBackOffice = (path: string): boolean =>
   path === adminPatterns.access || path.startsWith(`${adminPatterns.access}/`);
+
+/** Pages that show an account or a link to one: nobody who comes after sees them in the browser. */
+const isPersonal = (path: string): boolean =>
+  path === patterns.profile || path === patterns.setPassword;
 
 /** What is known of a page beside what its routes loaded. */
 type PageExtras = Omit<ServerPage, 'renderIsland'>;
@@ -141,10 +145,12 @@ export function createRenderer(setting: RendererSetting) {
       toast: refused?.outcome.toast ?? flash,
       answeredForm: refused,
     });
-    return htmlAnswer(html, refused ? (refused.outcome.status ?? 422) : status, [
+    const answer = htmlAnswer(html, refused ? (refused.outcome.status ?? 422) : status, [
       ...cookies,
       ...(flash ? [noFlash(isHttps)] : []),
     ]);
+    if (isPersonal(new URL(request.url).pathname)) answer.headers.set('cache-control', 'no-store');
+    return answer;
   }
 
   /** Runs what a form asks for; leads on, or shows the page again with what is wrong. */

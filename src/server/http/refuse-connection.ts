@@ -1,0 +1,55 @@
+import { type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { calmHtml } from './calm-page.ts';
+import { type HttpProblem, httpProblems } from './http-problem.ts';
+
+function refusal(code: HttpProblem) {
+  const body = calmHtml(code);
+  const headers = {
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'x-content-type-options': 'nosniff',
+    connection: 'close',
+  };
+  return { status: httpProblems[code].status, headers, body };
+}
+
+/** Answers in words what is refused before the site is asked, and closes its connection. */
+export function refuseRequest(outgoing: ServerResponse<IncomingMessage>, code: HttpProblem): void {
+  const { status, headers, body } = refusal(code);
+  outgoing.writeHead(status, headers).end(body);
+}
+
+const problems: Record<string, HttpProblem> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'head-too-slow',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too-large',
+  HPE_HEADER_OVERFLOW: 'head-too-large',
+};
+
+/** The answer that Node is making on a connection, if any; Node has no public name for it. */
+const answerOn = (socket: Duplex): unknown => Reflect.get(socket, '_httpMessage');
+
+/** Answers in words what Node's parser refuses, and closes the connection; for `clientError`. */
+export function refuseConnection(error: Error & { code?: string }, socket: Duplex): void {
+  const answer = answerOn(socket);
+  const isBegun = answer instanceof ServerResponse && answer.headersSent;
+  if (!socket.writable || isBegun || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const { status, headers, body } = refusal(problems[error.code ?? ''] ?? 'not-acceptable');
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
+  socket.end(head + body, () => socket.destroy());
+}
+
+/**
+ * Closes a connection on which nothing moved for a while, for `timeout`: one without a request, and one
+ * whose caller does not take its answer. An answer that is still being made has a time of its own.
+ */
+export function closeStalled(socket: Duplex): void {
+  const answer = answerOn(socket);
+  const isBeingMade = answer instanceof ServerResponse && !answer.headersSent;
+  if (!isBeingMade) socket.destroy();
+}
