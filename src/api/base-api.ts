@@ -6,6 +6,7 @@ import {
   Problem,
   type ProblemDetails,
   problemOf,
+  type Report,
   retryHeaders,
   unexpectedProblem,
 } from './problem.ts';
@@ -20,7 +21,7 @@ export interface BaseSetting {
   /** Counts a try; false when it is one too many. Nothing is limited unless told. */
   mayTry?: (what: Limited) => Promise<boolean>;
   /** Told of every error that nobody expected. */
-  reportUnexpected: (error: unknown) => void;
+  reportUnexpected: Report;
 }
 
 /** What middleware puts beside each request. */
@@ -28,14 +29,13 @@ export interface ApiEnv {
   Variables: { actor: Actor };
 }
 
-function asProblem(error: Error, report: (error: unknown) => void): Problem {
+function asProblem(error: Error, { reportUnexpected }: BaseSetting): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof Refusal) return problemOf(error.failure);
   if (error instanceof HTTPException) {
     return problemOf({ code: 'invalid', title: 'Validation Error', message: error.message });
   }
-  report(error);
-  return unexpectedProblem();
+  return unexpectedProblem(reportUnexpected(error));
 }
 
 const answerWith = ({ details }: Problem): Response =>
@@ -45,13 +45,14 @@ const answerWith = ({ details }: Problem): Response =>
   });
 
 /** An empty API that knows who asks and answers every error as problem details. */
-export function createBaseApi({ sessions, reportUnexpected }: BaseSetting) {
+export function createBaseApi(setting: BaseSetting) {
+  const { sessions } = setting;
   const api = new Hono<ApiEnv>();
   api.use(async (context, next) => {
     context.set('actor', await sessions.actorOf(context.req.raw));
     await next();
   });
-  api.onError((error) => answerWith(asProblem(error, reportUnexpected)));
+  api.onError((error) => answerWith(asProblem(error, setting)));
   api.notFound(() => answerWith(problemOf(failures.notFound())));
   return api;
 }

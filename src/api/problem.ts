@@ -63,11 +63,15 @@ export function valueFrom<Value>(outcome: Outcome<Value>): Value {
   throw problemOf(outcome.failure);
 }
 
-export const unexpectedProblem = (): Problem =>
+/** Tells of an error that nobody expected. What it returns, if it is text, is the error's number in the log. */
+export type Report = (error: unknown) => unknown;
+
+/** @param reference what `Report` returned */
+export const unexpectedProblem = (reference?: unknown): Problem =>
   new Problem({
     type: 'urn:daybreak:problem:unexpected',
     title: 'Unexpected Application Error',
     status: 500,
-    detail: 'Something went wrong on our side.',
+    detail: `Something went wrong on our side.${typeof reference === 'string' ? ` Its number in the log is ${reference}.` : ''}`,
     code: 'unexpected',
   });

@@ -102,6 +102,11 @@ export const failures = {
     title: 'Too Busy',
     message: 'The site has too much to do at the moment. Please try again in a few seconds.',
   }),
+  databaseAway: (): Failure => ({
+    code: 'unavailable',
+    title: 'Not Available',
+    message: 'The site cannot reach its database at the moment. Please try again in a few seconds.',
+  }),
   storageFull: (): Failure => ({
     code: 'storage-full',
     title: 'Storage Full',

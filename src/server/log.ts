@@ -10,8 +10,8 @@ export interface Log {
   info: Line;
   warn: Line;
   error: Line;
-  /** An error that nobody expected, with its stack. */
-  unexpected: (error: unknown) => void;
+  /** An error that nobody expected, with its stack. Returns the number of the request that met it. */
+  unexpected: (error: unknown) => string | undefined;
 }
 
 let lastInstant = 0;
@@ -44,7 +44,9 @@ export function createLog(level: LogLevel, write: (line: string) => void): Log {
     info: lineOf('info'),
     warn: lineOf('warn'),
     error,
-    unexpected: (thrown) =>
-      error('unexpected', { error: thrown instanceof Error ? thrown.stack : String(thrown) }),
+    unexpected: (thrown) => {
+      error('unexpected', { error: thrown instanceof Error ? thrown.stack : String(thrown) });
+      return currentRequest()?.id;
+    },
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Context, Hono } from 'hono';
-import { retryHeaders } from '#api/problem.ts';
+import { Problem, retryHeaders } from '#api/problem.ts';
 import { Refusal } from '#core/errors.ts';
 import { apiRoutes, type SiteApis } from './api-routes.ts';
 import { admitBody } from './http/admit-body.ts';
@@ -54,6 +54,13 @@ const isForApi = (c: Context): boolean => c.req.path === '/api' || c.req.path.st
 const failWith = (c: Context, code: HttpProblem, headers?: Record<string, string>): Response =>
   isForApi(c) ? problemAnswer(code, headers) : calmPage(code, headers);
 
+/** The failure that an error is, where it is an expected one that may meet any request. */
+function expectedIn(error: unknown): 'too-busy' | 'unavailable' | undefined {
+  const code =
+    error instanceof Refusal ? error.failure.code : error instanceof Problem && error.details.code;
+  return code === 'too-busy' || code === 'unavailable' ? code : undefined;
+}
+
 const plain = (text: string, status: 200 | 503): Response =>
   new Response(`${text}\n`, {
     status,
@@ -104,7 +111,7 @@ export function createSite(setting: SiteSetting) {
       await setting.checkReadiness();
       return plain('ready', 200);
     } catch (error) {
-      log.unexpected(error);
+      if (expectedIn(error) === undefined) log.unexpected(error);
       return plain('not ready', 503);
     }
   });
@@ -141,9 +148,8 @@ export function createSite(setting: SiteSetting) {
   });
   site.notFound((c) => failWith(c, 'not-found'));
   site.onError((error, c) => {
-    if (error instanceof Refusal && error.failure.code === 'too-busy') {
-      return failWith(c, 'too-busy', retryHeaders(httpProblems['too-busy'].status));
-    }
+    const expected = expectedIn(error);
+    if (expected) return failWith(c, expected, retryHeaders(httpProblems[expected].status));
     log.unexpected(error);
     return failWith(c, 'unexpected');
   });

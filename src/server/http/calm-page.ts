@@ -1,3 +1,4 @@
+import { currentRequest } from './current-request.ts';
 import { type HttpProblem, httpProblems } from './http-problem.ts';
 
 /** Its look; small, since it must stand when nothing else does. */
@@ -8,7 +9,9 @@ h1{margin:0;font-size:32px;line-height:1.2}p{margin:0}a{color:inherit}
 
 /** Text of a whole page for when no page can be rendered: nothing in it depends on anything. */
 export function calmHtml(code: HttpProblem): string {
-  const { title, detail } = httpProblems[code];
+  const { title, detail: words } = httpProblems[code];
+  const id = code === 'unexpected' ? currentRequest()?.id : undefined;
+  const detail = id === undefined ? words : `${words} Its number in the log is ${id}.`;
   return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <style>${style}</style></head><body><h1>${title}</h1><p>${detail}</p>

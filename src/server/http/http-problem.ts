@@ -41,6 +41,11 @@ export const httpProblems = {
     title: 'Too Busy',
     detail: 'The site has too much to do at the moment. Please try again in a few seconds.',
   },
+  unavailable: {
+    status: 503,
+    title: 'Not Available',
+    detail: 'The site cannot reach its database at the moment. Please try again in a few seconds.',
+  },
   'foreign-origin': {
     status: 403,
     title: 'Not allowed',

@@ -112,3 +112,24 @@ test('a page that sets a cookie is never one for everybody', async () => {
   const answer = new Response('hello', { headers: { 'set-cookie': 'daybreak=1' } });
   await expect(createSharedPage(answer, {})).rejects.toThrow('sets a cookie');
 });
+
+test('where a page cannot be made any more, the last one is shown for an hour', async () => {
+  vi.useFakeTimers();
+  try {
+    const { load, save, cache } = newsroom();
+    const first = await load('/');
+    vi.advanceTimersByTime(50 * 60_000);
+    expect(await load('/', 10, 503)).toBe(first);
+    const failing = cache.load('/', () => Promise.reject(new Error('away')));
+    expect(await failing).toBe(first);
+    vi.advanceTimersByTime(11 * 60_000);
+    expect((await load('/', 10, 503)).status).toBe(503);
+    const again = await load('/');
+    expect(await textOf(again)).toBe('/ of 1    ');
+    // What a change made untrue is not shown again.
+    save();
+    expect((await load('/', 10, 503)).status).toBe(503);
+  } finally {
+    vi.useRealTimers();
+  }
+});

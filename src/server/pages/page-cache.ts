@@ -6,6 +6,9 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** Milliseconds; a page says how long ago something was, and what day it is. */
 const LONGEST_KEPT = 60_000;
 
+/** Milliseconds for which the last page is shown where a new one can't be made: the database may be away. */
+const LONGEST_SHOWN = 60 * 60_000;
+
 interface Kept {
   page: SharedPage;
   usedAt: number;
@@ -70,12 +73,28 @@ export function createPageCache({ version, mostBytes = MOST_BYTES }: PageCacheSe
     const found = kept.get(key);
     if (!found) return undefined;
     const now = performance.now();
-    if (now - found.page.madeAt > LONGEST_KEPT) {
-      drop(key);
-      return undefined;
-    }
+    if (now - found.page.madeAt > LONGEST_KEPT) return undefined;
     found.usedAt = now;
     return found.page;
+  }
+
+  /** The last page that was made, where nothing that it shows is known to have changed. */
+  function last(key: string): SharedPage | undefined {
+    forgetWhatIsOld();
+    const page = kept.get(key)?.page;
+    return page && performance.now() - page.madeAt <= LONGEST_SHOWN ? page : undefined;
+  }
+
+  /** The page; the last one where making it fails. */
+  async function madeOrLast(key: string, make: () => Promise<SharedPage>): Promise<SharedPage> {
+    try {
+      const made = await make();
+      return made.status < 500 ? made : (last(key) ?? made);
+    } catch (error) {
+      const page = last(key);
+      if (!page) throw error;
+      return page;
+    }
   }
 
   /** The page, made if it isn't kept. Only what is shown with status 200 is kept. */
@@ -85,12 +104,13 @@ export function createPageCache({ version, mostBytes = MOST_BYTES }: PageCacheSe
     const begun = making.get(key);
     if (begun) return begun;
     const [began, pending] = [known, making];
-    const page = make();
+    const page = madeOrLast(key, make);
     pending.set(key, page);
     try {
       const made = await page;
       forgetWhatIsOld();
-      if (made.status === 200 && known === began) keep(key, made);
+      const isNew = made !== kept.get(key)?.page;
+      if (isNew && made.status === 200 && known === began) keep(key, made);
       return made;
     } finally {
       pending.delete(key);

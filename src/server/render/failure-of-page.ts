@@ -1,13 +1,10 @@
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router';
-import { Problem, unexpectedProblem } from '#api/problem.ts';
-
-export type Report = (error: unknown) => void;
+import { Problem, type Report, unexpectedProblem } from '#api/problem.ts';
 
 /** Tells of an error that nobody expected, and puts one in its place that gives nothing away. */
 export function toldApart(error: unknown, report: Report): unknown {
   if (error instanceof Problem || isRouteErrorResponse(error)) return error;
-  report(error);
-  return unexpectedProblem();
+  return unexpectedProblem(report(error));
 }
 
 function statusOfError(error: unknown): number {

@@ -6,7 +6,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { retryHeaders } from '#api/problem.ts';
+import { type Report, retryHeaders } from '#api/problem.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import { clientContext } from '#ui/client-context.ts';
 import { type AnsweredForm, type ServerPage, ServerPageContext } from '#ui/kit/server-page.ts';
@@ -14,7 +14,7 @@ import { PAGES_ROUTE_ID, readerRoutes } from '#ui/reader-routes.tsx';
 import { adminPatterns, patterns } from '#ui/routes.ts';
 import type { SiteData } from '#ui/site-route.tsx';
 import { AdminDocument } from './admin-document.tsx';
-import { presentable, type Report, statusOf, toldApart } from './failure-of-page.ts';
+import { presentable, statusOf, toldApart } from './failure-of-page.ts';
 import { flashIn, flashOf, noFlash } from './flash.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { type Manifest, pageFilesOf } from './manifest.ts';

@@ -27,7 +27,7 @@ export interface Database {
   /**
    * A number that every change of these collections raises, of all of them unless told, by this
    * process or another one. Cheap enough for every request. While changes by others can't be heard
-   * of, it is another number at each call, so that nothing cached by it is used.
+   * of, it is the last known one: what is cached by it must have an age of its own.
    */
   contentVersion(names?: readonly CollectionName[]): number;
   /**

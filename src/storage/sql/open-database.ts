@@ -53,8 +53,6 @@ export async function openDatabaseOn(engine: Engine, options: DatabaseOptions): 
   const notices = createNotices(report);
   const watch = await engine.watch(notices.learn);
   watch.look();
-  /** Counts down while changes by others can't be heard of. */
-  let deafness = 0;
   const { store, fillWithSamples } = createSqlStore({
     engine,
     index,
@@ -75,9 +73,8 @@ export async function openDatabaseOn(engine: Engine, options: DatabaseOptions): 
     tokens: createTokens(engine, clock),
     siteSecrets: createSiteSecrets(engine),
     contentVersion: (names = collectionNames) => {
-      if (watch.look()) return notices.sum(names);
-      deafness -= 1;
-      return deafness;
+      watch.look();
+      return notices.sum(names);
     },
     endAllAccess: () =>
       engine.write(async (queries) => {

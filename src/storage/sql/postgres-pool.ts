@@ -1,6 +1,7 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
 import { type IsolationLevel, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { PostgresState } from './postgres-state.ts';
 import type { Queries, Tables } from './tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
@@ -43,29 +44,22 @@ export interface PostgresPool {
 }
 
 /** So many connections at most, made when they are needed. */
-export function openPool(
-  url: string,
-  max: number,
-  report: (message: string) => void,
-): PostgresPool {
+export function openPool(url: string, max: number, state: PostgresState): PostgresPool {
   const pool = new pg.Pool({ ...clientOptions(url), max });
   // The pool listens to the connections that nobody uses, and no longer to those in use: an `error`
   // that nobody hears ends the process.
-  pool.on('connect', (client) =>
-    client.on('error', (error) =>
-      report(`Daybreak: PostgreSQL ended a connection: ${error.message}`),
-    ),
-  );
+  pool.on('connect', (client) => client.on('error', (error) => state.lose(error)));
   pool.on('error', () => {});
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
   return {
     transact: async ({ isolation, isReadOnly }, work) => {
+      state.mustBeWorthTrying();
       for (let dead = 0; ; dead++) {
         let isConnected = false;
         let hasBegun = false;
         try {
-          return await queries.connection().execute((connection) => {
+          const value = await queries.connection().execute((connection) => {
             isConnected = true;
             return connection
               .transaction()
@@ -73,11 +67,14 @@ export function openPool(
               .setAccessMode(isReadOnly ? 'read only' : 'read write')
               .execute((own) => {
                 hasBegun = true;
+                state.find();
                 return work(own);
               });
           });
+          return value;
         } catch (error) {
-          if (!isConnected || hasBegun || dead > max) throw error;
+          if (!isConnected) state.miss(error);
+          if (!isConnected || hasBegun || dead > max) throw state.refusalFor(error);
           // The other dead ones get to say so, and leave the pool.
           await aTurn();
         }

@@ -1,12 +1,13 @@
 import pg from 'pg';
 import type { Versions, Watch } from './engine.ts';
 import { clientOptions } from './postgres-pool.ts';
+import type { PostgresState } from './postgres-state.ts';
 
 /** The channel on which changes are announced. A database has channels of its own. */
 export const CHANNEL = 'daybreak_changes';
 
 /** The longest pause between two tries to connect again, in milliseconds. */
-const LONGEST_PAUSE = 5_000;
+const LONGEST_PAUSE = 500;
 
 /** How often the connection is asked whether it still lives, in milliseconds. */
 const HEARTBEAT = 15_000;
@@ -16,11 +17,11 @@ export const payloadOf = (versions: Versions): string => JSON.stringify([...vers
 interface Watching {
   url: string;
   learn: (versions: Versions) => void;
-  report: (message: string) => void;
+  state: PostgresState;
 }
 
 /** Hears of changes by all processes, on a connection of its own that comes back when it breaks. */
-export async function watchPostgres({ url, learn, report }: Watching) {
+export async function watchPostgres({ url, learn, state }: Watching) {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let heartbeat: NodeJS.Timeout | undefined;
@@ -28,7 +29,7 @@ export async function watchPostgres({ url, learn, report }: Watching) {
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client(clientOptions(url));
-    fresh.on('error', () => lose(fresh));
+    fresh.on('error', (error) => lose(fresh, error));
     fresh.on('end', () => lose(fresh));
     fresh.on('notification', ({ payload }) => learn(new Map(JSON.parse(payload ?? '[]'))));
     try {
@@ -37,24 +38,26 @@ export async function watchPostgres({ url, learn, report }: Watching) {
       // What was announced before this connection listened is in the table.
       const { rows } = await fresh.query('select collection, version from changes');
       client = fresh;
+      state.find();
       learn(new Map(rows.map(({ collection, version }) => [collection, version])));
     } catch (error) {
+      state.miss(error);
       await fresh.end().catch(() => {});
       throw error;
     }
     heartbeat = setInterval(() => {
-      fresh.query('select 1').catch(() => lose(fresh));
+      fresh.query('select 1').catch((error) => lose(fresh, error));
     }, HEARTBEAT).unref();
     if (isStopped) await stop();
   }
 
-  function lose(lost: pg.Client): void {
+  function lose(lost: pg.Client, error: unknown = new Error('the server closed it')): void {
     if (client !== lost) return;
     client = undefined;
     clearInterval(heartbeat);
     lost.end().catch(() => {});
     if (isStopped) return;
-    report('Daybreak: the connection that hears of changes broke; connecting again.');
+    state.lose(error);
     comeBack(50);
   }
 

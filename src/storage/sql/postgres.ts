@@ -3,6 +3,7 @@ import type { Engine } from './engine.ts';
 import { refusingWhenFull } from './full-disk.ts';
 import { createNestedReads } from './nested-reads.ts';
 import { mustAnswer, openPool } from './postgres-pool.ts';
+import { createPostgresState } from './postgres-state.ts';
 import { CHANNEL, payloadOf, watchPostgres } from './postgres-watch.ts';
 import { createQueue } from './queue.ts';
 import { escapedPattern } from './storable-text.ts';
@@ -20,10 +21,11 @@ export async function openPostgres(
   report: (message: string) => void,
 ): Promise<Engine> {
   await mustAnswer(url);
-  const readers = openPool(url, READERS, report);
-  const changer = openPool(url, 1, report);
+  const state = createPostgresState(report);
+  const readers = openPool(url, READERS, state);
+  const changer = openPool(url, 1, state);
   const alone = createQueue();
-  const writers = openPool(url, WRITERS, report);
+  const writers = openPool(url, WRITERS, state);
   const nested = createNestedReads();
   let stopWatching = async () => {};
 
@@ -58,7 +60,7 @@ export async function openPostgres(
       await sql`select pg_notify(${CHANNEL}, ${payloadOf(versions)})`.execute(queries);
     },
     watch: async (learn) => {
-      const { watch, stop } = await watchPostgres({ url, learn, report });
+      const { watch, stop } = await watchPostgres({ url, learn, state });
       stopWatching = stop;
       return watch;
     },

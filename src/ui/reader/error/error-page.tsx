@@ -9,14 +9,15 @@ interface ErrorPageProps {
   siteName: string;
 }
 
-/** One calm page for whatever nobody expected. */
+/** One calm page for whatever keeps a page from being shown. */
 export function ErrorPage({ failure, here, siteName }: ErrorPageProps) {
+  const { title = 'Unexpected Application Error' } = failure;
   return (
     <div className="wrap pt-10">
-      <title>{`Unexpected Application Error - ${siteName}`}</title>
+      <title>{`${title} - ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <div role="alert" className="border-t-2 border-strong pt-5">
-        <h1 className="text-h2">Unexpected Application Error</h1>
+        <h1 className="text-h2">{title}</h1>
         <p className="mt-2 max-w-[56ch] text-ink-2">{failure.message}</p>
       </div>
       <p className="mt-2 max-w-[56ch] text-ink-2">

@@ -3,6 +3,8 @@ import { Problem } from '#api/problem.ts';
 
 /** What a failed page says of itself. */
 export interface ShownFailure {
+  /** The heading, of what is expected to happen; the general one where it is none. */
+  title?: string;
   message: string;
   /** The stack trace; in development only. */
   trace?: string;
@@ -24,7 +26,10 @@ const traceOf = (error: unknown): { trace?: string } =>
 
 /** Our own failures in their own words, others by their status; strange ones keep to themselves. */
 export function failureOf(error: unknown): ShownFailure {
-  if (error instanceof Problem) return { message: error.details.detail, ...traceOf(error) };
+  if (error instanceof Problem) {
+    const { code, title, detail } = error.details;
+    return { message: detail, ...(code === 'unexpected' ? traceOf(error) : { title }) };
+  }
   if (isRouteErrorResponse(error)) {
     return { message: `${error.status} ${error.statusText}`.trim() };
   }
