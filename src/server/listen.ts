@@ -97,6 +97,8 @@ export function listen(
       headersTimeout: times.headers,
       connectionsCheckingInterval: times.checks,
       keepAliveTimeout: times.keepAlive,
+      // Refused in words, with those that have two.
+      requireHostHeader: false,
     },
     answer,
   );
@@ -107,6 +109,7 @@ export function listen(
     waitingForInvitation.add(incoming);
     answer(incoming, outgoing);
   });
+  server.on('checkExpectation', (_, outgoing) => refuseRequest(outgoing, 'not-expected'));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

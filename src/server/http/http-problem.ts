@@ -20,6 +20,11 @@ export const httpProblems = {
     title: 'Not Complete',
     detail: 'The connection ended before all of it arrived.',
   },
+  'not-expected': {
+    status: 417,
+    title: 'Not Understood',
+    detail: 'This request expects something that the site does not do.',
+  },
   'head-too-slow': {
     status: 408,
     title: 'Too Slow',

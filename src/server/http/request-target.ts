@@ -13,12 +13,12 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
 }
 
 /**
- * Path and query that a request asks for. `undefined` for one that names two hosts, in headers of the
- * same name or in the target and in `Host`: of those, one could decide what a cache keeps under the
+ * Path and query that a request asks for. `undefined` for one that names no host, or two, in
+ * headers of the same name or in the target and in `Host`: of those, one could decide what a cache keeps under the
  * name of the other.
  */
 export function requestTarget({ url = '', headers, rawHeaders }: IncomingMessage) {
-  if (hasTwoHosts(rawHeaders)) return undefined;
+  if (headers.host === undefined || hasTwoHosts(rawHeaders)) return undefined;
   if (url.startsWith('/')) return url;
   const absolute = /^https?:\/\//i.test(url) ? URL.parse(url) : null;
   const own = URL.parse(`${absolute?.protocol}//${headers.host}`);

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { faultOf, quickRequests, sendHostile, slowRequests } from '../../bench/hostile/corpus.mjs';
+import {
+  emptyFolder,
+  ensureBuilt,
+  type ServerProcess,
+  startServerProcess,
+} from '../support/server-process.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Requests that are under way at the same time. */
+const AT_ONCE = 4;
+
+/** Megabytes. */
+const MOST_MEMORY = 300;
+
+let server: ServerProcess;
+
+beforeAll(async () => {
+  await ensureBuilt();
+  server = await startServerProcess({ DATA_DIR: await emptyFolder(), DAYBREAK_DEMO: '1' });
+}, 300_000);
+
+afterAll(() => server.stop());
+
+test('[server-hostile] each of a thousand hostile requests is answered in words or closed', async () => {
+  const port = Number(new URL(server.address).port);
+  const quick = quickRequests();
+  const slow = slowRequests();
+  expect(quick.length).toBeGreaterThan(300);
+  const faults: string[] = [];
+  const send = async (request: (typeof quick)[number], at: number): Promise<void> => {
+    const fault = faultOf(request, await sendHostile(port, request, at));
+    if (fault) faults.push(`${request.name}: ${fault}`);
+  };
+  const ended = slow.map((request, at) => send(request, quick.length + at));
+  const waiting = quick.entries();
+  const senders = Array.from({ length: AT_ONCE }, async () => {
+    for (const [at, request] of waiting) await send(request, at);
+  });
+  await Promise.all([...senders, ...ended]);
+  expect(faults).toEqual([]);
+
+  expect(await (await fetch(`${server.address}/healthz`)).text()).toBe('ok\n');
+  expect((await fetch(server.address)).status).toBe(200);
+  expect(server.logs().filter(({ level }) => level === 'error')).toEqual([]);
+  const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
+  expect(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024).toBeLessThan(MOST_MEMORY);
+});
