@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Session } from '#core/account/session.ts';
-import type { ProvenReader, Reader } from '#core/account/user.ts';
+import { emailKey, type ProvenReader, type Reader } from '#core/account/user.ts';
 import { failures, Refusal } from '#core/errors.ts';
 import { answer } from './answer.ts';
 import type { ApiSetting } from './api.ts';
 import type { ApiEnv } from './base-api.ts';
 import { checked } from './checked.ts';
 import { exchangeOf } from './exchange-of.ts';
-import { limited } from './limited.ts';
+import { guessing, limited, limitedChanges, ownSecret, secretOfEmail } from './limited.ts';
 import { problemOf, valueFrom } from './problem.ts';
 import type { Exchange } from './session-keeper.ts';
 
@@ -25,10 +25,14 @@ const notKept = 'Your account was made, but this browser could not keep you logg
 export const accountRoutes = (setting: ApiSetting) => {
   const { newsroom, sessions } = setting;
 
+  const knowDevice = async ({ reader }: ProvenReader, exchange: Exchange): Promise<void> =>
+    setting.limits?.knowDevice(secretOfEmail(emailKey(reader.email)), exchange);
+
   /** Begins a session after a new password; those from before have ended with the generation and go. */
   async function beginAlone(proven: ProvenReader, exchange: Exchange): Promise<Reader> {
     await sessions.endAllOf(proven.reader.id);
     await sessions.logIn(proven, exchange);
+    await knowDevice(proven, exchange);
     return proven.reader;
   }
 
@@ -39,9 +43,11 @@ export const accountRoutes = (setting: ApiSetting) => {
       const role = actor.kind === 'staff' ? { role: actor.role } : {};
       return answer<Session>(c, { ...(reader ? { reader } : {}), ...role });
     })
-    .post('/session', limited(setting, 'log-in'), checked('json', credentials), async (c) => {
+    .post('/session', checked('json', credentials), async (c) => {
       const { email, password } = c.req.valid('json');
-      const proven = valueFrom(await newsroom.logIn(c.var.actor, { email, password }));
+      const proven = await guessing(setting, c, secretOfEmail(emailKey(email)), () =>
+        newsroom.logIn(c.var.actor, { email, password }),
+      );
       const { reader } = proven;
       if (proven.isPasswordOutdated) {
         // A login that was proved stands, also where the storage has no room for the hash.
@@ -58,12 +64,14 @@ export const accountRoutes = (setting: ApiSetting) => {
       const proven = valueFrom(await newsroom.registerReader(c.var.actor, c.req.valid('json')));
       try {
         await sessions.logIn(proven, exchangeOf(c));
+        await knowDevice(proven, exchangeOf(c));
       } catch (error) {
         // The account stands where the storage has no room for the session.
         throw error instanceof Refusal ? problemOf({ ...error.failure, message: notKept }) : error;
       }
       return answer(c, proven.reader, 201);
     })
+    .use('/me/*', limitedChanges(setting))
     .get('/me/sessions', async (c) => answer(c, await sessions.listOwn(c.req.raw)))
     .delete('/me/sessions/:id', async (c) => {
       await sessions.endOwn(c.req.param('id'), c.req.raw);
@@ -87,12 +95,16 @@ export const accountRoutes = (setting: ApiSetting) => {
       await sessions.renew(reader);
       return answer(c, reader);
     })
-    .put('/me/password', limited(setting, 'log-in'), checked('json', passwordChange), async (c) => {
-      const proven = valueFrom(await newsroom.changePassword(c.var.actor, c.req.valid('json')));
+    .put('/me/password', checked('json', passwordChange), async (c) => {
+      const proven = await guessing(setting, c, ownSecret(c), () =>
+        newsroom.changePassword(c.var.actor, c.req.valid('json')),
+      );
       return answer(c, await beginAlone(proven, exchangeOf(c)));
     })
-    .delete('/me', limited(setting, 'log-in'), checked('json', proof), async (c) => {
-      const { id } = valueFrom(await newsroom.deleteAccount(c.var.actor, c.req.valid('json')));
+    .delete('/me', checked('json', proof), async (c) => {
+      const { id } = await guessing(setting, c, ownSecret(c), () =>
+        newsroom.deleteAccount(c.var.actor, c.req.valid('json')),
+      );
       await sessions.logOut(exchangeOf(c));
       await sessions.endAllOf(id);
       return c.body(null, 204);

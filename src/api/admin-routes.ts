@@ -14,7 +14,7 @@ import type { ApiEnv } from './base-api.ts';
 import { bytesOf } from './bytes-of.ts';
 import { checked } from './checked.ts';
 import { exchangeOf } from './exchange-of.ts';
-import { limited } from './limited.ts';
+import { guessing, ownSecret, SHARED_SECRET } from './limited.ts';
 import { pageNumber } from './page-number.ts';
 import { problemOf, valueFrom } from './problem.ts';
 import { answerRecord, storedVersion, valueMatching, wantedVersion } from './record-version.ts';
@@ -72,16 +72,13 @@ export const adminRoutes = (setting: AdminApiSetting) => {
 
   return new Hono<ApiEnv>()
     .get('/access', (c) => answer<{ hint?: string }>(c, adminHint ? { hint: adminHint } : {}))
-    .post(
-      '/session',
-      limited(setting, 'log-in'),
-      checked('json', z.object({ password: z.string() })),
-      async (c) => {
-        const proven = valueFrom(await backOffice.logInAdmin(c.var.actor, c.req.valid('json')));
-        await sessions.logInAdmin(proven, exchangeOf(c));
-        return c.body(null, 204);
-      },
-    )
+    .post('/session', checked('json', z.object({ password: z.string() })), async (c) => {
+      const proven = await guessing(setting, c, SHARED_SECRET, () =>
+        backOffice.logInAdmin(c.var.actor, c.req.valid('json')),
+      );
+      await sessions.logInAdmin(proven, exchangeOf(c));
+      return c.body(null, 204);
+    })
     .delete('/session', async (c) => {
       await sessions.logOutAdmin(exchangeOf(c));
       return c.body(null, 204);
@@ -92,16 +89,13 @@ export const adminRoutes = (setting: AdminApiSetting) => {
       const isByPassword = actor.kind === 'staff' && actor.isByPassword === true;
       return answer<ProofAsked>(c, { by: isByPassword ? 'password' : 'account' });
     })
-    .post(
-      '/proof',
-      limited(setting, 'log-in'),
-      checked('json', z.object({ password: z.string() })),
-      async (c) => {
-        valueFrom(await backOffice.proveIdentity(c.var.actor, c.req.valid('json')));
-        await sessions.noteProof(c.req.raw);
-        return c.body(null, 204);
-      },
-    )
+    .post('/proof', checked('json', z.object({ password: z.string() })), async (c) => {
+      await guessing(setting, c, ownSecret(c), () =>
+        backOffice.proveIdentity(c.var.actor, c.req.valid('json')),
+      );
+      await sessions.noteProof(c.req.raw);
+      return c.body(null, 204);
+    })
     .get('/dashboard', async (c) =>
       answer(c, valueFrom(await backOffice.readDashboard(c.var.actor, {}))),
     )

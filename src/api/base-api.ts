@@ -10,16 +10,14 @@ import {
   retryHeaders,
   unexpectedProblem,
 } from './problem.ts';
+import type { RequestLimits } from './request-limits.ts';
 import type { SessionKeeper } from './session-keeper.ts';
-
-/** What whoever calls may do only so often. */
-export type Limited = 'log-in' | 'register' | 'newsletter' | 'message' | 'reset-password';
 
 /** What any part of the API needs of where it runs. */
 export interface BaseSetting {
   sessions: SessionKeeper;
-  /** Counts a try; false when it is one too many. Nothing is limited unless told. */
-  mayTry?: (what: Limited) => Promise<boolean>;
+  /** Nothing is limited where there are none. */
+  limits?: RequestLimits;
   /** Told of every error that nobody expected. */
   reportUnexpected: Report;
 }

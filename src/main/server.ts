@@ -65,8 +65,13 @@ export async function startServer(
     adminGeneration: opened.adminPassword.generation,
     findUser: (id) => database.store.read((view) => view.get('users', id)),
   });
-  const mayTry = createRequestLimits(database.attempts, () => currentRequest()?.address);
-  const base = { sessions, mayTry, reportUnexpected: log.unexpected };
+  const limits = createRequestLimits({
+    attempts: database.attempts,
+    callerAddress: () => currentRequest()?.address,
+    isHttps,
+    siteKey: database.siteSecrets.siteKey,
+  });
+  const base = { sessions, limits, reportUnexpected: log.unexpected };
   const api = createApi({ newsroom, ...base });
   const adminApi = createAdminApi({
     backOffice,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { type Actor, mustBeStaff } from '#core/use-case.ts';
-import { callerKey } from './accounts/request-limits.ts';
+import { callerKey } from './accounts/caller-networks.ts';
 import { docsPage } from './docs-page.ts';
 import { createAllowedMethods } from './http/allowed-methods.ts';
 import { currentRequest } from './http/current-request.ts';

@@ -67,6 +67,7 @@ export function createCaller(fetch: (request: Request) => Promise<Response>) {
 /** The APIs of the server edition over an SQLite file of their own. */
 export async function openServerApi({ address = '203.0.113.7' } = {}) {
   let ahead = 0;
+  let caller = address;
   const folder = mkdtempSync(join(tmpdir(), 'daybreak-api-'));
   const clock = { now: () => new Date(Date.now() + ahead) };
   const database = await openDatabase({
@@ -121,7 +122,12 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
   });
   const base = {
     sessions,
-    mayTry: createRequestLimits(database.attempts, () => address),
+    limits: createRequestLimits({
+      attempts: database.attempts,
+      callerAddress: () => caller,
+      isHttps: true,
+      siteKey: database.siteSecrets.siteKey,
+    }),
     reportUnexpected: (error: unknown) => reported.push(error),
   };
   const api = createApi({ newsroom: createNewsroom(ports), ...base });
@@ -134,6 +140,10 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
     letters,
     reported,
     routes: adminApi.routes,
+    /** Every call comes from that address from now on. */
+    callFrom: (from: string): void => {
+      caller = from;
+    },
     /** Lets so many seconds pass. */
     pass: (seconds: number): void => {
       ahead += seconds * 1000;

@@ -1,45 +1,98 @@
-import { isIPv6 } from 'node:net';
-import type { Limited } from '#api/base-api.ts';
+import type { Limited, RequestLimits } from '#api/request-limits.ts';
+import { callerNetworks } from './caller-networks.ts';
+import { createKnownDevices } from './known-device.ts';
+
+/** How often something may be tried, in seconds; see `AttemptRule` of the database. */
+interface Rule {
+  tries: number;
+  window: number;
+  waits?: { first: number; longest: number };
+}
 
 /** What counts tries; the database does. */
 export interface CountedAttempts {
-  add: (key: string, window: number) => Promise<{ count: number }>;
+  take: (key: string, rule: Rule) => Promise<boolean>;
+  giveBack: (key: string) => Promise<void>;
+  clear: (key: string) => Promise<void>;
 }
 
 const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 
-/** So many tries from one address in so many seconds. */
-const limits: Record<Limited, { tries: number; window: number }> = {
+/** By the caller's address. */
+const ofAddresses: Record<Limited, Rule> = {
   'log-in': { tries: 20, window: 15 * MINUTE },
-  register: { tries: 10, window: 60 * MINUTE },
-  newsletter: { tries: 10, window: 60 * MINUTE },
-  message: { tries: 10, window: 60 * MINUTE },
-  'reset-password': { tries: 5, window: 60 * MINUTE },
+  register: { tries: 10, window: HOUR },
+  newsletter: { tries: 10, window: HOUR },
+  message: { tries: 10, window: HOUR },
+  'reset-password': { tries: 5, window: HOUR },
 };
 
-/** Whom an address stands for: of IPv6, one customer has a whole network of 64 bits. */
-export function callerKey(address: string): string {
-  if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  const [head = '', tail] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
-  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...rest];
-  return `${all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+/** Guesses at one secret, from wherever: some 20 in the first hour and 4 in each further one (ASVS 2.2.1: 100). */
+const ofSecrets: Rule = {
+  tries: 10,
+  window: HOUR,
+  waits: { first: 30, longest: 15 * MINUTE },
+};
+
+/** Changes that one account makes about itself. */
+const ofChanges: Rule = { tries: 30, window: 10 * MINUTE };
+
+interface RequestLimitsSetting {
+  attempts: CountedAttempts;
+  /** Nothing that a caller can choose; nothing is limited by it outside of a request. */
+  callerAddress: () => string | undefined;
+  isHttps: boolean;
+  siteKey: () => Promise<string>;
 }
 
-/** Counts tries by the caller's address, which is nothing that a caller can choose. */
-export const createRequestLimits =
-  (attempts: CountedAttempts, callerAddress: () => string | undefined) =>
-  async (what: Limited): Promise<boolean> => {
+/** Counts tries by the caller's address, by account, and by what secret they guess. */
+export function createRequestLimits(setting: RequestLimitsSetting): RequestLimits {
+  const { attempts, callerAddress } = setting;
+  const devices = createKnownDevices(setting);
+
+  const networksFor = (what: Limited) => {
     const address = callerAddress();
-    if (address === undefined) return true;
-    const { tries, window } = limits[what];
-    const { count } = await attempts.add(`${what} ${callerKey(address)}`, window);
-    return count <= tries;
+    if (address === undefined) return [];
+    return callerNetworks(address).map(({ key, share }) => ({
+      key: `${what} ${key}`,
+      rule: { ...ofAddresses[what], tries: ofAddresses[what].tries * share },
+    }));
   };
+
+  /** The keys under which a try was counted; `undefined` when one of them refused it. */
+  async function takeByAddress(what: Limited): Promise<string[] | undefined> {
+    const taken: string[] = [];
+    for (const { key, rule } of networksFor(what)) {
+      if (!(await attempts.take(key, rule))) return undefined;
+      taken.push(key);
+    }
+    return taken;
+  }
+
+  const giveBack = async (keys: readonly string[]): Promise<void> => {
+    for (const key of keys) await attempts.giveBack(key);
+  };
+
+  return {
+    mayTry: async (what) => (await takeByAddress(what)) !== undefined,
+    mayChange: (userId) => attempts.take(`change ${userId}`, ofChanges),
+    guess: async (secretOf, request) => {
+      const device = await devices.find(secretOf, request);
+      // A known browser is not kept out by what others do behind the same address.
+      const addresses = device === undefined ? await takeByAddress('log-in') : [];
+      if (!addresses) return undefined;
+      const key = device === undefined ? `secret ${secretOf}` : `device ${device} ${secretOf}`;
+      if (!(await attempts.take(key, ofSecrets))) return undefined;
+      return {
+        succeeded: async (exchange) => {
+          await giveBack(addresses);
+          await attempts.clear(key);
+          await devices.know(secretOf, exchange);
+        },
+        withdraw: () => giveBack([...addresses, key]),
+      };
+    },
+    knowDevice: (secretOf, exchange) => devices.know(secretOf, exchange),
+  };
+}

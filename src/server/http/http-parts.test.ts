@@ -13,6 +13,10 @@ describe('the caller’s address', () => {
     ['10.0.0.1', '1.1.1.1', 1, '1.1.1.1'],
     ['10.0.0.1', 'chosen, 1.1.1.1', 1, '1.1.1.1'],
     ['10.0.0.1', 'chosen, 1.1.1.1, 10.0.0.2', 2, '1.1.1.1'],
+    ['10.0.0.1', '1.1.1.1:4711', 1, '1.1.1.1'],
+    ['10.0.0.1', '[2001:db8::1]:443', 1, '2001:db8::1'],
+    ['10.0.0.1', '[2001:db8::1]', 1, '2001:db8::1'],
+    ['10.0.0.1', '2001:db8::1', 1, '2001:db8::1'],
   ])('from %s, forwarded for %s, behind %i', (peer, forwardedFor, proxies, address) => {
     expect(callerAddress(peer, forwardedFor, proxies)).toBe(address);
   });

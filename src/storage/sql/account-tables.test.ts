@@ -162,19 +162,61 @@ for (const { engine, isMissing, newPlace } of sqlEngines) {
       expect(await siteSecrets.siteKey()).toBe(key);
     });
 
-    test('attempts count up in a window of time, each key for itself, also all at once', async () => {
+    test('tries count up in a window of time, each key for itself, also all at once', async () => {
       const { attempts } = database;
-      const tries = await Promise.all(Array.from({ length: 20 }, () => attempts.add('a', 60)));
-      expect(tries.map(({ count }) => count).toSorted((one, other) => one - other)).toEqual(
-        Array.from({ length: 20 }, (_, at) => at + 1),
-      );
-      expect(await attempts.add('b', 60)).toEqual({ count: 1, endsAt: new Date(now + 60_000) });
+      const rule = { tries: 5, window: 60 };
+      const take = (key: string, times: number) =>
+        Promise.all(Array.from({ length: times }, () => attempts.take(key, rule)));
+      const heard = (tries: boolean[]) => tries.filter((isHeard) => isHeard).length;
+      expect(heard(await take('a', 20))).toBe(5);
+      expect(heard(await take('b', 3))).toBe(3);
       pass(59);
-      expect((await attempts.add('a', 60)).count).toBe(21);
+      expect(heard(await take('a', 1))).toBe(0);
       pass(1);
-      expect((await attempts.add('a', 60)).count).toBe(1);
+      expect(heard(await take('a', 20))).toBe(5);
+      await attempts.giveBack('a');
+      expect(heard(await take('a', 20))).toBe(1);
       await attempts.clear('a');
-      expect((await attempts.add('a', 60)).count).toBe(1);
+      expect(heard(await take('a', 20))).toBe(5);
+    });
+
+    test('a rule with waits hears further tries later and later, until nobody tries', async () => {
+      const { attempts } = database;
+      const rule = { tries: 2, window: 600, waits: { first: 30, longest: 100 } };
+      const isHeard = () => attempts.take('waits', rule);
+      expect([await isHeard(), await isHeard(), await isHeard()]).toEqual([true, true, false]);
+      for (const wait of [30, 60, 100, 100]) {
+        pass(wait - 1);
+        expect(await isHeard()).toBe(false);
+        pass(1);
+        expect([await isHeard(), await isHeard()]).toEqual([true, false]);
+      }
+      pass(701);
+      expect([await isHeard(), await isHeard(), await isHeard()]).toEqual([true, true, false]);
+    });
+
+    test('a refused try writes nothing, and another process refuses it as well', async () => {
+      const rule = { tries: 1, window: 600 };
+      const other = await place.open({ clock: { now: () => new Date(now) }, hasSamples: false });
+      await database.attempts.take('shared', rule);
+      expect(await other.attempts.take('shared', rule)).toBe(false);
+      expect(await database.attempts.take('shared', rule)).toBe(false);
+      await database.store.change(async () => {
+        // Whoever wrote would wait for this change to end.
+        expect(await other.attempts.take('shared', rule)).toBe(false);
+      });
+    });
+
+    test('a window that a clock opened in the future is ignored once it is right', async () => {
+      const { attempts } = database;
+      const rule = { tries: 1, window: 600 };
+      const THREE_DAYS = 3 * 24 * HOUR;
+      pass(THREE_DAYS);
+      expect(await attempts.take('clock', rule)).toBe(true);
+      expect(await attempts.take('clock', rule)).toBe(false);
+      pass(-THREE_DAYS);
+      expect(await attempts.take('clock', rule)).toBe(true);
+      expect(await attempts.take('clock', rule)).toBe(false);
     });
 
     test('a token is good once, for its purpose, for its time', async () => {

@@ -64,14 +64,15 @@ export async function openDatabaseOn(engine: Engine, options: DatabaseOptions): 
     onListening: watch.setListening,
   });
   await fillWithSamples();
+  const siteSecrets = createSiteSecrets(engine);
   return {
     engine: engine.kind,
     store,
     search: createArticleSearch(engine, index),
     sessions: createSessions(engine, clock),
-    attempts: createAttempts(engine, clock),
+    attempts: createAttempts(engine, { clock, siteKey: siteSecrets.siteKey }),
     tokens: createTokens(engine, clock),
-    siteSecrets: createSiteSecrets(engine),
+    siteSecrets,
     contentVersion: (names = collectionNames) => {
       watch.look();
       return notices.sum(names);

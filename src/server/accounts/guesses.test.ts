@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  OWNER_PASSWORD,
+  openServerApi,
+  type ServerApi,
+} from '../../../tests/support/server-api.ts';
+
+let api: ServerApi;
+
+beforeEach(async () => {
+  api = await openServerApi();
+});
+
+afterEach(async () => {
+  expect(api.reported).toEqual([]);
+  await api.close();
+});
+
+type Caller = ReturnType<ServerApi['newCaller']>;
+
+const rita = { email: 'rita@news.example', password: 'a first sentence' };
+
+const addressOf = (at: number): string => `198.51.${Math.floor(at / 250)}.${(at % 250) + 1}`;
+
+const logIn = async (caller: Caller, password = rita.password): Promise<number> =>
+  (await caller.call('POST', '/api/session', { ...rita, password })).status;
+
+const enter = async (caller: Caller, password: string): Promise<number> =>
+  (await caller.call('POST', '/api/admin/session', { password })).status;
+
+/** How many of so many guesses were heard, each from the next of a thousand addresses, over an hour. */
+async function guess(times: number, once: (caller: Caller) => Promise<number>): Promise<number> {
+  let heard = 0;
+  for (let at = 0; at < times; at += 1) {
+    api.callFrom(addressOf(at % 1000));
+    api.pass(3600 / times);
+    const status = await once(api.newCaller());
+    expect([401, 429]).toContain(status);
+    if (status === 401) heard += 1;
+  }
+  return heard;
+}
+
+describe('guesses at one account (H2)', () => {
+  test('of 10,000 from 1,000 addresses a few are heard, and its owner comes in', async () => {
+    await api.addUser({ ...rita, role: 'owner' });
+    const own = api.newCaller();
+    expect(await logIn(own)).toBe(201);
+    await own.call('DELETE', '/api/session');
+    const heard = await guess(10_000, (caller) => logIn(caller, 'a guess'));
+    expect(heard).toBeGreaterThan(5);
+    expect(heard).toBeLessThanOrEqual(100);
+
+    // Behind an address that guessed as well: in the browser that is known, or by a letter.
+    api.callFrom(addressOf(7));
+    expect(await logIn(api.newCaller())).toBe(429);
+    expect(await logIn(own)).toBe(201);
+    const elsewhere = api.newCaller();
+    await elsewhere.call('POST', '/api/password-resets', { email: rita.email });
+    const token = /token=([\w-]+)/.exec(api.letters[0]?.text ?? '')?.[1];
+    const reset = { token, password: 'a second sentence' };
+    expect((await elsewhere.call('PUT', '/api/password', reset)).status).toBe(200);
+    await elsewhere.call('DELETE', '/api/session');
+    expect(await logIn(elsewhere, reset.password)).toBe(201);
+  });
+
+  test('an address that nobody has is refused like one that somebody has', async () => {
+    await api.addUser(rita);
+    const guessAt = (email: string) =>
+      guess(
+        60,
+        async ({ call }) => (await call('POST', '/api/session', { email, password: 'x' })).status,
+      );
+    expect(await guessAt('Nobody@news.example')).toBe(await guessAt(rita.email));
+  });
+
+  test('the password of the back office is counted as a whole', async () => {
+    const own = api.newCaller();
+    expect(await enter(own, OWNER_PASSWORD)).toBe(204);
+    expect(await guess(500, (caller) => enter(caller, 'a guess'))).toBeLessThanOrEqual(100);
+    expect(await enter(api.newCaller(), OWNER_PASSWORD)).toBe(429);
+    expect(await enter(own, OWNER_PASSWORD)).toBe(204);
+  });
+
+  test('a known browser guesses no more often than a strange one', async () => {
+    await api.addUser(rita);
+    const thief = api.newCaller();
+    await logIn(thief);
+    expect(await guess(500, () => logIn(thief, 'a guess'))).toBeLessThanOrEqual(100);
+  });
+
+  test('a browser is not known by what somebody wrote into the cookie', async () => {
+    await api.addUser(rita);
+    const own = api.newCaller();
+    await logIn(own);
+    const cookie = own.cookies.get('__Host-daybreak-device') ?? '';
+    await guess(40, (caller) => logIn(caller, 'a guess'));
+    const other = { email: 'other@news.example', password: 'another sentence' };
+    await api.addUser(other);
+    for (const forged of [
+      'x',
+      `${cookie.split('.')[0]}.${'a'.repeat(43)}`,
+      `y.${cookie.split('.')[1]}`,
+    ]) {
+      const thief = api.newCaller();
+      thief.cookies.set('__Host-daybreak-device', forged);
+      expect(await logIn(thief)).toBe(429);
+    }
+    // One account’s browser is no browser of another account.
+    const neighbour = api.newCaller();
+    neighbour.cookies.set('__Host-daybreak-device', cookie);
+    await guess(
+      40,
+      async ({ call }) => (await call('POST', '/api/session', { ...other, password: 'x' })).status,
+    );
+    expect((await neighbour.call('POST', '/api/session', other)).status).toBe(429);
+  });
+
+  test('of IPv6 the whole network of a line counts together', async () => {
+    const statuses: number[] = [];
+    for (let at = 0; at < 44; at += 1) {
+      api.callFrom(`2001:db8:1:a2${(at % 4).toString().padStart(2, '0')}::${at}`);
+      const email = `reader-${at}@news.example`;
+      statuses.push(
+        (await api.newCaller().call('POST', '/api/session', { email, password: 'x' })).status,
+      );
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(40);
+  });
+
+  test('who logs in rightly again and again is not refused', async () => {
+    await api.addUser(rita);
+    for (let times = 0; times < 30; times += 1) expect(await logIn(api.newCaller())).toBe(201);
+  });
+});
+
+describe('a reader who writes without end (M8)', () => {
+  test('is refused, and the refusals write nothing', async () => {
+    await api.addUser(rita);
+    const caller = api.newCaller();
+    await logIn(caller);
+    const statuses: number[] = [];
+    const toggle = async (at: number) =>
+      (await caller.call('PUT', '/api/me/subscription', { subscribed: at % 2 === 0 })).status;
+    for (let at = 0; at < 40; at += 1) statuses.push(await toggle(at));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    await api.database.store.change(async () => {
+      // Whoever wrote would wait for this change to end.
+      expect(await toggle(0)).toBe(429);
+      const refused = await caller.call('PUT', '/api/me/password', { current: 'x', password: 'y' });
+      expect(refused.status).toBe(429);
+    });
+  });
+});
