@@ -106,7 +106,7 @@ export function measureBundle() {
   if (!entry) throw new Error("The build's manifest names no entry.");
   const pages = [...staticClosure(manifest, [entry])]
     .flatMap((name) => manifest[name]?.dynamicImports ?? [])
-    .filter((name) => name.includes('ui/') && !name.includes('ui/admin/'));
+    .filter((name) => name.endsWith('-route.tsx') && !name.includes('ui/admin/'));
   if (pages.length === 0) throw new Error('The build has no page with a chunk of its own.');
   return pages
     .map((page) => sizeOf(manifest, page.replace(/^.*ui\//, ''), [entry, page]))

@@ -114,7 +114,10 @@ test('[article-title] [article-description] title and description come from the 
   const description = page.locator('meta[name="description"]');
   await expect(page).toHaveTitle('Story number 1 - The Morning');
   await expect(description).toHaveCount(1);
-  await expect(description).toHaveAttribute('content', long.trim().slice(0, 160));
+  await expect(description).toHaveAttribute(
+    'content',
+    `${'Rain fell on the lower valley. '.repeat(5).trim()}…`,
+  );
   await site.open('/article/article-8998');
   await expect(page).toHaveTitle('Story number 2 - The Morning');
   await expect(description).toHaveAttribute('content', 'Story number 2');

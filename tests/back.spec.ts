@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, findWholeBrowser } from '../scripts/find-chromium.mjs';
 import { scriptHasRun } from './support/await-script.ts';
 import { publicPages } from './support/public-pages.ts';
-import { article, articles, sessionOf, user } from './support/records.ts';
+import { article, articles, sessionOf, settings, stories, user, video } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
 /** What keeps a headless shell from keeping any page, whatever the page does. */
@@ -158,6 +158,80 @@ test('[back-instant] a page that comes back shows what was stored while it was a
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The new lead');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  /** The entry is made once what makes it has come. */
+  const hasEntry = (page: Page) =>
+    expect.poll(() => page.evaluate(() => history.state?.isOver === true));
+  const goBack = (page: Page) => page.evaluate(() => history.back());
+  const path = (page: Page) => new URL(page.url()).pathname;
+
+  const over = {
+    'a story': async (page: Page) => {
+      await page.getByRole('button', { name: 'Web story number 1' }).tap();
+      return { dialog: page.getByRole('dialog'), close: 'Close story' };
+    },
+    'a video': async (page: Page) => {
+      await page.getByRole('button', { name: 'Film number 1' }).tap();
+      return { dialog: page.getByRole('dialog'), close: 'Close video' };
+    },
+    'the menu': async (page: Page) => {
+      await page.getByRole('button', { name: 'Open menu' }).tap();
+      return { dialog: page.getByRole('dialog', { name: 'Menu' }), close: 'Close menu' };
+    },
+  };
+  const store = {
+    webStories: stories(1),
+    youtubeVideos: [video(1, { title: 'Film number 1' })],
+    siteSettings: settings({ storySeconds: 60 }),
+  };
+
+  for (const [name, open] of Object.entries(over)) {
+    test(`[back-closes] Back closes ${name}, and then leaves the page`, async ({ page, site }) => {
+      site.expectHost('www.youtube-nocookie.com');
+      await site.open('/about-us', { store });
+      await page
+        .getByRole('navigation', { name: 'Quick' })
+        .getByRole('link', { name: 'Home' })
+        .tap();
+      await expect.poll(() => path(page)).toBe('/');
+      for (const way of ['back', 'button', 'back'] as const) {
+        const { dialog, close } = await open(page);
+        await expect(dialog).toBeVisible();
+        await hasEntry(page).toBe(true);
+        if (way === 'back') await goBack(page);
+        else await dialog.getByRole('button', { name: close }).tap();
+        await expect(dialog).toBeHidden();
+        await hasEntry(page).toBe(false);
+        expect(path(page)).toBe('/');
+      }
+      await page.evaluate(() => history.forward());
+      await hasEntry(page).toBe(true);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(path(page)).toBe('/');
+      await goBack(page);
+      await hasEntry(page).toBe(false);
+      await goBack(page);
+      await expect.poll(() => path(page)).toBe('/about-us');
+    });
+  }
+
+  test('[back-closes] a page that was chosen in the menu is one step away from where it was chosen', async ({
+    page,
+    site,
+  }) => {
+    await site.open('/about-us', { store });
+    const { dialog } = await over['the menu'](page);
+    await hasEntry(page).toBe(true);
+    await dialog.getByRole('link', { name: 'Tech' }).tap();
+    await expect(page).toHaveURL('/category/tech');
+    await expect(dialog).toBeHidden();
+    await goBack(page);
+    await expect.poll(() => path(page)).toBe('/about-us');
+  });
 });
 
 test('[live-media] a film that plays is not cut off by a change elsewhere @server', async ({

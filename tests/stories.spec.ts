@@ -142,9 +142,73 @@ test('[viewer-share] the link is copied, and the toast stands above the viewer',
   await openStory(page, 'Web story number 1');
   await viewer(page).getByRole('button', { name: 'Copy link' }).click();
   await site.toast('Link Copied!', 'Web Story link copied to clipboard.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(new URL(`/web-stories?story=${story(1).id}`, page.url()).href);
   await viewer(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText('Link Copied!')).toHaveCount(0);
+});
+
+test('[viewer-share] a story’s own address opens it, under its own name', async ({
+  page,
+  site,
+}) => {
+  await site.open(`/web-stories?story=${story(2).id}`, {
+    store: { ...slow, webStories: stories(3) },
+  });
+  await expect(viewer(page)).toHaveAccessibleName('Web story number 2');
+  await expect(page).toHaveTitle('Web story number 2 - Daybreak');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/web-stories\?story=story-\d+$/,
+  );
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+    'content',
+    'Web story number 2',
+  );
+  await viewer(page).getByRole('button', { name: 'Close story' }).click();
+  await expect(viewer(page)).toBeHidden();
+  // What is saved elsewhere shows the page anew; the story is not forced on its reader again.
+  await page.evaluate(() => scrollTo(0, 0));
+  await site.saveElsewhere(
+    await page
+      .context()
+      .newPage()
+      .then(async (tab) => {
+        await tab.goto('/favicon.svg');
+        return tab;
+      }),
+    { webStories: stories(4) },
+  );
+  await expect(page.getByRole('button', { name: 'Web story number 4' })).toBeVisible();
+  await expect(viewer(page)).toBeHidden();
+});
+
+test('[viewer-words] the title comes first, and a page’s words stand there once', async ({
+  page,
+  site,
+}) => {
+  await site.open('/web-stories', { store: slow });
+  await openStory(page, 'Web story number 1');
+  await next(page).click();
+  await expect(viewer(page).getByText('The words of page 2 of web story 1')).toHaveCount(1);
+  const read = await viewer(page).ariaSnapshot();
+  expect(read.indexOf('heading "Web story number 1"')).toBeLessThan(
+    read.indexOf('The words of page 2'),
+  );
+  expect(read.indexOf('heading "Web story number 1"')).toBeGreaterThanOrEqual(0);
+});
+
+test('[stories-headings] stories and top stories are found by their headings', async ({
+  page,
+  site,
+}) => {
+  await site.open('/web-stories', { store: { webStories: stories(2) } });
+  const heading = (name: string, level: number) =>
+    page.locator('#main').getByRole('heading', { name, level, exact: true });
+  await expect(heading('Web story number 2', 2)).toBeVisible();
+  await site.open('/');
+  await expect(heading('Top Stories', 2)).toBeAttached();
+  await expect(heading('Web story number 2', 3)).toBeVisible();
 });
 
 test('[viewer-close] close button, backdrop and Escape close it, and the focus returns', async ({

@@ -55,6 +55,9 @@ export const categoryPath = (name: string): string =>
 
 export const articlePath = (id: string): string => `/article/${encodeURIComponent(id)}`;
 
+export const storyPath = (id: string): string =>
+  `${patterns.webStories}?story=${encodeURIComponent(id)}`;
+
 export const searchPath = (query: Record<string, string | undefined>): string => {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value) parameters.set(name, value);

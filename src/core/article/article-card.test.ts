@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cutText } from '../cut-text.ts';
+import { clip, cutText } from '../cut-text.ts';
 import { articleSchema, DESCRIPTION_LENGTH, describeArticle, leadImage } from './article.ts';
-import { clip } from './article-card.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 400 });
 
@@ -16,7 +15,7 @@ test('a clipped text is the beginning of the text, with an ellipsis only when it
         return;
       }
       expect(clipped.endsWith('…')).toBe(true);
-      expect(clipped.length).toBeLessThanOrEqual(length + 1);
+      expect(clipped.length).toBeLessThanOrEqual(length);
       expect(trimmed.startsWith(clipped.slice(0, -1))).toBe(true);
       expect(clipped.isWellFormed()).toBe(true);
     }),
@@ -25,7 +24,7 @@ test('a clipped text is the beginning of the text, with an ellipsis only when it
 
 test('a text is cut at a word where one ends near', () => {
   expect(clip('one two three four', 14)).toBe('one two three…');
-  expect(clip('onetwothreefourfive', 8)).toBe('onetwoth…');
+  expect(clip('onetwothreefourfive', 8)).toBe('onetwot…');
 });
 
 test('cutting never halves a character', () => {
@@ -45,7 +44,7 @@ test('[article-description] a description is at most 160 characters, and never e
       const description = describeArticle(article);
       expect(description.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH);
       expect(description).not.toBe('');
-      expect((content.trim() || title).startsWith(description)).toBe(true);
+      expect(content.trim() || title).toContain(description.replace(/…$/, ''));
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { categorySlug } from '../category/category.ts';
 import { type SectionInk, sectionInk } from '../category/section-ink.ts';
-import { cutText } from '../cut-text.ts';
+import { clip } from '../cut-text.ts';
 import { hashOf } from '../hash.ts';
 import { type Article, firstParagraph, leadImage } from './article.ts';
 
@@ -49,15 +49,6 @@ export const categoryLink = (name: string): CategoryLink => {
   const slug = categorySlug(name);
   return { name, slug, ink: sectionInk(slug) };
 };
-
-/** Cuts at a word where that is near, and says so with an ellipsis. */
-export function clip(text: string, length: number): string {
-  const trimmed = text.trim();
-  if (trimmed.length <= length) return trimmed;
-  const cut = cutText(trimmed, length);
-  const lastSpace = cut.lastIndexOf(' ');
-  return `${cut.slice(0, lastSpace > length * 0.7 ? lastSpace : length).trimEnd()}…`;
-}
 
 export const publishedOf = ({ publishedAt, time }: Article): Published => ({
   ...(publishedAt === undefined ? {} : { publishedAt }),

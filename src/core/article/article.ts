@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cutText } from '../cut-text.ts';
+import { clip } from '../cut-text.ts';
 import {
   recordFields,
   storedInstant,
@@ -47,7 +47,12 @@ export function leadImage(article: Article): ImageBlock | undefined {
   return article.content.filter(isImage).find((block) => block.src !== '');
 }
 
-/** The page's meta description: the start of the first paragraph, otherwise the title. */
+/** The page's meta description: the start of the first paragraph, otherwise the title; cut at a word. */
 export function describeArticle(article: Article): string {
-  return cutText(firstParagraph(article)?.trim() || article.title, DESCRIPTION_LENGTH);
+  const said = firstParagraph(article)?.trim() || article.title;
+  return clip(said, DESCRIPTION_LENGTH) || article.title;
 }
+
+/** What a shared link says of it: the standfirst where there is one, otherwise as search engines are told. */
+export const shareDescription = (article: Article): string =>
+  clip(article.standfirst ?? '', DESCRIPTION_LENGTH) || describeArticle(article);

@@ -31,9 +31,11 @@ test('[article-unknown] an unknown id is not found', async () => {
 test('[article-description] the first 160 characters of the first paragraph, otherwise the title', async () => {
   const text = 'a'.repeat(159);
   expect((await pageOf({ content: [image('/x'), paragraph(`${text}bc`)] })).description).toBe(
-    `${text}b`,
+    `${text}…`,
   );
-  expect((await pageOf({ content: [paragraph(`${text}🌅!`)] })).description).toBe(text);
+  expect((await pageOf({ content: [paragraph(`${text}🌅!`)] })).description).toBe(`${text}…`);
+  const words = await pageOf({ content: [paragraph('Rain fell. '.repeat(20))] });
+  expect(words.description).toBe(`${'Rain fell. '.repeat(14)}Rain…`);
   expect((await pageOf({ title: 'T', content: [image('/x')] })).description).toBe('T');
   expect((await pageOf({ title: 'T', content: [paragraph('  ')] })).description).toBe('T');
 });

@@ -62,7 +62,9 @@ export const feedRoutes = (client: Client, origin: () => string, addresses: Site
       const articles = await newest(client, SITEMAP_LENGTH);
       const entries = [
         ...addresses.pages.map((path) => ({ path })),
-        ...categories.map(({ name }) => ({ path: addresses.categoryPath(name) })),
+        ...categories
+          .filter(({ slug }) => slug !== 'web-stories')
+          .map(({ name }) => ({ path: addresses.categoryPath(name) })),
         ...articles.map(({ id, published }) => ({
           path: addresses.articlePath(id),
           changedAt: published.publishedAt,

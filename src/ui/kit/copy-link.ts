@@ -1,14 +1,21 @@
 import { showToast } from './toast-store.ts';
 
-/** Copies the address of the page that is open; says so, or plainly that it could not. */
-export async function copyLink(copied: string): Promise<void> {
+/**
+ * Copies an address of the site, that of the page which is open unless told; says so, or plainly that it
+ * could not.
+ */
+export async function copyLink(copied: string, path = location.href): Promise<void> {
+  const { href } = new URL(path, location.href);
   try {
-    await navigator.clipboard.writeText(location.href);
+    await navigator.clipboard.writeText(href);
     showToast({ title: 'Link Copied!', text: copied });
   } catch {
     showToast({
       title: 'Link Not Copied',
-      text: 'This browser did not allow it. The link is in the address bar.',
+      text:
+        href === location.href
+          ? 'This browser did not allow it. The link is in the address bar.'
+          : `This browser did not allow it. The link is ${href}`,
       isError: true,
     });
   }

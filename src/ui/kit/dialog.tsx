@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { closeByBack } from './close-by-back.ts';
 import { Toaster } from './toaster.tsx';
 
 interface DialogProps {
@@ -8,6 +16,8 @@ interface DialogProps {
   /** Its accessible name. */
   label: string;
   children: ReactNode;
+  /** On a phone, Back closes it instead of leaving the page. */
+  closesByBack?: boolean;
   /** Size, place and surface; without, it covers the window, transparent. */
   className?: string;
 }
@@ -16,7 +26,8 @@ interface DialogProps {
  * A modal on the browser's own `<dialog>`: it traps the focus, returns it, and holds the page
  * under it still. Its content exists only while it is open.
  */
-export function Dialog({ isOpen, onClose, label, children, className = '' }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, label, children, closesByBack = false, className = '' } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const wasPressedOutside = useRef(false);
 
@@ -30,6 +41,13 @@ export function Dialog({ isOpen, onClose, label, children, className = '' }: Dia
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [isOpen]);
+
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!(isOpen && closesByBack)) return undefined;
+    const leave = closeByBack(() => close());
+    return () => void leave();
+  }, [isOpen, closesByBack]);
 
   const isOutside = ({ target }: { target: EventTarget }): boolean => target === dialog.current;
   const closeIfOutside = (event: MouseEvent): void => {

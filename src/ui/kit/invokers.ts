@@ -6,14 +6,20 @@ export const commanding = (dialogId: string, command: Command) => ({
   commandfor: dialogId,
 });
 
-/** Does in browsers that don't know commands of buttons yet what they say. */
+/** Lets Back close what buttons open, and does in browsers that don't know commands yet what they say. */
 export function supportInvokers(): void {
-  if ('command' in HTMLButtonElement.prototype) return;
+  const isKnown = 'command' in HTMLButtonElement.prototype;
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button[commandfor]') : null;
     const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
     if (!(dialog instanceof HTMLDialogElement)) return;
-    if (button?.getAttribute('command') === 'close') dialog.close();
-    else dialog.showModal();
+    const closes = button?.getAttribute('command') === 'close';
+    if (!isKnown) {
+      if (closes) dialog.close();
+      else dialog.showModal();
+    }
+    if (!closes) {
+      void import('./close-dialog-by-back.ts').then((module) => module.closeDialogByBack(dialog));
+    }
   });
 }

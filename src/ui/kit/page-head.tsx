@@ -26,6 +26,10 @@ export function PageHead(props: PageHeadProps) {
   const origin = useContext(ServerPageContext)?.origin ?? '';
   const preview = image === undefined ? undefined : safeMedia(image);
   const address = origin + path;
+  // The site's name is said beside it.
+  const ownTitle = title.endsWith(` - ${siteName}`)
+    ? title.slice(0, -` - ${siteName}`.length)
+    : title;
   return (
     <>
       <title>{title}</title>
@@ -38,7 +42,7 @@ export function PageHead(props: PageHeadProps) {
           <meta property="og:url" content={address} />
           <meta property="og:type" content={type} />
           <meta property="og:site_name" content={siteName} />
-          <meta property="og:title" content={title} />
+          <meta property="og:title" content={ownTitle} />
           <meta property="og:description" content={description} />
           {preview && !preview.startsWith('data:') && (
             <meta property="og:image" content={absolute(preview, origin)} />

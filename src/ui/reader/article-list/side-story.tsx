@@ -43,7 +43,7 @@ export function SideStory({
     >
       <div className="min-w-0">
         {hasKicker && <Kicker category={article.category} />}
-        <Headline article={article} level={place === 'lead' ? 2 : 3} className={headline} />
+        <Headline article={article} level={3} className={headline} />
         {hasSummary && article.summary && (
           <Summary className="mt-1.5 hidden text-[1rem]/[1.375rem] wide:line-clamp-2">
             {article.summary}

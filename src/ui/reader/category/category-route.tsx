@@ -3,7 +3,7 @@ import { answerOf } from '#api/client.ts';
 import type { SearchPage } from '#core/search/search.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { PageHead } from '#ui/kit/page-head.tsx';
-import { categoryPath } from '#ui/routes.ts';
+import { categoryPath, patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { CategoryPage } from './category-page.tsx';
 
@@ -34,13 +34,15 @@ export function Component() {
   const { siteName } = site.settings;
   const { category, isKnown, page } = front;
   const address = categoryPath(category.name);
+  // The stories have a page of their own, which says the same as the first one here.
+  const first = category.slug === 'web-stories' ? patterns.webStories : address;
   const heading = `${category.name} News`.trim();
   return (
     <>
       <PageHead
         title={`${heading} - ${siteName}`}
         siteName={siteName}
-        path={page === 1 ? address : `${address}?page=${page}`}
+        path={page === 1 ? first : `${address}?page=${page}`}
         description={`The latest ${heading} from ${siteName}.`}
         isUnlisted={!isKnown || page > front.pages}
       />

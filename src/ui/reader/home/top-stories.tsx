@@ -20,6 +20,7 @@ export function TopStories({ lead, sides }: TopStoriesProps) {
       <div className="border-rule lg:col-span-8 lg:border-r lg:pr-(--gutter)">
         <LeadStory article={lead} />
       </div>
+      <h2 className="sr-only">Top Stories</h2>
       <ul className={`${sideList} ${fill}`}>
         {sides.map((article) => (
           <li key={article.id}>

@@ -15,6 +15,7 @@ export function VideoModal({ video, onClose }: VideoModalProps) {
     <Dialog
       isOpen={video !== undefined}
       onClose={onClose}
+      closesByBack
       label={video?.title ?? ''}
       className="size-full place-items-center p-4 [--focus:var(--sun)] open:grid"
     >

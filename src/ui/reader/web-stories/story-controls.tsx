@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { WebStory } from '#core/web-story/web-story.ts';
 import { copyLink } from '#ui/kit/copy-link.ts';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
+import { storyPath } from '#ui/routes.ts';
 import type { useHold } from './use-hold.ts';
 import type { StoryState } from './use-story.ts';
 
@@ -86,13 +87,21 @@ function Side({ side, state, hold }: SideProps) {
   );
 }
 
-function TopLine({ story, state, onClose }: Omit<StoryControlsProps, 'hold'>): ReactNode {
+/** Title and buttons: first in reading order, above what comes after it. */
+export function StoryTopLine({
+  story,
+  state,
+  onClose,
+}: Omit<StoryControlsProps, 'hold'>): ReactNode {
   const { current, last, isVideo, isPaused, togglePause } = state;
   return (
-    <div className="absolute inset-x-1 top-5.5 left-4 flex items-center gap-0.5">
+    <div className="absolute inset-x-1 top-5.5 left-4 z-1 flex items-center gap-0.5">
       <div className="min-w-0 flex-1">
         <h2 className="line-clamp-3 font-semibold text-[0.9375rem]/[1.1875rem]">{story.title}</h2>
-        <p className="text-[0.8125rem]/[1.125rem] text-white/86">{`Page ${current + 1} of ${last + 1}`}</p>
+        <p
+          aria-live="polite"
+          className="text-[0.8125rem]/[1.125rem] text-white/86"
+        >{`Page ${current + 1} of ${last + 1}`}</p>
       </div>
       <TopButton
         name={isPaused ? 'play' : 'pause'}
@@ -103,18 +112,17 @@ function TopLine({ story, state, onClose }: Omit<StoryControlsProps, 'hold'>): R
       <TopButton
         name="link"
         label="Copy link"
-        onClick={() => void copyLink('Web Story link copied to clipboard.')}
+        onClick={() => void copyLink('Web Story link copied to clipboard.', storyPath(story.id))}
       />
       <TopButton name="close" label="Close story" onClick={onClose} />
     </div>
   );
 }
 
-/** Title and buttons on top, the halves to tap below. */
-export function StoryControls({ story, state, hold, onClose }: StoryControlsProps) {
+/** The halves to tap, and the arrows beside them. */
+export function StorySides({ state, hold }: Pick<StoryControlsProps, 'state' | 'hold'>) {
   return (
     <>
-      <TopLine story={story} state={state} onClose={onClose} />
       <Side side="previous" state={state} hold={hold} />
       <Side side="next" state={state} hold={hold} />
     </>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { WebStory } from '#core/web-story/web-story.ts';
 import { StoryBars } from '#ui/kit/web-story/story-bars.tsx';
 import { StoryWords } from '#ui/kit/web-story/story-words.tsx';
-import { StoryControls } from './story-controls.tsx';
+import { StorySides, StoryTopLine } from './story-controls.tsx';
 import { StoryPages } from './story-pages.tsx';
 import { useHold } from './use-hold.ts';
 import { useStory } from './use-story.ts';
@@ -17,7 +17,7 @@ interface StoryFrameProps {
 export function StoryFrame({ story, storySeconds, onClose }: StoryFrameProps) {
   const hold = useHold();
   const state = useStory(story, hold.isHeld, onClose);
-  const { current, last, isVideo, isRunning, played, advance, goTo, togglePause } = state;
+  const { current, isVideo, isRunning, played, advance, goTo, togglePause } = state;
   const page = story.pages[current];
   const frame = useRef<HTMLDivElement>(null);
 
@@ -41,7 +41,8 @@ export function StoryFrame({ story, storySeconds, onClose }: StoryFrameProps) {
       onKeyDown={onKeyDown}
       className="relative size-full bg-[#0a0f14] outline-none sm:aspect-[9/16] sm:h-[min(calc(100dvh-48px),880px)] sm:w-auto"
     >
-      <div className="absolute inset-0 overflow-hidden">
+      <StoryTopLine story={story} state={state} onClose={onClose} />
+      <div aria-live="polite" className="absolute inset-0 overflow-hidden">
         <StoryPages story={story} state={state} />
         <StoryWords text={page?.text ?? ''} />
       </div>
@@ -52,10 +53,7 @@ export function StoryFrame({ story, storySeconds, onClose }: StoryFrameProps) {
           isVideo ? { fraction: played } : { seconds: storySeconds, isRunning, onFull: advance }
         }
       />
-      <StoryControls story={story} state={state} hold={hold} onClose={onClose} />
-      <p aria-live="polite" className="sr-only">
-        {`Page ${current + 1} of ${last + 1}. ${page?.alt ?? ''} ${page?.text ?? ''}`}
-      </p>
+      <StorySides state={state} hold={hold} />
     </div>
   );
 }

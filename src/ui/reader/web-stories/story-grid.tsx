@@ -5,6 +5,8 @@ import { StoryList } from './story-list.tsx';
 interface StoryGridProps {
   stories: WebStory[];
   storySeconds: number;
+  /** The id of the one that opens by itself. */
+  opens?: string | undefined;
 }
 
 /** Stories side by side, as many as there are. */
@@ -13,8 +15,10 @@ export function StoryGrid(props: StoryGridProps) {
     <Island
       name="story-list"
       part={StoryList}
+      wakes={props.opens === undefined ? 'interaction' : 'load'}
       props={{
         ...props,
+        level: 2,
         isLead: true,
         className:
           'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-x-(--gutter) gap-y-7 md:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { WebStory } from '#core/web-story/web-story.ts';
 import { patterns } from '#ui/routes.ts';
 import { StoryCard } from './story-card.tsx';
@@ -8,14 +8,26 @@ interface StoryListProps {
   stories: WebStory[];
   storySeconds: number;
   className: string;
+  /** That of their titles. */
+  level: 2 | 3;
+  /** The one that the page's address names: it opens by itself, once. */
+  opens?: string | undefined;
   /** Where they are what the page is about: the first cover is fetched before all else. */
   isLead?: boolean;
 }
 
+/** The page is shown anew when something was saved; what its address names has been open then. */
+const wereOpen = new Set<string>();
+
 /** Covers that open the viewer. */
 export function StoryList(props: StoryListProps) {
-  const { stories, storySeconds, className, isLead = false } = props;
+  const { stories, storySeconds, className, level, opens, isLead = false } = props;
   const [openId, setOpenId] = useState<string>();
+  useEffect(() => {
+    if (opens === undefined || wereOpen.has(opens)) return;
+    wereOpen.add(opens);
+    setOpenId(opens);
+  }, [opens]);
   return (
     <>
       <form method="get" action={patterns.webStories}>
@@ -24,6 +36,7 @@ export function StoryList(props: StoryListProps) {
             <li key={story.id} className="min-w-0">
               <StoryCard
                 story={story}
+                level={level}
                 isEager={isLead && at === 0}
                 onOpen={() => setOpenId(story.id)}
               />

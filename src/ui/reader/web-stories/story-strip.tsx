@@ -15,6 +15,7 @@ export function StoryStrip(props: StoryStripProps) {
       part={StoryList}
       props={{
         ...props,
+        level: 3,
         className:
           '-mx-(--margin) scrollbar-none flex snap-x snap-proximity scroll-px-(--margin) gap-3 overflow-x-auto px-(--margin) py-1 lg:mx-0 lg:px-0 wide:grid wide:grid-cols-7 wide:overflow-visible [&>li]:w-33 [&>li]:flex-none [&>li]:snap-start wide:[&>li]:w-auto',
       }}

@@ -16,6 +16,7 @@ export function StoryViewer({ story, storySeconds, onClose }: StoryViewerProps) 
     <Dialog
       isOpen={story !== undefined}
       onClose={onClose}
+      closesByBack
       label={story?.title ?? ''}
       className="size-full place-items-center text-white [--focus:var(--sun)] open:grid backdrop:bg-[rgb(8_12_16/0.94)]"
     >

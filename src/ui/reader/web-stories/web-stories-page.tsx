@@ -9,7 +9,7 @@ import { StoryText } from './story-text.tsx';
 interface WebStoriesPageProps {
   stories: WebStory[];
   storySeconds: number;
-  /** The one to be read as text. */
+  /** The one that the address names: it opens in the viewer, and stands there as text without script. */
   read?: WebStory | undefined;
 }
 
@@ -31,7 +31,7 @@ export function WebStoriesPage({ stories, storySeconds, read }: WebStoriesPagePr
           The newsroom has not published a story yet.
         </EmptyState>
       ) : (
-        <StoryGrid stories={stories} storySeconds={storySeconds} />
+        <StoryGrid stories={stories} storySeconds={storySeconds} opens={read?.id} />
       )}
     </div>
   );

@@ -1,8 +1,12 @@
 import { useLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
+import { DESCRIPTION_LENGTH } from '#core/article/article.ts';
+import { clip } from '#core/cut-text.ts';
+import { storyCover } from '#core/web-story/story-cover.ts';
+import type { WebStory } from '#core/web-story/web-story.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { PageHead } from '#ui/kit/page-head.tsx';
-import { patterns } from '#ui/routes.ts';
+import { patterns, storyPath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { WebStoriesPage } from './web-stories-page.tsx';
 
@@ -12,17 +16,32 @@ export async function loader(args: RouteArgs) {
   return { stories, read: stories.find(({ id }) => id === wanted) };
 }
 
+/** The words of the story's first page that has some. */
+const wordsOf = ({ pages }: WebStory): string | undefined =>
+  pages.map(({ text }) => text.trim()).find((text) => text !== '');
+
+function headOf(siteName: string, read: WebStory | undefined) {
+  if (!read) {
+    return {
+      title: `Web Stories - ${siteName}`,
+      path: patterns.webStories,
+      description: `News in pictures from ${siteName}: stories to tap through.`,
+    };
+  }
+  return {
+    title: `${read.title} - ${siteName}`,
+    path: storyPath(read.id),
+    description: clip(wordsOf(read) ?? read.title, DESCRIPTION_LENGTH),
+    image: storyCover(read),
+  };
+}
+
 export function Component() {
   const { stories, read } = useLoaderData<typeof loader>();
   const { siteName, storySeconds } = useSite().site.settings;
   return (
     <>
-      <PageHead
-        title={`Web Stories - ${siteName}`}
-        siteName={siteName}
-        path={patterns.webStories}
-        description={`News in pictures from ${siteName}: stories to tap through.`}
-      />
+      <PageHead siteName={siteName} {...headOf(siteName, read)} />
       <WebStoriesPage stories={stories} storySeconds={storySeconds} read={read} />
     </>
   );
