@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { articleEditor } from './support/article-editor.ts';
 import { expectNoFindings } from './support/audit.ts';
 import { fillUp } from './support/fill-up.ts';
 import { deleteElsewhere, expectDraft, leftWork } from './support/left-work.ts';
-import { category } from './support/records.ts';
+import { article, category } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
 const categories = [category(1, 'India'), category(2, 'World'), category(3, 'Tech')];
@@ -62,7 +63,7 @@ test('[admin-categories-toast-updated] [admin-categories-log-updated] [admin-can
   page,
   site,
 }) => {
-  await site.openAdmin(path, { store: { categories } });
+  await site.openAdmin(path, { store: { categories, articles: [article(1)] } });
   await page.getByRole('button', { name: 'Edit World' }).click();
   await expect(dialog(page, 'Edit Category')).toBeVisible();
   await expect(field(page)).toHaveValue('World');
@@ -105,6 +106,71 @@ test('[admin-categories-confirm] [admin-categories-toast-deleted] [admin-categor
   expect((await site.storedList('activityLogs'))[0]).toMatchObject({
     action: 'Deleted Category',
     description: 'Category "World" was deleted',
+  });
+});
+
+test('a renamed category takes its articles along, also one that is being written on', async ({
+  page,
+  context,
+  site,
+}) => {
+  const articles = [1, 2, 3].map((number) =>
+    article(number, { category: number === 3 ? 'Tech' : 'world' }),
+  );
+  await site.openAdmin(`/admin/articles?edit=${articles[0]?.id}`, {
+    store: { categories, articles },
+  });
+  const editor = articleEditor(page);
+  await editor.title.fill('Written meanwhile');
+  const other = await context.newPage();
+  await other.goto(path);
+  await renameWorld(other, 'Planet');
+  await save(other).click();
+  await expect(other.getByText('Category updated successfully.', { exact: true })).toBeVisible();
+  await expect
+    .poll(async () => (await site.storedList('activityLogs'))[0])
+    .toMatchObject({
+      action: 'Updated Category',
+      description: 'Category "Planet" was updated, and 2 articles moved from "World" to "Planet"',
+    });
+
+  await editor.save.click();
+  await site.toast('Success', 'Article updated successfully. Kept from the other save: Category.');
+  const stored = await site.storedList('articles');
+  expect(stored.map(({ title, category: name }) => [title, name])).toEqual(
+    expect.arrayContaining([
+      ['Written meanwhile', 'Planet'],
+      ['Story number 2', 'Planet'],
+      ['Story number 3', 'Tech'],
+    ]),
+  );
+  await other.goto('/category/planet');
+  await expect(other.getByRole('link', { name: 'Written meanwhile' }).first()).toBeVisible();
+  await other.goto('/category/world');
+  await expect(other.getByText('No Articles Found')).toBeVisible();
+});
+
+test('deleting a category says how many articles stand in it, and where they may go', async ({
+  page,
+  site,
+}) => {
+  const articles = [1, 2, 3].map((number) => article(number, { category: 'World' }));
+  await site.openAdmin(path, { store: { categories, articles } });
+  await page.getByRole('button', { name: 'Delete Tech' }).click();
+  const question = dialog(page, 'Are you sure?');
+  await expect(question.getByText('No article stands in it.')).toBeVisible();
+  await expect(question.getByRole('combobox')).toHaveCount(0);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Delete World' }).click();
+  await expect(question.getByText('3 articles stand in it.')).toBeVisible();
+  await question.getByRole('combobox', { name: 'Its articles' }).selectOption('Go to India');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await site.toast('Success', 'Category deleted successfully.');
+  const names = (await site.storedList('articles')).map(({ category: name }) => name);
+  expect(names).toEqual(['India', 'India', 'India']);
+  expect((await site.storedList('activityLogs'))[0]).toMatchObject({
+    action: 'Deleted Category',
+    description: 'Category "World" was deleted, and 3 articles moved from "World" to "India"',
   });
 });
 

@@ -40,9 +40,11 @@ describe('content', () => {
     const names = (await answerOf(client.site.$get())).categories.map(({ name }) => name);
     expect(names.at(-1)).toBe('Weather');
 
-    expect(await answerOf(categories[':id'].$delete({ param }))).toEqual({ id: made.id });
+    expect(await answerOf(categories[':id'].$delete({ param, query: {} }))).toEqual({
+      id: made.id,
+    });
     expect((await categories[':id'].$get({ param })).status).toBe(404);
-    expect((await categories[':id'].$delete({ param })).status).toBe(404);
+    expect((await categories[':id'].$delete({ param, query: {} })).status).toBe(404);
     expect((await categories[':id'].$put({ param, json })).status).toBe(412);
   });
 
@@ -103,7 +105,9 @@ describe('content', () => {
       expect(await answerOf(adminClient[':collection'][':id'].$get({ param }))).toMatchObject({
         id: param.id,
       });
-      expect((await adminClient[':collection'][':id'].$delete({ param })).status).toBe(200);
+      expect((await adminClient[':collection'][':id'].$delete({ param, query: {} })).status).toBe(
+        200,
+      );
     },
   );
 
@@ -123,7 +127,9 @@ describe('content', () => {
     expect(
       (await part[':id'].$put({ param: { collection, id: 'x' }, json: categoryForm })).status,
     ).toBe(404);
-    expect((await part[':id'].$delete({ param: { collection, id: 'x' } })).status).toBe(404);
+    expect((await part[':id'].$delete({ param: { collection, id: 'x' }, query: {} })).status).toBe(
+      404,
+    );
     expect(contentsOf(storage)).toEqual(before);
   });
 });

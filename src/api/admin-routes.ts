@@ -28,6 +28,9 @@ const listQuery = z.object({
   cursor: z.optional(z.string()),
 });
 
+/** The record that takes over what refers to the deleted one, such as the articles of a category. */
+const removalQuery = z.object({ replacedBy: z.optional(z.string()) });
+
 const usesQuery = z.object({ id: z.union([z.string(), z.array(z.string())]) });
 
 const anyObject = z.looseObject({});
@@ -204,12 +207,13 @@ export const adminRoutes = (setting: AdminApiSetting) => {
       const saved = await backOffice.content(name).save(c.var.actor, { ...fields, id, version });
       return answerRecord(c, valueMatching(c, saved));
     })
-    .delete('/:collection/:id', async (c) => {
+    .delete('/:collection/:id', checked('query', removalQuery), async (c) => {
       const { remove } = backOffice.content(contentOf(c.req.param('collection')));
       const version = wantedVersion(c);
       const removed = await remove(c.var.actor, {
         id: c.req.param('id'),
         ...(version === 'any' ? {} : { version }),
+        ...c.req.valid('query'),
       });
       return answer(c, valueMatching(c, removed));
     });

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { NewOf } from './collection.ts';
 import type { CollectionName } from './collections.ts';
 import type { Failure } from './errors.ts';
+import type { StoreChange } from './ports.ts';
 import { type Actor, mustBeEditor } from './use-case.ts';
 
 /** What can happen to a piece of content. */
@@ -38,6 +39,11 @@ export interface ContentKind<
    * default.
    */
   mayChange?(actor: Actor, stored: Stored | undefined): Failure | undefined;
+  /**
+   * Changes what refers to a record, in the same transaction: after it was saved as `after`, or when it
+   * is deleted and `after` takes its place. What the log says of it, if anything.
+   */
+  follow?(change: StoreChange, before: Stored, after: Stored): Promise<string | undefined>;
   /** What a record is called in the log. */
   labelOf(record: Stored): string;
   /** The record of a form: a new one, or the stored one changed. */

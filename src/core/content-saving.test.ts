@@ -9,8 +9,14 @@ import {
   storyForm,
   videoForm,
 } from '../../tests/support/change-examples.ts';
-import { createTestBackOffice, TEST_NOW, valueIn } from '../../tests/support/test-newsroom.ts';
+import {
+  createTestBackOffice,
+  storedArticle,
+  TEST_NOW,
+  valueIn,
+} from '../../tests/support/test-newsroom.ts';
 import type { ContentName } from './content-kinds.ts';
+import type { Store } from './ports.ts';
 
 const MILLISECONDS = TEST_NOW.getTime();
 
@@ -159,4 +165,35 @@ test('deleting takes that one record and no other', async () => {
   valueIn(await backOffice.content('categories').remove(admin, { id: 'cat-3' }));
   const after = await store.read((view) => view.list('categories'));
   expect(after).toEqual(before.filter(({ id }) => id !== 'cat-3'));
+});
+
+describe('what articles a category holds', () => {
+  const stored = {
+    categories: [
+      { id: 'cat-1', name: 'Tech' },
+      { id: 'cat-2', name: 'tech' },
+      { id: 'cat-3', name: 'World' },
+    ],
+    articles: ['Tech', 'tech', 'TECH', 'World'].map((category) => storedArticle({ category })),
+  };
+  const inCategories = async (store: Store) =>
+    (await store.read((view) => view.list('articles'))).map(({ category }) => category);
+
+  test('stay with the namesake that shares the address when one of the two is renamed', async () => {
+    const { backOffice, store } = createTestBackOffice(stored);
+    await backOffice.content('categories').save(admin, { id: 'cat-1', name: 'Science' });
+    expect(await inCategories(store)).toEqual(['Science', 'tech', 'TECH', 'World']);
+  });
+
+  test('stay as they are when it is deleted without another one, or the other one is gone', async () => {
+    const { backOffice, store } = createTestBackOffice(stored);
+    const { remove } = backOffice.content('categories');
+    for (const replacedBy of ['cat-9', 'cat-3']) {
+      const refused = await remove(admin, { id: 'cat-3', replacedBy });
+      expect(refused).toMatchObject({ failure: { code: 'invalid', field: 'replacedBy' } });
+    }
+    expect(await store.read((view) => view.count('categories'))).toBe(3);
+    expect(await remove(admin, { id: 'cat-3' })).toMatchObject({ ok: true });
+    expect(await inCategories(store)).toEqual(['Tech', 'tech', 'TECH', 'World']);
+  });
 });

@@ -7,6 +7,7 @@ import {
   objectionToChange,
 } from './content-kind.ts';
 import { failures, Refusal } from './errors.ts';
+import type { StoreChange } from './ports.ts';
 import { type Actor, defineChange, type UseCase } from './use-case.ts';
 
 /** What saving takes besides the form's fields: no id makes a new record. */
@@ -35,10 +36,18 @@ export function contentUseCases<Name extends CollectionName>(
     if (objection) throw new Refusal(objection);
   }
 
-  const activityOf = (happened: ContentChange, record: RecordOf<Name>) => ({
+  const activityOf = (happened: ContentChange, record: RecordOf<Name>, along?: string) => ({
     action: words.actions[happened],
-    description: describeChange(words, happened, labelOf(record)),
+    description: `${describeChange(words, happened, labelOf(record))}${along ? `, ${along}` : ''}`,
   });
+
+  /** The record that takes the place of a deleted one; none where nothing is to take it. */
+  async function heirOf(change: StoreChange, id: string, replacedBy: string | undefined) {
+    if (replacedBy === undefined) return undefined;
+    const heir = replacedBy === id ? undefined : await change.get(collection, replacedBy);
+    if (!heir) throw new Refusal(failures.heirGone(words.noun));
+    return heir;
+  }
 
   return {
     save: defineChange({
@@ -55,7 +64,8 @@ export function contentUseCases<Name extends CollectionName>(
         const saved = stored
           ? await change.replace(collection, { ...stored, ...record, version })
           : await change.insert(collection, record);
-        return { value: saved, activity: activityOf(stored ? 'updated' : 'created', saved) };
+        const along = stored && (await kind.follow?.(change, stored, saved));
+        return { value: saved, activity: activityOf(stored ? 'updated' : 'created', saved, along) };
       },
     }),
     remove: defineChange({
@@ -65,16 +75,20 @@ export function contentUseCases<Name extends CollectionName>(
         id: z.string(),
         /** Of whoever deletes only what they have seen; 0 for a record that was never saved. */
         version: z.optional(z.number()),
+        /** The id of the record that takes over what refers to this one, where the kind has that. */
+        replacedBy: z.optional(z.string()),
       }),
-      change: async (change, { input: { id, version }, actor }) => {
+      change: async (change, { input: { id, version, replacedBy }, actor }) => {
         const stored = await change.get(collection, id);
         if (!stored) throw new Refusal(failures.deletedAlready());
         if (version !== undefined && version !== (stored.version ?? 0)) {
           throw new Refusal(failures.conflict());
         }
         refuseOthers(actor, stored);
+        const heir = await heirOf(change, id, replacedBy);
+        const along = heir && (await kind.follow?.(change, stored, heir));
         await change.remove(collection, id);
-        return { value: { id }, activity: activityOf('deleted', stored) };
+        return { value: { id }, activity: activityOf('deleted', stored, along) };
       },
     }),
   };

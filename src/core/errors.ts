@@ -92,6 +92,13 @@ export const failures = {
     title: 'Deleted elsewhere',
     message: 'Somebody else deleted this already.',
   }),
+  /** `noun` is that of the log: `category`. */
+  heirGone: (noun: string): Failure => ({
+    code: 'invalid',
+    title: 'Nothing was deleted',
+    message: `The ${noun} that should take its place is not there any more.`,
+    field: 'replacedBy',
+  }),
   tooMany: (): Failure => ({
     code: 'too-many',
     title: 'Too Many Tries',

@@ -66,6 +66,15 @@ export interface StoreChange extends StoreView {
    * one's version, which is raised; otherwise as a new one. Returns it as stored.
    */
   put<Name extends CollectionName>(name: Name, record: RecordOf<Name>): Promise<RecordOf<Name>>;
+  /**
+   * Sets these fields in every record that matches, raises the versions and returns how many there
+   * were. Long work on many records lets others go on in between.
+   */
+  amend<Name extends CollectionName>(
+    name: Name,
+    where: NonNullable<ListQuery<Name>['where']>,
+    fields: Partial<NewRecord<Name>>,
+  ): Promise<number>;
   /** Removes a record. Refuses with `not-found`. */
   remove<Name extends CollectionName>(name: Name, id: string): Promise<void>;
 }

@@ -44,6 +44,12 @@ const changing = (name: ContentName): Operations => ({
   },
   [`DELETE /api/admin/${name}/:id`]: {
     summary: `Delete one of ${name}`,
+    ...(name === 'categories'
+      ? {
+          description:
+            'The articles of the category go to the one with the id `replacedBy`, if that is said.',
+        }
+      : {}),
     answers: idOnly,
     refusals: [404],
     isVersioned: true,

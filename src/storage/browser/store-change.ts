@@ -70,6 +70,22 @@ export function createStoreChange(
       stage(name, listOf(name).with(place, { raw: record, record }));
       return record;
     },
+    amend: async (name, where, fields) => {
+      const { filters } = definitionOf(name);
+      const wanted = Object.entries(where);
+      let amended = 0;
+      const list = listOf(name).map((member) => {
+        const stored = member.record;
+        if (!stored || !wanted.every(([filter, value]) => filters[filter]?.(stored) === value)) {
+          return member;
+        }
+        amended += 1;
+        const record = { ...stored, ...fields, version: (stored.version ?? 0) + 1 };
+        return { raw: record, record };
+      });
+      if (amended > 0) stage(name, list);
+      return amended;
+    },
     remove: async (name, id) => {
       stage(name, listOf(name).toSpliced(placeOf(name, id), 1));
     },

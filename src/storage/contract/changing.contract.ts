@@ -159,6 +159,41 @@ export const changingCases: StoreCase[] = [
     },
   },
   {
+    title: 'amending changes every record that matches, where it stands, and no other',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      const before = await store.change(async (change) => {
+        for (let at = 0; at < 60; at += 1) {
+          await change.insert('articles', articleTitled(`Port ${at}`, at % 2 ? 'Kelps' : 'Seas'));
+        }
+        return change.list('articles', { where: { category: 'seas' } });
+      });
+      const amend = (from: string, category: string) =>
+        store.change((change) => change.amend('articles', { category: from }, { category }));
+      expectEqual(await amend('kelps', 'Harbours'), 30, 'amended');
+      // What is amended may match again.
+      expectEqual(await amend('harbours', 'HARBOURS'), 30, 'amended again');
+      expectEqual(await amend('nothing', 'x'), 0, 'amended of none');
+      const after = await store.read(async (view) => ({
+        harbours: await view.list('articles', { where: { categoryName: 'HARBOURS' } }),
+        seas: await view.list('articles', { where: { category: 'seas' } }),
+        found: await view.count('articles', { search: 'harbours' }),
+        gone: await view.count('articles', { search: 'kelps' }),
+      }));
+      expectEqual(after.seas, before, 'the others');
+      expectEqual([after.found, after.gone], [30, 0], 'found by the name');
+      expectTrue(
+        after.harbours.every(({ version, category }) => version === 3 && category === 'HARBOURS'),
+        'the name, and a version for each time',
+      );
+      const stale = { ...after.harbours[0], version: 1 } as (typeof after.harbours)[number];
+      await expectRefusal(
+        store.change((change) => change.replace('articles', stale)),
+        'conflict',
+      );
+    },
+  },
+  {
     title: 'a change that throws on its way leaves everything as it was and passes its error on',
     run: async (open) => {
       const store = await open(stoppedClock);

@@ -48,7 +48,8 @@ export interface IndexQuery {
 
 /** Where a database finds articles by their words; written in the transaction of the record. */
 export interface ArticleIndex {
-  put(queries: Queries, entry: IndexEntry): Promise<void>;
+  /** `newWords` are those of the entry that may not be known yet; all of them unless told. */
+  put(queries: Queries, entry: IndexEntry, newWords?: readonly string[]): Promise<void>;
   remove(queries: Queries, position: number): Promise<void>;
   /** Prepares the open transaction for searching, and for nothing else. */
   prepare?(queries: Queries): Promise<void>;

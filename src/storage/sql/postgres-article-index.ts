@@ -56,7 +56,8 @@ export const postgresArticleIndex: ArticleIndex = {
   remove: async (queries, position) => {
     await sql`delete from article_search where position = ${position}`.execute(queries);
   },
-  put: async (queries, { position, version, published, section, title, everything }) => {
+  put: async (queries, entry, newWords = entry.everything) => {
+    const { position, version, published, section, title, everything } = entry;
     await sql`
       insert into article_search (position, version, published, section, title, everything)
       values (${position}, ${version}, ${published}, ${keyOf(section)},
@@ -64,7 +65,7 @@ export const postgresArticleIndex: ArticleIndex = {
       on conflict (position) do update set version = excluded.version,
         published = excluded.published, section = excluded.section,
         title = excluded.title, everything = excluded.everything`.execute(queries);
-    await learnWords(queries, everything, (list) => sql`json_array_elements(${list}::json)`);
+    await learnWords(queries, newWords, (list) => sql`json_array_elements(${list}::json)`);
   },
   // The planner doesn't know what looking into an article costs, and would look into all of them. Its
   // compiler takes longer than any of these statements.

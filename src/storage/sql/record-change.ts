@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { CollectionName, RecordOf } from '#core/collections.ts';
 import { failures, Refusal } from '#core/errors.ts';
@@ -7,12 +8,17 @@ import { asArticle, definitionOf } from './definition.ts';
 import { derivedColumns } from './derived-columns.ts';
 import { freeId } from './free-id.ts';
 import { keepListed, listedColumns } from './listed-order.ts';
+import { parseRecord } from './record-view.ts';
+import { searchWords } from './search-terms.ts';
 import { sortKey } from './sort-key.ts';
 import { keyOf } from './storable-text.ts';
-import { type Queries, sortColumn, tableOf } from './tables.ts';
+import { filterColumn, type Queries, sortColumn, tableOf } from './tables.ts';
 
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
+
+/** Records that are amended before others get their turn: some 10 ms of work. */
+const BATCH = 10;
 
 interface Sources {
   queries: Queries;
@@ -50,9 +56,10 @@ export function createRecordChange({ queries, view, index, clock, touch }: Sourc
     name: Name,
     position: number,
     record: RecordOf<Name>,
+    newWords?: readonly string[],
   ) {
     const article = asArticle(name, record);
-    if (article) await index.put(queries, entryOf(position, article));
+    if (article) await index.put(queries, entryOf(position, article), newWords);
   }
 
   async function add<Name extends CollectionName>(name: Name, record: RecordOf<Name>) {
@@ -86,6 +93,7 @@ export function createRecordChange({ queries, view, index, clock, touch }: Sourc
     name: Name,
     position: number,
     record: RecordOf<Name>,
+    newWords?: readonly string[],
   ) {
     const columns = columnsOf(name, record);
     await queries
@@ -94,7 +102,7 @@ export function createRecordChange({ queries, view, index, clock, touch }: Sourc
       .where('position', '=', position)
       .execute();
     await keepListed(queries, name, position, record);
-    await makeFindable(name, position, record);
+    await makeFindable(name, position, record, newWords);
     touch(name);
     return record;
   }
@@ -116,6 +124,33 @@ export function createRecordChange({ queries, view, index, clock, touch }: Sourc
       const row = await stored(name, given.id);
       if (!row) return add(name, { ...given, version: 1 });
       return write(name, row.position, { ...given, version: row.version + 1 });
+    },
+    amend: async (name, where, fields) => {
+      // All places before the first is written: what is written may match no longer, or again.
+      let found = queries.selectFrom(tableOf(name)).select('position');
+      for (const [filter, value] of Object.entries<string | undefined>(where)) {
+        if (value !== undefined) {
+          found = found.where(sql.ref(filterColumn(filter)), '=', keyOf(value));
+        }
+      }
+      const places = await found.execute();
+      const newWords = searchWords(JSON.stringify(fields));
+      let amended = 0;
+      for (const { position } of places) {
+        const row = await queries
+          .selectFrom(tableOf(name))
+          .select(['version', 'record'])
+          .where('position', '=', position)
+          .executeTakeFirstOrThrow();
+        const record = parseRecord(name, row.record);
+        if (!record) continue;
+        const next = { ...record, ...fields, version: row.version + 1 };
+        await write(name, position, next, newWords);
+        amended += 1;
+        // SQLite answers at once: without a pause, nothing else would be served until the end.
+        if (amended % BATCH === 0) await setImmediate();
+      }
+      return amended;
     },
     remove: async (name, id) => {
       const row = await stored(name, id);

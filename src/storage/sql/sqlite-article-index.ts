@@ -56,7 +56,8 @@ async function remove(queries: Queries, position: number): Promise<void> {
 /** Articles found by their words in an FTS5 table. */
 export const sqliteArticleIndex: ArticleIndex = {
   remove,
-  put: async (queries, { position, version, published, section, title, everything }) => {
+  put: async (queries, entry, newWords = entry.everything) => {
+    const { position, version, published, section, title, everything } = entry;
     await remove(queries, position);
     const id = await freeRow(queries, published, position);
     const inTitle = new Set(title);
@@ -64,7 +65,7 @@ export const sqliteArticleIndex: ArticleIndex = {
     await queries.insertInto('article_search_rows').values({ id, position, version }).execute();
     await sql`insert into article_search (rowid, title, rest, section) values
       (${id}, ${title.join(' ')}, ${rest.join(' ')}, ${sectionToken(section)})`.execute(queries);
-    await learnWords(queries, everything, (list) => sql`json_each(${list})`);
+    await learnWords(queries, newWords, (list) => sql`json_each(${list})`);
   },
   count: async (queries, query) => {
     const { rows } = await sql<{ count: number }>`

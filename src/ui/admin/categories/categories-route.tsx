@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { type Category, categorySlug } from '#core/category/category.ts';
 import { categoryKind } from '#core/category/category-kind.ts';
@@ -8,6 +9,7 @@ import { loadSection } from '../parts/load-section.ts';
 import type { PlainField } from '../parts/plain-fields.ts';
 import { RecordForm } from '../parts/record-form.tsx';
 import type { Column } from '../parts/record-table.tsx';
+import { CategoryHeir } from './category-heir.tsx';
 
 export const loader = (args: RouteArgs) => loadSection(args, 'categories');
 
@@ -27,6 +29,7 @@ const columns: Column<Category>[] = [
 const fields: readonly PlainField[] = [{ name: 'name', label: 'Category Name', required: true }];
 
 export function Component() {
+  const [heir, setHeir] = useState('');
   return (
     <ContentSection
       kind={categoryKind}
@@ -36,6 +39,8 @@ export function Component() {
       newLabel="New Category"
       columns={columns}
       empty="No categories found. Create the first one!"
+      deleteWarning={(doomed) => <CategoryHeir doomed={doomed} heir={heir} onChoose={setHeir} />}
+      replacedBy={heir || undefined}
       editor={(place) => (
         <RecordForm
           {...place}

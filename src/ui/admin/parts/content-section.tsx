@@ -25,12 +25,17 @@ interface ContentSectionProps<Name extends CollectionName> {
   newLabel: string;
   columns: Column<RecordOf<Name>>[];
   empty: ReactNode;
+  /** What else is to be known, or chosen, before these are deleted. */
+  deleteWarning?: (records: readonly RecordOf<Name>[]) => ReactNode;
+  /** The record that takes the place of deleted ones, where that was chosen. */
+  replacedBy?: string | undefined;
   editor: (place: EditorPlace<RecordOf<Name>>) => ReactNode;
 }
 
 /** A whole section for a kind of content: its table, its editor, its deletion. */
 export function ContentSection<Name extends CollectionName>(props: ContentSectionProps<Name>) {
   const { kind, loaded, title, noun, newLabel, columns, empty, editor } = props;
+  const { deleteWarning, replacedBy } = props;
   const { list, edited } = loaded;
   const { labelOf } = kind;
   const { remove } = useContent(kind.collection, kind);
@@ -64,7 +69,8 @@ export function ContentSection<Name extends CollectionName>(props: ContentSectio
                 )
               : undefined
           }
-          onDelete={mayChange ? ({ id }) => remove(id) : undefined}
+          onDelete={mayChange ? ({ id }) => remove(id, replacedBy) : undefined}
+          {...(deleteWarning ? { deleteWarning } : {})}
           deleteText={(row) => `This will permanently delete the ${noun} "${labelOf(row)}".`}
         />
       )}

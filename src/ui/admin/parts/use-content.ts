@@ -49,11 +49,15 @@ export function useContent<Name extends CollectionName>(name: Name, { words }: S
     /** The same, said in a toast: the saved record, or `undefined` on failure. */
     save: (fields: object, over: Over): Promise<RecordOf<Name> | undefined> =>
       run(() => send(fields, over), successOf(over)),
-    /** Deletes; true when it is gone. */
-    remove: async (id: string): Promise<boolean> =>
-      (await run(
-        () => answerOf(request(adminClient())[':id'].$delete({ param: { collection: name, id } })),
+    /** Deletes, another record taking its place if told; true when it is gone. */
+    remove: async (id: string, replacedBy?: string): Promise<boolean> => {
+      const param = { collection: name, id };
+      const query = replacedBy === undefined ? {} : { replacedBy };
+      const deleted = await run(
+        () => answerOf(request(adminClient())[':id'].$delete({ param, query })),
         success(words.toasts.deleted),
-      )) !== undefined,
+      );
+      return deleted !== undefined;
+    },
   };
 }

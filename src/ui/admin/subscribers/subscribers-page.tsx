@@ -5,11 +5,11 @@ import { subscribersCsv } from '#core/newsletter/subscribers-csv.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { adminClient } from '../parts/admin-client.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
+import { allRecords } from '../parts/all-records.ts';
 import { Instant } from '../parts/instant.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { type Column, RecordTable } from '../parts/record-table.tsx';
 import { useWork } from '../parts/use-work.ts';
-import { allSubscribers } from './all-subscribers.ts';
 import { saveFile } from './save-file.ts';
 
 const columns: Column<Subscriber>[] = [
@@ -35,7 +35,7 @@ const columns: Column<Subscriber>[] = [
 const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());
 
 async function exportCsv(): Promise<void> {
-  const subscribers = await allSubscribers();
+  const subscribers = await allRecords('newsletterSubscribers');
   const csv = subscribersCsv(subscribers.filter(({ confirmed }) => confirmed !== false));
   saveFile(`subscribers-${today()}.csv`, 'text/csv;charset=utf-8', csv);
 }

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { answerOf } from '#api/client.ts';
+import { type Category, categorySlug } from '#core/category/category.ts';
+import { adminClient } from '../parts/admin-client.ts';
+import { allRecords } from '../parts/all-records.ts';
+import { SelectField } from '../parts/form-field.tsx';
+
+async function countIn(slug: string): Promise<number> {
+  const param = { collection: 'articles' };
+  const query = { q: '', page: '1', filter: `category:${slug}` };
+  return (await answerOf(adminClient()[':collection'].$get({ param, query }))).total;
+}
+
+/** How many articles have these addresses of categories, and all categories; `undefined` until it is known. */
+function useCounted(slugs: readonly string[]) {
+  const [counted, setCounted] = useState<{ count: number; categories: Category[] }>();
+  const asked = slugs.join('\n');
+  useEffect(() => {
+    let isCurrent = true;
+    const counting = Promise.all(asked.split('\n').map(countIn));
+    Promise.all([counting, allRecords('categories')]).then(
+      ([counts, categories]) =>
+        isCurrent && setCounted({ count: counts.reduce((sum, one) => sum + one, 0), categories }),
+      console.error,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [asked]);
+  return counted;
+}
+
+const inWords = (count: number): string => {
+  if (count === 0) return 'No article stands in it.';
+  return count === 1 ? '1 article stands in it.' : `${count} articles stand in it.`;
+};
+
+interface CategoryHeirProps {
+  /** What is to be deleted. */
+  doomed: readonly Category[];
+  /** The id of the category that gets the articles; '' leaves them as they are. */
+  heir: string;
+  onChoose: (id: string) => void;
+}
+
+/** Says how many articles a deletion would orphan, and lets them go to another category. */
+export function CategoryHeir({ doomed, heir, onChoose }: CategoryHeirProps) {
+  const slugs = new Set(doomed.map(({ name }) => categorySlug(name)));
+  const counted = useCounted([...slugs]);
+  // A choice is for this deletion alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the question appears
+  useEffect(() => onChoose(''), []);
+  const ids = new Set(doomed.map(({ id }) => id));
+  const others = counted?.categories.filter(({ id }) => !ids.has(id)) ?? [];
+  return (
+    <div className="mt-3 border-rule border-t pt-3 text-ui">
+      <p role="status" className="mb-2 text-label">
+        {counted ? inWords(counted.count) : 'Counting its articles…'}
+      </p>
+      {counted && counted.count > 0 && others.length > 0 ? (
+        <SelectField
+          label="Its articles"
+          options={{
+            '': 'Stay as they are, in no category of the list',
+            ...Object.fromEntries(others.map(({ id, name }) => [id, `Go to ${name}`])),
+          }}
+          value={heir}
+          onChange={onChoose}
+        />
+      ) : null}
+    </div>
+  );
+}
