@@ -27,6 +27,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         daybreak: fromHere('src/main/cli.ts'),
+        'search-thread': fromHere('src/storage/sql/search-thread.ts'),
         render: fromHere('src/server/render/render.tsx'),
       },
       // All in one folder, where it looks for its migrations.

@@ -13,7 +13,7 @@ export type NewRecord<Name extends CollectionName> = NewOf<RecordOf<Name>>;
 /** Narrows and cuts a list; without it, the whole collection in its own order. */
 export interface ListQuery<Name extends CollectionName> {
   where?: Partial<Record<FilterOf<Name>, string>>;
-  /** Only records whose searched text has every word of this, in any case and without accents. */
+  /** Only records whose searched text has every word of this (the first eight), in any case and without accents. */
   search?: string;
   /** Only records in which one of these texts stands somewhere, to the letter; slow in large lists. */
   mentions?: readonly string[];

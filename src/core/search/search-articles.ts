@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { categorySlug } from '../category/category.ts';
 import { done } from '../errors.ts';
-import { defineRead } from '../use-case.ts';
+import { defineTask } from '../use-case.ts';
 import { type SearchPage, type SearchPeriod, searchPeriods } from './search.ts';
 
 const periodNames = Object.keys(searchPeriods) as [SearchPeriod, ...SearchPeriod[]];
@@ -9,8 +9,11 @@ const periodNames = Object.keys(searchPeriods) as [SearchPeriod, ...SearchPeriod
 /** The message for a term that is nothing but white space. */
 export const EMPTY_TERM = 'Please enter a search term.';
 
-/** Finds articles by words of title, category, author and text. */
-export const searchArticles = defineRead({
+/**
+ * Finds articles by words of title, category, author and text. A task: what waits for its turn to search
+ * must not hold a view of the store. Refuses with `too-busy` when too many others search.
+ */
+export const searchArticles = defineTask({
   name: 'searchArticles',
   input: z.object({
     term: z.string().check(
@@ -23,17 +26,17 @@ export const searchArticles = defineRead({
     page: z.number().check(z.int(), z.positive()),
   }),
   invalidTitle: EMPTY_TERM,
-  read: async (view, { input, ports }) => {
+  run: async ({ input, ports: { clock, search, store } }) => {
     const { term, category, period, page } = input;
-    const found = await ports.search.find(
+    const found = await search.find(
       {
         term,
         page,
-        now: ports.clock.now(),
+        now: clock.now(),
         ...(category ? { category: categorySlug(category) } : {}),
         ...(period ? { period } : {}),
       },
-      () => view.list('articles'),
+      () => store.read((view) => view.list('articles')),
     );
     return done<SearchPage>({ term, ...found });
   },

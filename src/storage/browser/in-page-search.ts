@@ -8,7 +8,7 @@ import { excerptOf, markable, markMatches } from '#core/search/mark-matches.ts';
 import { SEARCH_PAGE_SIZE, type SearchResult, searchPeriods } from '#core/search/search.ts';
 import { searchedText } from '#core/search/searched-article.ts';
 import { FORGIVING_LENGTH, swapsOf } from '#core/search/typos.ts';
-import { foldWord, wordsOf } from '#core/search/words.ts';
+import { askedWords, foldWord, isOneLetter, wordsOf } from '#core/search/words.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -28,7 +28,7 @@ async function buildIndex(articles: Article[]): Promise<MiniSearch<Entry>> {
     searchOptions: {
       combineWith: 'AND',
       boost: { title: 4, category: 2, author: 2 },
-      prefix: true,
+      prefix: (term) => !isOneLetter(term),
       fuzzy: (term) => (term.length >= FORGIVING_LENGTH ? 1 : false),
     },
   });
@@ -47,7 +47,7 @@ async function buildIndex(articles: Article[]): Promise<MiniSearch<Entry>> {
 /** All words must be found; a longer one may also be found under a typo. */
 const queryOf = (term: string): Query => ({
   combineWith: 'AND',
-  queries: wordsOf(term).map((word) =>
+  queries: askedWords(term).map((word) =>
     word.length < FORGIVING_LENGTH
       ? word
       : { combineWith: 'OR', queries: [word, { queries: swapsOf(word), fuzzy: false }] },

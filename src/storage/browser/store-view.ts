@@ -1,7 +1,7 @@
 import type { CollectionDefinition } from '#core/collection.ts';
 import { type CollectionName, collections, type RecordOf } from '#core/collections.ts';
 import type { ListQuery, Narrowing, StoreView } from '#core/ports.ts';
-import { foldWord, wordsOf } from '#core/search/words.ts';
+import { askedWords, foldWord } from '#core/search/words.ts';
 import { inJson } from '#core/stored.ts';
 import { recordsOf, type StoredList } from './stored-list.ts';
 
@@ -15,7 +15,7 @@ function matching<Name extends CollectionName>(
 ): RecordOf<Name>[] {
   const { filters, sorts, searchedText } = definitionOf(name);
   const wanted = Object.entries(where ?? {});
-  const words = wordsOf(search ?? '').map(foldWord);
+  const words = askedWords(search ?? '');
   if (wanted.length === 0 && words.length === 0 && !mentions && !within) return records;
   const mentioned = mentions?.map(inJson);
   const place = within && sorts[String(within.sort)];

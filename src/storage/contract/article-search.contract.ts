@@ -108,6 +108,23 @@ export const searchContract: readonly SearchCase[] = [
     },
   },
   {
+    title: '[search-bounds] a word of one letter is found as a whole word, and eight words count',
+    run: async (opened) => {
+      const eight = 'one two three four five six seven eight';
+      await publish(opened, [
+        { title: 'Vitamin C is short', days: 1 },
+        { title: 'Clouds over Cairo', days: 2 },
+        { title: `Counting ${eight}`, days: 3 },
+      ]);
+      await expectFound(opened, [
+        ['c', ['Vitamin C is short']],
+        ['cl', ['Clouds over Cairo']],
+        [`${eight} nine`, [`Counting ${eight}`]],
+        [`nine ${eight}`, []],
+      ]);
+    },
+  },
+  {
     title: 'every word must be found, in any case, script and without accents',
     run: async (opened) => {
       await publish(opened, news);

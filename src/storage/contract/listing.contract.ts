@@ -21,6 +21,8 @@ const namesIn = async (view: StoreView, query: ListQuery<'users'>) => {
   return list.map(({ name }) => name);
 };
 
+const endless = Array.from({ length: 3000 }, (_, at) => `word${at}`).join(' ');
+
 /** What searching and sorting lists promise. */
 export const listingCases: StoreCase[] = [
   {
@@ -47,6 +49,8 @@ export const listingCases: StoreCase[] = [
         ['asha elodie', []],
         ["x' or '1'='1", []],
         ['zzz%', []],
+        // Eight words count; the thousands after them neither narrow the list nor fail.
+        [`elodie blanc one example com lan odie exa ${endless}`, ['Élodie Blanc']],
       ];
       for (const [search, names] of expected) {
         const found = await store.read((view) => namesIn(view, { search }));

@@ -42,7 +42,10 @@ function ranksOf(terms: readonly Term[]): Ranked[] {
   ];
 }
 
-export function createArticleSearch(engine: Engine, index: ArticleIndex): ArticleSearch {
+export function createArticleSearch(
+  engine: Pick<Engine, 'read'>,
+  index: ArticleIndex,
+): ArticleSearch {
   function resultOf(article: Article, terms: readonly Term[]): SearchResult {
     const open = searchedText(openContent(article));
     const matches = markable(

@@ -1,5 +1,7 @@
 import { collectionNames } from '#core/collections.ts';
 import { once } from '#core/once.ts';
+import type { ArticleSearch } from '#core/ports.ts';
+import { createTurnstile } from '#core/turnstile.ts';
 import { createArticleSearch } from './article-search.ts';
 import { createAttempts } from './attempts.ts';
 import { checkRecords } from './check-records.ts';
@@ -10,6 +12,7 @@ import { createNotices } from './notices.ts';
 import { postgresArticleIndex } from './postgres-article-index.ts';
 import { rederive } from './rederive.ts';
 import { createSamples } from './samples.ts';
+import { createSearchBeside } from './search-beside.ts';
 import { createSessions } from './sessions.ts';
 import { createSiteSecrets } from './site-secrets.ts';
 import { createSqlStore } from './sql-store.ts';
@@ -31,11 +34,27 @@ export async function openEngine({
   throw new Error('Neither the address of a PostgreSQL nor a file was named.');
 }
 
+/** PostgreSQL has cores of its own to search with; its connections are for other work, too. */
+const searchQueue = { atOnce: 2, waiting: 50 };
+
+/** The search in a bounded queue; refuses with `too-busy` when it is full. */
+function inTurn({ find }: ArticleSearch): ArticleSearch {
+  const turn = createTurnstile(searchQueue);
+  return { find: (query, articles) => turn(() => find(query, articles)) };
+}
+
 /** Opens the database that the options name, brings its schema up to date and stores the samples. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const engine = await openEngine(options);
   try {
-    return await openDatabaseOn(engine, options);
+    const database = await openDatabaseOn(engine, options);
+    if (engine.kind !== 'sqlite' || options.file === undefined) return database;
+    const beside = createSearchBeside(options.file);
+    const close = async (): Promise<void> => {
+      await beside.close();
+      await database.close();
+    };
+    return { ...database, search: beside.search, close };
   } catch (error) {
     await engine.close();
     throw error;
@@ -68,7 +87,7 @@ export async function openDatabaseOn(engine: Engine, options: DatabaseOptions): 
   return {
     engine: engine.kind,
     store,
-    search: createArticleSearch(engine, index),
+    search: inTurn(createArticleSearch(engine, index)),
     sessions: createSessions(engine, clock),
     attempts: createAttempts(engine, { clock, siteKey: siteSecrets.siteKey }),
     tokens: createTokens(engine, clock),

@@ -1,16 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ArticleIndex, Condition, IndexQuery } from './article-index.ts';
-import type { Term } from './search-terms.ts';
+import { formsOf, type Term } from './search-terms.ts';
 import { keyOf } from './storable-text.ts';
 import { learnWords } from './vocabulary.ts';
 
 /** Words are letters and digits only, so that quotes are enough. */
 const vectorOf = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' ');
 
-const alternatives = ({ word, others, beginnings }: Term, forgives: boolean): string => {
-  const prefixes = [word, ...(forgives ? beginnings : [])].map((one) => `'${one}':*`);
-  const words = (forgives ? others : []).map((one) => `'${one}'`);
-  return `(${[...prefixes, ...words].join(' | ')})`;
+const alternatives = (term: Term, forgives: boolean): string => {
+  const { beginnings, words } = formsOf(term, forgives);
+  return `(${[...beginnings.map((one) => `'${one}':*`), ...words.map((one) => `'${one}'`)].join(' | ')})`;
 };
 
 const matchOf = ({ terms, isEvery, forgives }: Condition): string =>

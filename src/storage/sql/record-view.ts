@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { CollectionName, RecordOf } from '#core/collections.ts';
 import type { ListQuery, Narrowing, StoreView } from '#core/ports.ts';
-import { foldWord, wordsOf } from '#core/search/words.ts';
+import { askedWords } from '#core/search/words.ts';
 import { inJson } from '#core/stored.ts';
 import { definitionOf } from './definition.ts';
 import type { Engine } from './engine.ts';
@@ -62,7 +62,7 @@ export function createRecordView({ queries, engine, report }: Sources): StoreVie
       const column = sql.ref(sortColumn(String(within.sort)));
       query = query.where(column, '>', within.above).where(column, '<=', within.most);
     }
-    const words = [...new Set(wordsOf(search ?? '').map(foldWord))];
+    const words = askedWords(search ?? '');
     return words.length > 0 ? query.where(engine.hasWords(tableOf(name), words)) : query;
   }
 

@@ -1,5 +1,5 @@
 import { FORGIVING_LENGTH, isOneEditAway, swapsOf } from '#core/search/typos.ts';
-import { foldWord, wordsOf } from '#core/search/words.ts';
+import { foldWord, isOneLetter, SEARCHED_WORDS, wordsOf } from '#core/search/words.ts';
 import type { Queries } from './tables.ts';
 import { lookUp } from './vocabulary.ts';
 
@@ -9,6 +9,8 @@ const WORD_LENGTH = 64;
 /** One word that a reader asked for, and what else may be meant. */
 export interface Term {
   word: string;
+  /** Whether longer words that begin with it count, too. */
+  isBeginning: boolean;
   /** Words that a typo may have made this one. */
   others: string[];
   /** Beginnings that some word has, and that a typo may have made this one. */
@@ -29,7 +31,7 @@ const isOther = (known: string, word: string): boolean =>
 
 /** What a reader asked for, with the typos of longer words forgiven. */
 export async function termsOf(queries: Queries, text: string): Promise<Term[]> {
-  const words = searchWords(text);
+  const words = searchWords(text).slice(0, SEARCHED_WORDS);
   const long = words.filter((word) => word.length >= FORGIVING_LENGTH);
   const swapped = long.map((word) => swapsOf(word).filter((swap) => swap !== word));
   const known = await lookUp(queries, long, swapped.flat());
@@ -37,10 +39,22 @@ export async function termsOf(queries: Queries, text: string): Promise<Term[]> {
     const at = long.indexOf(word);
     return {
       word,
+      isBeginning: !isOneLetter(word),
       others: (known.near[at] ?? []).filter((one) => isOther(one, word)),
       beginnings: (swapped[at] ?? []).filter((swap) => known.beginnings.has(swap)),
     };
   });
+}
+
+/** What an index is asked for: beginnings of words, and whole words. */
+export function formsOf(
+  { word, isBeginning, others, beginnings }: Term,
+  forgives: boolean,
+): { beginnings: string[]; words: string[] } {
+  return {
+    beginnings: [...(isBeginning ? [word] : []), ...(forgives ? beginnings : [])],
+    words: [...(isBeginning ? [] : [word]), ...(forgives ? others : [])],
+  };
 }
 
 /** The words of these texts, as they are searched, that a term is found by. */
@@ -48,7 +62,8 @@ export function matchesIn(texts: readonly string[], terms: readonly Term[]): Set
   const isMatch = (word: string) =>
     terms.some(
       (term) =>
-        word.startsWith(term.word) ||
+        word === term.word ||
+        (term.isBeginning && word.startsWith(term.word)) ||
         term.others.includes(word) ||
         term.beginnings.some((beginning) => word.startsWith(beginning)),
     );

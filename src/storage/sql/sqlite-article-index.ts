@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ArticleIndex, Condition, IndexQuery } from './article-index.ts';
-import type { Term } from './search-terms.ts';
+import { formsOf, type Term } from './search-terms.ts';
 import type { Queries } from './tables.ts';
 import { learnWords } from './vocabulary.ts';
 
@@ -17,10 +17,9 @@ const firstIdAt = (milliseconds: number): number =>
 const sectionToken = (slug: string): string =>
   createHash('sha256').update(slug).digest('hex').slice(0, 24);
 
-const alternatives = ({ word, others, beginnings }: Term, forgives: boolean): string => {
-  const prefixes = [word, ...(forgives ? beginnings : [])].map((one) => `"${one}"*`);
-  const words = (forgives ? others : []).map((one) => `"${one}"`);
-  return `(${[...prefixes, ...words].join(' OR ')})`;
+const alternatives = (term: Term, forgives: boolean): string => {
+  const { beginnings, words } = formsOf(term, forgives);
+  return `(${[...beginnings.map((one) => `"${one}"*`), ...words.map((one) => `"${one}"`)].join(' OR ')})`;
 };
 
 const matchOf = ({ place, terms, isEvery, forgives }: Condition): string => {

@@ -1,4 +1,5 @@
 import type { SearchPage as FoundPage } from '#core/search/search.ts';
+import { asksTooMuch, SEARCHED_WORDS } from '#core/search/words.ts';
 import { BlockHeading } from '#ui/kit/block-heading.tsx';
 import { Pager } from '#ui/kit/pager.tsx';
 import { searchPath } from '#ui/routes.ts';
@@ -31,6 +32,9 @@ export function SearchResults({ query, found }: SearchResultsProps) {
       <p role="status" className={results.length ? '-mt-2 mb-5 text-meta' : 'text-standfirst'}>
         {results.length ? countOf(found) : `No results found for "${term}". Try another search.`}
       </p>
+      {asksTooMuch(term) ? (
+        <p className="-mt-2 mb-5 text-meta">{`Only the first ${SEARCHED_WORDS} words were searched.`}</p>
+      ) : null}
       {results.length ? (
         <ListRows>
           {results.map(({ article, title, excerpt }) => (

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { SearchResults } from './search-results.tsx';
+
+function shown(term: string): string {
+  const found = { term, results: [], total: 0, page: 1, pages: 1 };
+  const query = { term, isBlank: false, category: '', period: '' as const, page: '1' };
+  const router = createMemoryRouter([
+    { path: '/', element: <SearchResults query={query} found={found} /> },
+  ]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+test('[search-bounds] says where words were passed over', () => {
+  expect(shown('a b c d e f g h i')).toContain('Only the first 8 words were searched.');
+  expect(shown('a b c d e f g h h')).not.toContain('Only the first');
+});
