@@ -24,7 +24,7 @@ export interface ProblemDetails {
   status: number;
   detail: string;
   /** Besides the newsroom's failures: a change that doesn't say what it is based on. */
-  code: FailureCode | 'unexpected' | 'version-needed';
+  code: FailureCode | 'unexpected' | 'version-needed' | 'no-connection';
   /** The input field that the problem is about. */
   field?: string;
 }

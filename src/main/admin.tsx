@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router';
 import { createAdminClient, createClient } from '#api/client.ts';
+import { networkFetch } from '#api/network-fetch.ts';
 import { liftingRefusals } from '#ui/admin/parts/lift-refusals.ts';
 import { backOfficeRoutes } from '#ui/back-office-routes.tsx';
 import { adminClientContext, clientContext } from '#ui/client-context.ts';
@@ -11,8 +12,7 @@ import { adminPatterns } from '#ui/routes.ts';
 import { followChanges } from './page/follow-changes.ts';
 
 /** An answer of another time must not be taken for the present one. */
-const ask = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
-  fetch(input, { cache: 'no-store', ...init });
+const ask = networkFetch((input, init) => fetch(input, { cache: 'no-store', ...init }));
 
 const client = createClient(location.origin, ask);
 const adminClient = createAdminClient(location.origin, liftingRefusals(ask));

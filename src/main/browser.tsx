@@ -2,7 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router';
-import { provideAdminClient } from '#ui/admin/parts/admin-client.ts';
+import { provideClients } from '#ui/admin/parts/admin-client.ts';
 import { adminClientContext, clientContext } from '#ui/client-context.ts';
 import { InPageNavigation } from '#ui/in-page-navigation.tsx';
 import { supportInvokers } from '#ui/kit/invokers.ts';
@@ -12,7 +12,7 @@ import '#ui/kit/styles.css';
 import { createPageNewsroom } from './page-newsroom.ts';
 
 const { client, adminClient, store, onChange } = createPageNewsroom();
-provideAdminClient(adminClient);
+provideClients(adminClient, client);
 
 function InPageSite() {
   return (

@@ -48,3 +48,13 @@ test('any other refusal is the caller’s', async () => {
   const { fetch } = fetchRefusing('forbidden');
   expect((await (await fetch('/x')).json()).code).toBe('forbidden');
 });
+
+test('an ended session is asked for where something changes, or something is typed', async () => {
+  const { fetch, sent } = fetchRefusing('not-logged-in', 'not-logged-in');
+  expect((await (await fetch('/x')).json()).code).toBe('not-logged-in');
+  const saved = fetch('/x', { method: 'PUT', body: 'typed' });
+  await expect.poll(refusalToLift).toBe('not-logged-in');
+  settleRefusal(true);
+  expect(await (await saved).text()).toBe('done');
+  expect(sent).toHaveLength(3);
+});

@@ -1,7 +1,8 @@
 import type { ProblemDetails } from '#api/problem.ts';
+import { isWorkOpen } from './open-work.ts';
 
 /** Refusals that whoever works here can lift in a dialog over what they were doing. */
-const liftable = ['proof-needed'] as const satisfies ProblemDetails['code'][];
+const liftable = ['proof-needed', 'not-logged-in'] as const satisfies ProblemDetails['code'][];
 
 export type LiftableCode = (typeof liftable)[number];
 
@@ -45,6 +46,13 @@ function ask(code: LiftableCode): Promise<boolean> {
   return promise;
 }
 
+/**
+ * Whether a person waits for the call: it changes something, or reads a page on which something is typed.
+ * Any other page leads to the door when the session has ended.
+ */
+const isAwaited = (init: RequestInit | undefined): boolean =>
+  (init?.method ?? 'GET').toUpperCase() !== 'GET' || isWorkOpen();
+
 async function codeIn(answer: Response): Promise<LiftableCode | undefined> {
   if (!answer.headers.get('content-type')?.startsWith('application/problem+json')) return undefined;
   const { code } = (await answer.clone().json()) as Partial<ProblemDetails>;
@@ -60,5 +68,6 @@ export const liftingRefusals =
   async (input, init) => {
     const answer = await fetch(input, init);
     const code = await codeIn(answer);
-    return code && (await ask(code)) ? fetch(input, init) : answer;
+    if (code === undefined || (code === 'not-logged-in' && !isAwaited(init))) return answer;
+    return (await ask(code)) ? fetch(input, init) : answer;
   };

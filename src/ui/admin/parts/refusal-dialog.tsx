@@ -1,19 +1,33 @@
 import { useSyncExternalStore } from 'react';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { refusalToLift, settleRefusal, subscribeToRefusals } from './lift-refusals.ts';
+import { LogInForm } from './log-in-form.tsx';
 import { ProofForm } from './proof-form.tsx';
 
+interface RefusalDialogProps {
+  /** Of the account that works here; none where the session began with the password of the back office. */
+  email: string | undefined;
+}
+
 /** Asks for what lifts the refusal of a call, over whatever is open; see `liftingRefusals`. */
-export function RefusalDialog() {
+export function RefusalDialog({ email }: RefusalDialogProps) {
   const code = useSyncExternalStore(subscribeToRefusals, refusalToLift);
   return (
     <Dialog
       isOpen={code !== undefined}
       onClose={() => settleRefusal(false)}
-      label="Please confirm it is you"
+      label={code === 'not-logged-in' ? 'Please log in again' : 'Please confirm it is you'}
       className="toasts-above"
     >
-      <ProofForm onProven={() => settleRefusal(true)} onCancel={() => settleRefusal(false)} />
+      {code === 'not-logged-in' ? (
+        <LogInForm
+          email={email}
+          onLoggedIn={() => settleRefusal(true)}
+          onCancel={() => settleRefusal(false)}
+        />
+      ) : (
+        <ProofForm onProven={() => settleRefusal(true)} onCancel={() => settleRefusal(false)} />
+      )}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { noteOpenWork } from './open-work.ts';
 
 /** Asks before a navigation, or the end of the document, drops unsaved work. */
 export function useLeaveQuestion(isDirty: boolean): {
@@ -22,7 +23,11 @@ export function useLeaveQuestion(isDirty: boolean): {
     if (!isDirty) return undefined;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const noteEnd = noteOpenWork();
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      noteEnd();
+    };
   }, [isDirty]);
   return {
     letGo: () => {

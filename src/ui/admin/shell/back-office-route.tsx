@@ -7,18 +7,16 @@ import { applyTheme } from '#ui/kit/theme.ts';
 import { Toaster } from '#ui/kit/toaster.tsx';
 import { keepMediaAs } from '../media/media-keeping.ts';
 import { UploadProgress } from '../media/upload-progress.tsx';
-import { provideAdminClient } from '../parts/admin-client.ts';
+import { provideClients } from '../parts/admin-client.ts';
 import { RefusalDialog } from '../parts/refusal-dialog.tsx';
+import { readSession } from './read-session.ts';
 import '../parts/admin.css';
 
 /** What every page of the back office needs: the site, who looks at it, the way to its API. */
 export async function loader(args: RouteArgs) {
-  provideAdminClient(adminClientOf(args));
   const client = clientOf(args);
-  const [site, session] = await Promise.all([
-    answerOf(client.site.$get()),
-    answerOf(client.session.$get()),
-  ]);
+  provideClients(adminClientOf(args), client);
+  const [site, session] = await Promise.all([answerOf(client.site.$get()), readSession(args)]);
   keepMediaAs(site.edition);
   return { site, session };
 }
@@ -36,14 +34,15 @@ export function useBackOffice(): BackOfficeData {
 export const useRole = (): Role => useBackOffice().session.role ?? 'author';
 
 export function Component() {
-  const { themeDefault } = useLoaderData<BackOfficeData>().site.settings;
+  const { site, session } = useLoaderData<BackOfficeData>();
+  const { themeDefault } = site.settings;
   useEffect(() => applyTheme(themeDefault), [themeDefault]);
   return (
     <>
       <meta name="robots" content="noindex" />
       <Outlet />
       <UploadProgress />
-      <RefusalDialog />
+      <RefusalDialog email={session.reader?.role && session.reader.email} />
       <Toaster />
     </>
   );

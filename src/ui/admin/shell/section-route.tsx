@@ -4,11 +4,17 @@ import { Problem } from '#api/problem.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
 
-function wordsOf(error: unknown): string {
-  if (error instanceof Problem) return error.details.detail;
-  return error instanceof Error && /dynamically imported module|module script/i.test(error.message)
-    ? 'A part of the back office could not be loaded. The connection may be gone.'
-    : 'Something went wrong on our side.';
+/** What is said of a failure: that of an expected one, or something calm. */
+function wordsOf(error: unknown): { title?: string; text: string } {
+  if (error instanceof Problem) {
+    const { code, title, detail } = error.details;
+    return { ...(code === 'unexpected' ? {} : { title }), text: detail };
+  }
+  const text =
+    error instanceof Error && /dynamically imported module|module script/i.test(error.message)
+      ? 'A part of the back office could not be loaded. The connection may be gone.'
+      : 'Something went wrong on our side.';
+  return { text };
 }
 
 /** What a section becomes that could not be read or shown; the way to the others stays. */
@@ -16,12 +22,13 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const here = pathname + search;
+  const { title = 'Unexpected Application Error', text } = wordsOf(error);
   useEffect(() => console.error(`The page at ${here} failed.`, error), [error, here]);
   return (
-    <AdminPage title="Unexpected Application Error">
+    <AdminPage title={title}>
       <div className="border-strong border-t-2 pt-4">
         <p role="alert" className="mb-4 max-w-[56ch] text-ink-2">
-          {wordsOf(error)}
+          {text}
         </p>
         {/* A target makes it a real reload: staying in the page would keep what broke. */}
         <ButtonLink href={here} target="_self" size="small" className="rounded-2">

@@ -1,25 +1,32 @@
 import { Outlet, redirect, useLocation } from 'react-router';
-import { answerOf } from '#api/client.ts';
-import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import type { RouteArgs } from '#ui/client-context.ts';
 import { adminPatterns } from '#ui/routes.ts';
 import { AdminShell } from './admin-shell.tsx';
-import { useBackOffice } from './back-office-route.tsx';
-import { sectionAt } from './sections.ts';
+import { useBackOffice, useRole } from './back-office-route.tsx';
+import { ForbiddenPage } from './forbidden-page.tsx';
+import { readSession } from './read-session.ts';
+import { openTo, sectionAt } from './sections.ts';
 
 /** The guard: without a session every page of the back office leads to its door. */
 export async function loader(args: RouteArgs) {
-  const { role } = await answerOf(clientOf(args).session.$get());
+  const { role } = await readSession(args);
   return role ? null : redirect(adminPatterns.access);
 }
 
 export function Component() {
   const { siteName } = useBackOffice().site.settings;
+  const role = useRole();
   const { pathname } = useLocation();
+  const section = sectionAt(pathname);
   return (
     <>
-      <title>{`${sectionAt(pathname)?.label ?? 'Back office'} - ${siteName} admin`}</title>
+      <title>{`${section?.label ?? 'Back office'} - ${siteName} admin`}</title>
       <AdminShell siteName={siteName} path={pathname}>
-        <Outlet />
+        {section && !openTo(role)(section) ? (
+          <ForbiddenPage section={section} role={role} />
+        ) : (
+          <Outlet />
+        )}
       </AdminShell>
     </>
   );

@@ -1,0 +1,45 @@
+import { answerOf, doneOf } from '#api/client.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { patterns } from '#ui/routes.ts';
+import { adminClient, readerClient } from './admin-client.ts';
+import { PasswordQuestion } from './password-question.tsx';
+
+interface LogInFormProps {
+  /** Of the account whose session ended; none where it began with the password of the back office. */
+  email: string | undefined;
+  onLoggedIn: () => void;
+  onCancel: () => void;
+}
+
+/** Asks whoever's session ended to log in again, over what they were doing. */
+export function LogInForm({ email, onLoggedIn, onCancel }: LogInFormProps) {
+  async function logIn(password: string): Promise<void> {
+    if (email === undefined) await doneOf(adminClient().session.$post({ json: { password } }));
+    else await answerOf(readerClient().session.$post({ json: { email, password } }));
+    onLoggedIn();
+  }
+
+  return (
+    <PasswordQuestion
+      heading="Please log in again"
+      text="Your session has ended. Nothing is lost: what you typed is still here, and goes on once you are in."
+      label={email === undefined ? 'Password of the back office' : `Password of ${email}`}
+      confirmLabel="Log in"
+      busyLabel="Logging in…"
+      cancelLabel="Not now"
+      onConfirm={logIn}
+      onCancel={onCancel}
+    >
+      <p className="text-meta">
+        You can also{' '}
+        <a href={patterns.login} target="_blank" rel="noreferrer" className="prose-link">
+          log in on a page of its own
+        </a>
+        , come back and go on.{' '}
+        <Button tone="line" size="small" onClick={onLoggedIn} className="mt-2">
+          I am logged in
+        </Button>
+      </p>
+    </PasswordQuestion>
+  );
+}

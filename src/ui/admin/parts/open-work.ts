@@ -1,0 +1,12 @@
+let open = 0;
+
+/** Whether something is typed on this page that is not saved. */
+export const isWorkOpen = (): boolean => open > 0;
+
+/** Notes work that is not saved; the returned function notes its end. */
+export function noteOpenWork(): () => void {
+  open += 1;
+  return () => {
+    open -= 1;
+  };
+}

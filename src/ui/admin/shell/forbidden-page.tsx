@@ -1,0 +1,31 @@
+import { isAtLeast, type Role, roleNames, roles } from '#core/account/role.ts';
+import { ButtonLink } from '#ui/kit/button.tsx';
+import { adminPatterns } from '#ui/routes.ts';
+import { AdminPage } from '../parts/page-frame.tsx';
+import type { Section } from './sections.ts';
+
+const plural = (role: Role): string => `${roleNames[role].toLowerCase()}s`;
+
+/** `Owners`, `Owners and editors`. */
+function whoMay(least: Role): string {
+  const names = roles.filter((role) => isAtLeast(role, least)).map(plural);
+  const text = names.join(' and ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A section that the role of whoever looks does not open: who may, and the way on. */
+export function ForbiddenPage({ section, role }: { section: Section; role: Role }) {
+  return (
+    <AdminPage title={section.label}>
+      <div className="border-strong border-t-2 pt-4">
+        <p role="alert" className="mb-4 max-w-[56ch] text-ink-2">
+          {whoMay(section.seenBy)} may open {section.label}. You work here as{' '}
+          {roleNames[role].toLowerCase()}: if you need something from here, ask one of them.
+        </p>
+        <ButtonLink href={adminPatterns.dashboard} size="small" className="rounded-2">
+          Go to the Dashboard
+        </ButtonLink>
+      </div>
+    </AdminPage>
+  );
+}

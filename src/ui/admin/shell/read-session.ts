@@ -1,0 +1,21 @@
+import { answerOf, doneOf } from '#api/client.ts';
+import type { Session } from '#core/account/session.ts';
+import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { isWorkOpen } from '../parts/open-work.ts';
+
+/**
+ * Who is looking. A session that ended is asked for in a dialog where something is typed that is not
+ * saved: leading to the door would take it off the screen.
+ */
+export async function readSession(args: RouteArgs): Promise<Session> {
+  const read = (): Promise<Session> => answerOf(clientOf(args).session.$get());
+  const session = await read();
+  if (session.role || !isWorkOpen()) return session;
+  try {
+    // Refused, it waits for the dialog: see `liftingRefusals`.
+    await doneOf(adminClientOf(args).proof.$get());
+    return await read();
+  } catch {
+    return session;
+  }
+}
