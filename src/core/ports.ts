@@ -118,6 +118,8 @@ export interface SearchQuery {
   period?: SearchPeriod;
   page: number;
   now: Date;
+  /** Whether words count that premium articles keep back; they are never shown. */
+  findsClosed: boolean;
 }
 
 /** Finds articles by words. Brought up to date by the adapter itself. */

@@ -8,7 +8,14 @@ import {
   storedSwitch,
   storedText,
 } from '../stored.ts';
-import { contentBlockSchema, type ImageBlock, isImage, isParagraph } from './content-block.ts';
+import {
+  type ContentBlock,
+  contentBlockSchema,
+  type ImageBlock,
+  isImage,
+  isParagraph,
+} from './content-block.ts';
+import { premiumBeginning } from './premium-beginning.ts';
 
 /** An article as it is stored. */
 export const articleSchema = z.looseObject({
@@ -37,14 +44,20 @@ export type Article = z.infer<typeof articleSchema>;
 /** Longest description of a page for search engines, in characters (seed.md, section 9). */
 export const DESCRIPTION_LENGTH = 160;
 
-/** The text of the first paragraph block, or `undefined`. */
+/** The blocks of an article that everybody may see. */
+export const openContent = ({ isPremium, content }: Article): ContentBlock[] =>
+  isPremium ? premiumBeginning(content) : content;
+
+/** The text of the first paragraph block, as far as everybody may see it, or `undefined`. */
 export function firstParagraph(article: Article): string | undefined {
-  return article.content.find(isParagraph)?.content;
+  return openContent(article).find(isParagraph)?.content;
 }
 
-/** The lead picture: the first image block that has a source. */
+/** The lead picture: the first image block that has a source and that everybody may see. */
 export function leadImage(article: Article): ImageBlock | undefined {
-  return article.content.filter(isImage).find((block) => block.src !== '');
+  return openContent(article)
+    .filter(isImage)
+    .find((block) => block.src !== '');
 }
 
 /** The page's meta description: the start of the first paragraph, otherwise the title; cut at a word. */

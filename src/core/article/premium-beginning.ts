@@ -1,21 +1,33 @@
-import type { Article } from './article.ts';
-import { type ContentBlock, isParagraph } from './content-block.ts';
+import { clip } from '../cut-text.ts';
+import { type ContentBlock, isParagraph, type ParagraphBlock } from './content-block.ts';
 
 /** Paragraphs that everybody may read of a premium article, at most. */
 export const PREMIUM_BEGINNING = 2;
 
+/** Most that everybody may read of a premium article's only paragraph, in characters. */
+const CUT_LENGTH = 320;
+
+const hasText = (block: ContentBlock): block is ParagraphBlock =>
+  isParagraph(block) && block.content.trim() !== '';
+
+/** The paragraph's first third, at most. */
+const cutParagraph = (paragraph: ParagraphBlock): ParagraphBlock => {
+  const text = paragraph.content.trim();
+  return { ...paragraph, content: clip(text, Math.min(CUT_LENGTH, Math.floor(text.length / 3))) };
+};
+
 /**
  * What everybody may see of a premium article: everything up to and with the paragraph that ends
- * the beginning. Of a short article that is one paragraph less than it has, so that the switch
- * always keeps something back; what has no paragraph keeps everything back.
+ * the beginning. Of a short article that is one paragraph less than it has, and of a single paragraph
+ * its first words, so that the switch always keeps something back; what has no paragraph keeps
+ * everything back. Paragraphs without text don't count.
  */
 export function premiumBeginning(content: readonly ContentBlock[]): ContentBlock[] {
-  const places = content.flatMap((block, place) => (isParagraph(block) ? [place] : []));
-  const shown = Math.min(PREMIUM_BEGINNING, Math.max(1, places.length - 1));
-  const last = places[shown - 1];
-  return last === undefined ? [] : content.slice(0, last + 1);
+  const paragraphs = content.filter(hasText);
+  const [only] = paragraphs;
+  if (only && paragraphs.length === 1) {
+    return [...content.slice(0, content.indexOf(only)), cutParagraph(only)];
+  }
+  const last = paragraphs[Math.min(PREMIUM_BEGINNING, paragraphs.length - 1) - 1];
+  return last ? content.slice(0, content.indexOf(last) + 1) : [];
 }
-
-/** The blocks of an article that everybody may see. */
-export const openContent = ({ isPremium, content }: Article): ContentBlock[] =>
-  isPremium ? premiumBeginning(content) : content;

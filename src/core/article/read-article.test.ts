@@ -100,7 +100,37 @@ describe('[article-premium] a premium article', () => {
     const film = await pageOf({ isPremium: true, content: [video] });
     expect([film.content, film.isCut]).toEqual([[], true]);
     const line = await pageOf({ isPremium: true, content: [paragraph('All there is.')] });
-    expect([line.content.length, line.isCut]).toEqual([1, false]);
+    expect([line.content, line.isCut]).toEqual([[paragraph('All…')], true]);
+    const blank = [paragraph('All there is.'), paragraph(' ')];
+    const padded = await pageOf({ isPremium: true, content: blank });
+    expect([padded.content, padded.isCut]).toEqual([[paragraph('All…')], true]);
+  });
+
+  test('shows nothing of a single paragraph but its beginning, on no page and in no list', async () => {
+    const single = { isPremium: true, content: [paragraph(`${'Open words. '.repeat(20)}Closed.`)] };
+    const { newsroom } = createTestNewsroom({
+      articles: [storedArticle({ id: 'article-1', ...single }), storedArticle({ id: 'article-2' })],
+    });
+    for (const answer of [
+      await newsroom.readArticle(visitor, { id: 'article-1' }),
+      await newsroom.readArticle(visitor, { id: 'article-2' }),
+      await newsroom.listArticles(visitor, { isDescending: false, limit: 9 }),
+      await newsroom.readFront(visitor, {}),
+      await newsroom.searchArticles(visitor, { term: 'open', page: 1 }),
+    ]) {
+      expect(JSON.stringify(valueIn<unknown>(answer))).toMatch(/Open words/);
+      expect(JSON.stringify(answer)).not.toMatch(/Closed/);
+      expect(JSON.stringify(answer)).not.toContain('Open words. '.repeat(8));
+    }
+  });
+
+  test('takes no lead picture from the part that it keeps back', async () => {
+    const closed = [...content.slice(0, 1), paragraph('Two.'), paragraph('Rest.'), image('/c.svg')];
+    const page = await pageOf({ isPremium: true, content: closed });
+    expect(page.leadPicture.src).toBeUndefined();
+    expect(JSON.stringify(page)).not.toContain('/c.svg');
+    const open = await pageOf({ isPremium: true, content });
+    expect(open.leadPicture.src).toBe('/a.svg');
   });
 
   test('does not give itself away in search', async () => {
@@ -109,9 +139,12 @@ describe('[article-premium] a premium article', () => {
         storedArticle({ isPremium: true, content: [...content, paragraph('Hidden zebra.')] }),
       ],
     });
-    const found = valueIn(await newsroom.searchArticles(visitor, { term: 'zebra', page: 1 }));
-    expect(found.total).toBe(1);
-    expect(JSON.stringify(found)).not.toMatch(/zebra\./);
+    const found = async (actor: Actor) =>
+      valueIn(await newsroom.searchArticles(actor, { term: 'zebra', page: 1 }));
+    expect((await found(visitor)).total).toBe(0);
+    const shown = await found({ kind: 'staff', role: 'author' });
+    expect(shown.total).toBe(1);
+    expect(JSON.stringify(shown)).not.toMatch(/zebra\./);
   });
 });
 

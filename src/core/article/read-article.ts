@@ -1,19 +1,13 @@
 import * as z from 'zod/mini';
 import { categorySlug } from '../category/category.ts';
 import { done, failures, refused } from '../errors.ts';
-import type { StoreView } from '../ports.ts';
-import { type Actor, defineRead } from '../use-case.ts';
+import { defineRead } from '../use-case.ts';
 import { type Article, describeArticle, leadImage } from './article.ts';
 import { articleCard, categoryLink, leadPictureOf, publishedOf, updateOf } from './article-card.ts';
 import { ARTICLE_LATEST, ARTICLE_MORE, type ArticlePage } from './article-page.ts';
 import type { ContentBlock } from './content-block.ts';
+import { mayReadPremium } from './may-read-premium.ts';
 import { premiumBeginning } from './premium-beginning.ts';
-
-async function mayReadPremium(view: StoreView, actor: Actor): Promise<boolean> {
-  if (actor.kind === 'staff') return true;
-  if (actor.kind === 'visitor') return false;
-  return (await view.get('users', actor.userId))?.subscribed ?? false;
-}
 
 function cutFor(
   article: Article,
@@ -23,7 +17,7 @@ function cutFor(
   const content = article.content.filter((block) => block !== lead);
   if (!article.isPremium || mayReadAll) return { content, isCut: false };
   const beginning = premiumBeginning(content);
-  return { content: beginning, isCut: beginning.length < content.length };
+  return { content: beginning, isCut: content.some((block, at) => block !== beginning[at]) };
 }
 
 /** An article's page, cut to its beginning where the reader may not see the rest. */

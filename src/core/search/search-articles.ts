@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mayReadPremium } from '../article/may-read-premium.ts';
 import { categorySlug } from '../category/category.ts';
 import { done } from '../errors.ts';
 import { defineTask } from '../use-case.ts';
@@ -26,13 +27,14 @@ export const searchArticles = defineTask({
     page: z.number().check(z.int(), z.positive()),
   }),
   invalidTitle: EMPTY_TERM,
-  run: async ({ input, ports: { clock, search, store } }) => {
+  run: async ({ input, actor, ports: { clock, search, store } }) => {
     const { term, category, period, page } = input;
     const found = await search.find(
       {
         term,
         page,
         now: clock.now(),
+        findsClosed: await store.read((view) => mayReadPremium(view, actor)),
         ...(category ? { category: categorySlug(category) } : {}),
         ...(period ? { period } : {}),
       },

@@ -1,7 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
-import type { Article } from '#core/article/article.ts';
+import { type Article, openContent } from '#core/article/article.ts';
 import { articleCard } from '#core/article/article-card.ts';
-import { openContent } from '#core/article/premium-beginning.ts';
 import { categorySlug } from '#core/category/category.ts';
 import type { ArticleSearch, SearchQuery } from '#core/ports.ts';
 import { excerptOf, markable, markMatches } from '#core/search/mark-matches.ts';
@@ -18,11 +17,15 @@ interface Entry {
   category: string;
   author: string;
   text: string;
+  /** What a premium article keeps back, and what it does not. */
+  whole: string;
 }
+
+const openFields = ['title', 'category', 'author', 'text'];
 
 async function buildIndex(articles: Article[]): Promise<MiniSearch<Entry>> {
   const index = new MiniSearch<Entry>({
-    fields: ['title', 'category', 'author', 'text'],
+    fields: [...openFields, 'whole'],
     tokenize: wordsOf,
     processTerm: foldWord,
     searchOptions: {
@@ -38,7 +41,8 @@ async function buildIndex(articles: Article[]): Promise<MiniSearch<Entry>> {
       title: article.title,
       category: article.category,
       author: article.author,
-      text: searchedText(article.content),
+      text: searchedText(openContent(article)),
+      whole: article.isPremium ? searchedText(article.content) : '',
     })),
   );
   return index;
@@ -82,7 +86,7 @@ export function createInPageSearch(): ArticleSearch {
     find: async (query, readArticles) => {
       const articles = await readArticles();
       const found = (await indexOf(articles))
-        .search(queryOf(query.term))
+        .search(queryOf(query.term), query.findsClosed ? {} : { fields: openFields })
         .flatMap((hit) => {
           const article = articles[hit.id];
           return article && isWanted(article, query) ? [{ hit, article }] : [];

@@ -47,7 +47,7 @@ async function publish({ store }: OpenedSearch, articles: Fields[]): Promise<voi
 }
 
 const find = ({ store, search }: OpenedSearch, term: string, more: Partial<SearchQuery> = {}) =>
-  search.find({ term, page: 1, now: new Date(CASE_INSTANT), ...more }, () =>
+  search.find({ term, page: 1, now: new Date(CASE_INSTANT), findsClosed: false, ...more }, () =>
     store.read((view) => view.list('articles')),
   );
 
@@ -200,16 +200,34 @@ export const searchContract: readonly SearchCase[] = [
     },
   },
   {
-    title: '[search-results] what a premium article keeps back is found, but not shown',
+    title:
+      '[search-premium] what a premium article keeps back is found by who may read it, and not shown',
     run: async (opened) => {
-      const content = paragraphs('First.', 'Second.', 'The secret volcano.');
+      const content = paragraphs('First opening.', 'Second.', 'The secret volcano opens.');
+      const alone = paragraphs(`Alone ${'word '.repeat(40)} glacier.`);
       await opened.store.change(async (change) => {
-        const article = { ...articleTitled('Kept'), content, isPremium: true };
-        await change.insert('articles', article);
+        const kept = { ...articleTitled('Kept'), isPremium: true };
+        await change.insert('articles', { ...kept, content });
+        await change.insert('articles', { ...kept, title: 'Single', content: alone });
       });
-      const { results } = await find(opened, 'volcano');
-      expectEqual(results.length, 1);
-      expectEqual(JSON.stringify(results).includes('volcano'), false, 'is shown');
+      await expectFound(opened, [
+        ['volcano', []],
+        ['volc', []],
+        ['volcanp', []],
+        ['glacier', []],
+        ['first', ['Kept']],
+        ['alone', ['Single']],
+      ]);
+      for (const term of ['volcano', 'volc', 'volcanp', 'kept volcano', 'volcano first']) {
+        const found = await find(opened, term, { findsClosed: true });
+        expectEqual([found.total, found.results.length], [1, 1], term);
+        expectEqual(JSON.stringify(found).includes('volcano'), false, 'is shown');
+      }
+      await opened.store.change(async (change) => {
+        const one = (await change.list('articles')).find(({ title }) => title === 'Kept');
+        if (one) await change.replace('articles', { ...one, isPremium: false });
+      });
+      await expectFound(opened, [['volcano', ['Kept']]]);
     },
   },
   {

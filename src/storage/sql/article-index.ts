@@ -1,4 +1,4 @@
-import type { Article } from '#core/article/article.ts';
+import { type Article, openContent } from '#core/article/article.ts';
 import { categorySlug } from '#core/category/category.ts';
 import { searchedText } from '#core/search/searched-article.ts';
 import { searchWords, type Term } from './search-terms.ts';
@@ -13,20 +13,32 @@ export interface IndexEntry {
   /** The slug of its category. */
   section: string;
   title: string[];
+  /** The words that everybody finds it by, those of its title among them. */
   everything: string[];
+  /** Further words, which it keeps back from most readers. */
+  closed: string[];
 }
 
 export const entryOf = (position: number, article: Article): IndexEntry => {
   const { title, category, author, content } = article;
+  const open = searchedText(openContent(article));
+  const everything = searchWords(`${title} ${category} ${author} ${open}`);
+  const known = new Set(everything);
   return {
     position,
     version: article.version ?? 0,
     published: Date.parse(article.publishedAt ?? '') || 0,
     section: categorySlug(category),
     title: searchWords(title),
-    everything: searchWords(`${title} ${category} ${author} ${searchedText(content)}`),
+    everything,
+    closed: article.isPremium
+      ? searchWords(searchedText(content)).filter((word) => !known.has(word))
+      : [],
   };
 };
+
+/** How an index writes a word that an article keeps back; no word of a text begins so. */
+export const closedForm = (word: string): string => `~${word}`;
 
 /** Terms that an article must have somewhere. */
 export interface Condition {
@@ -36,6 +48,28 @@ export interface Condition {
   isEvery: boolean;
   /** Whether words count that a typo may have made another. */
   forgives: boolean;
+  /** Whether words count that articles keep back. */
+  findsClosed: boolean;
+}
+
+/** All words that find an article, whoever asks. */
+export const wordsOfEntry = ({ everything, closed }: IndexEntry): string[] => [
+  ...everything,
+  ...closed,
+];
+
+const withClosed = (words: readonly string[]): string[] => [...words, ...words.map(closedForm)];
+
+/** What an index is asked for: beginnings of words, and whole words. */
+export function formsOf(
+  { word, isBeginning, others, beginnings }: Term,
+  { forgives, findsClosed }: Condition,
+): { beginnings: string[]; words: string[] } {
+  const all = findsClosed ? withClosed : (words: string[]) => words;
+  return {
+    beginnings: all([...(isBeginning ? [word] : []), ...(forgives ? beginnings : [])]),
+    words: all([...(isBeginning ? [] : [word]), ...(forgives ? others : [])]),
+  };
 }
 
 export interface IndexQuery {

@@ -1,6 +1,5 @@
-import type { Article } from '#core/article/article.ts';
+import { type Article, openContent } from '#core/article/article.ts';
 import { articleCard } from '#core/article/article-card.ts';
-import { openContent } from '#core/article/premium-beginning.ts';
 import type { ArticleSearch, SearchQuery } from '#core/ports.ts';
 import { excerptOf, markable, markMatches } from '#core/search/mark-matches.ts';
 import { SEARCH_PAGE_SIZE, type SearchResult, searchPeriods } from '#core/search/search.ts';
@@ -19,12 +18,13 @@ type Ranked = Pick<IndexQuery, 'must' | 'mustNot'>;
  * What is looked for, the best first: as it was asked in the title, partly in the title, in the
  * text; then the same with typos forgiven.
  */
-function ranksOf(terms: readonly Term[]): Ranked[] {
+function ranksOf(terms: readonly Term[], findsClosed: boolean): Ranked[] {
   const when = (place: Condition['place'], isEvery: boolean, forgives: boolean): Condition => ({
     place,
     terms,
     isEvery,
     forgives,
+    findsClosed,
   });
   const exactly = when('everything', true, false);
   const [allInTitle, someInTitle] = [when('title', true, false), when('title', false, false)];
@@ -69,11 +69,18 @@ export function createArticleSearch(
     if (terms.length === 0) return { results: [], total: 0 };
     const scope = scopeOf(query);
     await index.prepare?.(queries);
-    const any: Condition = { place: 'everything', terms, isEvery: true, forgives: true };
+    const { findsClosed } = query;
+    const any: Condition = {
+      place: 'everything',
+      terms,
+      isEvery: true,
+      forgives: true,
+      findsClosed,
+    };
     const total = await index.count(queries, { must: [any], mustNot: [], ...scope });
     const start = (query.page - 1) * SEARCH_PAGE_SIZE;
     if (start >= total) return { results: [], total };
-    const ranks = ranksOf(terms).map((rank) => ({ ...rank, ...scope }));
+    const ranks = ranksOf(terms, findsClosed).map((rank) => ({ ...rank, ...scope }));
     const records = await index.find(queries, ranks, start, SEARCH_PAGE_SIZE);
     const articles = records.flatMap((record) => parseRecord('articles', record) ?? []);
     return { results: articles.map((article) => resultOf(article, terms)), total };

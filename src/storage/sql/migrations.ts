@@ -18,6 +18,7 @@ export const migrations: readonly Migration[] = [
   { number: 6, name: '0006-listed-by-time', rederives: false },
   { number: 7, name: '0007-security-events', rederives: false },
   { number: 8, name: '0008-sessions', rederives: false },
+  { number: 9, name: '0009-search-open-part', rederives: true },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

@@ -1,19 +1,28 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ArticleIndex, Condition, IndexQuery } from './article-index.ts';
-import { formsOf, type Term } from './search-terms.ts';
+import {
+  type ArticleIndex,
+  type Condition,
+  closedForm,
+  formsOf,
+  type IndexQuery,
+  wordsOfEntry,
+} from './article-index.ts';
+import type { Term } from './search-terms.ts';
 import { keyOf } from './storable-text.ts';
 import { learnWords } from './vocabulary.ts';
 
 /** Words are letters and digits only, so that quotes are enough. */
 const vectorOf = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' ');
 
-const alternatives = (term: Term, forgives: boolean): string => {
-  const { beginnings, words } = formsOf(term, forgives);
+const alternatives = (term: Term, condition: Condition): string => {
+  const { beginnings, words } = formsOf(term, condition);
   return `(${[...beginnings.map((one) => `'${one}':*`), ...words.map((one) => `'${one}'`)].join(' | ')})`;
 };
 
-const matchOf = ({ terms, isEvery, forgives }: Condition): string =>
-  `(${terms.map((term) => alternatives(term, forgives)).join(isEvery ? ' & ' : ' | ')})`;
+const matchOf = (condition: Condition): string => {
+  const { terms, isEvery } = condition;
+  return `(${terms.map((term) => alternatives(term, condition)).join(isEvery ? ' & ' : ' | ')})`;
+};
 
 const inPlace = (conditions: readonly Condition[], place: Condition['place']): string[] =>
   conditions.filter((one) => one.place === place).map(matchOf);
@@ -55,12 +64,12 @@ export const postgresArticleIndex: ArticleIndex = {
   remove: async (queries, position) => {
     await sql`delete from article_search where position = ${position}`.execute(queries);
   },
-  put: async (queries, entry, newWords = entry.everything) => {
-    const { position, version, published, section, title, everything } = entry;
+  put: async (queries, entry, newWords = wordsOfEntry(entry)) => {
+    const { position, version, published, section, title, everything, closed } = entry;
     await sql`
       insert into article_search (position, version, published, section, title, everything)
       values (${position}, ${version}, ${published}, ${keyOf(section)},
-        ${vectorOf(title)}::tsvector, ${vectorOf(everything)}::tsvector)
+        ${vectorOf(title)}::tsvector, ${vectorOf([...everything, ...closed.map(closedForm)])}::tsvector)
       on conflict (position) do update set version = excluded.version,
         published = excluded.published, section = excluded.section,
         title = excluded.title, everything = excluded.everything`.execute(queries);

@@ -46,17 +46,6 @@ export async function termsOf(queries: Queries, text: string): Promise<Term[]> {
   });
 }
 
-/** What an index is asked for: beginnings of words, and whole words. */
-export function formsOf(
-  { word, isBeginning, others, beginnings }: Term,
-  forgives: boolean,
-): { beginnings: string[]; words: string[] } {
-  return {
-    beginnings: [...(isBeginning ? [word] : []), ...(forgives ? beginnings : [])],
-    words: [...(isBeginning ? [] : [word]), ...(forgives ? others : [])],
-  };
-}
-
 /** The words of these texts, as they are searched, that a term is found by. */
 export function matchesIn(texts: readonly string[], terms: readonly Term[]): Set<string> {
   const isMatch = (word: string) =>

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ArticleIndex, Condition, IndexQuery } from './article-index.ts';
-import { formsOf, type Term } from './search-terms.ts';
+import {
+  type ArticleIndex,
+  type Condition,
+  closedForm,
+  formsOf,
+  type IndexQuery,
+  wordsOfEntry,
+} from './article-index.ts';
+import type { Term } from './search-terms.ts';
 import type { Queries } from './tables.ts';
 import { learnWords } from './vocabulary.ts';
 
@@ -17,13 +24,14 @@ const firstIdAt = (milliseconds: number): number =>
 const sectionToken = (slug: string): string =>
   createHash('sha256').update(slug).digest('hex').slice(0, 24);
 
-const alternatives = (term: Term, forgives: boolean): string => {
-  const { beginnings, words } = formsOf(term, forgives);
+const alternatives = (term: Term, condition: Condition): string => {
+  const { beginnings, words } = formsOf(term, condition);
   return `(${[...beginnings.map((one) => `"${one}"*`), ...words.map((one) => `"${one}"`)].join(' OR ')})`;
 };
 
-const matchOf = ({ place, terms, isEvery, forgives }: Condition): string => {
-  const all = terms.map((term) => alternatives(term, forgives)).join(isEvery ? ' AND ' : ' OR ');
+const matchOf = (condition: Condition): string => {
+  const { place, terms, isEvery } = condition;
+  const all = terms.map((term) => alternatives(term, condition)).join(isEvery ? ' AND ' : ' OR ');
   return `({${place === 'title' ? 'title' : 'title rest'}} : (${all}))`;
 };
 
@@ -55,12 +63,12 @@ async function remove(queries: Queries, position: number): Promise<void> {
 /** Articles found by their words in an FTS5 table. */
 export const sqliteArticleIndex: ArticleIndex = {
   remove,
-  put: async (queries, entry, newWords = entry.everything) => {
-    const { position, version, published, section, title, everything } = entry;
+  put: async (queries, entry, newWords = wordsOfEntry(entry)) => {
+    const { position, version, published, section, title, everything, closed } = entry;
     await remove(queries, position);
     const id = await freeRow(queries, published, position);
     const inTitle = new Set(title);
-    const rest = everything.filter((word) => !inTitle.has(word));
+    const rest = [...everything.filter((word) => !inTitle.has(word)), ...closed.map(closedForm)];
     await queries.insertInto('article_search_rows').values({ id, position, version }).execute();
     await sql`insert into article_search (rowid, title, rest, section) values
       (${id}, ${title.join(' ')}, ${rest.join(' ')}, ${sectionToken(section)})`.execute(queries);

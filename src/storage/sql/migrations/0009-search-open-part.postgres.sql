@@ -1,0 +1,1 @@
+-- Nothing: what premium articles keep back is indexed anew, apart from what everybody may read.
