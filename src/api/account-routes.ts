@@ -79,7 +79,11 @@ export const accountRoutes = (setting: ApiSetting) => {
     })
     .delete('/me/sessions', async (c) => {
       const { actor } = c.var;
-      if (actor.kind !== 'visitor' && actor.userId) await sessions.endAllOf(actor.userId);
+      if (actor.kind !== 'visitor' && actor.userId) {
+        await sessions.endAllOf(actor.userId);
+        const description = 'logged out everywhere';
+        await setting.security?.record(actor, { kind: 'session', description });
+      }
       await sessions.logOut(exchangeOf(c));
       return c.body(null, 204);
     })

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { failures, Refusal } from '#core/errors.ts';
+import type { SecurityLog } from '#core/ports.ts';
 import type { Actor } from '#core/use-case.ts';
 import {
   Problem,
@@ -18,6 +19,8 @@ export interface BaseSetting {
   sessions: SessionKeeper;
   /** Nothing is limited where there are none. */
   limits?: RequestLimits;
+  /** Records what no use case does; absent where nothing is recorded. */
+  security?: Pick<SecurityLog, 'record'>;
   /** Told of every error that nobody expected. */
   reportUnexpected: Report;
 }

@@ -111,14 +111,30 @@ function checkInput<Input>(rules: Rules<Input>, actor: Actor, input: unknown): O
   return invalid(issue?.message ?? 'The input is not valid.', issue?.path);
 }
 
-/** Turns a refusal into an outcome; anything else is unexpected and goes on. */
-async function settle<Value>(work: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+/** The name of a use case as words: `change role`. */
+const inWords = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(':', ' ');
+
+/**
+ * Turns a refusal into an outcome; anything else is unexpected and goes on. Whoever asks for what their role
+ * does not open is recorded, on a server.
+ */
+async function settle<Value>(
+  { name, ports, actor }: { name: string; ports: Ports; actor: Actor },
+  work: () => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  let outcome: Outcome<Value>;
   try {
-    return await work();
+    outcome = await work();
   } catch (error) {
-    if (error instanceof Refusal) return refused(error.failure);
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    outcome = refused(error.failure);
   }
+  if (!outcome.ok && outcome.failure.code === 'forbidden') {
+    const description = `was refused “${inWords(name)}”`;
+    await ports.online?.security.record(actor, { kind: 'refusal', description });
+  }
+  return outcome;
 }
 
 /**
@@ -130,7 +146,7 @@ export function defineTask<Input, Value>(rules: TaskRules<Input, Value>): UseCas
     name: rules.name,
     kind: 'read',
     bind: (ports) => (actor, given) =>
-      settle(async () => {
+      settle({ name: rules.name, ports, actor }, async () => {
         const checked = checkInput(rules, actor, given);
         return checked.ok ? rules.run({ input: checked.value, actor, ports }) : checked;
       }),
@@ -143,7 +159,7 @@ export function defineRead<Input, Value>(rules: ReadRules<Input, Value>): UseCas
     name: rules.name,
     kind: 'read',
     bind: (ports) => (actor, given) =>
-      settle(async () => {
+      settle({ name: rules.name, ports, actor }, async () => {
         const checked = checkInput(rules, actor, given);
         if (!checked.ok) return checked;
         const call = { input: checked.value, actor, ports };
@@ -164,7 +180,7 @@ export function defineChange<Input, Value, Prepared = undefined, Given = Input>(
     name: rules.name,
     kind: 'change',
     bind: (ports) => (actor, given) =>
-      settle(async () => {
+      settle({ name: rules.name, ports, actor }, async () => {
         const checked = checkInput(rules, actor, given);
         if (!checked.ok) return checked;
         const call = { input: checked.value, actor, ports };

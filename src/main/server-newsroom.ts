@@ -17,7 +17,6 @@ import { createMediaLibrary } from '#server/media/media-library.ts';
 import { createPictureVariants } from '#server/media/picture-variants.ts';
 import { measureServerStorage } from '#server/server-storage-usage.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
-import { newToken } from '#storage/sql/secrets.ts';
 
 export const systemClock: Clock = { now: () => new Date() };
 
@@ -68,7 +67,7 @@ export async function openServerNewsroom(
   const security = createSecurityLog({
     store: database.store,
     clock,
-    hashKey: await database.siteSecrets.getOrSet('caller-hash-key', newToken()),
+    hashKey: await database.siteSecrets.siteKey(),
     callerAddress: () => currentRequest()?.address,
     report: log.unexpected,
   });

@@ -6,6 +6,7 @@ import { createClient } from '#api/client.ts';
 import { createOpenApiDocument } from '#api/openapi/openapi-document.ts';
 import { DEMO_PASSWORD } from '#server/accounts/admin-password.ts';
 import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
+import { recordedLimits, recordedSessions } from '#server/accounts/recorded-access.ts';
 import { createRequestLimits } from '#server/accounts/request-limits.ts';
 import { type Config, originsOf, risksOf } from '#server/config/read-config.ts';
 import { feedRoutes } from '#server/feeds/feed-routes.ts';
@@ -59,19 +60,22 @@ export async function startServer(
   const opened = await openServerNewsroom(config, log, origin, clock);
   const { database, newsroom, backOffice } = opened;
   await opened.incoming.sweep();
-  const sessions = createCookieSessions(database.sessions, {
+  const { security } = opened;
+  const keeper = createCookieSessions(database.sessions, {
     isHttps,
     clock,
     adminGeneration: opened.adminPassword.generation,
     findUser: (id) => database.store.read((view) => view.get('users', id)),
   });
-  const limits = createRequestLimits({
+  const counted = createRequestLimits({
     attempts: database.attempts,
     callerAddress: () => currentRequest()?.address,
     isHttps,
     siteKey: database.siteSecrets.siteKey,
   });
-  const base = { sessions, limits, reportUnexpected: log.unexpected };
+  const sessions = recordedSessions(keeper, security);
+  const limits = recordedLimits(counted, security);
+  const base = { sessions, limits, security, reportUnexpected: log.unexpected };
   const api = createApi({ newsroom, ...base });
   const adminApi = createAdminApi({
     backOffice,

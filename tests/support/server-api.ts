@@ -10,6 +10,7 @@ import type { Letter, NewRecord, Ports } from '#core/ports.ts';
 import { createAdminPassword } from '#server/accounts/admin-password.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
+import { recordedLimits, recordedSessions } from '#server/accounts/recorded-access.ts';
 import { createRequestLimits } from '#server/accounts/request-limits.ts';
 import { createSecurityLog } from '#server/accounts/security-log.ts';
 import { createIncomingFiles } from '#server/files/incoming-files.ts';
@@ -84,7 +85,7 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
     store: database.store,
     clock,
     hashKey: 'a key of tests',
-    callerAddress: () => address,
+    callerAddress: () => caller,
     report: (error) => reported.push(error),
   });
   const ports: Ports = {
@@ -114,20 +115,22 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
       siteKey: database.siteSecrets.siteKey,
     }),
   };
-  const sessions = createCookieSessions(database.sessions, {
+  const keeper = createCookieSessions(database.sessions, {
     isHttps: true,
     clock,
     adminGeneration: ports.adminPassword.generation,
     findUser: (id) => database.store.read((view) => view.get('users', id)),
   });
+  const limits = createRequestLimits({
+    attempts: database.attempts,
+    callerAddress: () => caller,
+    isHttps: true,
+    siteKey: database.siteSecrets.siteKey,
+  });
   const base = {
-    sessions,
-    limits: createRequestLimits({
-      attempts: database.attempts,
-      callerAddress: () => caller,
-      isHttps: true,
-      siteKey: database.siteSecrets.siteKey,
-    }),
+    sessions: recordedSessions(keeper, security),
+    limits: recordedLimits(limits, security),
+    security,
     reportUnexpected: (error: unknown) => reported.push(error),
   };
   const api = createApi({ newsroom: createNewsroom(ports), ...base });

@@ -30,6 +30,7 @@ export const changePassword = defineChange({
         action: 'Changed Password',
         description: `User "${user.name}" changed their password`,
       },
+      security: { kind: 'password', description: 'changed their password' },
     };
   },
 });

@@ -35,6 +35,11 @@ export const changeRole = defineChange({
         action: 'Changed Role',
         description: `User "${user.name}" is now ${role ? roleNames[role] : 'a reader'}`,
       },
+      security: {
+        kind: 'role',
+        description: role ? `gave the role ${roleNames[role]}` : 'took the role away',
+        subject: user.name,
+      },
     };
   },
 });

@@ -19,6 +19,7 @@ export const deleteAccount = defineChange({
     return {
       value: { id },
       activity: { action: 'Deleted User', description: `User "${name}" deleted their account` },
+      security: { kind: 'role', description: 'deleted their own account', subject: name },
     };
   },
 });

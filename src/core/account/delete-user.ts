@@ -14,6 +14,7 @@ export const deleteUser = defineChange({
     return {
       value: { id },
       activity: { action: 'Deleted User', description: `User "${user.name}" was deleted` },
+      security: { kind: 'role', description: 'deleted an account', subject: user.name },
     };
   },
 });

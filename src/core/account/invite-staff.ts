@@ -47,6 +47,7 @@ export const inviteStaff = defineChange({
         action: 'Invited Staff',
         description: `User "${name}" was invited as ${roleNames[role]}`,
       },
+      security: { kind: 'role', description: `invited as ${roleNames[role]}`, subject: name },
     };
   },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { done, type Failure, refused } from '../errors.ts';
 import type { Ports } from '../ports.ts';
-import { defineTask } from '../use-case.ts';
+import { defineTask, visitor } from '../use-case.ts';
 import { givenPassword } from './account-fields.ts';
 import { emailKey, provenReaderOf, type User } from './user.ts';
 
@@ -13,7 +13,7 @@ const wrongCredentials: Failure = {
 };
 
 async function findByCredentials(
-  { store, passwords }: Ports,
+  { store, passwords, online }: Ports,
   email: string,
   password: string,
 ): Promise<User | undefined> {
@@ -24,6 +24,12 @@ async function findByCredentials(
   }
   // Takes as long as for an address that has an account, so that the time doesn't tell.
   if (users.length === 0) await passwords.hash(password);
+  await online?.security.record(visitor, {
+    kind: 'log-in-refused',
+    description:
+      users.length > 0 ? 'did not know the password' : 'tried an address without account',
+    subject: users[0]?.name ?? '',
+  });
   return undefined;
 }
 

@@ -18,6 +18,8 @@ export async function provenAccount(
     id === undefined ? undefined : await ports.store.read((view) => view.get('users', id));
   if (!user) throw new Refusal(failures.notLoggedIn());
   if (await ports.passwords.matches(password, user.password)) return user;
+  const description = 'did not confirm who they are: wrong password';
+  await ports.online?.security.record(actor, { kind: 'log-in-refused', description });
   throw new Refusal({
     code: 'wrong-credentials',
     message: 'This is not your present password.',

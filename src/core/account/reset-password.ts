@@ -58,6 +58,13 @@ export const resetPassword = defineChange({
             action: 'Changed Password',
             description: `User "${changed.name}" set a new password`,
           },
+      security: {
+        kind: 'link',
+        description: invitation
+          ? `redeemed an invitation as ${roleNames[invitation.role]}`
+          : 'redeemed a link for a new password',
+        subject: changed.name,
+      },
     };
   },
 });

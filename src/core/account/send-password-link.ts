@@ -11,11 +11,16 @@ export const sendPasswordLink = defineTask({
   name: 'sendPasswordLink',
   may: mustBeProvenOwner,
   input: z.object({ userId: z.string() }),
-  run: async ({ input: { userId }, ports: { online, store } }) => {
+  run: async ({ input: { userId }, actor, ports: { online, store } }) => {
     if (!online) return refused(needsServer);
     const user = await store.read((view) => view.get('users', userId));
     if (!user) return refused(failures.deletedAlready());
     const link = await passwordLink(online, 'invitation', user);
+    await online.security.record(actor, {
+      kind: 'link',
+      description: 'made a link that sets a password',
+      subject: user.invited?.name ?? user.name,
+    });
     await online.mail?.send({
       to: user.email,
       subject: 'Your way into the newsroom',

@@ -16,7 +16,7 @@ export const exportArchive = defineRead({
   name: 'exportArchive',
   may: mustBeProvenOwner,
   input: z.object({}),
-  read: async (view, { ports }) => {
+  read: async (view, { actor, ports }) => {
     const createdAt = ports.clock.now();
     const records = new Map<CollectionName, readonly unknown[]>();
     for (const name of archivedNames) records.set(name, await view.list(name));
@@ -24,6 +24,10 @@ export const exportArchive = defineRead({
       { createdAt, edition: ports.edition, records },
       await ports.archives(),
     );
+    await ports.online?.security.record(actor, {
+      kind: 'export',
+      description: 'exported all content',
+    });
     const day = createdAt.toISOString().slice(0, 10);
     return done<ExportedArchive>({ fileName: `daybreak-${day}.zip`, bytes });
   },

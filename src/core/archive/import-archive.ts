@@ -45,6 +45,7 @@ export const importArchive = defineChange({
         action: 'Imported Archive',
         description: `Archive of ${report.createdAt.slice(0, 10)} was imported: ${changed} ${changed === 1 ? 'record' : 'records'} added or replaced`,
       },
+      security: { kind: 'import', description: `imported an archive, ${changed} records` },
     };
   },
 });

@@ -15,10 +15,15 @@ export const logInAdmin = defineTask({
   input: z.object({
     password: givenPassword.check(z.minLength(1, wrongPassword)),
   }),
-  run: async ({ input, ports: { adminPassword } }) => {
+  run: async ({ input, actor, ports: { adminPassword, online } }) => {
     // Read first: a password that is replaced meanwhile opens nothing that lasts.
     const generation = await adminPassword.generation();
     if (await adminPassword.matches(input.password)) return done({ generation });
+    await online?.security.record(actor, {
+      kind: 'log-in-refused',
+      description: 'did not know the password',
+      subject: 'Back office',
+    });
     return refused({
       code: 'wrong-credentials',
       title: 'Login Failed',

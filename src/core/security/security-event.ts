@@ -53,4 +53,6 @@ export interface NewSecurityEvent {
   description: string;
   /** The account or thing concerned, by name; never an e-mail address. */
   subject?: string;
+  /** What equal refusals are counted by, where that is neither subject nor address; never stored. */
+  countedBy?: string;
 }

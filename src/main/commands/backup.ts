@@ -1,5 +1,6 @@
 import { openServerDatabase } from '../server-newsroom.ts';
 import { type Command, CommandError } from './command.ts';
+import { recordOperation } from './record-operation.ts';
 import { writeWhole } from './write-file.ts';
 
 export const backup: Command = {
@@ -20,6 +21,7 @@ export const backup: Command = {
         isForced: options.force === true,
         write: (partly) => database.backup(partly),
       });
+      await recordOperation(database, 'backed up the database');
       say(`Backed up to ${path}. Uploaded media are files beside it and no part of it.`);
     } finally {
       await database.close();

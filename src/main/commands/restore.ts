@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '#storage/sql/open-database.ts';
 import { systemClock } from '../server-newsroom.ts';
 import { type Command, CommandError } from './command.ts';
+import { recordOperation } from './record-operation.ts';
 import { refuseToOverwrite, writeWhole } from './write-file.ts';
 
 /** What SQLite may leave beside a database. */
@@ -28,7 +29,10 @@ async function mustBeSound(file: string): Promise<void> {
     report: () => {},
   });
   const faults = await database.check();
-  if (faults.length === 0) await database.endAllAccess();
+  if (faults.length === 0) {
+    await database.endAllAccess();
+    await recordOperation(database, 'restored a backup of the database');
+  }
   await database.close();
   if (faults.length > 0) {
     throw new CommandError(`This backup is damaged. Nothing was changed.\n${faults.join('\n')}`);

@@ -6,6 +6,7 @@ import { SHARED_HOLDER } from '#core/account/session.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { openServerDatabase } from '../server-newsroom.ts';
 import { type Command, CommandError } from './command.ts';
+import { recordOperation } from './record-operation.ts';
 
 const SHORTEST = 8;
 
@@ -52,6 +53,7 @@ export const setAdminPassword: Command = {
     try {
       await database.siteSecrets.set('admin-password-hash', await argon2Passwords.hash(password));
       await database.sessions.endAllOf(SHARED_HOLDER);
+      await recordOperation(database, 'set the password of the back office');
     } finally {
       await database.close();
     }

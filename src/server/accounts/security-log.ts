@@ -57,7 +57,8 @@ export function createSecurityLog(setting: SecurityLogSetting) {
 
   function keyOf({ actor, event, caller }: HappenedEvent): string {
     const id = actor.kind === 'visitor' ? undefined : actor.userId;
-    return JSON.stringify([event, actor.kind, id, event.subject ? '' : caller]);
+    const by = event.countedBy ?? (event.subject ? '' : caller);
+    return JSON.stringify([event, actor.kind, id, by]);
   }
 
   const isOver = ({ first, isWritten }: Counted): boolean =>

@@ -1,0 +1,18 @@
+import { writeSecurityEvent } from '#core/security/write-security-event.ts';
+import type { Database } from '#storage/sql/database.ts';
+import { systemClock } from '../server-newsroom.ts';
+import { operator } from './with-newsroom.ts';
+
+/** Records among the security events what was done from the command line: `backed up the database`. */
+export const recordOperation = (
+  { store }: Pick<Database, 'store'>,
+  description: string,
+): Promise<unknown> =>
+  store.change((change) =>
+    writeSecurityEvent(change, {
+      at: systemClock.now(),
+      actor: operator,
+      event: { kind: 'operation', description },
+      caller: undefined,
+    }),
+  );

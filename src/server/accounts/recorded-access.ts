@@ -1,0 +1,66 @@
+import type { RequestLimits } from '#api/request-limits.ts';
+import type { SessionKeeper } from '#api/session-keeper.ts';
+import type { SecurityLog } from '#core/ports.ts';
+import { type Actor, visitor } from '#core/use-case.ts';
+
+/** The same sessions; who comes in, leaves or ends a session is recorded. */
+export function recordedSessions<Keeper extends SessionKeeper>(
+  sessions: Keeper,
+  security: Pick<SecurityLog, 'record'>,
+): Keeper {
+  const recordLeaving = async (request: Request, leave: () => Promise<void>): Promise<void> => {
+    const actor = await sessions.actorOf(request);
+    await leave();
+    if (actor.kind === 'visitor') return;
+    await security.record(actor, { kind: 'log-out', description: 'logged out' });
+  };
+  const own: Pick<SessionKeeper, 'logIn' | 'logOut' | 'logInAdmin' | 'logOutAdmin' | 'endOwn'> = {
+    logIn: async (proven, exchange) => {
+      const begun = await sessions.logIn(proven, exchange);
+      const { id, role } = proven.reader;
+      const actor: Actor = role
+        ? { kind: 'staff', role, userId: id }
+        : { kind: 'reader', userId: id };
+      await security.record(actor, { kind: 'log-in', description: 'logged in' });
+      return begun;
+    },
+    logInAdmin: async (proven, exchange) => {
+      await sessions.logInAdmin(proven, exchange);
+      const actor: Actor = { kind: 'staff', role: 'owner', isByPassword: true };
+      await security.record(actor, { kind: 'log-in', description: 'logged in' });
+    },
+    logOut: (exchange) => recordLeaving(exchange.request, () => sessions.logOut(exchange)),
+    logOutAdmin: (exchange) =>
+      recordLeaving(exchange.request, () => sessions.logOutAdmin(exchange)),
+    endOwn: async (id, request) => {
+      await sessions.endOwn(id, request);
+      const actor = await sessions.actorOf(request);
+      await security.record(actor, { kind: 'session', description: 'ended one of their sessions' });
+    },
+  };
+  return { ...sessions, ...own };
+}
+
+/** The same limits; log-ins that they refuse are recorded. */
+export const recordedLimits = (
+  limits: RequestLimits,
+  security: Pick<SecurityLog, 'record'>,
+): RequestLimits => ({
+  ...limits,
+  mayTry: async (what) => {
+    const mayTry = await limits.mayTry(what);
+    if (!mayTry && what === 'log-in') {
+      const description = 'tried too often from one address';
+      await security.record(visitor, { kind: 'log-in-refused', description });
+    }
+    return mayTry;
+  },
+  guess: async (secretOf, request) => {
+    const guess = await limits.guess(secretOf, request);
+    if (!guess) {
+      const description = 'guessed too often, and was not heard';
+      await security.record(visitor, { kind: 'log-in-refused', description, countedBy: secretOf });
+    }
+    return guess;
+  },
+});
