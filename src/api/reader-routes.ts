@@ -55,7 +55,7 @@ export const readerRoutes = (setting: ApiSetting) => {
       answer(c, valueFrom(await newsroom.readArticle(c.var.actor, { id: c.req.param('id') }))),
     )
     .get('/stories', async (c) => answer(c, valueFrom(await newsroom.listStories(c.var.actor, {}))))
-    .get('/search', checked('query', searchQuery), async (c) => {
+    .get('/search', limited(setting, 'search'), checked('query', searchQuery), async (c) => {
       const { q, ...rest } = c.req.valid('query');
       return answer(c, valueFrom(await newsroom.searchArticles(c.var.actor, { term: q, ...rest })));
     })

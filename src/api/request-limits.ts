@@ -1,7 +1,13 @@
 import type { Exchange } from './session-keeper.ts';
 
 /** What whoever calls may do only so often, counted by the caller's address. */
-export type Limited = 'log-in' | 'register' | 'newsletter' | 'message' | 'reset-password';
+export type Limited =
+  | 'log-in'
+  | 'register'
+  | 'newsletter'
+  | 'message'
+  | 'reset-password'
+  | 'search';
 
 /** A guess at a secret that was counted. */
 export interface Guess {

@@ -1,6 +1,7 @@
 import type { Limited, RequestLimits } from '#api/request-limits.ts';
 import { callerNetworks } from './caller-networks.ts';
 import { createKnownDevices } from './known-device.ts';
+import { createMemoryAttempts } from './memory-attempts.ts';
 
 /** How often something may be tried, in seconds; see `AttemptRule` of the database. */
 interface Rule {
@@ -26,6 +27,7 @@ const ofAddresses: Record<Limited, Rule> = {
   newsletter: { tries: 10, window: HOUR },
   message: { tries: 10, window: HOUR },
   'reset-password': { tries: 5, window: HOUR },
+  search: { tries: 120, window: MINUTE },
 };
 
 /** Guesses at one secret, from wherever: some 20 in the first hour and 4 in each further one (ASVS 2.2.1: 100). */
@@ -50,6 +52,7 @@ interface RequestLimitsSetting {
 export function createRequestLimits(setting: RequestLimitsSetting): RequestLimits {
   const { attempts, callerAddress } = setting;
   const devices = createKnownDevices(setting);
+  const inMemory = createMemoryAttempts();
 
   const networksFor = (what: Limited) => {
     const address = callerAddress();
@@ -63,8 +66,9 @@ export function createRequestLimits(setting: RequestLimitsSetting): RequestLimit
   /** The keys under which a try was counted; `undefined` when one of them refused it. */
   async function takeByAddress(what: Limited): Promise<string[] | undefined> {
     const taken: string[] = [];
+    const { take } = what === 'search' ? inMemory : attempts;
     for (const { key, rule } of networksFor(what)) {
-      if (!(await attempts.take(key, rule))) return undefined;
+      if (!(await take(key, rule))) return undefined;
       taken.push(key);
     }
     return taken;

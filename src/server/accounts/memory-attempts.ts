@@ -1,0 +1,31 @@
+import type { CountedAttempts } from './request-limits.ts';
+
+/** Most keys that are counted; beyond it, the one that was begun first is forgotten. */
+const MOST_KEYS = 50_000;
+
+/**
+ * Counts tries in this process alone: for what is asked so often, and costs so little, that a write for
+ * each try would cost more.
+ */
+export function createMemoryAttempts(now = Date.now): Pick<CountedAttempts, 'take'> {
+  const counts = new Map<string, { count: number; end: number }>();
+
+  function begin(key: string, end: number) {
+    counts.delete(key);
+    const [oldest] = counts.keys();
+    if (counts.size >= MOST_KEYS && oldest !== undefined) counts.delete(oldest);
+    const begun = { count: 0, end };
+    counts.set(key, begun);
+    return begun;
+  }
+
+  return {
+    take: async (key, { tries, window }) => {
+      const present = now();
+      const known = counts.get(key);
+      const counted = known && known.end > present ? known : begin(key, present + window * 1000);
+      counted.count += 1;
+      return counted.count <= tries;
+    },
+  };
+}
