@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { calmPage } from './http/calm-page.ts';
+import { inTurn } from './http/in-turn.ts';
 import { times } from './http/limits.ts';
 import { closeStalled, refuseConnection, refuseRequest } from './http/refuse-connection.ts';
 import { requestTarget } from './http/request-target.ts';
@@ -91,6 +92,7 @@ export function listen(
     if (!answerQuickly(incoming, outgoing)) void listener(incoming, outgoing);
   }
 
+  const handle = inTurn(answer);
   const server = createServer(
     {
       requestTimeout: times.request,
@@ -100,14 +102,14 @@ export function listen(
       // Refused in words, with those that have two.
       requireHostHeader: false,
     },
-    answer,
+    handle,
   );
   server.timeout = times.stalled;
   server.on('timeout', closeStalled);
   server.on('clientError', refuseConnection);
   server.on('checkContinue', (incoming, outgoing) => {
     waitingForInvitation.add(incoming);
-    answer(incoming, outgoing);
+    handle(incoming, outgoing);
   });
   server.on('checkExpectation', (_, outgoing) => refuseRequest(outgoing, 'not-expected'));
   return new Promise((resolve, reject) => {

@@ -61,6 +61,15 @@ function expectedIn(error: unknown): 'too-busy' | 'unavailable' | undefined {
   return code === 'too-busy' || code === 'unavailable' ? code : undefined;
 }
 
+const isDecodable = (url: string): boolean => {
+  try {
+    decodeURIComponent(new URL(url).pathname);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const plain = (text: string, status: 200 | 503): Response =>
   new Response(`${text}\n`, {
     status,
@@ -135,6 +144,8 @@ export function createSite(setting: SiteSetting) {
   site.all('*', async (c) => {
     const file = staticFiles.answer(c.req.raw);
     if (file) return file;
+    // The router would write a line to the console for each.
+    if (!isDecodable(c.req.raw.url)) return failWith(c, 'not-acceptable');
     const methods = hasForm(c.req.path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
     if (!methods.includes(c.req.raw.method)) {
       return failWith(c, 'method-not-allowed', { allow: methods.join(', ') });

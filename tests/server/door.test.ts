@@ -155,6 +155,22 @@ test('[server-door] what strangers stream is never kept', async () => {
   expect(residentMegabytes() - before).toBeLessThan(100);
 });
 
+describe('[server-door] requests of one connection', () => {
+  const ask = () => headOf('GET /api/search?q=rain', [host]);
+
+  test('are answered one after another', async () => {
+    const asked = ask().repeat(9) + headOf('GET /healthz', [host, 'connection: close']);
+    const { head, body } = await sendRaw(port, [asked], { untilClosed: true });
+    expect((head + body).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(10);
+    expect(body).toMatch(/ok\n$/);
+  });
+
+  test('end it where too many wait', async () => {
+    const { isClosed } = await sendRaw(port, [ask().repeat(2000)], { untilClosed: true });
+    expect(isClosed).toBe(true);
+  });
+});
+
 describe('[server-door] staff', () => {
   test('an upload without a length streams', async () => {
     const cookie = await enterBackOffice(server.address, 'daybreak');

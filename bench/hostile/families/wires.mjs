@@ -70,8 +70,10 @@ const wires = {
     chunkOf('x').repeat(10_000),
     chunkOf(''),
   ],
-  '200 requests at once': (host) => [headOf('GET /about-us', [`host: ${host}`]).repeat(200)],
-  '200 searches at once': (host) => [headOf('GET /search?q=rain', [`host: ${host}`]).repeat(200)],
+  '20 requests at once': (host) => [headOf('GET /about-us', [`host: ${host}`]).repeat(20)],
+  '5,000 requests at once': (host) => [
+    headOf('GET /search?q=rain', [`host: ${host}`]).repeat(5000),
+  ],
 };
 
 /** What is sent slowly, ten pieces a second, and never ends. @type {Record<string, (host: string) => Iterable<string>>} */
@@ -123,7 +125,12 @@ const slow = {
 
 /** @returns {Hostile[]} */
 export const hostileWires = () =>
-  Object.entries(wires).map(([name, pieces]) => ({ name: `on the wire, ${name}`, pieces }));
+  Object.entries(wires).map(([name, pieces]) => ({
+    name: `on the wire, ${name}`,
+    pieces,
+    // More than may wait for one another.
+    mayBeClosed: name === '5,000 requests at once',
+  }));
 
 /** @returns {Hostile[]} */
 export const slowRequests = () =>

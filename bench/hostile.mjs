@@ -1,0 +1,194 @@
+/**
+ * Whether strangers who mean harm keep readers waiting: 50 readers of the server edition, alone and
+ * beside each request of a hostile corpus, thousands of slow connections, event streams and bodies that drip.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { residentMegabytes } from './contenders/process-figures.mjs';
+import { ADMIN_PASSWORD, startDaybreak } from './contenders/start-daybreak.mjs';
+import { openDatabases } from './data/open-databases.mjs';
+import { faultOf, quickRequests, sendHostile } from './hostile/corpus.mjs';
+import { drippingBodies, eventStreams, slowHeads, stalledReaders } from './hostile/crowds.mjs';
+import { startReaders } from './hostile/start-readers.mjs';
+import { loadsOf, uncachedLoads } from './measures/loads.mjs';
+import { quantile } from './measures/statistics.mjs';
+import { short, tableOf } from './measures/table.mjs';
+
+const { values: asked } = parseArgs({
+  options: {
+    articles: { type: 'string', default: '20000' },
+    only: { type: 'string', default: 'corpus,slow,streams,bodies,stalled' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const ARTICLES = Number(asked.articles);
+const READERS = 50;
+/** What is aimed at: milliseconds of a reader's page, megabytes of the process. */
+const goals = { p99: 250, memory: 300 };
+/** Milliseconds of readers alone. */
+const ALONE = 10_000;
+/** Milliseconds above which a reader's page is told of. */
+const NOTEWORTHY = 100;
+
+const now = () => performance.timeOrigin + performance.now();
+/** @param {string} what */
+const tell = (what) => console.error(what);
+
+/** Pages as readers ask for them: most are kept, some are made. @returns {string[]} */
+function pagesOfReaders() {
+  const kept = loadsOf(ARTICLES)
+    .filter(({ name }) => ['home', 'article', 'category'].includes(name))
+    .flatMap(({ paths }) => paths);
+  const made = uncachedLoads(ARTICLES).flatMap(({ paths }) => paths.slice(0, 20));
+  return Array.from({ length: 10 }, () => kept)
+    .flat()
+    .flatMap((path, at) => [path, ...(at % 25 === 0 ? [made[at % made.length] ?? '/'] : [])]);
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'daybreak-bench-'));
+const databases = await openDatabases({ isPostgres: false, folder });
+const database = { ...(await databases.with(ARTICLES)), ADMIN_PASSWORD };
+const server = await startDaybreak({ name: 'daybreak', database, folder });
+const readers = startReaders({ port: server.port, paths: pagesOfReaders(), readers: READERS });
+
+let memory = 0;
+const watching = setInterval(() => {
+  memory = Math.max(memory, residentMegabytes(server.pid) ?? 0);
+}, 100);
+
+/** @type {Record<string, string | number>[]} */
+const rows = [];
+
+/**
+ * What readers meet while something goes on.
+ * @param {string} name
+ * @param {() => Promise<string>} work tells what became of it
+ */
+async function phase(name, work) {
+  memory = 0;
+  const from = now();
+  const outcome = await work();
+  const looks = await readers.between(from, now());
+  const times = looks.map(({ took }) => took);
+  rows.push({
+    beside: name,
+    pages: looks.length,
+    errors: looks.filter(({ status }) => status !== 200).length,
+    'p50 ms': short(quantile(times, 0.5)),
+    'p99 ms': short(quantile(times, 0.99)),
+    'most ms': short(Math.max(...times)),
+    'memory MB': Math.round(memory),
+    outcome,
+  });
+  tell(`${name}: ${outcome}`);
+  return looks;
+}
+
+/** @param {{ name: string, from: number, to: number }[]} sent @param {import('./hostile/readers.mjs').Look[]} looks */
+function tellWorst(sent, looks) {
+  const late = looks.filter(({ took }) => took > NOTEWORTHY);
+  const blamed = sent
+    .map(({ name, from, to }) => {
+      const met = late.filter(({ at, took }) => at < to && at + took > from);
+      return { name, took: to - from, late: Math.max(0, ...met.map(({ took }) => took)) };
+    })
+    .filter(({ late }) => late > 0)
+    .toSorted((one, other) => other.took - one.took);
+  tell(`Pages later than ${NOTEWORTHY} ms: ${late.length}. Beside them, the longest first:`);
+  for (const { name, took, late } of blamed.slice(0, 25)) {
+    tell(`  ${short(late)} ms beside ${name}, which took ${short(took)} ms`);
+  }
+}
+
+async function sendCorpus() {
+  /** @type {{ name: string, from: number, to: number }[]} */
+  const sent = [];
+  let faults = 0;
+  const looks = await phase('the corpus, one at a time', async () => {
+    const corpus = quickRequests();
+    for (const [at, request] of corpus.entries()) {
+      const from = now();
+      const fault = faultOf(request, await sendHostile(server.port, request, at));
+      sent.push({ name: request.name, from, to: now() });
+      if (fault) tell(`  ${request.name}: ${fault}`);
+      if (fault) faults += 1;
+    }
+    return `${corpus.length} requests, ${faults} answered wrongly`;
+  });
+  tellWorst(sent, looks);
+}
+
+/** @param {import('./hostile/crowds.mjs').Crowd} crowd @param {number} seconds */
+async function ended(crowd, seconds) {
+  const { ended, seconds: took } = await crowd.untilEnded(seconds * 1000);
+  crowd.leave();
+  return `${ended} ended, the last after ${short(took)} s`;
+}
+
+const parts = asked.only.split(',');
+try {
+  // The first pages are made, and code that runs often is compiled.
+  await setTimeout(3000);
+  await phase('nobody else', async () => {
+    await setTimeout(ALONE);
+    return '';
+  });
+  if (parts.includes('corpus')) await sendCorpus();
+  if (parts.includes('slow')) {
+    await phase('2,000 slow connections', async () =>
+      ended(await slowHeads(server.port, 2000), 60),
+    );
+  }
+  if (parts.includes('streams')) {
+    await phase('2,000 event streams', async () => {
+      const crowd = await eventStreams(server.port, 2000);
+      await setTimeout(ALONE);
+      const more = await eventStreams(server.port, 40);
+      const answers = [crowd, more].map((one) => JSON.stringify(one.answers));
+      crowd.leave();
+      more.leave();
+      await setTimeout(1000);
+      const after = await eventStreams(server.port, 40);
+      after.leave();
+      return `answers ${answers[0]}, to 40 more ${answers[1]}, to 40 afterwards ${JSON.stringify(after.answers)}`;
+    });
+  }
+  if (parts.includes('bodies')) {
+    await phase('300 dripping bodies', async () => {
+      const { changes, readings } = await drippingBodies(server.port, 300);
+      return `of changes ${await ended(changes, 60)}; of reading ${await ended(readings, 60)}`;
+    });
+  }
+  if (parts.includes('stalled')) {
+    await phase('200 callers who take no answer', async () =>
+      ended(await stalledReaders(server.port, 200), 120),
+    );
+  }
+  await phase('nobody any more', async () => {
+    await setTimeout(ALONE);
+    return '';
+  });
+  if (asked.json) console.log(JSON.stringify(rows, undefined, 2));
+  else {
+    console.log(
+      `${READERS} readers, ${ARTICLES} articles, load of the machine ${loadavg()[0]?.toFixed(1)}\n`,
+    );
+    console.log(tableOf(rows));
+    console.log(`\nGoals: p99 at most ${goals.p99} ms, memory at most ${goals.memory} MB.`);
+  }
+  const isMissed = rows.some(
+    (row) => Number(row['p99 ms']) > goals.p99 || Number(row['memory MB']) > goals.memory,
+  );
+  process.exitCode = isMissed ? 1 : 0;
+} finally {
+  clearInterval(watching);
+  readers.stop();
+  await server.stop();
+  await databases.close();
+  await rm(folder, { recursive: true, force: true });
+}

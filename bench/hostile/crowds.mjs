@@ -1,0 +1,108 @@
+/** Many connections that take up room for as long as they may. */
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { chunkOf, headOf } from './send-raw.mjs';
+
+/** Connections that are opened in one go. */
+const AT_ONCE = 100;
+/** Connections of one address. */
+const OF_ADDRESS = 20;
+/** Milliseconds between two pieces of what is sent slowly. */
+const PAUSE = 1000;
+
+/**
+ * @typedef {object} Crowd
+ * @property {number} open how many connections were had
+ * @property {Record<string, number>} answers how many began with which status; `none` for those without
+ * @property {(patience: number) => Promise<{ ended: number, seconds: number }>} untilEnded how many the
+ *   server ended, and when the last of them
+ * @property {() => void} leave
+ */
+
+/**
+ * Opens connections that each send something at once and a piece more each second.
+ * @param {number} port
+ * @param {number} count
+ * @param {{ first: string, piece?: string, reads?: boolean }} sent `reads`: whether they take the answer
+ * @returns {Promise<Crowd>}
+ */
+async function openCrowd(port, count, { first, piece, reads = true }) {
+  const started = performance.now();
+  /** @type {import('node:net').Socket[]} */
+  const sockets = [];
+  /** @type {Record<string, number>} */
+  const answers = {};
+  let ended = 0;
+  let last = started;
+  for (let at = 0; at < count; at += 1) {
+    const number = Math.floor(at / OF_ADDRESS);
+    const localAddress = `127.2.${Math.floor(number / 250)}.${(number % 250) + 1}`;
+    const socket = connect({ host: '127.0.0.1', port, localAddress });
+    sockets.push(socket);
+    let hasAnswer = false;
+    socket.on('error', () => {});
+    if (reads) {
+      socket.on('data', (data) => {
+        if (hasAnswer) return;
+        hasAnswer = true;
+        const status = /^HTTP\/1\.1 (\d{3})/.exec(data.toString('latin1'))?.[1] ?? 'none';
+        answers[status] = (answers[status] ?? 0) + 1;
+      });
+    } else socket.pause();
+    socket.on('close', () => {
+      if (socket.destroyed) ended += 1;
+      last = performance.now();
+      if (!hasAnswer) answers.none = (answers.none ?? 0) + 1;
+    });
+    socket.on('connect', () => socket.write(first));
+    if (at % AT_ONCE === AT_ONCE - 1) await setTimeout(20);
+  }
+  const dripping = setInterval(() => {
+    if (piece) for (const socket of sockets) if (socket.writable) socket.write(piece);
+  }, PAUSE);
+  await setTimeout(3000);
+  return {
+    open: sockets.filter(({ destroyed }) => !destroyed).length,
+    answers,
+    untilEnded: async (patience) => {
+      while (ended < count && performance.now() - started < patience) await setTimeout(100);
+      clearInterval(dripping);
+      return { ended, seconds: (last - started) / 1000 };
+    },
+    leave: () => {
+      clearInterval(dripping);
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+const json = 'content-type: application/json';
+
+/** @param {number} port @param {number} count */
+export const slowHeads = (port, count) =>
+  openCrowd(port, count, { first: 'GET / HTTP/1.1\r\n', piece: 'x: y\r\n' });
+
+/** Bodies of a letter a second; half of them after a request that needs none. @param {number} port @param {number} count */
+export async function drippingBodies(port, count) {
+  const host = `host: localhost:${port}`;
+  const changes = await openCrowd(port, Math.ceil(count / 2), {
+    first: headOf('POST /api/session', [host, json, 'transfer-encoding: chunked']),
+    piece: chunkOf(' '),
+  });
+  const readings = await openCrowd(port, Math.floor(count / 2), {
+    first: headOf('GET /about-us', [host, 'content-length: 9000']),
+    piece: ' ',
+  });
+  return { changes, readings };
+}
+
+/** @param {number} port @param {number} count */
+export const eventStreams = (port, count) =>
+  openCrowd(port, count, { first: headOf('GET /api/events', [`host: localhost:${port}`]) });
+
+/** Callers who ask for many pages and take none. @param {number} port @param {number} count */
+export const stalledReaders = (port, count) =>
+  openCrowd(port, count, {
+    first: headOf('GET /', [`host: localhost:${port}`]).repeat(60),
+    reads: false,
+  });

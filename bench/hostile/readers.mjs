@@ -1,0 +1,63 @@
+/**
+ * Readers, a process of its own: each asks for a page now and then on a connection that it keeps, and
+ * waits for all of it. Late answers make nobody ask less often: time counts from when a page was due.
+ */
+import { Agent, get } from 'node:http';
+import process from 'node:process';
+
+/**
+ * @typedef {object} Look
+ * @property {number} at when the page was due, in milliseconds since 1970
+ * @property {number} took milliseconds from then to its last byte
+ * @property {number} status 0 for none
+ */
+
+/** Milliseconds between two pages of one reader. */
+const PAUSE = 200;
+/** Milliseconds that an answer may take. */
+const PATIENCE = 60_000;
+/** Milliseconds between two reports. */
+const REPORT = 250;
+
+const now = () => performance.timeOrigin + performance.now();
+
+/** @type {Look[]} */
+let seen = [];
+
+/** @param {number} port @param {string} path @param {Agent} agent @returns {Promise<number>} */
+const look = (port, path, agent) =>
+  new Promise((resolve) => {
+    const headers = { host: `localhost:${port}`, 'accept-encoding': 'br' };
+    const options = { host: '127.0.0.1', port, path, agent, headers, timeout: PATIENCE };
+    const asking = get(options, (incoming) => {
+      incoming.resume();
+      incoming.on('end', () => resolve(incoming.statusCode ?? 0));
+      incoming.on('error', () => resolve(0));
+    });
+    asking.on('error', () => resolve(0));
+    asking.on('timeout', () => asking.destroy());
+  });
+
+/** @param {number} port @param {readonly string[]} paths @param {number} first milliseconds */
+async function read(port, paths, first) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  let due = now() + first;
+  for (let turn = Math.round(first); ; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - now())));
+    const status = await look(port, paths[turn % paths.length] ?? '/', agent);
+    seen.push({ at: due, took: now() - due, status });
+    // Whoever waited long asks next when they have it.
+    due = Math.max(due + PAUSE, now());
+  }
+}
+
+process.once('message', (message) => {
+  const { port, paths, readers } =
+    /** @type {{ port: number, paths: string[], readers: number }} */ (message);
+  for (let one = 0; one < readers; one += 1) void read(port, paths, (one * PAUSE) / readers);
+  setInterval(() => {
+    process.send?.(seen);
+    seen = [];
+  }, REPORT);
+});
+process.on('disconnect', () => process.exit());
