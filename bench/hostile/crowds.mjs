@@ -7,6 +7,8 @@ import { chunkOf, headOf } from './send-raw.mjs';
 const AT_ONCE = 100;
 /** Connections of one address. */
 const OF_ADDRESS = 20;
+/** Milliseconds until what came in meanwhile has been read. */
+const SETTLING = 3000;
 /** Milliseconds between two pieces of what is sent slowly. */
 const PAUSE = 1000;
 
@@ -60,11 +62,17 @@ async function openCrowd(port, count, { first, piece, reads = true }) {
   const dripping = setInterval(() => {
     if (piece) for (const socket of sockets) if (socket.writable) socket.write(piece);
   }, PAUSE);
-  await setTimeout(3000);
+  await setTimeout(SETTLING);
   return {
     open: sockets.filter(({ destroyed }) => !destroyed).length,
     answers,
     untilEnded: async (patience) => {
+      // Who reads nothing is not told of an end either.
+      if (!reads) {
+        await setTimeout(patience);
+        for (const socket of sockets) socket.resume();
+        await setTimeout(SETTLING);
+      }
       while (ended < count && performance.now() - started < patience) await setTimeout(100);
       clearInterval(dripping);
       return { ended, seconds: (last - started) / 1000 };
@@ -103,6 +111,6 @@ export const eventStreams = (port, count) =>
 /** Callers who ask for many pages and take none. @param {number} port @param {number} count */
 export const stalledReaders = (port, count) =>
   openCrowd(port, count, {
-    first: headOf('GET /', [`host: localhost:${port}`]).repeat(60),
+    first: headOf('GET /api/docs', [`host: localhost:${port}`]).repeat(20),
     reads: false,
   });
