@@ -1,5 +1,6 @@
 import { articleEditor } from './support/article-editor.ts';
 import { expectNoFindings } from './support/audit.ts';
+import { edition } from './support/edition.ts';
 import { article, articles, category, noon, paragraph } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
@@ -149,6 +150,25 @@ test('[admin-articles-confirm] [admin-articles-toast-deleted] deleting asks with
   await site.toast('Success', 'Article deleted successfully.');
   await expect(page.getByText('Story number 1')).toHaveCount(0);
   expect(await site.storedList('articles')).toHaveLength(1);
+});
+
+test('[admin-articles-empty] [storage-empty] deleting the last article shows the empty text, and samples come only with a page loaded anew', async ({
+  site,
+  page,
+}) => {
+  await site.openAdmin('/admin/articles', { store: { articles: articles(1), categories } });
+  await page.getByRole('button', { name: 'Delete Story number 1' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await site.toast('Success', 'Article deleted successfully.');
+  await expect(page.getByText('No articles found. Write your first one!')).toBeVisible();
+  expect(await site.storedList('articles')).toEqual([]);
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await page.getByRole('link', { name: 'Articles', exact: true }).first().click();
+  await expect(page.getByText('No articles found. Write your first one!')).toBeVisible();
+  await page.reload();
+  // The server is still at work; its demo begins with samples again when it starts.
+  const shown = edition === 'browser' ? 'Articles6' : 'Articles';
+  await expect(page.locator('h1')).toHaveText(shown);
 });
 
 for (const theme of ['light', 'dark'] as const) {

@@ -2,6 +2,17 @@ import { article, image, noon, paragraph } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 import { widths } from './support/widths.ts';
 
+test('an SVG that a record embeds is shown, and nothing in it runs', async ({ page, site }) => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90" onload="top.owned=1"><script>top.owned=1</script><rect width="160" height="90"/></svg>';
+  const content = [image('lead', `data:image/svg+xml,${encodeURIComponent(svg)}`, 'A black field')];
+  await site.open('/article/article-8999', { store: { articles: [article(1, { content })] } });
+  const lead = page.getByRole('img', { name: 'A black field' });
+  await expect(lead).toBeVisible();
+  await expect.poll(() => lead.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(160);
+  expect(await page.evaluate(() => 'owned' in window)).toBe(false);
+});
+
 for (const width of widths) {
   test(`[article-head] [article-lead] [article-blocks] [article-ad] an article has its head, lead picture, blocks in order and a slot, at ${width} px`, async ({
     page,

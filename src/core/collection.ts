@@ -27,7 +27,7 @@ export interface CollectionDefinition<Stored> {
   expiry?: { sort: string; days: number };
   /** What a store holds that never held this collection. */
   samples?: (now: Date) => Stored[];
-  /** Whether a list that is stored but empty gets the samples too. */
+  /** Whether a list that is stored but empty gets the samples too, when a page or a server begins with it. */
   refillsWhenEmpty?: boolean;
   /** Whether an archive carries it; what tells of people's accounts or doings stays where it is. */
   isArchived: boolean;

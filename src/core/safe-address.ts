@@ -7,7 +7,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the point
 const ignored = /[\u0000-\u0020\u007f-\u009f]/g;
 const schemePattern = /^([a-z][a-z0-9+.-]*):/i;
-const dataMedia = /^data:(?:image\/(?:png|jpeg|gif|webp|avif)|video\/(?:mp4|webm))[;,]/i;
+const dataMedia = /^data:(?:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)|video\/(?:mp4|webm))[;,]/i;
 
 const linkSchemes = new Set(['http', 'https', 'mailto', 'tel']);
 const mediaSchemes = new Set(['http', 'https', 'blob']);
@@ -31,6 +31,9 @@ function safe(address: string, schemes: Set<string>): string | undefined {
 /** An address one may link to: http(s), mailto, tel, or a path of this site. */
 export const safeLink = (address: string): string | undefined => safe(address, linkSchemes);
 
-/** An address one may show: http(s), blob, a path of this site, or an embedded bitmap or video. */
+/**
+ * An address one may show in an `img` or a `video`, in which no script of an SVG runs: http(s), blob, a
+ * path of this site, or an embedded picture or video.
+ */
 export const safeMedia = (address: string): string | undefined =>
   dataMedia.test(address.trimStart()) ? address.trim() : safe(address, mediaSchemes);

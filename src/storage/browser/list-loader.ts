@@ -9,7 +9,8 @@ export interface LoadedList<Name extends CollectionName> {
   text: string | null;
   list: StoredList<Name>;
   /**
-   * `stored`: the text says so. `samples`: nothing was stored, or an empty list that refills.
+   * `stored`: the text says so. `samples`: nothing was stored, or the page began with an empty list that
+   * refills; one that is emptied later stays empty.
    * `damaged`: the text can't be read; it is kept aside before it is replaced.
    */
   origin: 'stored' | 'samples' | 'damaged';
@@ -59,8 +60,11 @@ export function createListLoader({ readText, clock, report }: Sources) {
       report(`Daybreak: ${unreadable} of ${list.length} records in '${name}' can't be read.`);
     }
     const refills = 'refillsWhenEmpty' in collections[name];
-    if (refills && unreadable === list.length) {
-      return { text, list: fallback(name), origin: unreadable > 0 ? 'damaged' : 'samples' };
+    if (refills && unreadable > 0 && unreadable === list.length) {
+      return { text, list: fallback(name), origin: 'damaged' };
+    }
+    if (refills && list.length === 0 && cache[name] === undefined) {
+      return { text, list: fallback(name), origin: 'samples' };
     }
     return { text, list, origin: 'stored' };
   }

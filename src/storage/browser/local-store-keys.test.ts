@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { collectionNames, collections } from '#core/collections.ts';
-import { openTestStore, testClock } from '../../../tests/support/test-newsroom.ts';
+import { openTestStore, storedArticle, testClock } from '../../../tests/support/test-newsroom.ts';
 import { createQueue } from './exclusively.ts';
 import { createLocalStore } from './local-store.ts';
 import { createMemoryStorage } from './memory-storage.ts';
@@ -128,4 +128,16 @@ test('[storage-tabs] what another tab changed is told, and read at once', async 
   expect(heard[1]).toContain('articles');
   const names = await store.read((view) => view.list('categories'));
   expect(names.map(({ name }) => name)).toEqual(['Harbour']);
+});
+
+test('[storage-empty] what is emptied in the middle of work stays empty until a page begins with it', async () => {
+  const storage = createMemoryStorage();
+  storage.setItem('articles', JSON.stringify([storedArticle({ id: 'article-1' })]));
+  const store = openTestStore(storage);
+  await store.writeSamples();
+  await store.change((change) => change.remove('articles', 'article-1'));
+  expect(await store.read((view) => view.count('articles'))).toBe(0);
+  expect(storage.getItem('articles')).toBe('[]');
+  const begun = openTestStore(storage);
+  expect(await begun.read((view) => view.count('articles'))).toBe(6);
 });

@@ -18,11 +18,10 @@ export function createSamples({ clock, hasSamples }: { clock: Clock; hasSamples:
   }
 
   return {
-    /** Gives those of these collections that are empty, and should not be, their samples. */
-    refill: async (change: RecordChange, names: Iterable<CollectionName>) => {
-      for (const name of [...names]) await refill(change, name);
-    },
-    /** Gives each collection that was never held its samples. */
+    /**
+     * Gives each collection that was never held its samples, and those that must not be empty theirs again.
+     * Only when the database is opened: what is emptied in the middle of work stays empty.
+     */
     fill: async (change: RecordChange, queries: Queries) => {
       const held = await queries.selectFrom('changes').select('collection').execute();
       const known = new Set(held.map(({ collection }) => collection));

@@ -37,7 +37,6 @@ export function createSqlStore(sources: Sources) {
       const touch = (name: CollectionName) => touched.add(name);
       const records = createRecordChange({ queries, view, index, clock, touch });
       const value = await work(records, queries);
-      await samples.refill(records, touched);
       const versions = await raiseVersions(queries, touched);
       await engine.announce(queries, versions);
       return { value, versions };

@@ -18,6 +18,8 @@ interface DialogProps {
   children: ReactNode;
   /** On a phone, Back closes it instead of leaving the page. */
   closesByBack?: boolean;
+  /** Whether the children hold the place of its toasts themselves. */
+  placesToasts?: boolean;
   /** Size, place and surface; without, it covers the window, transparent. */
   className?: string;
 }
@@ -27,7 +29,8 @@ interface DialogProps {
  * under it still. Its content exists only while it is open.
  */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, label, children, closesByBack = false, className = '' } = props;
+  const { isOpen, onClose, label, children, className = '' } = props;
+  const { closesByBack = false, placesToasts = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const wasPressedOutside = useRef(false);
 
@@ -78,7 +81,7 @@ export function Dialog(props: DialogProps) {
       {isOpen ? (
         <>
           {children}
-          <Toaster isInDialog />
+          {placesToasts ? null : <Toaster isInDialog />}
         </>
       ) : null}
     </dialog>

@@ -70,8 +70,17 @@ function TimedToast({ toast }: { toast: Toast }) {
   );
 }
 
-/** Where toasts appear: one at a time, above everything, announced in regions that persist. */
-export function Toaster({ isInDialog = false }: { isInDialog?: boolean }) {
+interface ToasterProps {
+  isInDialog?: boolean;
+  /** Where it stands, if not in the corner. */
+  className?: string;
+}
+
+/**
+ * The place of toasts: one at a time, above everything, announced in regions that persist. In a dialog it
+ * is an element like others, which the dialog may give room of its own.
+ */
+export function Toaster({ isInDialog = false, className = '' }: ToasterProps) {
   const region = useRef<HTMLDivElement>(null);
   const isTopmost = useIsTopmost(isInDialog);
   const current = useSyncExternalStore(subscribeToToast, currentToast, () => undefined);
@@ -80,11 +89,11 @@ export function Toaster({ isInDialog = false }: { isInDialog?: boolean }) {
   // Shown once, even while empty: regions that come and go are not announced.
   useEffect(() => {
     const element = region.current;
-    if (element && !element.matches(':popover-open')) element.showPopover();
+    if (element?.popover && !element.matches(':popover-open')) element.showPopover();
   }, []);
 
   return (
-    <div ref={region} popover="manual" className="toasts">
+    <div ref={region} popover={isInDialog ? undefined : 'manual'} className={`toasts ${className}`}>
       <div role="status">{toast && !toast.isError ? <TimedToast toast={toast} /> : null}</div>
       <div role="alert">{toast?.isError ? <TimedToast toast={toast} /> : null}</div>
     </div>

@@ -19,7 +19,12 @@ function replyAddress({ email, subject }: Message): string {
 /** A message as it was written. */
 export function MessageDialog({ message, subject, onClose, onMarkNew }: MessageDialogProps) {
   return (
-    <Dialog isOpen={message !== undefined} onClose={onClose} label={subject}>
+    <Dialog
+      isOpen={message !== undefined}
+      onClose={onClose}
+      label={subject}
+      className="room-for-toasts"
+    >
       {message ? (
         <div className="grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,36rem)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-2 bg-paper text-ink text-ui shadow-float">
           <div className="flex min-h-14 items-center gap-3 border-rule border-b py-1 pr-2 pl-5">

@@ -79,7 +79,7 @@ export function CompareDialog(props: CompareDialogProps) {
   const { isOpen, title, text, versions, onClose, children } = props;
   const [left, right] = versions;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} label={title}>
+    <Dialog isOpen={isOpen} onClose={onClose} label={title} className="room-for-toasts">
       <div className="grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,64rem)] grid-rows-[auto_minmax(0,1fr)_auto] rounded-2 bg-paper text-ink text-ui shadow-float">
         <div className="border-rule border-b px-5 py-3.5">
           <h2 className="text-title">{title}</h2>

@@ -50,7 +50,12 @@ function Question(props: Omit<ConfirmDialogProps, 'isOpen'>) {
 /** Asks before something that can't be undone. */
 export function ConfirmDialog({ isOpen, ...question }: ConfirmDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={question.onCancel} label={question.title}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={question.onCancel}
+      label={question.title}
+      className="room-for-toasts"
+    >
       <Question {...question} />
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useStat
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
+import { Toaster } from '#ui/kit/toaster.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { focusFirstField } from './focus-first-field.ts';
 import { savesByKey } from './saves-by-key.ts';
@@ -57,19 +58,14 @@ export function EditDialog(props: EditDialogProps) {
   };
 
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={close}
-      label={title}
-      className={size === 'full' ? '' : 'toasts-above'}
-    >
+    <Dialog isOpen={isOpen} onClose={close} label={title} placesToasts>
       <form
         ref={form}
         noValidate
         onSubmit={submit}
         onKeyDown={savesByKey(save)}
         aria-labelledby={headingId}
-        className={`grid grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-2 bg-paper text-ink text-ui shadow-float ${sizes[size]}`}
+        className={`grid grid-rows-[auto_minmax(0,1fr)_auto_auto] overflow-hidden rounded-2 bg-paper text-ink text-ui shadow-float ${sizes[size]}`}
       >
         <div className="flex min-h-14 items-center gap-3 border-rule border-b py-1 pr-2 pl-5">
           <h2 id={headingId} className="flex-1 text-title">
@@ -81,6 +77,7 @@ export function EditDialog(props: EditDialogProps) {
           </button>
         </div>
         <div className="overflow-auto">{props.children}</div>
+        <Toaster isInDialog className="toasts-in-form" />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 border-rule border-t bg-wash px-5 py-3">
           {props.footerStart ? (
             <div className="min-w-0 flex-[1_1_12rem] max-sm:basis-full">{props.footerStart}</div>

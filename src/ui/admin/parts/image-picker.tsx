@@ -131,7 +131,12 @@ function Library({ onPick, onClose }: Omit<ImagePickerProps, 'isOpen'>) {
 /** Lets one choose a picture that the library holds already. */
 export function ImagePicker({ isOpen, ...library }: ImagePickerProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={library.onClose} label="Choose from the library">
+    <Dialog
+      isOpen={isOpen}
+      onClose={library.onClose}
+      label="Choose from the library"
+      className="room-for-toasts"
+    >
       <Library {...library} />
     </Dialog>
   );

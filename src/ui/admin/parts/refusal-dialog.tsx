@@ -17,7 +17,7 @@ export function RefusalDialog({ email }: RefusalDialogProps) {
       isOpen={code !== undefined}
       onClose={() => settleRefusal(false)}
       label={code === 'not-logged-in' ? 'Please log in again' : 'Please confirm it is you'}
-      className="toasts-above"
+      className="room-for-toasts"
     >
       {code === 'not-logged-in' ? (
         <LogInForm

@@ -23,7 +23,7 @@ async function copy(link: string): Promise<void> {
 export function PasswordLinkDialog({ made, onClose }: { made: PasswordLink; onClose: () => void }) {
   const { name, link, isMailed } = made;
   return (
-    <Dialog isOpen onClose={onClose} label={`Link for ${name}`} className="toasts-above">
+    <Dialog isOpen onClose={onClose} label={`Link for ${name}`} className="room-for-toasts">
       <div className="grid w-[min(100vw-2rem,32rem)] gap-4 rounded-2 bg-paper p-5 text-ink text-ui shadow-float">
         <h2 className="text-title">{`Link for ${name}`}</h2>
         <p className="text-ink-2">
