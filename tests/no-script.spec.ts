@@ -82,7 +82,8 @@ test('[newsletter-store] [contact-store] newsletter and contact need no script @
   await footer.getByLabel('Email address').fill('asha@daybreak.example');
   await footer.getByRole('button', { name: 'Subscribe' }).click();
   await site.toast('Subscribed!');
-  await expect(page).toHaveURL('/terms-of-use');
+  await expect(page).toHaveURL('/terms-of-use#newsletter');
+  await expect(footer.getByText(/^asha@daybreak\.example is on the list/)).toBeInViewport();
 
   await page.goto('/contact-us');
   await mainField(page, 'Name').fill('Asha Rao');

@@ -22,6 +22,16 @@ function playLoops(): void {
   }
 }
 
+/** Sends the forms that ask for it without leaving the page. */
+function sendInPlace(): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.dataset.inPlace === undefined) return;
+    event.preventDefault();
+    void import('./page/send-in-place.ts').then((module) => module.sendInPlace(form));
+  });
+}
+
 keepPageLive(() => {
   refreshLabels();
   showPressed();
@@ -34,3 +44,4 @@ mindToasts();
 keepLabelsTrue();
 letPromptAppear();
 playLoops();
+sendInPlace();

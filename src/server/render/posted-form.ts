@@ -2,6 +2,7 @@ import { problemOf } from '#api/problem.ts';
 import type { FormOutcome } from '#ui/kit/form-outcome.ts';
 import { FORM_ID_FIELD } from '#ui/kit/post-form.tsx';
 import type { AnsweredForm } from '#ui/kit/server-page.ts';
+import type { Flash } from './flash.ts';
 
 /** A field whose text is never sent back. */
 const isSecret = (name: string): boolean => /password/i.test(name);
@@ -25,6 +26,12 @@ export function answeredForm(form: FormData, outcome: FormOutcome): AnsweredForm
   const { [FORM_ID_FIELD]: id = '', ...values } = Object.fromEntries(texts);
   return { id, outcome, values };
 }
+
+/** The form that the page before this one sent and that was done, as the page shows it again. */
+export const doneForm = (flash: Flash | undefined): AnsweredForm | undefined =>
+  flash?.form === undefined || flash.toast.isError
+    ? undefined
+    : { id: flash.form, outcome: { isDone: true, toast: flash.toast }, values: {} };
 
 /** The page that a form was sent from, as a path; the form's own address where that is not told. */
 export function senderOf(request: Request): string {

@@ -181,7 +181,7 @@ test('a form that did its work leads back to where it was sent from, with a toas
     { referer: 'http://127.0.0.1:4420/search?q=rain' },
   );
   expect(answer.status).toBe(303);
-  expect(answer.headers.get('location')).toBe('/search?q=rain');
+  expect(answer.headers.get('location')).toBe('/search?q=rain#newsletter');
   expect(await store.read((view) => view.count('newsletterSubscribers'))).toBe(1);
 
   const flash = cookieOf(answer, 'daybreak-flash');

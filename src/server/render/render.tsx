@@ -20,7 +20,7 @@ import { inlineScripts } from './inline-scripts.ts';
 import { type Manifest, pageFilesOf } from './manifest.ts';
 import { type AskApi, createPageClient } from './page-client.ts';
 import { createPageStyles } from './page-styles.ts';
-import { answeredForm, formDataOf, isOutcome, senderOf } from './posted-form.ts';
+import { answeredForm, doneForm, formDataOf, isOutcome, senderOf } from './posted-form.ts';
 import { endOfStyles, ReaderDocument } from './reader-document.tsx';
 import { createIslandRenderer } from './render-island.tsx';
 
@@ -142,8 +142,8 @@ export function createRenderer(setting: RendererSetting) {
     const flash = flashIn(request);
     const { html, status } = documentOf(presentable({ ...page, errors }, report), {
       origin: job.origin,
-      toast: refused?.outcome.toast ?? flash,
-      answeredForm: refused,
+      toast: refused?.outcome.toast ?? flash?.toast,
+      answeredForm: refused ?? doneForm(flash),
     });
     const answer = htmlAnswer(html, refused ? (refused.outcome.status ?? 422) : status, [
       ...cookies,
@@ -167,9 +167,11 @@ export function createRenderer(setting: RendererSetting) {
     if (outcome instanceof Response) return withCookies(outcome, cookies);
     if (!isOutcome(outcome)) return pageAnswer(job);
     if (!outcome.isDone) return pageAnswer(job, answeredForm(form, outcome));
-    const location = outcome.goTo ?? senderOf(request);
+    const { id } = answeredForm(form, outcome);
+    const place = outcome.isAtForm && id ? `#${encodeURIComponent(id)}` : '';
+    const location = outcome.goTo ?? `${senderOf(request)}${place}`;
     const answer = new Response(null, { status: 303, headers: { location } });
-    return withCookies(answer, [...cookies, ...flashOf(outcome.toast, isHttps)]);
+    return withCookies(answer, [...cookies, ...flashOf(outcome.toast, id, isHttps)]);
   }
 
   const renderer: Renderer = {

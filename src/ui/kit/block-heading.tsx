@@ -8,7 +8,7 @@ interface BlockHeadingProps {
   ink?: SectionInk;
   level?: 2 | 3;
   id?: string;
-  more?: { href: string; label: string };
+  more?: { href: string; label: ReactNode };
 }
 
 /** What opens a block: a strong rule, the half disc seated on its left end, the heading. */

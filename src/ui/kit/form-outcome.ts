@@ -11,6 +11,8 @@ export interface FormOutcome {
   toast?: Toast;
   /** Where to go next. */
   goTo?: string;
+  /** Without `goTo`, the page that comes back begins at the form, not at its top. */
+  isAtForm?: boolean;
   /** The name of the field that the refusal is about, and what is said under it. */
   field?: string;
   message?: string;

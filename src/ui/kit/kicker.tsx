@@ -1,5 +1,6 @@
 import type { CategoryLink } from '#core/article/article-card.ts';
 import { categoryPath } from '../routes.ts';
+import { writtenIn } from './written-in.ts';
 
 interface KickerProps {
   category: CategoryLink;
@@ -12,6 +13,7 @@ export function Kicker({ category, className = '' }: KickerProps) {
     <a
       href={categoryPath(category.name)}
       data-ink={category.ink}
+      {...writtenIn(category.name)}
       className={`-mt-[3px] block w-fit max-w-full py-[3px] text-kicker hover:underline-ui ${className}`}
     >
       {category.name}

@@ -7,12 +7,17 @@ interface PostFormProps extends ComponentProps<'form'> {
   id: string;
   /** The address whose action answers it. */
   action: string;
+  /** Where the page has script, it stays as it is and only the form shows what was answered. */
+  isSentInPlace?: boolean;
 }
 
-/** A form that is sent to a route's action, with or without script. */
-export function PostForm({ children, ...form }: PostFormProps) {
+/**
+ * A form that is sent to a route's action, with or without script. The answer marks what is wrong: the
+ * browser's own bubbles are gone in seconds and say less.
+ */
+export function PostForm({ children, isSentInPlace, ...form }: PostFormProps) {
   return (
-    <form method="post" {...form}>
+    <form method="post" noValidate {...form} {...(isSentInPlace ? { 'data-in-place': '' } : {})}>
       <input type="hidden" name={FORM_ID_FIELD} value={form.id} />
       {children}
     </form>

@@ -10,6 +10,8 @@ export function useSentForm(id: string) {
   return {
     isBusy,
     isDone: outcome?.isDone === true,
+    /** What is said once it is done. */
+    confirmation: outcome?.isDone ? (outcome.toast?.text ?? outcome.toast?.title) : undefined,
     /** What is wrong with the field of that name. */
     errorOf: (field: string): string | undefined =>
       outcome?.field === field ? outcome.message : undefined,

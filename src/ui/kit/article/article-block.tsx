@@ -2,6 +2,7 @@ import { type ContentBlock, isImage, isParagraph, isVideo } from '#core/article/
 import { Island } from '../island.tsx';
 import { Picture } from '../picture.tsx';
 import { VideoFacade } from '../video/video-facade.tsx';
+import { writtenIn } from '../written-in.ts';
 import { Caption } from './caption.tsx';
 
 interface ArticleBlockProps {
@@ -15,7 +16,14 @@ interface ArticleBlockProps {
 /** A block of a known type; every other type renders nothing (seed.md, section 2). */
 export function ArticleBlock({ block, title, placeholder }: ArticleBlockProps) {
   if (isParagraph(block)) {
-    return <p className="mt-[1.15em] whitespace-pre-line text-body first:mt-0">{block.content}</p>;
+    return (
+      <p
+        className="mt-[1.15em] whitespace-pre-line text-body first:mt-0"
+        {...writtenIn(block.content)}
+      >
+        {block.content}
+      </p>
+    );
   }
   if (isImage(block)) {
     return (

@@ -1,3 +1,5 @@
+import { writtenIn } from '../written-in.ts';
+
 interface CaptionProps {
   text: string;
   className?: string;
@@ -10,7 +12,7 @@ const creditAtEnd = /(?:Illustration|Photo|Photograph|Picture|Graphic|Video):[^:
 export function Caption({ text, className = '' }: CaptionProps) {
   const credit = creditAtEnd.exec(text)?.[0];
   return (
-    <figcaption className={`pt-2 text-meta ${className}`}>
+    <figcaption className={`pt-2 text-meta ${className}`} {...writtenIn(text)}>
       {credit === undefined ? text : text.slice(0, -credit.length)}
       {credit !== undefined && <b className="font-semibold text-ink-2">{credit}</b>}
     </figcaption>

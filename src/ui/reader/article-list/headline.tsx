@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArticleCard } from '#core/article/article-card.ts';
+import { writtenIn } from '#ui/kit/written-in.ts';
 import { articlePath } from '#ui/routes.ts';
 
 export interface HeadlineProps {
@@ -15,7 +16,7 @@ export interface HeadlineProps {
 export function Headline({ article, level, className, children }: HeadlineProps) {
   const Heading = `h${level}` as const;
   return (
-    <Heading className={className}>
+    <Heading className={className} {...writtenIn(article.title)}>
       <a href={articlePath(article.id)} className="hover:underline-sec">
         {children ?? article.title}
       </a>

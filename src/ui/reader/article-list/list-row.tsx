@@ -59,7 +59,7 @@ export function ListRow(props: ListRowProps) {
         <Headline article={article} level={level} className={headline}>
           {title}
         </Headline>
-        <Summary className={`mt-1.5 line-clamp-3 max-w-[60ch] ${summary}`}>
+        <Summary text={article.summary} className={`mt-1.5 line-clamp-3 max-w-[60ch] ${summary}`}>
           {excerpt ?? article.summary}
         </Summary>
         <ArticleMeta article={article} hasAuthor className="mt-2.5" />

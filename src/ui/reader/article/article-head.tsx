@@ -1,4 +1,5 @@
 import type { ArticlePage } from '#core/article/article-page.ts';
+import { writtenIn } from '#ui/kit/written-in.ts';
 import { categoryPath } from '#ui/routes.ts';
 import { Byline } from './byline.tsx';
 
@@ -13,13 +14,20 @@ export function ArticleHead({ article }: { article: ArticlePage }) {
       {category.name !== '' && (
         <a
           href={categoryPath(category.name)}
+          {...writtenIn(category.name)}
           className="mb-1 block w-fit max-w-full py-0.5 text-[0.875rem]/5 text-kicker tracking-[0.04em] hover:underline-ui"
         >
           {category.name.toUpperCase()}
         </a>
       )}
-      <h1 className={title.length > LONG_HEADLINE ? 'text-h2' : 'text-h1'}>{title}</h1>
-      {standfirst && <p className="mt-3.5 max-w-[60ch] text-standfirst">{standfirst}</p>}
+      <h1 className={title.length > LONG_HEADLINE ? 'text-h2' : 'text-h1'} {...writtenIn(title)}>
+        {title}
+      </h1>
+      {standfirst && (
+        <p className="mt-3.5 max-w-[60ch] text-standfirst" {...writtenIn(standfirst)}>
+          {standfirst}
+        </p>
+      )}
       <Byline article={article} look="row" />
     </header>
   );

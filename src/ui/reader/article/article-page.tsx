@@ -3,6 +3,7 @@ import type { Site } from '#core/site/site.ts';
 import { AdSlot } from '#ui/kit/ad-slot.tsx';
 import { BlockHeading } from '#ui/kit/block-heading.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
+import { LanguageSpan } from '#ui/kit/language-span.tsx';
 import { categoryPath, patterns } from '#ui/routes.ts';
 import { CardColumns } from '../article-list/card-columns.tsx';
 import { TextCard } from '../article-list/text-card.tsx';
@@ -43,9 +44,16 @@ function MoreFromCategory({ article: { category, more } }: { article: Article })
       <BlockHeading
         id="more"
         ink={category.ink}
-        more={{ href: categoryPath(category.name), label: `All ${category.name} news` }}
+        more={{
+          href: categoryPath(category.name),
+          label: (
+            <>
+              All <LanguageSpan text={category.name} /> news
+            </>
+          ),
+        }}
       >
-        {`More from ${category.name}`}
+        More from <LanguageSpan text={category.name} />
       </BlockHeading>
       <CardColumns articles={more} />
     </section>

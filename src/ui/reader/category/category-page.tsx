@@ -4,6 +4,7 @@ import type { Site } from '#core/site/site.ts';
 import { AdSlot } from '#ui/kit/ad-slot.tsx';
 import { BlockHeading } from '#ui/kit/block-heading.tsx';
 import { Island } from '#ui/kit/island.tsx';
+import { LanguageSpan } from '#ui/kit/language-span.tsx';
 import { PageHeading } from '#ui/kit/page-heading.tsx';
 import { WithRail } from '../article-list/with-rail.tsx';
 import { VideoBlock } from '../video/video-block.tsx';
@@ -26,7 +27,9 @@ export function CategoryPage({ front, found, site }: CategoryPageProps) {
   const hasMore = library.length > 0 || stories.length > 0;
   return (
     <div data-ink={category.ink} className="wrap">
-      <PageHeading>{`${category.name} News`.trim()}</PageHeading>
+      <PageHeading>
+        <LanguageSpan text={category.name} /> News
+      </PageHeading>
       <WithRail
         rail={
           <>

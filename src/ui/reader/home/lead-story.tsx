@@ -1,5 +1,6 @@
 import type { ArticleCard } from '#core/article/article-card.ts';
 import { Kicker } from '#ui/kit/kicker.tsx';
+import { writtenIn } from '#ui/kit/written-in.ts';
 import { ArticleMeta } from '../article-list/article-meta.tsx';
 import { Headline } from '../article-list/headline.tsx';
 import { PictureLink } from '../article-list/picture-link.tsx';
@@ -19,7 +20,10 @@ export function LeadStory({ article }: { article: ArticleCard }) {
       <Kicker category={article.category} className="mt-[13px] mb-1 text-[.875rem]" />
       <Headline article={article} level={1} className="text-splash" />
       {standfirst && (
-        <p className="mt-2.5 line-clamp-4 max-w-[46ch] text-standfirst md:max-w-[58ch]">
+        <p
+          className="mt-2.5 line-clamp-4 max-w-[46ch] text-standfirst md:max-w-[58ch]"
+          {...writtenIn(standfirst)}
+        >
           {standfirst}
         </p>
       )}

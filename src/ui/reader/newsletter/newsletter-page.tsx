@@ -11,7 +11,7 @@ import { mailNote } from './mail-note.ts';
 const FORM_ID = 'newsletter-page';
 
 function NewsletterForm({ note }: { note: string }) {
-  const { errorOf, typedIn, isBusy, isDone } = useSentForm(FORM_ID);
+  const { errorOf, confirmation, typedIn, isBusy, isDone } = useSentForm(FORM_ID);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (isDone) form.current?.reset();
@@ -21,6 +21,7 @@ function NewsletterForm({ note }: { note: string }) {
       ref={form}
       id={FORM_ID}
       action={patterns.newsletter}
+      isSentInPlace
       className="mt-6 grid max-w-form gap-4.5"
     >
       <TextField
@@ -37,6 +38,9 @@ function NewsletterForm({ note }: { note: string }) {
       <Button type="submit" tone="sun" aria-disabled={isBusy} className="w-full">
         {isBusy ? 'Subscribing…' : 'Subscribe'}
       </Button>
+      <p role="status" className="empty:hidden">
+        {confirmation}
+      </p>
     </PostForm>
   );
 }

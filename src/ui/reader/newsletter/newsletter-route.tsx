@@ -17,6 +17,7 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
     if (mustConfirm) {
       return {
         isDone: true,
+        isAtForm: true,
         toast: {
           title: 'Almost there',
           text: `We have written to ${email}. Follow the link in the letter to get on the list.`,
@@ -26,6 +27,7 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
     const note = mailNote(await answerOf(client.site.$get()));
     return {
       isDone: true,
+      isAtForm: true,
       toast: {
         title: 'Subscribed!',
         text: `${email} is on the list of the morning letter. ${note}`.trim(),

@@ -1,6 +1,7 @@
 import type { SearchPage as FoundPage } from '#core/search/search.ts';
 import { asksTooMuch, SEARCHED_WORDS } from '#core/search/words.ts';
 import { BlockHeading } from '#ui/kit/block-heading.tsx';
+import { LanguageSpan } from '#ui/kit/language-span.tsx';
 import { Pager } from '#ui/kit/pager.tsx';
 import { searchPath } from '#ui/routes.ts';
 import { ListRow, ListRows } from '../article-list/list-row.tsx';
@@ -28,7 +29,11 @@ export function SearchResults({ query, found }: SearchResultsProps) {
     });
   return (
     <section aria-labelledby="results" className="mt-10">
-      <BlockHeading id="results">{`Results for "${term}"`}</BlockHeading>
+      <BlockHeading id="results">
+        Results for &quot;
+        <LanguageSpan text={term} />
+        &quot;
+      </BlockHeading>
       <p role="status" className={results.length ? '-mt-2 mb-5 text-meta' : 'text-standfirst'}>
         {results.length ? countOf(found) : `No results found for "${term}". Try another search.`}
       </p>

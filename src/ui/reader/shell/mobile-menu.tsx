@@ -4,6 +4,7 @@ import { Icon } from '#ui/kit/icon.tsx';
 import { commanding } from '#ui/kit/invokers.ts';
 import { Logo } from '#ui/kit/logo.tsx';
 import { ThemeToggle } from '#ui/kit/theme-toggle.tsx';
+import { writtenIn } from '#ui/kit/written-in.ts';
 import { categoryPath, patterns } from '../../routes.ts';
 import { housePages, type SiteLink } from './site-links.ts';
 
@@ -67,6 +68,7 @@ export function MobileMenu({ siteName, categories, activeSlug, ownPages }: Mobil
             <li key={slug} data-ink={ink}>
               <a
                 href={categoryPath(name)}
+                {...writtenIn(name)}
                 aria-current={slug === activeSlug ? 'page' : undefined}
                 className="flex min-h-12 items-center gap-[9px] border-rule border-b text-h4 [--disc-width:14px] before:half-disc before:flex-none hover:text-sec aria-[current]:text-sec"
               >

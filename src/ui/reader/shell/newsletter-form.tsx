@@ -10,7 +10,7 @@ const FORM = 'newsletter';
 /** The newsletter's box in the footer; empties itself once the address is taken. */
 export function NewsletterForm() {
   const form = useRef<HTMLFormElement>(null);
-  const { refusal, typedIn, isBusy, isDone } = useSentForm(FORM);
+  const { refusal, confirmation, typedIn, isBusy, isDone } = useSentForm(FORM);
   useEffect(() => {
     if (isDone) form.current?.reset();
   }, [isDone]);
@@ -19,6 +19,7 @@ export function NewsletterForm() {
       ref={form}
       id={FORM}
       action={patterns.newsletter}
+      isSentInPlace
       className="flex flex-wrap items-start gap-2"
     >
       <TextField
@@ -36,6 +37,9 @@ export function NewsletterForm() {
       <Button tone="sun" type="submit" aria-disabled={isBusy}>
         Subscribe
       </Button>
+      <p role="status" className="basis-full text-night-ink-2 empty:hidden">
+        {confirmation}
+      </p>
     </PostForm>
   );
 }

@@ -3,6 +3,7 @@ import type { Video } from '#core/video/video.ts';
 import { PlayMark } from '#ui/kit/video/play-mark.tsx';
 import { VideoThumbnail } from '#ui/kit/video/video-thumbnail.tsx';
 import { WatchElsewhere } from '#ui/kit/video/watch-elsewhere.tsx';
+import { writtenIn } from '#ui/kit/written-in.ts';
 import { VideoModal } from './video-modal.tsx';
 
 const looks = {
@@ -45,9 +46,19 @@ export function VideoList({ videos, look }: VideoListProps) {
                 <PlayMark />
               </span>
               <span className={`min-w-0 ${text}`}>
-                <span className="block text-nav group-hover:underline-ui">{video.title}</span>
+                <span
+                  className="block text-nav group-hover:underline-ui"
+                  {...writtenIn(video.title)}
+                >
+                  {video.title}
+                </span>
                 {look === 'grid' && video.description && (
-                  <span className="mt-1 line-clamp-2 text-ink-2 text-ui">{video.description}</span>
+                  <span
+                    className="mt-1 line-clamp-2 text-ink-2 text-ui"
+                    {...writtenIn(video.description)}
+                  >
+                    {video.description}
+                  </span>
                 )}
               </span>
             </button>

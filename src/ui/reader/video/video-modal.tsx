@@ -2,6 +2,7 @@ import type { Video } from '#core/video/video.ts';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { VideoFrame } from '#ui/kit/video/video-frame.tsx';
+import { writtenIn } from '#ui/kit/written-in.ts';
 
 interface VideoModalProps {
   /** The video that plays; none while the dialog is closed. */
@@ -23,7 +24,9 @@ export function VideoModal({ video, onClose }: VideoModalProps) {
         // As high as the window leaves room for, title included.
         <div className="w-[min(100%,60rem,calc((100dvh-7rem)*16/9))] min-w-[min(100%,16rem)] text-white">
           <div className="flex items-center gap-2 bg-night py-1 pl-4">
-            <h2 className="min-w-0 flex-1 text-title">{video.title}</h2>
+            <h2 className="min-w-0 flex-1 text-title" {...writtenIn(video.title)}>
+              {video.title}
+            </h2>
             <button
               type="button"
               aria-label="Close video"

@@ -5,6 +5,7 @@ import { storyCover } from '#core/web-story/story-cover.ts';
 import type { WebStory } from '#core/web-story/web-story.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Picture } from '#ui/kit/picture.tsx';
+import { writtenIn } from '#ui/kit/written-in.ts';
 
 interface StoryCardProps {
   story: WebStory;
@@ -29,7 +30,7 @@ export function StoryCard({ story, isEager, level, onOpen }: StoryCardProps) {
   };
   const Heading = `h${level}` as const;
   return (
-    <Heading>
+    <Heading {...writtenIn(title)}>
       <button
         type="submit"
         name="story"

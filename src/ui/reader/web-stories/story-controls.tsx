@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { WebStory } from '#core/web-story/web-story.ts';
 import { copyLink } from '#ui/kit/copy-link.ts';
 import { Icon, type IconName } from '#ui/kit/icon.tsx';
+import { writtenIn } from '#ui/kit/written-in.ts';
 import { storyPath } from '#ui/routes.ts';
 import type { useHold } from './use-hold.ts';
 import type { StoryState } from './use-story.ts';
@@ -97,7 +98,12 @@ export function StoryTopLine({
   return (
     <div className="absolute inset-x-1 top-5.5 left-4 z-1 flex items-center gap-0.5">
       <div className="min-w-0 flex-1">
-        <h2 className="line-clamp-3 font-semibold text-[0.9375rem]/[1.1875rem]">{story.title}</h2>
+        <h2
+          {...writtenIn(story.title)}
+          className="line-clamp-3 font-semibold text-[0.9375rem]/[1.1875rem]"
+        >
+          {story.title}
+        </h2>
         <p
           aria-live="polite"
           className="text-[0.8125rem]/[1.125rem] text-white/86"

@@ -3,12 +3,13 @@ import { hashOf } from '#core/hash.ts';
 import { safeMedia } from '#core/safe-address.ts';
 import type { WebStory } from '#core/web-story/web-story.ts';
 import { Picture } from '#ui/kit/picture.tsx';
+import { writtenIn } from '#ui/kit/written-in.ts';
 
 /** A story as a list to scroll through, for whoever has no script. */
 export function StoryText({ story }: { story: WebStory }) {
   return (
     <section aria-labelledby="story" className="mb-12">
-      <h2 id="story" className="mb-4 text-block-heading">
+      <h2 id="story" {...writtenIn(story.title)} className="mb-4 text-block-heading">
         {story.title}
       </h2>
       <ol className="grid max-w-prose gap-8">
@@ -30,7 +31,9 @@ export function StoryText({ story }: { story: WebStory }) {
                 className="mx-auto max-h-[70vh] max-w-full"
               />
             )}
-            <p className="mt-3 whitespace-pre-line text-body">{text}</p>
+            <p className="mt-3 whitespace-pre-line text-body" {...writtenIn(text)}>
+              {text}
+            </p>
           </li>
         ))}
       </ol>

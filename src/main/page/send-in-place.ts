@@ -1,0 +1,52 @@
+import { showToast } from '#ui/kit/toast-store.ts';
+
+/** Says what the page that answered would have said. */
+function repeatToast(page: Document): void {
+  const flash = page.querySelector('[data-flash]');
+  const [title, text] = [...(flash?.querySelectorAll('p') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+  if (!title) return;
+  const isError = flash?.querySelector('[role=alert]') !== null;
+  showToast({ title, ...(text ? { text } : {}), isError });
+}
+
+/** The field or button of that name among the form's, or its first one of that kind. */
+const counterpart = (form: Element, { tagName, name }: { tagName: string; name: string }) =>
+  form.querySelector<HTMLElement>(`${tagName}[name="${name}"]`) ??
+  form.querySelector<HTMLElement>(`${tagName}[type=submit]`);
+
+/** A second press before the answer sends nothing. */
+const beingSent = new WeakSet<HTMLFormElement>();
+
+/**
+ * Sends a form without leaving the page: what was answered stands in the form's place, the focus where it was,
+ * or in what is wrong. What was typed stays when nothing could be sent.
+ */
+export async function sendInPlace(form: HTMLFormElement): Promise<void> {
+  if (beingSent.has(form)) return;
+  beingSent.add(form);
+  const focused = document.activeElement;
+  try {
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(fields) });
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const newer = page.getElementById(form.id);
+    if (newer) form.replaceChildren(...newer.childNodes);
+    repeatToast(page);
+    const wrong = form.querySelector<HTMLElement>('[aria-invalid]');
+    const kept =
+      focused instanceof HTMLInputElement || focused instanceof HTMLButtonElement
+        ? counterpart(form, focused)
+        : null;
+    (wrong ?? kept)?.focus({ preventScroll: !wrong });
+  } catch {
+    showToast({
+      title: 'Not Sent',
+      text: 'There is no connection. What you typed is still here.',
+      isError: true,
+    });
+  } finally {
+    beingSent.delete(form);
+  }
+}
