@@ -28,6 +28,7 @@ export default defineConfig({
       input: {
         daybreak: fromHere('src/main/cli.ts'),
         'search-thread': fromHere('src/storage/sql/search-thread.ts'),
+        'archive-thread': fromHere('src/main/archives/archive-thread.ts'),
         render: fromHere('src/server/render/render.tsx'),
       },
       // All in one folder, where it looks for its migrations.

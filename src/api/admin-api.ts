@@ -1,12 +1,22 @@
+import type { ArchiveFile } from '#core/archive/archives-port.ts';
 import type { BackOffice } from '#core/back-office.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { type BaseSetting, createBaseApi } from './base-api.ts';
+
+/** The body of a request, to be read here and there. */
+export interface ReceivedFile {
+  file: ArchiveFile;
+  /** Called when it is no longer needed. */
+  discard: () => Promise<void>;
+}
 
 /** What the back office's API needs of where it runs. */
 export interface AdminApiSetting extends BaseSetting {
   backOffice: BackOffice;
   /** The password, where it is no secret: shown to whoever asks to come in. */
   adminHint?: string;
+  /** Receives a large body, in memory unless told. */
+  receiveFile?: (request: Request) => Promise<ReceivedFile>;
 }
 
 /**

@@ -82,12 +82,18 @@ export async function answerOf<Body>(
   throw await problemIn(answer);
 }
 
-/** The file that an answer is, under the name it gives; throws a `Problem` when the API refused. */
-export async function fileOf(asked: Promise<ClientResponse<unknown>>): Promise<File> {
+/**
+ * The file that an answer is, under the name it gives, as `receive` takes it in; throws a `Problem`
+ * when the API refused.
+ */
+export async function receivedFileOf(
+  asked: Promise<ClientResponse<unknown>>,
+  receive: (answer: ClientResponse<unknown>) => Promise<Blob>,
+): Promise<File> {
   const answer = await asked;
   if (!answer.ok) throw await problemIn(answer);
   const [, name] = /filename="([^"]*)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
-  return new File([await answer.blob()], name ?? 'file');
+  return new File([await receive(answer)], name ?? 'file');
 }
 
 /** Waits for an answer that has no body; throws a `Problem` when the API refused. */

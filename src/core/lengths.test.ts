@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeArchive } from '../../tests/support/archives.ts';
+import { blobOf, makeArchive } from '../../tests/support/archives.ts';
 import {
   admin,
   advertisementForm,
@@ -385,7 +385,9 @@ test('[lengths] an archive leaves out what is too long, in words', async () => {
       articles: [storedArticle({ content: [block(text(100_001))] })],
     },
   });
-  const { collections } = valueIn(await backOffice.checkArchive(admin, { archive }));
+  const { collections } = valueIn(
+    await backOffice.checkArchive(admin, { archive: blobOf(archive) }),
+  );
   const reasons = collections.flatMap(({ refused }) => refused.map(({ reason }) => reason));
   expect(reasons.toSorted()).toEqual([
     'Block 1 may have at most 1,00,000 characters; it has 1,00,001.',

@@ -1,6 +1,7 @@
 import type { Invitation } from './account/user.ts';
 import type { Archives } from './archive/archives-port.ts';
 import type { StorageUsage } from './archive/storage-usage.ts';
+import type { Uploads } from './archive/uploads-port.ts';
 import type { Article } from './article/article.ts';
 import type { NewOf } from './collection.ts';
 import type { CollectionName, FilterOf, RecordOf, SortOf } from './collections.ts';
@@ -202,6 +203,8 @@ export interface Online {
   /** Absent where no mail server is configured. */
   mail?: Mail;
   media: Media;
+  /** What `media` keeps, as archives carry it. */
+  uploads: Uploads;
   security: SecurityLog;
 }
 

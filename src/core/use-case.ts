@@ -72,6 +72,8 @@ interface ChangeRules<Input, Prepared, Value> extends Rules<Input> {
     change: StoreChange,
     call: Call<Input> & { prepared: Prepared },
   ) => Promise<Changed<Value>>;
+  /** Takes back what `prepare` did outside of the store, when the change fails. */
+  undo?: (call: Call<Input>, prepared: Prepared) => Promise<void>;
   /** What follows once it is written, such as a letter. */
   afterwards?: (call: Call<Input>, value: Value) => Promise<void>;
 }
@@ -185,7 +187,7 @@ export function defineChange<Input, Value, Prepared = undefined, Given = Input>(
         if (!checked.ok) return checked;
         const call = { input: checked.value, actor, ports };
         const prepared = (await rules.prepare?.(call)) as Prepared;
-        const value = await ports.store.change(async (change) => {
+        const writing = ports.store.change(async (change) => {
           const changed = await rules.change(change, { ...call, prepared });
           if (changed.activity) {
             await change.insert('activityLogs', {
@@ -200,6 +202,10 @@ export function defineChange<Input, Value, Prepared = undefined, Given = Input>(
             await writeSecurityEvent(change, { at, actor, event: changed.security, caller });
           }
           return changed.value;
+        });
+        const value = await writing.catch(async (error: unknown) => {
+          await rules.undo?.(call, prepared);
+          throw error;
         });
         await rules.afterwards?.(call, value);
         return done(value);

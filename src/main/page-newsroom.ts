@@ -68,7 +68,7 @@ export function createPageNewsroom() {
     passwords: webCryptoPasswords,
     search: searchOnDemand(),
     edition: 'browser',
-    archives: async () => (await import('#storage/archive/zip-archives.ts')).zipArchives,
+    archives: async () => (await import('#storage/archive/web-archives.ts')).webArchives,
     storageUsage: async () =>
       (await import('#storage/browser/storage-usage.ts')).measureStorage(storage),
     adminPassword: {

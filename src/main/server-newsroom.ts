@@ -6,6 +6,7 @@ import type { Clock, Ports } from '#core/ports.ts';
 import { createAdminPassword } from '#server/accounts/admin-password.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { createSecurityLog } from '#server/accounts/security-log.ts';
+import { createNodeHash } from '#server/archives/node-hash.ts';
 import { type Config, originsOf } from '#server/config/read-config.ts';
 import { createIncomingFiles } from '#server/files/incoming-files.ts';
 import { keepPrivate } from '#server/files/keep-private.ts';
@@ -14,6 +15,7 @@ import type { Log } from '#server/log.ts';
 import { createDiskMediaFiles } from '#server/media/disk-media-files.ts';
 import type { MediaFiles } from '#server/media/media-files.ts';
 import { createMediaLibrary } from '#server/media/media-library.ts';
+import { createMediaUploads } from '#server/media/media-uploads.ts';
 import { createPictureVariants } from '#server/media/picture-variants.ts';
 import { measureServerStorage } from '#server/server-storage-usage.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
@@ -52,6 +54,11 @@ export async function openServerDatabase(config: Config, log: Log, clock = syste
   return database;
 }
 
+async function openArchives() {
+  const { createZipArchives } = await import('#storage/archive/zip-archives.ts');
+  return createZipArchives(createNodeHash);
+}
+
 /** The newsroom of the server edition, over its database; `origin` is where its readers find it. */
 export async function openServerNewsroom(
   config: Config,
@@ -82,11 +89,18 @@ export async function openServerNewsroom(
       isDemo: config.isDemo,
       tokens: database.tokens,
       media: createMediaLibrary(mediaFiles, incoming, pictures),
+      uploads: createMediaUploads(mediaFiles, incoming),
       security,
       ...(mail ? { mail } : {}),
     },
-    archives: async () => (await import('#storage/archive/zip-archives.ts')).zipArchives,
-    storageUsage: () => measureServerStorage(database.store, config.dataFolder),
+    archives: openArchives,
+    storageUsage: () =>
+      measureServerStorage({
+        measureRecords: database.measure,
+        store: database.store,
+        media: mediaFiles,
+        dataFolder: config.dataFolder,
+      }),
     adminPassword: createAdminPassword({
       siteKey: database.siteSecrets.siteKey,
       isDemo: config.isDemo,

@@ -8,6 +8,7 @@ import { DEMO_PASSWORD } from '#server/accounts/admin-password.ts';
 import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
 import { recordedLimits, recordedSessions } from '#server/accounts/recorded-access.ts';
 import { createRequestLimits } from '#server/accounts/request-limits.ts';
+import { createFileReceiver } from '#server/archives/receive-file.ts';
 import { type Config, originsOf, risksOf } from '#server/config/read-config.ts';
 import { feedRoutes } from '#server/feeds/feed-routes.ts';
 import { currentRequest } from '#server/http/current-request.ts';
@@ -18,6 +19,7 @@ import type { Log } from '#server/log.ts';
 import { mediaRoutes } from '#server/media/media-routes.ts';
 import { createSite } from '#server/site.ts';
 import { articlePath, categoryPath, formPages, patterns } from '#ui/routes.ts';
+import { createArchivesInThreads } from './archives/archives-in-threads.ts';
 import { loadRenderer, publicFolder, version } from './server-files.ts';
 import { openServerNewsroom, systemClock } from './server-newsroom.ts';
 
@@ -78,7 +80,8 @@ export async function startServer(
   const base = { sessions, limits, security, reportUnexpected: log.unexpected };
   const api = createApi({ newsroom, ...base });
   const adminApi = createAdminApi({
-    backOffice,
+    backOffice: { ...backOffice, ...createArchivesInThreads(config) },
+    receiveFile: createFileReceiver(opened.incoming),
     ...base,
     ...(config.isDemo ? { adminHint: DEMO_PASSWORD } : {}),
   });

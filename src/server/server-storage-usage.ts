@@ -1,62 +1,72 @@
 import { statfs } from 'node:fs/promises';
 import type { StorageUsage } from '#core/archive/storage-usage.ts';
-import { type CollectionName, collectionNames } from '#core/collections.ts';
-import type { Store, StoreView } from '#core/ports.ts';
+import type { CollectionName } from '#core/collections.ts';
+import type { Store } from '#core/ports.ts';
+import type { MediaFiles } from './media/media-files.ts';
 
 const LARGEST_SHOWN = 8;
-/** Records read at a time, so that a large collection is never in memory whole. */
-const STRETCH = 500;
 /** What a record is called: the first of these that it has. */
 const labelFields = ['title', 'name', 'siteName', 'subject', 'alt', 'email', 'action'];
-
-type LargeRecord = StorageUsage['largest'][number];
 
 const labelOf = (record: { id: string }): string => {
   const fields: Record<string, unknown> = { ...record };
   const label = labelFields.map((field) => fields[field]).find((one) => typeof one === 'string');
-  return String(label ?? record.id);
+  return String(label || record.id);
 };
 
-async function measureCollection(view: StoreView, key: CollectionName) {
-  let characters = 0;
-  let largest: LargeRecord[] = [];
-  for (let offset = 0; ; offset += STRETCH) {
-    const records: { id: string }[] = await view.list(key, { offset, limit: STRETCH });
-    const sized = records.map((record) => ({
-      key,
-      id: record.id,
-      label: labelOf(record),
-      characters: JSON.stringify(record).length,
-    }));
-    characters += sized.reduce((sum, one) => sum + one.characters, 0);
-    largest = [...largest, ...sized]
-      .sort((one, other) => other.characters - one.characters)
-      .slice(0, LARGEST_SHOWN);
-    if (records.length < STRETCH) return { key, characters, largest };
-  }
+export interface MeasuredPlace {
+  /** What records take, by collection, with the largest of each. */
+  measureRecords: (most: number) => Promise<
+    {
+      name: CollectionName;
+      records: number;
+      bytes: number;
+      largest: { id: string; bytes: number }[];
+    }[]
+  >;
+  store: Pick<Store, 'read'>;
+  media: Pick<MediaFiles, 'list'>;
+  dataFolder: string;
 }
 
-/** What the records take, and what the disk that holds the data has room for. */
-export async function measureServerStorage(
-  store: Store,
-  dataFolder: string,
-): Promise<StorageUsage> {
-  const measured = await store.read(async (view) => {
-    const found: Awaited<ReturnType<typeof measureCollection>>[] = [];
-    for (const name of collectionNames) found.push(await measureCollection(view, name));
-    return found;
-  });
-  const used = measured.reduce((sum, { characters }) => sum + characters, 0);
-  const disk = await statfs(dataFolder);
+/** Counts uploads as they came, and in what they take also the pictures that were made of them. */
+async function measureUploads({ list }: Pick<MediaFiles, 'list'>) {
+  let files = 0;
+  let bytes = 0;
+  for (const folder of ['originals', 'videos', 'pictures'] as const) {
+    for await (const { size } of list(folder)) {
+      bytes += size;
+      if (folder !== 'pictures') files += 1;
+    }
+  }
+  return { files, bytes };
+}
+
+/** What the records and uploads take, and what the disk that holds the data has room for. */
+export async function measureServerStorage(place: MeasuredPlace): Promise<StorageUsage> {
+  const measured = await place.measureRecords(LARGEST_SHOWN);
+  const uploads = await measureUploads(place.media);
+  const largest = measured
+    .flatMap(({ name, largest }) => largest.map((one) => ({ name, ...one })))
+    .sort((one, other) => other.bytes - one.bytes)
+    .slice(0, LARGEST_SHOWN);
+  const used = measured.reduce((sum, { bytes }) => sum + bytes, uploads.bytes);
+  const disk = await statfs(place.dataFolder);
   return {
     used,
     capacity: used + disk.bavail * disk.bsize,
+    records: measured.reduce((sum, { records }) => sum + records, 0),
+    uploads,
     keys: measured
-      .map(({ key, characters }) => ({ key, characters }))
+      .map(({ name, bytes }) => ({ key: name, characters: bytes }))
       .sort((one, other) => other.characters - one.characters),
-    largest: measured
-      .flatMap(({ largest }) => largest)
-      .sort((one, other) => other.characters - one.characters)
-      .slice(0, LARGEST_SHOWN),
+    largest: await place.store.read((view) =>
+      Promise.all(
+        largest.map(async ({ name, id, bytes }) => {
+          const record = await view.get(name, id);
+          return { key: name, id, label: record ? labelOf(record) : id, characters: bytes };
+        }),
+      ),
+    ),
   };
 }

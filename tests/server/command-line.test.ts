@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { blobOf, wholeOf } from '../support/archives.ts';
 import {
   emptyFolder,
   ensureBuilt,
@@ -31,7 +32,7 @@ async function contentOf(archive: Uint8Array) {
     ...{ articles: '[]', categories: [], youtubeVideos: [], webStories: [], advertisements: [] },
     imageLibrary: [],
   });
-  valueIn(await backOffice.importArchive(operator, { archive }));
+  valueIn(await backOffice.importArchive(operator, { archive: blobOf(archive) }));
   return store.read(async (view) => ({
     articles: await view.list('articles'),
     categories: await view.list('categories'),
@@ -82,10 +83,11 @@ test('[server-archive] an archive goes from the server to the browser edition an
 
   const inBrowser = createTestBackOffice({ articles: '[]', categories: [] });
   const archive = new Uint8Array(await readFile(there));
-  valueIn(await inBrowser.backOffice.importArchive(operator, { archive }));
+  valueIn(await inBrowser.backOffice.importArchive(operator, { archive: blobOf(archive) }));
   const { bytes } = valueIn(await inBrowser.backOffice.exportArchive(operator, {}));
   const ofBrowser = join(folder, 'browser.zip');
-  await writeFile(ofBrowser, bytes);
+  const whole = await wholeOf(bytes);
+  await writeFile(ofBrowser, whole);
 
   const dry = await runDaybreak(['import', ofBrowser, '--dry-run'], env('empty'));
   expect(dry.stdout).toContain('this was a dry run');
@@ -93,7 +95,7 @@ test('[server-archive] an archive goes from the server to the browser edition an
   const again = await runDaybreak(['import', ofBrowser], env('empty'));
   expect(again.stdout).toContain('Everything in it is here already.');
   expect(await runDaybreak(['export', back], env('empty'))).toMatchObject({ code: 0 });
-  expect(await contentOf(new Uint8Array(await readFile(back)))).toEqual(await contentOf(bytes));
+  expect(await contentOf(new Uint8Array(await readFile(back)))).toEqual(await contentOf(whole));
 });
 
 test('[server-archive] what would be replaced is replaced only when that is wanted', async () => {

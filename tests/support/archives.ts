@@ -61,3 +61,12 @@ export function replaceBytes(archive: Uint8Array, from: string, to: string): Uin
   const text = Buffer.from(archive).toString('latin1');
   return Uint8Array.from(Buffer.from(text.replaceAll(from, to), 'latin1'));
 }
+
+export const blobOf = (bytes: Uint8Array): Blob => new Blob([new Uint8Array(bytes)]);
+
+/** What comes in pieces, in one. */
+export async function wholeOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const all: Uint8Array[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return new Uint8Array(Buffer.concat(all));
+}

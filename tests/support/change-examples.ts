@@ -2,6 +2,7 @@ import { createBackOffice } from '#core/back-office.ts';
 import type { Online } from '#core/ports.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import { type Actor, visitor } from '#core/use-case.ts';
+import { blobOf, wholeOf } from './archives.ts';
 import { createMemoryTokens } from './memory-tokens.ts';
 import { createTestPorts, storedArticle, storedUser } from './test-newsroom.ts';
 
@@ -57,6 +58,12 @@ export const onlineForExamples = (): Online => ({
     ['unsubscribe', { subject: 'subscriber-1' }],
   ]),
   media: { keep: () => Promise.reject(new Error('Nothing is uploaded here.')) },
+  uploads: {
+    open: async () => undefined,
+    has: async () => false,
+    put: () => Promise.reject(new Error('Nothing is uploaded here.')),
+    remove: async () => {},
+  },
   security: { callerHash: () => undefined, record: async () => {} },
 });
 
@@ -77,14 +84,14 @@ export const storedForExamples = {
 };
 
 /** An archive of a newsroom with one article that the examples' storage lacks. */
-async function archiveOfOneMore(): Promise<Uint8Array> {
+async function archiveOfOneMore(): Promise<Blob> {
   const { ports } = createTestPorts({
     ...storedForExamples,
     articles: [...storedForExamples.articles, storedArticle({ id: 'article-2' })],
   });
   const exported = await createBackOffice(ports).exportArchive(admin, {});
   if (!exported.ok) throw new Error(exported.failure.message);
-  return exported.value.bytes;
+  return blobOf(await wholeOf(exported.value.bytes));
 }
 
 const gone = { id: 'gone-1' };
@@ -220,7 +227,7 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
   importArchive: {
     actor: admin,
     succeeds: { archive: await archiveOfOneMore() },
-    fails: { archive: new Uint8Array([1, 2, 3]) },
+    fails: { archive: new Blob(['123']) },
     action: 'Imported Archive',
     description: 'Archive of 2026-11-21 was imported: 1 record added or replaced',
   },

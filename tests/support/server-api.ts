@@ -13,11 +13,13 @@ import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
 import { recordedLimits, recordedSessions } from '#server/accounts/recorded-access.ts';
 import { createRequestLimits } from '#server/accounts/request-limits.ts';
 import { createSecurityLog } from '#server/accounts/security-log.ts';
+import { createNodeHash } from '#server/archives/node-hash.ts';
 import { createIncomingFiles } from '#server/files/incoming-files.ts';
 import { createDiskMediaFiles } from '#server/media/disk-media-files.ts';
 import { createMediaLibrary } from '#server/media/media-library.ts';
+import { createMediaUploads } from '#server/media/media-uploads.ts';
 import { measureServerStorage } from '#server/server-storage-usage.ts';
-import { zipArchives } from '#storage/archive/zip-archives.ts';
+import { createZipArchives } from '#storage/archive/zip-archives.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
 
 export const ORIGIN = 'https://news.example';
@@ -79,6 +81,8 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
       throw new Error(message);
     },
   });
+  const mediaFiles = createDiskMediaFiles(join(folder, 'media'));
+  const incoming = createIncomingFiles(join(folder, 'incoming'));
   const letters: Letter[] = [];
   const reported: unknown[] = [];
   const security = createSecurityLog({
@@ -98,15 +102,19 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
       origin: () => ORIGIN,
       isDemo: false,
       tokens: database.tokens,
-      media: createMediaLibrary(
-        createDiskMediaFiles(join(folder, 'media')),
-        createIncomingFiles(join(folder, 'incoming')),
-      ),
+      media: createMediaLibrary(mediaFiles, incoming),
+      uploads: createMediaUploads(mediaFiles, incoming),
       mail: { send: async (letter) => void letters.push(letter) },
       security,
     },
-    archives: async () => zipArchives,
-    storageUsage: () => measureServerStorage(database.store, folder),
+    archives: async () => createZipArchives(createNodeHash),
+    storageUsage: () =>
+      measureServerStorage({
+        measureRecords: database.measure,
+        store: database.store,
+        media: mediaFiles,
+        dataFolder: folder,
+      }),
     adminPassword: createAdminPassword({
       isDemo: false,
       given: OWNER_PASSWORD,

@@ -2,7 +2,7 @@ import { createBackOffice } from '#core/back-office.ts';
 import type { CollectionName } from '#core/collections.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { Clock, Ports } from '#core/ports.ts';
-import { zipArchives } from '#storage/archive/zip-archives.ts';
+import { webArchives } from '#storage/archive/web-archives.ts';
 import { createQueue } from '#storage/browser/exclusively.ts';
 import { createInPageSearch } from '#storage/browser/in-page-search.ts';
 import { createLocalStore } from '#storage/browser/local-store.ts';
@@ -57,7 +57,7 @@ export function createTestPorts(stored: StoredAtFirst = {}, replaced: Partial<Po
       generation: async () => '',
     },
     edition: 'browser',
-    archives: async () => zipArchives,
+    archives: async () => webArchives,
     storageUsage: async () => measureStorage(() => storage),
     ...replaced,
   };

@@ -57,6 +57,8 @@ const sized = { key: text, characters: count };
 export const storageUsage: z.ZodMiniType<StorageUsage> = z.object({
   used: count,
   capacity: count,
+  records: count,
+  uploads: z.object({ files: count, bytes: count }),
   keys: z.array(z.object(sized)),
   largest: z.array(z.object({ ...sized, id: text, label: text })),
 });
@@ -72,6 +74,7 @@ export const importReport: z.ZodMiniType<ImportReport> = z.object({
       refused: z.array(z.object({ id: text, reason: text })),
     }),
   ),
+  uploads: z.object({ added: count, unchanged: count, leftOut: count }),
 });
 
 export const proofAsked: z.ZodMiniType<ProofAsked> = z.object({

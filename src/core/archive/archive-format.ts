@@ -3,8 +3,11 @@ import { type CollectionName, collectionNames, collections } from '../collection
 import { Refusal } from '../errors.ts';
 
 export const ARCHIVE_FORMAT = 'daybreak-archive';
-/** Raised when an older Daybreak could no longer read what is written. */
-export const ARCHIVE_VERSION = 1;
+/**
+ * Raised when an older Daybreak could no longer read what is written. 1: one file of records a
+ * collection. 2: parts of such files, uploaded media, the manifest at the end.
+ */
+export const ARCHIVE_VERSION = 2;
 export const MANIFEST_PATH = 'manifest.json';
 
 /** What an archive carries. Accounts, sessions and the activity log stay where they are. */
@@ -12,19 +15,30 @@ export const archivedNames = collectionNames.filter((name) => collections[name].
 
 const MEGABYTE = 1024 * 1024;
 
-/** No archive of a newspaper that fits a browser comes near these. */
+/**
+ * Limits of both directions: what exceeds one is refused before it is exported, so that whatever was
+ * exported can be imported.
+ */
 export const archiveLimits = {
-  packedBytes: 100 * MEGABYTE,
-  bytes: 200 * MEGABYTE,
-  entries: 10_000,
-  /** Bytes that one packed byte may become, in files larger than a megabyte. */
-  ratio: 200,
-  ratioFrom: MEGABYTE,
+  /** Unpacked, in all. An archive is never much larger than that. */
+  bytes: 50 * 1024 * MEGABYTE,
+  records: 1_000_000,
+  /** Files in the archive. */
+  entries: 250_000,
+  /** Of one file in it: a film has 200 MB at most, a part of the records far less. */
+  fileBytes: 200 * MEGABYTE,
   /** Lists and objects within one another, in a record. */
   depth: 32,
 };
 
-export const recordsPath = (name: CollectionName): string => `records/${name}.json`;
+/** When a part of the records is full: records, or characters of them. */
+export const partLimits = { records: 500, characters: 4 * MEGABYTE };
+
+/** A part of a collection's records, counted from 1. */
+export const recordsPath = (name: CollectionName, part: number): string =>
+  `records/${name}/${String(part).padStart(5, '0')}.json`;
+
+export const uploadPath = (key: string): string => `uploads/${key}`;
 
 const size = z.number().check(z.int(), z.nonnegative());
 
@@ -36,7 +50,7 @@ export const manifestHeadSchema = z.looseObject({
 
 export const manifestSchema = z.looseObject({
   format: z.literal(ARCHIVE_FORMAT),
-  formatVersion: z.literal(ARCHIVE_VERSION),
+  formatVersion: z.number().check(z.int(), z.positive(), z.maximum(ARCHIVE_VERSION)),
   createdAt: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
   /** The edition that wrote it. */
   edition: z.string(),

@@ -1,21 +1,51 @@
+/** A file that is read here and there: a `Blob`, of which core needs no more than this. */
+export interface ArchiveFile {
+  size: number;
+  slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> };
+}
+
 /** A file as the archive's own list has it; nothing of it is unpacked yet. */
 export interface ArchiveEntry {
   path: string;
   packedBytes: number;
-  /** As the archive says; unpacking stops when there turns out to be more. */
+  /** As the archive says; see `unpack`. */
   bytes: number;
-  /** `undefined` when it is damaged, or longer or shorter than was said. */
-  unpack: () => Uint8Array | undefined;
+  /** Unpacks piece by piece. Throws `DamagedEntry` for damage, and for more bytes than were said. */
+  unpack(): AsyncIterable<Uint8Array>;
+}
+
+export class DamagedEntry extends Error {
+  override readonly name = 'DamagedEntry';
+}
+
+/** A file to be packed. */
+export interface PackedFile {
+  path: string;
+  /** Whether it is compressed; pictures and films are as they come. */
+  isCompressed: boolean;
+  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+}
+
+/** A SHA-256 that grows with each piece of bytes. */
+export interface GrowingHash {
+  update(bytes: Uint8Array): void;
+  /** In hexadecimal; refuses with `unavailable` where there is no cryptography. */
+  digest(): Promise<string>;
 }
 
 /** Packs files into one archive and reads them back, and what else the core's language lacks. */
 export interface Archives {
-  pack: (files: ReadonlyMap<string, Uint8Array>) => Uint8Array;
-  /** `undefined` when the bytes are no archive, or not a whole one. */
-  open: (archive: Uint8Array) => ArchiveEntry[] | undefined;
-  /** In hexadecimal; refuses with `unavailable` where there is no cryptography. */
-  sha256: (bytes: Uint8Array) => Promise<string>;
-  encodeText: (text: string) => Uint8Array;
+  /**
+   * An archive as it is written: `work` adds one file after the other, each as fast as the archive is
+   * read. Whoever stops reading stops the work, whose `add` then rejects.
+   */
+  pack(
+    work: (add: (file: PackedFile) => Promise<void>) => Promise<void>,
+  ): AsyncIterable<Uint8Array>;
+  /** `undefined` when the bytes are no archive, or not a whole one. At most so many entries are listed. */
+  open(file: ArchiveFile, mostEntries: number): Promise<ArchiveEntry[] | undefined>;
+  createHash(): GrowingHash;
+  encodeText(text: string): Uint8Array;
   /** `undefined` when the bytes are no UTF-8. */
-  decodeText: (bytes: Uint8Array) => string | undefined;
+  decodeText(bytes: Uint8Array): string | undefined;
 }

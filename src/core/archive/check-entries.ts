@@ -1,15 +1,18 @@
 import type { CollectionName } from '../collections.ts';
 import { archivedNames, archiveLimits, archiveRefusal, MANIFEST_PATH } from './archive-format.ts';
 import type { ArchiveEntry } from './archives-port.ts';
+import { readUploadKey } from './upload-keys.ts';
 
 const mediaPath = /^media\/([0-9a-f]{64})\.([a-z0-9]{2,4})$/;
-const recordPath = /^records\/(\w+)\.json$/;
+const recordPath = /^records\/(\w+)(?:\/(\d{5,7}))?\.json$/;
+const uploadPath = /^uploads\/(.+)$/;
 
 /** What a path in an archive stands for. */
 export type PathMeaning =
   | { kind: 'manifest' }
-  | { kind: 'records'; name: CollectionName }
-  | { kind: 'media'; sha256: string; extension: string };
+  | { kind: 'records'; name: CollectionName; part: number }
+  | { kind: 'media'; sha256: string; extension: string }
+  | { kind: 'upload'; key: string; hashStart: string; extension: string | undefined };
 
 const isUnsafe = (path: string): boolean =>
   path.startsWith('/') ||
@@ -24,36 +27,42 @@ export function meaningOf(path: string): PathMeaning {
     throw archiveRefusal(`“${path}” would lead out of the archive. Nothing was read from it.`);
   }
   if (path === MANIFEST_PATH) return { kind: 'manifest' };
-  const collection = recordPath.exec(path)?.[1];
+  const [, collection, part = '0'] = recordPath.exec(path) ?? [];
   const name = archivedNames.find((one) => one === collection);
-  if (name) return { kind: 'records', name };
+  if (name) return { kind: 'records', name, part: Number(part) };
   const [, sha256, extension] = mediaPath.exec(path) ?? [];
   if (sha256 && extension) return { kind: 'media', sha256, extension };
+  const [, key = ''] = uploadPath.exec(path) ?? [];
+  const upload = readUploadKey(key);
+  if (upload) return { kind: 'upload', key, ...upload };
   if (collection === 'users' || collection === 'activityLogs') {
     throw archiveRefusal('It brings accounts or an activity log, which are never imported.');
   }
   throw archiveRefusal(`“${path}” does not belong in an archive of Daybreak.`);
 }
 
-const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
+const gigabytes = (bytes: number): string => `${Math.round(bytes / 1024 ** 3)} GB`;
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 ** 2)} MB`;
 
 /** Refuses, before anything is unpacked, an archive that is too large or not one of ours. */
-export function checkEntries(entries: readonly ArchiveEntry[]): void {
+export function checkEntries(entries: readonly Pick<ArchiveEntry, 'path' | 'bytes'>[]): void {
   if (entries.length > archiveLimits.entries) {
     throw archiveRefusal(`It holds more than ${archiveLimits.entries} files.`);
   }
   const paths = new Set<string>();
   let total = 0;
-  for (const { path, bytes, packedBytes } of entries) {
+  for (const { path, bytes } of entries) {
     meaningOf(path);
     if (paths.has(path)) throw archiveRefusal(`It holds “${path}” twice.`);
     paths.add(path);
     total += bytes;
-    if (total > archiveLimits.bytes) {
-      throw archiveRefusal(`Unpacked it would take more than ${megabytes(archiveLimits.bytes)}.`);
+    if (bytes > archiveLimits.fileBytes) {
+      throw archiveRefusal(
+        `Unpacked, “${path}” would take more than ${megabytes(archiveLimits.fileBytes)}.`,
+      );
     }
-    if (bytes > archiveLimits.ratioFrom && bytes > packedBytes * archiveLimits.ratio) {
-      throw archiveRefusal(`“${path}” would unpack to far more than its size allows.`);
+    if (total > archiveLimits.bytes) {
+      throw archiveRefusal(`Unpacked it would take more than ${gigabytes(archiveLimits.bytes)}.`);
     }
   }
 }

@@ -19,6 +19,9 @@ const readable = /^data:((?:image|video)\/[a-z0-9]+);base64,(.*)$/s;
 export const mediaAddress = ({ type, bytes }: EmbeddedMedia): string =>
   `data:${type};base64,${toBase64(bytes)}`;
 
+/** Whether a record's JSON may hold embedded media, or texts that look like references to some. */
+export const mayHoldMedia = (json: string): boolean => /"media:|data:/i.test(json);
+
 /** What an address embeds; `undefined` unless its bytes are what it says, and nothing would be lost. */
 export function embeddedIn(address: string): EmbeddedMedia | undefined {
   const [, type, base64] = readable.exec(address) ?? [];
@@ -67,13 +70,13 @@ export class UnfitRecord extends Error {
 /** Puts media back in place of references; throws `UnfitRecord` for media that may not be there. */
 export const attachMedia = (
   record: unknown,
-  media: ReadonlyMap<string, string>,
+  mediaOf: (sha256: string) => Promise<string | undefined>,
 ): Promise<unknown> =>
-  mapTexts(record, (text) => {
+  mapTexts(record, async (text) => {
     if (text.startsWith(ESCAPE)) return text.slice(ESCAPE.length);
     const hash = reference.exec(text)?.[1];
     if (hash !== undefined) {
-      const address = media.get(hash);
+      const address = await mediaOf(hash);
       if (address === undefined) throw new UnfitRecord('A picture or video of it is missing.');
       return address;
     }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { dataAddress, makeArchive, PNG, sha256 } from '../../../tests/support/archives.ts';
+import {
+  blobOf,
+  dataAddress,
+  makeArchive as makeBytes,
+  PNG,
+  sha256,
+} from '../../../tests/support/archives.ts';
 import {
   createTestBackOffice,
   type StoredAtFirst,
@@ -10,6 +16,7 @@ import { type Actor, visitor } from '../use-case.ts';
 import type { ImportReport } from './import-report.ts';
 
 const admin: Actor = { kind: 'staff', role: 'owner', isProven: true };
+const makeArchive = (...given: Parameters<typeof makeBytes>): Blob => blobOf(makeBytes(...given));
 const category = (id: string, name: string) => ({ id, name });
 const categories = [category('cat-1', 'India'), category('cat-2', 'World')];
 
@@ -117,6 +124,27 @@ test('[archive-sanitised] hostile records become what a form would have made of 
   const imported = await store.read((view) => view.get('articles', 'article-1001'));
   expect(imported).toMatchObject({ isPremium: false, content: [], author: '' });
   expect(Object.getPrototypeOf(imported)).toBe(Object.prototype);
+});
+
+test('[archive-sanitised] what the form of a record would refuse is left out', async () => {
+  const { backOffice } = open();
+  const archive = makeArchive({
+    records: {
+      siteSettings: [{ id: 'site', facebook: 'javascript:alert(1)' }],
+      contactMessages: [{ id: 'message-1', name: 'A', email: 'no address', message: 'M' }],
+      imageLibrary: [{ id: 'img-7', url: '/media/x.png', alt: '' }],
+    },
+  });
+  const report = valueIn(await backOffice.checkArchive(admin, { archive }));
+  const refused = report.collections.flatMap(({ name, refused }) =>
+    refused.map(({ reason }) => [name, reason]),
+  );
+  expect(refused).toEqual([
+    ['contactMessages', expect.stringContaining('e-mail')],
+    ['siteSettings', 'Please enter a whole address, beginning with https://.'],
+  ]);
+  // An upload that nobody has described yet.
+  expect(collectionIn(report, 'imageLibrary')).toMatchObject({ added: 1, refused: [] });
 });
 
 test('[archive-sanitised] a subscriber’s address stays on the list only once', async () => {

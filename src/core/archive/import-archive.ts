@@ -1,51 +1,93 @@
 import * as z from 'zod/mini';
-import { done } from '../errors.ts';
-import { defineChange, defineRead, mustBeProvenOwner } from '../use-case.ts';
+import { done, Refusal } from '../errors.ts';
+import type { Ports } from '../ports.ts';
+import { defineChange, defineTask, mustBeProvenOwner } from '../use-case.ts';
 import { archiveRefusal } from './archive-format.ts';
-import { changesIn, type ImportReport, refusalsIn } from './import-report.ts';
+import type { ArchiveFile } from './archives-port.ts';
+import { changesIn, type ImportReport, isImportEmpty, refusalsIn } from './import-report.ts';
 import { planImport } from './plan-import.ts';
+import { putRecords } from './put-records.ts';
+import { putUploads, removeUploads } from './put-uploads.ts';
 import { readArchive } from './read-archive.ts';
 
-const input = z.object({ archive: z.custom<Uint8Array>((value) => value instanceof Uint8Array) });
+const isFile = (value: unknown): value is ArchiveFile =>
+  typeof value === 'object' && value !== null && 'size' in value && 'slice' in value;
+
+const input = z.object({
+  archive: z.custom<ArchiveFile>(isFile),
+  /** Asked now and then; once it is true, the import ends as if it had never begun. */
+  isCancelled: z.optional(z.custom<() => boolean>((value) => typeof value === 'function')),
+});
+
+const checkWantedOf =
+  ({ isCancelled }: z.output<typeof input>) =>
+  (): void => {
+    if (!isCancelled?.()) return;
+    throw new Refusal({
+      code: 'invalid',
+      title: 'Import Cancelled',
+      message: 'The import was cancelled. Nothing was changed.',
+    });
+  };
+
+async function openAndPlan(given: z.output<typeof input>, { archives, online, store }: Ports) {
+  const checkWanted = checkWantedOf(given);
+  const uploads = online?.uploads;
+  const takesUploads = uploads !== undefined;
+  const archive = await readArchive(given.archive, await archives(), { takesUploads, checkWanted });
+  return { archive, plan: await planImport(archive, { store, uploads, checkWanted }), checkWanted };
+}
 
 /** What importing an archive would do, before anything is done. */
-export const checkArchive = defineRead({
+export const checkArchive = defineTask({
   name: 'checkArchive',
   may: mustBeProvenOwner,
   input,
-  read: async (view, { input: { archive }, ports }) => {
-    const contents = await readArchive(archive, await ports.archives());
-    return done<ImportReport>((await planImport(contents, view)).report);
-  },
+  run: async ({ input, ports }) =>
+    done<ImportReport>((await openAndPlan(input, ports)).plan.report),
 });
+
+function refuseEmpty(report: ImportReport): void {
+  if (!isImportEmpty(report)) return;
+  throw archiveRefusal(
+    refusalsIn(report) > 0
+      ? 'None of its records can be imported.'
+      : 'Everything in it is here already.',
+  );
+}
 
 /**
  * Puts an archive's records among the stored ones, all in one transaction: new ones are added,
- * those with the same id replaced, none removed. Records that are refused are left out.
+ * those with the same id replaced, none removed. Records that are refused are left out. Uploaded media
+ * are put first, so that no record names a file that isn't there; those of a failed import are removed.
  */
 export const importArchive = defineChange({
   name: 'importArchive',
   may: mustBeProvenOwner,
   input,
-  prepare: async ({ input: { archive }, ports }) => readArchive(archive, await ports.archives()),
-  change: async (change, { prepared }) => {
-    const { report, puts } = await planImport(prepared, change);
-    if (puts.length === 0) {
-      throw archiveRefusal(
-        refusalsIn(report) > 0
-          ? 'None of its records can be imported.'
-          : 'Everything in it is here already.',
-      );
-    }
-    for (const { name, record } of puts) await change.put(name, record);
+  prepare: async ({ input, ports }) => {
+    const prepared = await openAndPlan(input, ports);
+    refuseEmpty(prepared.plan.report);
+    const uploads = ports.online?.uploads;
+    const put = uploads ? await putUploads(prepared.archive, uploads, prepared.checkWanted) : [];
+    return { ...prepared, put };
+  },
+  change: async (change, { prepared: { archive, plan, checkWanted } }) => {
+    const report = await putRecords(change, archive, plan, checkWanted);
+    refuseEmpty(report);
     const changed = changesIn(report);
+    const { added } = report.uploads;
+    const files = added === 0 ? '' : `, ${added} ${added === 1 ? 'file' : 'files'} uploaded`;
     return {
       value: report,
       activity: {
         action: 'Imported Archive',
-        description: `Archive of ${report.createdAt.slice(0, 10)} was imported: ${changed} ${changed === 1 ? 'record' : 'records'} added or replaced`,
+        description: `Archive of ${report.createdAt.slice(0, 10)} was imported: ${changed} ${changed === 1 ? 'record' : 'records'} added or replaced${files}`,
       },
       security: { kind: 'import', description: `imported an archive, ${changed} records` },
     };
+  },
+  undo: async ({ ports }, { put }) => {
+    if (ports.online) await removeUploads(put, ports.online.uploads);
   },
 });

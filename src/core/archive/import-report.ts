@@ -16,11 +16,20 @@ export interface CollectionReport {
   refused: RefusedRecord[];
 }
 
+/** What becomes of the uploaded pictures and films of an archive. */
+export interface UploadsReport {
+  added: number;
+  unchanged: number;
+  /** Files that this edition has no place for. */
+  leftOut: number;
+}
+
 /** What an import would do, or did. */
 export interface ImportReport {
   /** When the archive was made, ISO 8601. */
   createdAt: string;
   collections: CollectionReport[];
+  uploads: UploadsReport;
 }
 
 /** Records that an import writes. */
@@ -30,3 +39,7 @@ export const changesIn = ({ collections }: ImportReport): number =>
 /** Records that it leaves out. */
 export const refusalsIn = ({ collections }: ImportReport): number =>
   collections.reduce((sum, { refused }) => sum + refused.length, 0);
+
+/** Whether it would change anything at all. */
+export const isImportEmpty = (report: ImportReport): boolean =>
+  changesIn(report) + report.uploads.added === 0;

@@ -1,133 +1,108 @@
-import * as z from 'zod/mini';
 import { emailKey } from '../account/user.ts';
-import type { CollectionDefinition } from '../collection.ts';
-import { type CollectionName, collections, type RecordOf } from '../collections.ts';
-import type { StoreView } from '../ports.ts';
-import { SITE_SETTINGS_ID } from '../settings/site-settings.ts';
-import { archivedNames, archiveLimits } from './archive-format.ts';
-import { attachMedia, UnfitRecord } from './embedded-media.ts';
-import type { CollectionReport, ImportReport } from './import-report.ts';
-import { objectionToSize } from './objection-to-size.ts';
-import type { ArchiveContents } from './read-archive.ts';
-
-type Archived = RecordOf<CollectionName>;
-
-export interface PlannedRecord {
-  name: CollectionName;
-  record: Archived;
-}
+import type { CollectionName } from '../collections.ts';
+import type { Store } from '../ports.ts';
+import { archivedNames } from './archive-format.ts';
+import { type ArchivedRecord, createRecordCheck } from './check-record.ts';
+import { compareRecord } from './compare-record.ts';
+import { UnfitRecord } from './embedded-media.ts';
+import type { CollectionReport, ImportReport, UploadsReport } from './import-report.ts';
+import type { OpenArchive, RecordsPart } from './read-archive.ts';
+import type { Uploads } from './uploads-port.ts';
 
 export interface ImportPlan {
   report: ImportReport;
-  /** In the order in which they are put, so that the collections end up in the archive's order. */
-  puts: PlannedRecord[];
+  /** The places of refused records in their parts. */
+  refused: ReadonlyMap<RecordsPart, ReadonlySet<number>>;
 }
 
-const isTooDeep = (value: unknown, depth = archiveLimits.depth): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (depth === 0 || Object.values(value).some((inner) => isTooDeep(inner, depth - 1)));
-
-function idFormOf(name: CollectionName): RegExp {
-  if (name === 'siteSettings') return new RegExp(`^${SITE_SETTINGS_ID}$`);
-  return new RegExp(`^${collections[name].idPrefix}-[\\w-]{1,100}$`);
+interface Context {
+  store: Pick<Store, 'read'>;
+  uploads: Uploads | undefined;
+  /** Throws once the import is no longer wanted. */
+  checkWanted: () => void;
 }
 
-/** Equal texts for equal records: keys in order, without the version, which says nothing. */
-function contentText(value: unknown, isRecord = true): string {
-  if (Array.isArray(value)) return `[${value.map((one) => contentText(one, false)).join()}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value)
-    .filter(([key, inner]) => inner !== undefined && !(isRecord && key === 'version'))
-    .sort(([one], [other]) => (one < other ? -1 : 1));
-  const texts = entries.map(
-    ([key, inner]) => `${JSON.stringify(key)}:${contentText(inner, false)}`,
-  );
-  return `{${texts.join()}}`;
-}
-
-/** A record as the store would hold it; throws `UnfitRecord`. */
-async function checkRecord(
-  name: CollectionName,
-  raw: unknown,
-  media: ArchiveContents['media'],
-): Promise<Archived> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    throw new UnfitRecord('It is no record.');
-  }
-  if (isTooDeep(raw)) throw new UnfitRecord('It holds lists within lists without end.');
-  const definition = collections[name] as unknown as CollectionDefinition<Archived>;
-  const parsed = z.safeParse(definition.schema, await attachMedia(raw, media));
-  if (!parsed.success) {
-    const field = parsed.error.issues[0]?.path.join('.');
-    throw new UnfitRecord(field ? `Its “${field}” is missing or wrong.` : 'It has another form.');
-  }
-  if (!idFormOf(name).test(parsed.data.id)) {
-    throw new UnfitRecord('Its id does not have the form of this collection.');
-  }
-  const objection = await objectionToSize(name, parsed.data);
-  if (objection) throw new UnfitRecord(objection);
-  return parsed.data;
-}
-
-/** The address of a subscriber, which the list has only once. */
-const uniqueKey = (name: CollectionName, record: Archived): string | undefined =>
-  name === 'newsletterSubscribers' ? emailKey(String(record.email)) : undefined;
-
-const idIn = (raw: unknown): string =>
+/** What an unfit record is called in a report. */
+export const idIn = (raw: unknown): string =>
   typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'string'
     ? raw.id.slice(0, 80)
     : '(no id)';
 
-async function planCollection(
-  name: CollectionName,
-  { records, media }: ArchiveContents,
-  view: StoreView,
-): Promise<{ report: CollectionReport; puts: Archived[] }> {
-  const stored: Archived[] = await view.list(name);
-  const texts = new Map(stored.map((record) => [record.id, contentText(record)]));
-  const owners = new Map(stored.map((record) => [uniqueKey(name, record), record.id]));
-  const report: CollectionReport = { name, added: 0, replaced: 0, unchanged: 0, refused: [] };
-  const added: Archived[] = [];
-  const replaced: Archived[] = [];
-  const seen = new Set<string>();
-
-  const place = (record: Archived): void => {
-    if (seen.has(record.id)) throw new UnfitRecord('Another record in the archive has its id.');
-    const key = uniqueKey(name, record);
-    if (key !== undefined && (owners.get(key) ?? record.id) !== record.id) {
-      throw new UnfitRecord('Its e-mail address is on the list already.');
+/** Remembers what the records of one collection in the archive must not have twice. */
+function createUniqueness(name: CollectionName) {
+  const ids = new Set<string>();
+  const emails = new Set<string>();
+  return (record: ArchivedRecord): void => {
+    if (ids.has(record.id)) throw new UnfitRecord('Another record in the archive has its id.');
+    if (name === 'newsletterSubscribers') {
+      const email = emailKey(String(record.email));
+      if (emails.has(email)) throw new UnfitRecord('Its e-mail address is on the list already.');
+      emails.add(email);
     }
-    seen.add(record.id);
-    owners.set(key, record.id);
-    const before = texts.get(record.id);
-    if (before === undefined) added.push(record);
-    else if (before !== contentText(record)) replaced.push(record);
-    else report.unchanged += 1;
+    ids.add(record.id);
   };
+}
 
-  for (const raw of records.get(name) ?? []) {
-    try {
-      place(await checkRecord(name, raw, media));
-    } catch (error) {
-      if (!(error instanceof UnfitRecord)) throw error;
-      report.refused.push({ id: idIn(raw), reason: error.message });
-    }
+export const partsOf = ({ parts }: OpenArchive, name: CollectionName): RecordsPart[] =>
+  parts.filter((part) => part.name === name);
+
+export const emptyReport = (name: CollectionName): CollectionReport => ({
+  name,
+  added: 0,
+  replaced: 0,
+  unchanged: 0,
+  refused: [],
+});
+
+async function planUploads(archive: OpenArchive, uploads: Uploads | undefined) {
+  const report: UploadsReport = { added: 0, unchanged: 0, leftOut: 0 };
+  for (const { key } of archive.uploads) {
+    if (!uploads) report.leftOut += 1;
+    else report[(await uploads.has(key)) ? 'unchanged' : 'added'] += 1;
   }
-  report.added = added.length;
-  report.replaced = replaced.length;
-  const isNewestFirst = collections[name].insertAt === 'first';
-  return { report, puts: [...replaced, ...(isNewestFirst ? added.toReversed() : added)] };
+  return report;
 }
 
 /** What importing would do to the records that are stored now. Changes nothing. */
-export async function planImport(contents: ArchiveContents, view: StoreView): Promise<ImportPlan> {
-  const plan: ImportPlan = { report: { createdAt: contents.createdAt, collections: [] }, puts: [] };
+export async function planImport(
+  archive: OpenArchive,
+  { store, uploads, checkWanted }: Context,
+): Promise<ImportPlan> {
+  const refused = new Map<RecordsPart, Set<number>>();
+  const planned: CollectionReport[] = [];
   for (const name of archivedNames) {
-    if (!contents.records.has(name)) continue;
-    const { report, puts } = await planCollection(name, contents, view);
-    plan.report.collections.push(report);
-    plan.puts.push(...puts.map((record) => ({ name, record })));
+    const parts = partsOf(archive, name);
+    if (parts.length === 0) continue;
+    const report = emptyReport(name);
+    const check = await createRecordCheck(name, archive);
+    const mustBeUnique = createUniqueness(name);
+    for (const part of parts) {
+      const places = new Set<number>();
+      const records = await part.read();
+      await store.read(async (view) => {
+        for (const [place, raw] of records.entries()) {
+          checkWanted();
+          try {
+            const record = await check(raw);
+            mustBeUnique(record);
+            report[await compareRecord(view, name, record)] += 1;
+          } catch (error) {
+            if (!(error instanceof UnfitRecord)) throw error;
+            report.refused.push({ id: idIn(raw), reason: error.message });
+            places.add(place);
+          }
+        }
+      });
+      refused.set(part, places);
+    }
+    planned.push(report);
   }
-  return plan;
+  return {
+    report: {
+      createdAt: archive.createdAt,
+      collections: planned,
+      uploads: await planUploads(archive, uploads),
+    },
+    refused,
+  };
 }

@@ -9,23 +9,58 @@ import {
   manifestHeadSchema,
   manifestSchema,
 } from './archive-format.ts';
-import type { ArchiveEntry, Archives } from './archives-port.ts';
-import { checkEntries, meaningOf } from './check-entries.ts';
+import {
+  type ArchiveEntry,
+  type ArchiveFile,
+  type Archives,
+  DamagedEntry,
+} from './archives-port.ts';
+import { checkEntries, meaningOf, type PathMeaning } from './check-entries.ts';
 import { mediaAddress } from './embedded-media.ts';
 import { mediaExtensions, mediaTypeOf } from './media-type.ts';
 
-/** What a sound archive holds; of its records nothing is believed yet. */
-export interface ArchiveContents {
-  createdAt: string;
-  records: Map<CollectionName, unknown[]>;
-  /** Embedded media as addresses, by their hash. */
-  media: Map<string, string>;
+/** A list of records in an archive: a whole collection, or a part of one. */
+export interface RecordsPart {
+  name: CollectionName;
+  /** Reads them anew at each call; of the records nothing is believed yet. */
+  read(): Promise<unknown[]>;
 }
 
-function unpacked(entry: ArchiveEntry): Uint8Array {
-  const bytes = entry.unpack();
-  if (!bytes) throw archiveRefusal(`“${entry.path}” in it is damaged.`);
-  return bytes;
+export interface ArchivedUpload {
+  key: string;
+  read(): AsyncIterable<Uint8Array>;
+}
+
+/** A sound archive, open. What it holds is read when it is asked for. */
+export interface OpenArchive {
+  createdAt: string;
+  /** In the archive's order. */
+  parts: RecordsPart[];
+  uploads: ArchivedUpload[];
+  /** An embedded picture or film as an address, by its hash; `undefined` when it isn't there. */
+  mediaOf(sha256: string): Promise<string | undefined>;
+}
+
+/** Enough of a file to know what it is. */
+const SNIFFED_BYTES = 64;
+
+async function* unpacked(entry: ArchiveEntry): AsyncGenerator<Uint8Array> {
+  try {
+    yield* entry.unpack();
+  } catch (error) {
+    if (error instanceof DamagedEntry) throw archiveRefusal(`“${entry.path}” in it is damaged.`);
+    throw error;
+  }
+}
+
+async function wholeOf(entry: ArchiveEntry): Promise<Uint8Array> {
+  const whole = new Uint8Array(entry.bytes);
+  let at = 0;
+  for await (const piece of unpacked(entry)) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
 }
 
 function jsonIn(path: string, bytes: Uint8Array, archives: Archives): unknown {
@@ -33,16 +68,19 @@ function jsonIn(path: string, bytes: Uint8Array, archives: Archives): unknown {
   try {
     if (text === undefined) throw new SyntaxError('no text');
     // What would change an object's prototype is no field of a record.
-    return JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value));
+    const hasPrototype = text.includes('__proto__');
+    return hasPrototype
+      ? JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value))
+      : JSON.parse(text);
   } catch {
     throw archiveRefusal(`“${path}” in it can’t be read.`);
   }
 }
 
-function manifestIn(entries: readonly ArchiveEntry[], archives: Archives): Manifest {
+async function manifestIn(entries: readonly ArchiveEntry[], archives: Archives): Promise<Manifest> {
   const entry = entries.find(({ path }) => path === MANIFEST_PATH);
   if (!entry) throw archiveRefusal('It has no manifest, so it is no archive of Daybreak.');
-  const given = jsonIn(MANIFEST_PATH, unpacked(entry), archives);
+  const given = jsonIn(MANIFEST_PATH, await wholeOf(entry), archives);
   const head = z.safeParse(manifestHeadSchema, given);
   if (!head.success) throw archiveRefusal('Its manifest is not that of a Daybreak archive.');
   if (head.data.formatVersion > ARCHIVE_VERSION) {
@@ -56,81 +94,123 @@ function manifestIn(entries: readonly ArchiveEntry[], archives: Archives): Manif
 }
 
 function checkFileList(files: Manifest['files'], entries: readonly ArchiveEntry[]): void {
+  const paths = new Set(entries.map(({ path }) => path));
   for (const path of Object.keys(files)) {
-    if (!entries.some((entry) => entry.path === path)) {
+    if (!paths.has(path)) {
       throw archiveRefusal(`“${path}”, which its manifest lists, is missing.`);
     }
   }
 }
 
-function recordsIn(
-  name: CollectionName,
-  value: unknown,
-  counted: Manifest['collections'],
-): unknown[] {
-  if (!Array.isArray(value)) throw archiveRefusal(`Its list “${name}” is no list.`);
-  if (!Object.hasOwn(counted, name) || counted[name] !== value.length) {
-    throw archiveRefusal(`Its list “${name}” is not as long as its manifest says.`);
-  }
-  return value;
-}
-
-function mediaIn(path: string, extension: string, bytes: Uint8Array): string {
-  const type = mediaTypeOf(bytes);
-  if (!type || mediaExtensions[type] !== extension) {
-    throw archiveRefusal(`“${path}” is not what its name says.`);
-  }
-  return mediaAddress({ type, bytes });
-}
-
-/** Unpacks a file and makes sure that it is the one that the manifest tells of. */
-async function listedBytes(
+/** Refuses a file that is not the one that the manifest tells of, or not what its path says. */
+async function checkFile(
   entry: ArchiveEntry,
+  meaning: PathMeaning,
   files: Manifest['files'],
   archives: Archives,
-): Promise<{ bytes: Uint8Array; sha256: string }> {
-  const listed = Object.hasOwn(files, entry.path) ? files[entry.path] : undefined;
-  if (!listed) throw archiveRefusal(`“${entry.path}” is not in its manifest.`);
-  const bytes = unpacked(entry);
-  const sha256 = await archives.sha256(bytes);
-  if (bytes.length !== listed.bytes || sha256 !== listed.sha256) {
-    throw archiveRefusal(`“${entry.path}” was changed after the archive was made.`);
+): Promise<void> {
+  const { path } = entry;
+  const listed = Object.hasOwn(files, path) ? files[path] : undefined;
+  if (!listed) throw archiveRefusal(`“${path}” is not in its manifest.`);
+  const hash = archives.createHash();
+  const beginning = new Uint8Array(SNIFFED_BYTES);
+  let size = 0;
+  for await (const piece of unpacked(entry)) {
+    if (size < SNIFFED_BYTES) beginning.set(piece.subarray(0, SNIFFED_BYTES - size), size);
+    hash.update(piece);
+    size += piece.length;
   }
-  return { bytes, sha256 };
+  const sha256 = await hash.digest();
+  if (size !== listed.bytes || sha256 !== listed.sha256) {
+    throw archiveRefusal(`“${path}” was changed after the archive was made.`);
+  }
+  const isNamed = {
+    manifest: () => true,
+    records: () => true,
+    media: () => meaning.kind === 'media' && meaning.sha256 === sha256,
+    upload: () => meaning.kind === 'upload' && sha256.startsWith(meaning.hashStart),
+  };
+  if (!isNamed[meaning.kind]()) throw archiveRefusal(`“${path}” has another’s name.`);
+  if (meaning.kind !== 'media' && meaning.kind !== 'upload') return;
+  const type = mediaTypeOf(beginning.subarray(0, size));
+  const isWhatItSays =
+    meaning.extension === undefined
+      ? type?.startsWith('image/')
+      : type && mediaExtensions[type] === meaning.extension;
+  if (!isWhatItSays) throw archiveRefusal(`“${path}” is not what its name says.`);
 }
 
-function checkedEntries(archive: Uint8Array, archives: Archives): ArchiveEntry[] {
-  if (archive.length > archiveLimits.packedBytes) {
-    throw archiveRefusal('It is larger than any archive of Daybreak.');
-  }
-  const entries = archives.open(archive);
-  if (!entries) throw archiveRefusal('This file is no zip archive, or a part of it is missing.');
-  checkEntries(entries);
-  return entries;
+function recordsReader(entry: ArchiveEntry, archives: Archives): RecordsPart['read'] {
+  return async () => {
+    const list = jsonIn(entry.path, await wholeOf(entry), archives);
+    if (!Array.isArray(list)) throw archiveRefusal(`Its list “${entry.path}” is no list.`);
+    return list;
+  };
 }
 
-/** Reads an archive that anyone may have made; refuses it whole when anything is wrong with it. */
-export async function readArchive(
-  archive: Uint8Array,
-  archives: Archives,
-): Promise<ArchiveContents> {
-  const entries = checkedEntries(archive, archives);
-  const { createdAt, collections, files } = manifestIn(entries, archives);
-  checkFileList(files, entries);
-
-  const records: ArchiveContents['records'] = new Map();
-  const media: ArchiveContents['media'] = new Map();
-  for (const entry of entries) {
-    const meaning = meaningOf(entry.path);
-    if (meaning.kind === 'manifest') continue;
-    const { bytes, sha256 } = await listedBytes(entry, files, archives);
-    if (meaning.kind === 'records') {
-      const list = jsonIn(entry.path, bytes, archives);
-      records.set(meaning.name, recordsIn(meaning.name, list, collections));
-    } else {
-      if (meaning.sha256 !== sha256) throw archiveRefusal(`“${entry.path}” has another’s name.`);
-      media.set(sha256, mediaIn(entry.path, meaning.extension, bytes));
+async function checkCounts(
+  parts: readonly RecordsPart[],
+  counted: Manifest['collections'],
+): Promise<void> {
+  const counts = new Map<CollectionName, number>();
+  for (const { name, read } of parts) {
+    counts.set(name, (counts.get(name) ?? 0) + (await read()).length);
+  }
+  for (const [name, count] of counts) {
+    if (!Object.hasOwn(counted, name) || counted[name] !== count) {
+      throw archiveRefusal(`Its list “${name}” is not as long as its manifest says.`);
     }
   }
-  return { createdAt: new Date(createdAt).toISOString(), records, media };
+}
+
+interface ReadOptions {
+  /** Whether uploads are read at all, or left out. */
+  takesUploads: boolean;
+  /** Throws once the reading is no longer wanted. */
+  checkWanted: () => void;
+}
+
+/**
+ * Opens an archive that anyone may have made, and reads all of it once; refuses it whole when anything
+ * is wrong with it.
+ */
+export async function readArchive(
+  file: ArchiveFile,
+  archives: Archives,
+  { takesUploads, checkWanted }: ReadOptions,
+): Promise<OpenArchive> {
+  const entries = await archives.open(file, archiveLimits.entries + 1);
+  if (!entries) throw archiveRefusal('This file is no zip archive, or a part of it is missing.');
+  checkEntries(entries);
+  const { createdAt, collections, files } = await manifestIn(entries, archives);
+  checkFileList(files, entries);
+
+  const parts: (RecordsPart & { part: number })[] = [];
+  const uploads: ArchivedUpload[] = [];
+  const media = new Map<string, ArchiveEntry>();
+  for (const entry of entries) {
+    checkWanted();
+    const meaning = meaningOf(entry.path);
+    if (meaning.kind === 'manifest') continue;
+    const isRead = meaning.kind !== 'upload' || takesUploads;
+    if (isRead) await checkFile(entry, meaning, files, archives);
+    if (meaning.kind === 'records')
+      parts.push({ ...meaning, read: recordsReader(entry, archives) });
+    if (meaning.kind === 'media') media.set(meaning.sha256, entry);
+    if (meaning.kind === 'upload') uploads.push({ key: meaning.key, read: () => unpacked(entry) });
+  }
+  parts.sort((one, other) => one.part - other.part);
+  await checkCounts(parts, collections);
+  return {
+    createdAt: new Date(createdAt).toISOString(),
+    parts,
+    uploads,
+    mediaOf: async (sha256) => {
+      const entry = media.get(sha256);
+      if (!entry) return undefined;
+      const bytes = await wholeOf(entry);
+      const type = mediaTypeOf(bytes);
+      return type && mediaAddress({ type, bytes });
+    },
+  };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { makeArchive, PNG, replaceBytes, sha256 } from '../../../tests/support/archives.ts';
+import { blobOf, makeArchive, PNG, replaceBytes, sha256 } from '../../../tests/support/archives.ts';
+import { onlineForExamples } from '../../../tests/support/change-examples.ts';
 import { createTestBackOffice } from '../../../tests/support/test-newsroom.ts';
+import { checkEntries } from './check-entries.ts';
 
 const categories = [{ id: 'cat-70', name: 'Harbour' }];
 const sound = makeArchive({ records: { categories } });
@@ -14,7 +16,7 @@ const twice = replaceBytes(
   'records/categories.json',
 );
 
-const future = { formatVersion: 2, somethingNew: true };
+const future = { formatVersion: 3, somethingNew: true };
 
 const cases: [name: string, archive: Uint8Array, message: RegExp][] = [
   ['no zip', Buffer.from('Dear editor, this is a letter.'), /no zip archive/],
@@ -89,23 +91,28 @@ const cases: [name: string, archive: Uint8Array, message: RegExp][] = [
   [
     'a bomb in one file',
     makeArchive({ files: { 'records/articles.json': mebibytes(8) } }),
-    /far more than its size/,
+    /can’t be read/,
   ],
   ['a bomb in many', bombOfMany(), /more than 200 MB/],
   ['a bomb that lies', lyingBomb(), /damaged/],
   [
-    'thousands of files',
-    makeArchive({
-      files: Object.fromEntries(
-        Array.from({ length: 10_001 }, (_, at) => [`media/${at}.png`, new Uint8Array()]),
-      ),
-    }),
-    /more than 10000 files/,
+    'an upload under another’s name',
+    makeArchive({ files: { [`uploads/originals/${'a'.repeat(32)}-4x3-224466`]: PNG } }),
+    /another’s name/,
+  ],
+  [
+    'a page called an upload',
+    makeArchive({ files: uploadedFile(Buffer.from('<html>')) }),
+    /name says/,
   ],
 ];
 
 function mediaFile(bytes: Uint8Array, extension: string) {
   return { [`media/${sha256(bytes)}.${extension}`]: bytes };
+}
+
+function uploadedFile(bytes: Uint8Array) {
+  return { [`uploads/originals/${sha256(bytes).slice(0, 32)}-4x3-224466`]: bytes };
 }
 
 /** Says of a listed file that it unpacks to another size. */
@@ -130,14 +137,16 @@ function lyingBomb(): Uint8Array {
 }
 
 test.each(cases)('[archive-refused] %s', async (_name, archive, message) => {
-  const { backOffice, store, storage } = createTestBackOffice({
-    categories: [{ id: 'cat-1', name: 'India' }],
-  });
+  const { backOffice, store, storage } = createTestBackOffice(
+    { categories: [{ id: 'cat-1', name: 'India' }] },
+    // Only a server reads uploads.
+    { online: onlineForExamples() },
+  );
   const before = storage.getItem('categories');
   for (const use of [backOffice.checkArchive, backOffice.importArchive]) {
     const outcome = await use(
       { kind: 'staff', role: 'owner', isProven: true },
-      { archive: Uint8Array.from(archive) },
+      { archive: blobOf(archive) },
     );
     expect(outcome).toMatchObject({
       ok: false,
@@ -152,13 +161,24 @@ test.each(cases)('[archive-refused] %s', async (_name, archive, message) => {
   expect(await store.read((view) => view.count('activityLogs'))).toBe(0);
 });
 
+test('[archive-refused] more files than any archive has, and more bytes', () => {
+  const entry = (at: number, bytes: number) => {
+    const hash = at.toString(16).padStart(64, '0');
+    return { path: `media/${hash}.png`, bytes };
+  };
+  const many = Array.from({ length: 250_001 }, (_, at) => entry(at, 1));
+  expect(() => checkEntries(many)).toThrow(/more than 250000 files/);
+  const large = Array.from({ length: 300 }, (_, at) => entry(at, 200 * 1024 * 1024));
+  expect(() => checkEntries(large)).toThrow(/more than 50 GB/);
+});
+
 test('the archive that the cases begin with is sound', async () => {
   const { backOffice } = createTestBackOffice();
   expect(
     (
       await backOffice.checkArchive(
         { kind: 'staff', role: 'owner', isProven: true },
-        { archive: sound },
+        { archive: blobOf(sound) },
       )
     ).ok,
   ).toBe(true);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { dataAddress, PNG, sha256 } from '../../../tests/support/archives.ts';
+import { blobOf, dataAddress, PNG, sha256, wholeOf } from '../../../tests/support/archives.ts';
 import {
   createTestBackOffice,
   type StoredAtFirst,
@@ -17,7 +17,7 @@ const admin: Actor = { kind: 'staff', role: 'owner', isProven: true };
 async function exported(stored: StoredAtFirst) {
   const { backOffice, store } = createTestBackOffice(stored);
   const { bytes, fileName } = valueIn(await backOffice.exportArchive(admin, {}));
-  return { bytes, fileName, store };
+  return { bytes: await wholeOf(bytes), fileName, store };
 }
 
 async function contentOf({ store }: Pick<ReturnType<typeof createTestBackOffice>, 'store'>) {
@@ -37,7 +37,7 @@ test('[archive-export] names the day, lists every file, and logs nothing', async
   const manifest = listed(bytes);
   expect(manifest).toMatchObject({
     format: 'daybreak-archive',
-    formatVersion: 1,
+    formatVersion: 2,
     createdAt: '2026-11-21T06:30:00.000Z',
     edition: 'browser',
     collections: { categories: 1, articles: 6 },
@@ -109,7 +109,12 @@ const article = fc.record(
   { requiredKeys: ['title'] },
 );
 const image = fc.record({ url: text, alt: text });
-const message = fc.record({ name: text, email: text, subject: text, message: text });
+const message = fc.record({
+  name: text,
+  email: fc.constantFrom('a@example.com', 'B@example.com'),
+  subject: text,
+  message: text,
+});
 
 const numbered = <Fields extends object>(prefix: string, list: Fields[]) =>
   list.map((fields, at) => ({ ...fields, id: `${prefix}-${1000 + at}` }));
@@ -129,7 +134,9 @@ test('[archive-round-trip] whatever is exported is equal when it is imported els
         siteSettings: [{ id: 'site', siteName: 'Harbour Post' }],
       });
       const target = createTestBackOffice({ articles: [storedArticle({ id: 'article-own' })] });
-      const report = valueIn(await target.backOffice.importArchive(admin, { archive: bytes }));
+      const report = valueIn(
+        await target.backOffice.importArchive(admin, { archive: blobOf(bytes) }),
+      );
       expect(report.collections.flatMap(({ refused }) => refused)).toEqual([]);
       const there = await contentOf(target);
       for (const [id, content] of await contentOf({ store }))
@@ -145,7 +152,9 @@ test('[archive-round-trip] whatever is exported is equal when it is imported els
 test('[archive-round-trip] importing one’s own export changes nothing', async () => {
   const { backOffice } = createTestBackOffice({ articles: [storedArticle()] });
   const { bytes } = valueIn(await backOffice.exportArchive(admin, {}));
-  const report = valueIn(await backOffice.checkArchive(admin, { archive: bytes }));
+  const report = valueIn(
+    await backOffice.checkArchive(admin, { archive: blobOf(await wholeOf(bytes)) }),
+  );
   for (const { added, replaced, refused } of report.collections) {
     expect({ added, replaced, refused }).toEqual({ added: 0, replaced: 0, refused: [] });
   }

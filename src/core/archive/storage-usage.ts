@@ -3,6 +3,10 @@ export interface StorageUsage {
   used: number;
   /** About what there is. */
   capacity: number;
+  /** How many records there are. */
+  records: number;
+  /** Uploaded files, and what they and all that is made of them take; part of `used`. */
+  uploads: { files: number; bytes: number };
   /** What takes space, the largest first. */
   keys: { key: string; characters: number }[];
   /** The records that take most of it. */

@@ -1,28 +1,38 @@
 import type { CollectionName } from '../collections.ts';
+import type { StoreView } from '../ports.ts';
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
+  archivedNames,
   MANIFEST_PATH,
   type Manifest,
   recordsPath,
+  uploadPath,
 } from './archive-format.ts';
-import type { Archives } from './archives-port.ts';
-import { detachMedia } from './embedded-media.ts';
+import type { Archives, PackedFile } from './archives-port.ts';
+import { detachMedia, mayHoldMedia } from './embedded-media.ts';
 import { mediaExtensions } from './media-type.ts';
+import { recordParts } from './record-parts.ts';
+import { uploadKeysIn } from './upload-keys.ts';
+import type { Uploads } from './uploads-port.ts';
 
 interface Source {
   createdAt: Date;
   /** The edition that writes. */
   edition: string;
-  records: ReadonlyMap<CollectionName, readonly unknown[]>;
+  /** Reads all records in one consistent state. */
+  read: (work: (view: StoreView) => Promise<void>) => Promise<void>;
+  /** Absent where nothing is uploaded. */
+  uploads: Uploads | undefined;
 }
 
-/** Packs records into an archive; a picture that several of them use is in it once. */
-export async function writeArchive(
-  { createdAt, edition, records }: Source,
-  archives: Archives,
-): Promise<Uint8Array> {
-  const packed = new Map<string, Uint8Array>();
+/**
+ * Writes records and the uploads that they name into an archive, a part at a time: it never holds more
+ * than a part of the records, and a piece of a file. An embedded picture that several records of it
+ * use is in it once. Each collection stands in its own order.
+ */
+export function writeArchive(source: Source, archives: Archives): AsyncIterable<Uint8Array> {
+  const { createdAt, edition, uploads } = source;
   const manifest: Manifest = {
     format: ARCHIVE_FORMAT,
     formatVersion: ARCHIVE_VERSION,
@@ -31,26 +41,59 @@ export async function writeArchive(
     collections: {},
     files: {},
   };
-  const add = (path: string, bytes: Uint8Array, sha256: string): void => {
-    packed.set(path, bytes);
-    manifest.files[path] = { bytes: bytes.length, sha256 };
-  };
+  const wanted = new Set<string>();
 
-  for (const [name, list] of records) {
-    const detached: unknown[] = [];
-    for (const record of list) {
-      detached.push(
-        await detachMedia(record, async ({ type, bytes }) => {
-          const sha256 = await archives.sha256(bytes);
-          add(`media/${sha256}.${mediaExtensions[type]}`, bytes, sha256);
-          return sha256;
-        }),
-      );
+  return archives.pack(async (addFile) => {
+    /** Adds a file and lists it in the manifest. */
+    async function add({ path, isCompressed, bytes }: PackedFile): Promise<void> {
+      const hash = archives.createHash();
+      let size = 0;
+      async function* measured() {
+        for await (const piece of bytes) {
+          hash.update(piece);
+          size += piece.length;
+          yield piece;
+        }
+      }
+      await addFile({ path, isCompressed, bytes: measured() });
+      manifest.files[path] = { bytes: size, sha256: await hash.digest() };
     }
-    const bytes = archives.encodeText(JSON.stringify(detached));
-    add(recordsPath(name), bytes, await archives.sha256(bytes));
-    manifest.collections[name] = list.length;
-  }
-  const first = archives.encodeText(JSON.stringify(manifest, undefined, 2));
-  return archives.pack(new Map([[MANIFEST_PATH, first], ...packed]));
+
+    async function keepMedia(media: { type: keyof typeof mediaExtensions; bytes: Uint8Array }) {
+      const hash = archives.createHash();
+      hash.update(media.bytes);
+      const sha256 = await hash.digest();
+      const path = `media/${sha256}.${mediaExtensions[media.type]}`;
+      if (!manifest.files[path]) await add({ path, isCompressed: false, bytes: [media.bytes] });
+      return sha256;
+    }
+
+    async function textOf(record: unknown): Promise<string> {
+      const text = JSON.stringify(record);
+      for (const key of uploadKeysIn(text)) wanted.add(key);
+      return mayHoldMedia(text) ? JSON.stringify(await detachMedia(record, keepMedia)) : text;
+    }
+
+    async function addRecords(view: StoreView, name: CollectionName): Promise<void> {
+      let part = 0;
+      let written = 0;
+      for await (const texts of recordParts(view, name, textOf)) {
+        part += 1;
+        written += texts.length;
+        const bytes = [archives.encodeText(`[${texts.join(',\n')}]`)];
+        await add({ path: recordsPath(name, part), isCompressed: true, bytes });
+      }
+      manifest.collections[name] = written;
+    }
+
+    await source.read(async (view) => {
+      for (const name of archivedNames) await addRecords(view, name);
+    });
+    for (const key of wanted) {
+      const file = await uploads?.open(key);
+      if (file) await add({ path: uploadPath(key), isCompressed: false, bytes: file.bytes });
+    }
+    const listing = archives.encodeText(JSON.stringify(manifest, undefined, 1));
+    await addFile({ path: MANIFEST_PATH, isCompressed: true, bytes: [listing] });
+  });
 }

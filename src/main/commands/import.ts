@@ -1,15 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import {
   type CollectionReport,
   changesIn,
   type ImportReport,
+  isImportEmpty,
 } from '#core/archive/import-report.ts';
+import { type DiskFile, openDiskFile } from '#server/archives/disk-file.ts';
 import { type Command, CommandError } from './command.ts';
 import { operator, valueOrEnd, withNewsroom } from './with-newsroom.ts';
 
-async function readArchiveFile(path: string): Promise<Uint8Array> {
+async function openArchiveFile(path: string): Promise<DiskFile> {
   try {
-    return new Uint8Array(await readFile(path));
+    return await openDiskFile(path);
   } catch (error) {
     throw new CommandError(
       `${path} can’t be read: ${error instanceof Error ? error.message : error}`,
@@ -48,15 +49,17 @@ export const importContent: Command = {
     'dry-run': { type: 'boolean', meaning: 'Only tells what would be done.' },
   },
   run: async (call) => {
-    const archive = await readArchiveFile(call.words[0] ?? '');
+    const archive = await openArchiveFile(call.words[0] ?? '');
     await withNewsroom(call, async ({ backOffice }) => {
       const planned = valueOrEnd(await backOffice.checkArchive(operator, { archive }));
       for (const collection of planned.collections) call.say(lineOf(collection));
+      const { added, unchanged } = planned.uploads;
+      call.say(`  ${'uploaded files'.padEnd(22)} ${added} new, ${unchanged} unchanged`);
       if (call.options['dry-run']) return call.say('Nothing was imported: this was a dry run.');
       mustBeWhole(planned, call.options.force === true);
-      if (changesIn(planned) === 0) return call.say('Everything in it is here already.');
+      if (isImportEmpty(planned)) return call.say('Everything in it is here already.');
       const report = valueOrEnd(await backOffice.importArchive(operator, { archive }));
-      call.say(`Imported ${changesIn(report)} records.`);
+      call.say(`Imported ${changesIn(report)} records, ${report.uploads.added} uploaded files.`);
     });
   },
 };

@@ -38,9 +38,12 @@ const nothing: BodyLimit = { ...small, most: 0 };
 /** As long as an upload may take; what becomes of it may take longer. */
 const UPLOAD_WITHIN = 600 * SECOND;
 
+/** An archive may hold all films of a site. */
+const ARCHIVE_WITHIN = 7200 * SECOND;
+
 /** Bodies of the API, the first rule that fits. A rule that ends in `/*` is for all below it. */
 const rules: readonly (readonly [path: string, limit: BodyLimit])[] = [
-  ['/api/admin/archive', { most: archiveLimits.packedBytes, role: 'owner', within: UPLOAD_WITHIN }],
+  ['/api/admin/archive', { most: archiveLimits.bytes, role: 'owner', within: ARCHIVE_WITHIN }],
   // The receiver counts for itself, by what the upload is.
   ['/api/admin/media', { most: 1024 * MEGABYTE, role: 'author', within: UPLOAD_WITHIN }],
   // Articles of the browser edition carry their pictures within them.

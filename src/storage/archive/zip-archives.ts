@@ -1,69 +1,146 @@
-import { Inflate, type Zippable, zipSync } from 'fflate';
-import type { Archives } from '#core/archive/archives-port.ts';
-import { Refusal } from '#core/errors.ts';
-import { packedBytesOf, readZipDirectory, type ZipListing } from './zip-directory.ts';
+import {
+  type FileEntry,
+  Reader,
+  ZipReader,
+  ZipWriter,
+} from '@zip.js/zip.js/lib/zip-core-native.js';
+import {
+  type ArchiveEntry,
+  type ArchiveFile,
+  type Archives,
+  DamagedEntry,
+  type PackedFile,
+} from '#core/archive/archives-port.ts';
 
-const DEFLATED = 8;
-/** Packed bytes inflated at a time: what comes out of them is checked before there is more. */
-const STEP = 16 * 1024;
+/** What both sides say: no workers, which content security policies refuse. */
+const here = { useWebWorkers: false };
 
-/** Inflates to exactly that many bytes; `undefined` for damage, and for more or fewer. */
-function inflate(packed: Uint8Array, bytes: number): Uint8Array | undefined {
-  const whole = new Uint8Array(bytes);
-  let written = 0;
-  const inflater = new Inflate((chunk) => {
-    if (written + chunk.length > bytes) throw new RangeError('longer than was said');
-    whole.set(chunk, written);
-    written += chunk.length;
-  });
-  try {
-    for (let at = 0; at < packed.length; at += STEP) {
-      inflater.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
-    }
-  } catch {
-    return undefined;
+/** A zip as the library reads it: the ranges that it asks for. */
+class FileReader extends Reader<ArchiveFile> {
+  readonly #file: ArchiveFile;
+
+  constructor(file: ArchiveFile) {
+    super(file);
+    this.#file = file;
+    this.size = file.size;
   }
-  return written === bytes ? whole : undefined;
+
+  override async readUint8Array(index: number, length: number): Promise<Uint8Array> {
+    return new Uint8Array(await this.#file.slice(index, index + length).arrayBuffer());
+  }
 }
 
-function unpack(zip: Uint8Array, listing: ZipListing): Uint8Array | undefined {
-  const packed = packedBytesOf(zip, listing);
-  if (!packed) return undefined;
-  if (listing.method === DEFLATED) return inflate(packed, listing.bytes);
-  return listing.method === 0 && packed.length === listing.bytes ? packed : undefined;
+async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
 }
 
-async function sha256(bytes: Uint8Array): Promise<string> {
-  // Insecure addresses have no cryptography.
-  if (!globalThis.crypto?.subtle) {
-    throw new Refusal({
-      code: 'unavailable',
-      title: 'Not Available Here',
-      message: 'Archives need a secure address: open Daybreak by https, or on localhost.',
+function streamOf(bytes: PackedFile['bytes']): ReadableStream<Uint8Array> {
+  const pieces =
+    Symbol.asyncIterator in bytes ? bytes[Symbol.asyncIterator]() : bytes[Symbol.iterator]();
+  return new ReadableStream<Uint8Array>({
+    pull: async (stream) => {
+      const { done, value } = await pieces.next();
+      if (done) stream.close();
+      else stream.enqueue(value);
+    },
+    cancel: async () => void (await pieces.return?.()),
+  });
+}
+
+/** Unpacks an entry; what damage does to it, whatever the library calls it, is one thing here. */
+async function* unpack(entry: FileEntry): AsyncGenerator<Uint8Array> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const ended = entry.getData(writable, { ...here, checkSignature: true }).then(
+    () => undefined,
+    (error: unknown) => {
+      void writable.abort(error).catch(() => {});
+      return error;
+    },
+  );
+  let size = 0;
+  try {
+    for await (const piece of piecesOf(readable)) {
+      size += piece.length;
+      if (size > entry.uncompressedSize) throw new RangeError('longer than was said');
+      yield piece;
+    }
+  } catch (error) {
+    throw new DamagedEntry(entry.filename, { cause: error });
+  }
+  const failure = await ended;
+  if (failure !== undefined || size !== entry.uncompressedSize) {
+    throw new DamagedEntry(entry.filename, { cause: failure });
+  }
+}
+
+async function list(file: ArchiveFile, mostEntries: number): Promise<ArchiveEntry[]> {
+  const zip = new ZipReader(new FileReader(file), {
+    ...here,
+    // Paths are checked, and refused in words, by whoever opens the archive.
+    filenameValidation: 'tolerant',
+  });
+  const entries: ArchiveEntry[] = [];
+  for await (const entry of zip.getEntriesGenerator()) {
+    if (entries.length >= mostEntries) break;
+    if (entry.directory || entry.encrypted) throw new TypeError('No plain file.');
+    entries.push({
+      path: entry.filename,
+      packedBytes: entry.compressedSize,
+      bytes: entry.uncompressedSize,
+      unpack: () => unpack(entry),
     });
   }
-  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return entries;
 }
 
-/** Zip archives by fflate and the cryptography that browsers and Node share. */
-export const zipArchives: Archives = {
-  pack: (files) => {
-    const packed: Zippable = {};
-    for (const [path, bytes] of files) {
-      // Pictures and films are compressed as they are.
-      packed[path] = [bytes, { level: path.endsWith('.json') ? 6 : 0 }];
+async function* pack(
+  work: Parameters<Archives['pack']>[0],
+): AsyncGenerator<Uint8Array, void, undefined> {
+  let fail: (error: unknown) => void = () => {};
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
+    start: (controller) => {
+      fail = (error) => controller.error(error);
+    },
+  });
+  const zip = new ZipWriter(writable, { ...here, bufferedWrite: false });
+  const writing = (async () => {
+    await work(async ({ path, isCompressed, bytes }) => {
+      await zip.add(path, streamOf(bytes), { level: isCompressed ? 6 : 0 });
+    });
+    await zip.close();
+  })().catch((error: unknown) => {
+    fail(error);
+    throw error;
+  });
+  // Whoever stops reading doesn't wait for it.
+  writing.catch(() => {});
+  yield* piecesOf(readable);
+  await writing;
+}
+
+/**
+ * Zip archives, of any size, by zip.js: what browsers and Node read alike. Nothing is held but the list
+ * of files and the pieces under way.
+ */
+export const createZipArchives = (createHash: Archives['createHash']): Archives => ({
+  pack,
+  open: async (file, mostEntries) => {
+    try {
+      return await list(file, mostEntries);
+    } catch {
+      return undefined;
     }
-    return zipSync(packed);
   },
-  open: (archive) =>
-    readZipDirectory(archive)?.map((listing) => ({
-      path: listing.path,
-      packedBytes: listing.packedBytes,
-      bytes: listing.bytes,
-      unpack: () => unpack(archive, listing),
-    })),
-  sha256,
+  createHash,
   encodeText: (text) => new TextEncoder().encode(text),
   decodeText: (bytes) => {
     try {
@@ -72,4 +149,4 @@ export const zipArchives: Archives = {
       return undefined;
     }
   },
-};
+});

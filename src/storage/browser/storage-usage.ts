@@ -49,6 +49,9 @@ export function measureStorage(open: () => Storage): StorageUsage {
   return {
     used: sized.reduce((sum, { characters }) => sum + characters, 0),
     capacity: CAPACITY,
+    records: records.length,
+    // Pictures stand within their records here.
+    uploads: { files: 0, bytes: 0 },
     keys: sized.toSorted((one, other) => other.characters - one.characters),
     largest: records
       .toSorted((one, other) => other.characters - one.characters)

@@ -1,6 +1,7 @@
 import type { CollectionName } from '#core/collections.ts';
 import type { ArticleSearch, Clock, Store, Tokens } from '#core/ports.ts';
 import type { Attempts } from './attempts.ts';
+import type { MeasuredCollection } from './measure-records.ts';
 import type { Sessions } from './sessions.ts';
 import type { SiteSecrets } from './site-secrets.ts';
 
@@ -35,6 +36,8 @@ export interface Database {
    * another time: what was ended since would be good again. The way off the newsletter stays.
    */
   endAllAccess(): Promise<void>;
+  /** What the records of each collection take; `most` of the largest of each are named. */
+  measure(most: number): Promise<MeasuredCollection[]>;
   /** Copies the whole database into a new file while it is in use. SQLite only. */
   backup(file: string): Promise<void>;
   /** What is wrong with the database, in words; nothing when it is sound. */

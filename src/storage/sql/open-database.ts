@@ -7,6 +7,7 @@ import { createAttempts } from './attempts.ts';
 import { checkRecords } from './check-records.ts';
 import type { Database, DatabaseOptions } from './database.ts';
 import type { Engine } from './engine.ts';
+import { measureRecords } from './measure-records.ts';
 import { migrate } from './migrate.ts';
 import { createNotices } from './notices.ts';
 import { postgresArticleIndex } from './postgres-article-index.ts';
@@ -102,6 +103,7 @@ export async function openDatabaseOn(engine: Engine, options: DatabaseOptions): 
         await queries.deleteFrom('tokens').where('purpose', '!=', 'unsubscribe').execute();
         await queries.deleteFrom('attempts').execute();
       }),
+    measure: (most) => measureRecords(engine, most),
     backup: engine.backup,
     check: async () => [
       ...(await engine.checkFiles()),

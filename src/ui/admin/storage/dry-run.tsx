@@ -1,8 +1,9 @@
-import { changesIn, type ImportReport, refusalsIn } from '#core/archive/import-report.ts';
+import { type ImportReport, isImportEmpty, refusalsIn } from '#core/archive/import-report.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { sections } from '../shell/sections.ts';
 import { collectionLabel } from './collection-label.ts';
 import { RefusedRecords } from './refused-records.tsx';
+import { uploadsInWords } from './uploads-in-words.ts';
 
 interface DryRunProps {
   report: ImportReport;
@@ -18,11 +19,11 @@ const placeInSidebar = (name: string): number =>
   sections.findIndex(({ collection }) => collection === name);
 
 function conclusionOf(report: ImportReport): string {
-  const changes = changesIn(report);
+  const isEmpty = isImportEmpty(report);
   const refused = refusalsIn(report);
   const left = refused === 1 ? '1 record is left out.' : `${refused} records are left out.`;
-  if (changes === 0 && refused === 0) return 'Everything in it is here already.';
-  if (changes === 0) return `None of its records can be imported. ${left}`;
+  if (isEmpty && refused === 0) return 'Everything in it is here already.';
+  if (isEmpty) return `None of its records can be imported. ${left}`;
   return refused === 0
     ? 'Everything in it can be imported.'
     : `${left} The others can be imported.`;
@@ -30,6 +31,7 @@ function conclusionOf(report: ImportReport): string {
 
 /** What importing would do, by collection, and the decision. */
 export function DryRun({ report, isBusy, onImport, onCancel }: DryRunProps) {
+  const uploads = uploadsInWords(report.uploads);
   const columns = ['New', 'Replaced', 'Unchanged', 'Refused'];
   const rows = report.collections.toSorted(
     (one, other) => placeInSidebar(one.name) - placeInSidebar(other.name),
@@ -63,18 +65,13 @@ export function DryRun({ report, isBusy, onImport, onCancel }: DryRunProps) {
           ))}
         </tbody>
       </table>
+      {uploads === '' ? null : <p>{uploads}</p>}
       <RefusedRecords report={report} />
       <div className="flex flex-wrap justify-end gap-2">
-        <Button
-          tone="line"
-          size="small"
-          className="pointer-coarse:min-h-11"
-          disabled={isBusy}
-          onClick={onCancel}
-        >
+        <Button tone="line" size="small" className="pointer-coarse:min-h-11" onClick={onCancel}>
           Cancel
         </Button>
-        {changesIn(report) > 0 ? (
+        {isImportEmpty(report) ? null : (
           <Button
             size="small"
             className="pointer-coarse:min-h-11"
@@ -83,7 +80,7 @@ export function DryRun({ report, isBusy, onImport, onCancel }: DryRunProps) {
           >
             {isBusy ? 'Importing…' : 'Import'}
           </Button>
-        ) : null}
+        )}
       </div>
     </div>
   );

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { fileOf } from '#api/client.ts';
+import { receivedFileOf } from '#api/client.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { showToast } from '#ui/kit/toast-store.ts';
+import { sizeLabel } from '../dashboard/storage-size.ts';
 import { adminClient } from '../parts/admin-client.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import { problemIn } from './problem-in.ts';
+import { receiveFile } from './receive-file.ts';
 
 /** How long the address of a download stays good, in milliseconds. */
 const DOWNLOAD_TIME = 60_000;
@@ -19,21 +21,25 @@ function download(file: File): void {
 
 /** Downloads everything as one archive. */
 export function ExportButton() {
-  const [isBusy, setBusy] = useState(false);
+  /** Bytes that have come; `undefined` while nothing is exported. */
+  const [received, setReceived] = useState<number>();
+  const isBusy = received !== undefined;
 
   async function exportEverything(): Promise<void> {
     // Not disabled while it works: it would lose the focus.
     if (isBusy) return;
-    setBusy(true);
+    setReceived(0);
     try {
-      const file = await fileOf(adminClient().archive.$get());
+      const file = await receivedFileOf(adminClient().archive.$get(), (answer) =>
+        receiveFile(answer, setReceived),
+      );
       download(file);
       showToast({ title: 'Success', text: `Everything is in ${file.name}.` });
     } catch (error) {
       const { title, detail } = problemIn(error);
       showToast({ title, text: detail, isError: true });
     } finally {
-      setBusy(false);
+      setReceived(undefined);
     }
   }
 
@@ -45,7 +51,7 @@ export function ExportButton() {
       onClick={() => void exportEverything()}
     >
       <AdminIcon name="download" />
-      {isBusy ? 'Exporting…' : 'Export Everything'}
+      {isBusy ? `Exporting… ${sizeLabel(received)}` : 'Export Everything'}
     </Button>
   );
 }

@@ -1,21 +1,30 @@
 import { type DragEvent, useRef, useState } from 'react';
+import { changesIn } from '#core/archive/import-report.ts';
+import { Button } from '#ui/kit/button.tsx';
 import { DryRun } from './dry-run.tsx';
+import { uploadsInWords } from './uploads-in-words.ts';
 import { type ImportState, useImport } from './use-import.ts';
+
+/** How much of a file has been sent, while that is worth saying. */
+const sentInWords = (sent: number): string =>
+  sent > 0 && sent < 1 ? ` ${Math.round(sent * 100)} % sent.` : '';
 
 const count = (records: number): string => (records === 1 ? '1 record' : `${records} records`);
 
 function wordsOf(state: ImportState): string {
   switch (state.step) {
     case 'checking':
-      return `Checking ${state.fileName}…`;
+      return `Checking ${state.fileName}…${sentInWords(state.sent)}`;
     case 'checked':
       return `${state.fileName} was checked. Nothing is imported yet.`;
     case 'importing':
-      return `Importing ${state.fileName}…`;
+      return `Importing ${state.fileName}…${sentInWords(state.sent)}`;
     case 'refused':
       return `${state.fileName} was refused; nothing was changed. ${state.reason}`;
     case 'done':
-      return `Imported: ${count(state.changes)} added or replaced.`;
+      return `Imported: ${count(changesIn(state.report))} added or replaced. ${uploadsInWords(state.report.uploads)}`.trim();
+    case 'cancelled':
+      return `The import of ${state.fileName} was cancelled.`;
     default:
       return '';
   }
@@ -80,6 +89,21 @@ export function ImportArchive() {
       >
         {wordsOf(state)}
       </p>
+      {state.step === 'checking' ? (
+        <div>
+          <Button
+            tone="line"
+            size="small"
+            className="pointer-coarse:min-h-11"
+            onClick={() => {
+              cancel();
+              input.current?.focus();
+            }}
+          >
+            Cancel
+          </Button>
+        </div>
+      ) : null}
       {state.step === 'checked' || state.step === 'importing' ? (
         <DryRun
           report={state.report}

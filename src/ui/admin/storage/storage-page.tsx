@@ -2,6 +2,7 @@ import type { StorageUsage } from '#core/archive/storage-usage.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { useBackOffice } from '../shell/back-office-route.tsx';
 import { ExportButton } from './export-button.tsx';
+import { exportSizeInWords } from './export-size-in-words.ts';
 import { ImportArchive } from './import-archive.tsx';
 import { KeptData } from './kept-data.tsx';
 import { LargestRecords } from './largest-records.tsx';
@@ -25,7 +26,7 @@ export function StoragePage({ usage, isKept }: StoragePageProps) {
         <div className="grid content-start gap-8">
           <StorageSection heading="Space">
             <UsageMeter used={usage.used} capacity={usage.capacity} />
-            <UsageTable keys={usage.keys} used={usage.used} />
+            <UsageTable keys={usage.keys} uploads={usage.uploads} used={usage.used} />
           </StorageSection>
           <StorageSection heading="Largest Records">
             <LargestRecords records={usage.largest} />
@@ -37,10 +38,12 @@ export function StoragePage({ usage, isKept }: StoragePageProps) {
           </StorageSection>
           <StorageSection heading="What an Archive Holds">
             <p className="text-ink-2">
-              Every article, category, web story, video, picture and advertisement, the site’s
+              Every article, category, web story, video, picture and advertisement
+              {edition === 'server' ? ' with the uploaded files that they show' : ''}, the site’s
               settings, newsletter subscribers and messages. It holds readers’ e-mail addresses:
               keep it where nobody else finds it.
             </p>
+            <p className="text-ink-2">{exportSizeInWords(usage)}</p>
             <p className="text-ink-2">
               Left out: user accounts with their passwords, who is logged in, the activity log, and
               unsaved drafts.

@@ -8,6 +8,7 @@ const TINY = 1024;
 
 interface UsageTableProps {
   keys: StorageUsage['keys'];
+  uploads: StorageUsage['uploads'];
   used: number;
 }
 
@@ -19,7 +20,10 @@ function rowsOf(keys: StorageUsage['keys']): { label: string; characters: number
 }
 
 /** What takes the space, the largest first. */
-export function UsageTable({ keys, used }: UsageTableProps) {
+export function UsageTable({ keys, uploads, used }: UsageTableProps) {
+  const { files, bytes } = uploads;
+  const label = `Uploaded files (${files}), with the sizes made of them`;
+  const rows = files > 0 ? [{ label, characters: bytes }, ...rowsOf(keys)] : rowsOf(keys);
   return (
     <table className="admin-figures">
       <caption className="sr-only">What takes the space</caption>
@@ -31,7 +35,7 @@ export function UsageTable({ keys, used }: UsageTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rowsOf(keys).map(({ label, characters }) => (
+        {rows.map(({ label, characters }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>{sizeLabel(characters)}</td>

@@ -1,34 +1,46 @@
 import { useRef, useState } from 'react';
 import { answerOf } from '#api/client.ts';
-import { archiveLimits } from '#core/archive/archive-format.ts';
-import { changesIn, type ImportReport } from '#core/archive/import-report.ts';
+import type { ImportReport } from '#core/archive/import-report.ts';
 import { showToast } from '#ui/kit/toast-store.ts';
+import { uploadsMedia } from '../media/media-keeping.ts';
 import { adminClient } from '../parts/admin-client.ts';
+import { liftingRefusals } from '../parts/lift-refusals.ts';
 import { problemIn } from './problem-in.ts';
+import { sendingFile } from './send-file.ts';
 
-/** Where an import stands. */
+/** Where an import stands; `sent` is how much of the file has reached the server, from 0 to 1. */
 export type ImportState =
   | { step: 'idle' }
-  | { step: 'checking'; fileName: string }
+  | { step: 'checking'; fileName: string; sent: number }
   | { step: 'checked'; fileName: string; report: ImportReport }
-  | { step: 'importing'; fileName: string; report: ImportReport }
+  | { step: 'importing'; fileName: string; report: ImportReport; sent: number }
   | { step: 'refused'; fileName: string; reason: string }
-  | { step: 'done'; changes: number };
+  | { step: 'cancelled'; fileName: string }
+  | { step: 'done'; report: ImportReport };
 
-const send = (archive: Uint8Array<ArrayBuffer>, isDryRun: boolean) =>
+interface Sending {
+  isDryRun: boolean;
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+}
+
+const send = (archive: File, { isDryRun, signal, onProgress }: Sending): Promise<ImportReport> =>
   answerOf(
     adminClient().archive.$post(
       { query: isDryRun ? { 'dry-run': '1' } : {} },
-      { init: { body: archive, headers: { 'content-type': 'application/zip' } } },
+      {
+        init: { body: archive, signal, headers: { 'content-type': 'application/zip' } },
+        ...(uploadsMedia() ? { fetch: liftingRefusals(sendingFile(onProgress)) } : {}),
+      },
     ),
   );
 
 /** Checks a chosen archive, shows what importing it would do, and imports it when told. */
 export function useImport() {
   const [state, setState] = useState<ImportState>({ step: 'idle' });
-  const archive = useRef<Uint8Array<ArrayBuffer>>(undefined);
-  /** Counts the chosen files: what comes back for an earlier one no longer matters. */
-  const attempt = useRef(0);
+  const archive = useRef<File>(undefined);
+  /** Of the file that is checked or imported: what comes back for an earlier one no longer matters. */
+  const current = useRef(new AbortController());
 
   function refuse(fileName: string, error: unknown): void {
     const { title, detail } = problemIn(error);
@@ -36,43 +48,59 @@ export function useImport() {
     showToast({ title, text: detail, isError: true });
   }
 
-  async function choose(file: File): Promise<void> {
-    attempt.current += 1;
-    const mine = attempt.current;
-    const fileName = file.name;
-    archive.current = undefined;
-    setState({ step: 'checking', fileName });
+  /** Sends the file; what the server answers is told to `onAnswer`, unless it was called off. */
+  async function work(
+    file: File,
+    isDryRun: boolean,
+    [onProgress, onAnswer]: [(sent: number) => void, (report: ImportReport) => void],
+  ): Promise<void> {
+    current.current.abort();
+    const controller = new AbortController();
+    current.current = controller;
+    const { signal } = controller;
+    const ifWanted = <Value>(tell: (value: Value) => void) => {
+      return (value: Value): void => {
+        if (!signal.aborted) tell(value);
+      };
+    };
     try {
-      // One byte more than is allowed is enough to be refused by the one who knows why.
-      const bytes = await file.slice(0, archiveLimits.packedBytes + 1).arrayBuffer();
-      const read = new Uint8Array(bytes);
-      const report = await send(read, true);
-      if (mine !== attempt.current) return;
-      archive.current = read;
-      setState({ step: 'checked', fileName, report });
+      ifWanted(onAnswer)(await send(file, { isDryRun, signal, onProgress: ifWanted(onProgress) }));
     } catch (error) {
-      if (mine === attempt.current) refuse(fileName, error);
+      ifWanted((one: unknown) => refuse(file.name, one))(error);
     }
+  }
+
+  function choose(file: File): Promise<void> {
+    const fileName = file.name;
+    const checking = (sent: number): void => setState({ step: 'checking', fileName, sent });
+    archive.current = file;
+    checking(0);
+    return work(file, true, [
+      checking,
+      (report) => setState({ step: 'checked', fileName, report }),
+    ]);
   }
 
   async function confirm(): Promise<void> {
     if (state.step !== 'checked' || !archive.current) return;
     const { fileName, report } = state;
-    setState({ step: 'importing', fileName, report });
-    try {
-      const changes = changesIn(await send(archive.current, false));
-      archive.current = undefined;
-      setState({ step: 'done', changes });
-      showToast({ title: 'Success', text: 'Archive imported successfully.' });
-    } catch (error) {
-      refuse(fileName, error);
-    }
+    const importing = (sent: number): void =>
+      setState({ step: 'importing', fileName, report, sent });
+    importing(0);
+    await work(archive.current, false, [
+      importing,
+      (done) => {
+        setState({ step: 'done', report: done });
+        showToast({ title: 'Success', text: 'Archive imported successfully.' });
+      },
+    ]);
   }
 
   function cancel(): void {
-    attempt.current += 1;
+    current.current.abort();
     archive.current = undefined;
-    setState({ step: 'idle' });
+    const isBusy = state.step === 'checking' || state.step === 'importing';
+    setState(isBusy ? { step: 'cancelled', fileName: state.fileName } : { step: 'idle' });
   }
 
   return { state, choose, confirm, cancel };

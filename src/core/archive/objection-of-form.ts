@@ -16,14 +16,15 @@ async function formOf(name: CollectionName): Promise<z.core.$ZodShape> {
   return content ? (await collections[content].kind()).fields : (formsOfOthers[name] ?? {});
 }
 
+/** Tells what the form objects to in which a record would be written here; `undefined` for nothing. */
+export type FormObjection = (record: unknown) => string | undefined;
+
 /**
- * Why a record is larger than the form allows in which it would be written here; `undefined` where it
- * isn't. The form's other rules aren't asked: records from elsewhere may lack what a form wants.
+ * The rules that a collection's form has for records from elsewhere. That something is missing is no
+ * objection: records may stem from before a rule, and uploads have no alt text until somebody writes it.
  */
-export async function objectionToSize(
-  name: CollectionName,
-  record: unknown,
-): Promise<string | undefined> {
-  const { error } = z.safeParse(z.object(await formOf(name)), record);
-  return error?.issues.find(({ code }) => code === 'too_big')?.message;
+export async function createFormObjection(name: CollectionName): Promise<FormObjection> {
+  const form = z.object(await formOf(name));
+  return (record) =>
+    z.safeParse(form, record).error?.issues.find(({ code }) => code !== 'too_small')?.message;
 }

@@ -1,0 +1,30 @@
+/*
+ * Uploaded files lie under keys that begin with their hash: `originals/{hash}-{size}-{colour}` for a
+ * picture as it came, `videos/{hash}.mp4`. Records name them by addresses of the site.
+ */
+
+const PICTURE = '[0-9a-f]{32}-\\d{1,5}x\\d{1,5}-[0-9a-f]{6}';
+const VIDEO = '[0-9a-f]{32}\\.(?:mp4|webm)';
+
+const addresses = new RegExp(
+  `/media/(?:(${PICTURE})/\\d{1,5}\\.(?:avif|webp|jpg)|(${VIDEO}))`,
+  'g',
+);
+const keys = new RegExp(
+  `^(?:originals/(?=${PICTURE}$)|videos/(?=${VIDEO}$))([0-9a-f]{32})(?:\\.(\\w+))?`,
+);
+
+/** The keys of all uploads that a text names, such as a record in JSON. */
+export function uploadKeysIn(text: string): string[] {
+  return [...text.matchAll(addresses)].map(([, picture, video]) =>
+    picture === undefined ? `videos/${video}` : `originals/${picture}`,
+  );
+}
+
+/** What a key says of its file; `undefined` for what is no key. */
+export function readUploadKey(
+  key: string,
+): { hashStart: string; extension: string | undefined } | undefined {
+  const [, hashStart, extension] = keys.exec(key) ?? [];
+  return hashStart === undefined ? undefined : { hashStart, extension };
+}

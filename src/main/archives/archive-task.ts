@@ -1,0 +1,25 @@
+import type { ExportedArchive } from '#core/archive/export-archive.ts';
+import type { ImportReport } from '#core/archive/import-report.ts';
+import type { Outcome } from '#core/errors.ts';
+import type { Actor } from '#core/use-case.ts';
+import type { Config } from '#server/config/read-config.ts';
+
+/** What a thread for archives is started with. */
+export interface ArchiveTask {
+  config: Config;
+  use: 'exportArchive' | 'checkArchive' | 'importArchive';
+  actor: Actor;
+  /** Of whoever asked; for the log of security events. */
+  address: string;
+  /** The archive to read; empty for an export. */
+  path: string;
+  /** Its one number is 1 once nobody wants the result any more. */
+  cancelled: Int32Array;
+}
+
+/** What it answers: once, and that all went well when it did. */
+export type ArchiveMessage = ArchiveAnswer | 'ended';
+
+export type ArchiveAnswer =
+  | { exported: Outcome<Omit<ExportedArchive, 'bytes'> & { bytes: ReadableStream<Uint8Array> }> }
+  | { read: Outcome<ImportReport> };

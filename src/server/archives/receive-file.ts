@@ -1,0 +1,21 @@
+import { rm, writeFile } from 'node:fs/promises';
+import type { ReceivedFile } from '#api/admin-api.ts';
+import { bytesOf } from '#api/bytes-of.ts';
+import type { IncomingFiles } from '../files/incoming-files.ts';
+import { refusingWhenDiskFull } from '../files/refusing-when-disk-full.ts';
+import { openDiskFile } from './disk-file.ts';
+
+/** Receives the body of a request in a file of this machine, as it comes. */
+export const createFileReceiver =
+  (incoming: IncomingFiles) =>
+  async (request: Request): Promise<ReceivedFile> => {
+    const path = await incoming.newPath();
+    const discard = (): Promise<void> => rm(path, { force: true });
+    try {
+      await refusingWhenDiskFull(() => writeFile(path, bytesOf(request.body)));
+      return { file: await openDiskFile(path), discard };
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+  };

@@ -1,0 +1,204 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unzipSync, zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sha256 } from '../support/archives.ts';
+import { emptyPlaces } from '../support/empty-places.ts';
+import { pngFile } from '../support/picture-file.ts';
+import {
+  ensureBuilt,
+  enterBackOffice,
+  eventually,
+  type ServerProcess,
+  startServerProcess,
+} from '../support/server-process.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+
+const PASSWORD = 'correct horse battery';
+
+/** As large as the recorder gives it: the beginning of a film, and what nobody can pack. */
+const film = new Uint8Array(3_000_000).map((_, at) => (at * 2654435761) >>> 24);
+film.set(Buffer.from('\0\0\0\x20ftypisom', 'latin1'));
+
+interface Site extends ServerProcess {
+  env: Record<string, string>;
+  call: (method: string, path: string, body?: unknown) => Promise<Response>;
+  send: (path: string, bytes: Uint8Array) => Promise<Response>;
+}
+
+async function openSite(env: Record<string, string>): Promise<Site> {
+  const server = await startServerProcess({ ...env, ADMIN_PASSWORD: PASSWORD });
+  const cookie = await enterBackOffice(server.address, PASSWORD);
+  const ask = (method: string, path: string, type: string, body?: BodyInit) =>
+    fetch(`${server.address}/api/admin/${path}`, {
+      method,
+      headers: { cookie, ...(body ? { 'content-type': type } : {}) },
+      ...(body ? { body } : {}),
+    });
+  return {
+    ...server,
+    env,
+    call: (method, path, body) =>
+      ask(method, path, 'application/json', body === undefined ? undefined : JSON.stringify(body)),
+    send: (path, bytes) => ask('POST', path, 'application/octet-stream', new Uint8Array(bytes)),
+  };
+}
+
+const bytesAt = async (site: Site, path: string): Promise<Uint8Array> =>
+  (await fetch(site.address + path)).bytes();
+
+/** The hashes of files as they were uploaded, by their place. */
+async function uploadsOf({ env }: Site): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const folder of ['originals', 'videos']) {
+    const path = join(env.DATA_DIR ?? '', 'media', folder);
+    for (const name of await readdir(path).catch(() => [])) {
+      found[`${folder}/${name}`] = sha256(await readFile(join(path, name)));
+    }
+  }
+  return found;
+}
+
+const articlesOf = async (site: Site) =>
+  (await (await site.call('GET', 'articles')).json()).records.map(
+    ({ version: _, ...record }: { version?: number }) => record,
+  );
+
+describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', (place) => {
+  let from: Site;
+  let archive: Uint8Array;
+  const sites: Site[] = [];
+  const newSite = async (): Promise<Site> => {
+    const site = await openSite(await place.newPlace());
+    sites.push(site);
+    return site;
+  };
+
+  beforeAll(async () => {
+    if (place.isMissing) return;
+    await ensureBuilt();
+    from = await newSite();
+    const picture = await (await from.send('media', pngFile('x.png', 600, 400).buffer)).json();
+    const video = await (await from.send('media', film)).json();
+    for (const title of ['First', 'Second', 'Third']) {
+      const saved = await from.call('POST', 'articles', {
+        title,
+        category: 'World',
+        author: 'Asha Rao',
+        content: [{ id: 'b1', type: 'image', src: picture.url, alt: 'All blue' }],
+      });
+      expect(saved.status).toBe(201);
+    }
+    await from.call('POST', 'webStories', {
+      title: 'A film',
+      coverImage: 'Boats',
+      coverImageSrc: '',
+      pages: [{ type: 'video', src: video.url, alt: '', text: '' }],
+    });
+    const answer = await from.call('GET', 'archive');
+    expect(answer.status).toBe(200);
+    archive = await answer.bytes();
+  });
+
+  afterAll(async () => {
+    expect(await Promise.all(sites.map((site) => site.stop()))).toEqual(sites.map(() => 0));
+  });
+
+  test.skipIf(place.isMissing)('carries them, and comes out equal', async () => {
+    const to = await newSite();
+    const dry = await (await to.send('archive?dry-run', archive)).json();
+    expect(dry.uploads).toEqual({ added: 2, unchanged: 0, leftOut: 0 });
+    expect(await uploadsOf(to)).toEqual({});
+    const done = await to.send('archive', archive);
+    expect((await done.json()).uploads.added).toBe(2);
+    expect(Object.keys(await uploadsOf(to))).toHaveLength(2);
+    expect(await uploadsOf(to)).toEqual(await uploadsOf(from));
+    expect(await articlesOf(to)).toEqual(await articlesOf(from));
+    const [first] = await articlesOf(to);
+    expect(first.title).toBe('Third');
+    expect(await bytesAt(to, first.content[0].src)).toEqual(
+      await bytesAt(from, first.content[0].src),
+    );
+    expect(sha256(await bytesAt(to, `/media/${sha256(film).slice(0, 32)}.mp4`))).toBe(sha256(film));
+    const back = await (await to.call('GET', 'archive')).bytes();
+    const again = await (await from.send('archive?dry-run', back)).json();
+    expect(again.uploads).toEqual({ added: 0, unchanged: 2, leftOut: 0 });
+    for (const { name, added, replaced, refused } of again.collections) {
+      expect({ name, added, replaced, refused }).toEqual({
+        name,
+        added: 0,
+        replaced: 0,
+        refused: [],
+      });
+    }
+    expect(await readdir(join(to.env.DATA_DIR ?? '', 'incoming'))).toEqual([]);
+  });
+
+  test.skipIf(place.isMissing)('brings all of it or nothing', async () => {
+    const to = await newSite();
+    const before = await articlesOf(to);
+    const files = unzipSync(archive);
+    const [damaged = ''] = Object.keys(files).filter((path) => path.startsWith('uploads/videos'));
+    const changed = Uint8Array.from(files[damaged] ?? []);
+    changed[1000] = (changed[1000] ?? 0) ^ 1;
+    const refused = await to.send('archive', zipSync({ ...files, [damaged]: changed }));
+    expect([refused.status, (await refused.json()).detail]).toEqual([
+      422,
+      `“${damaged}” was changed after the archive was made.`,
+    ]);
+    expect(await uploadsOf(to)).toEqual({});
+
+    // The records are refused by the database once the files are in their places.
+    const settings: Record<string, Uint8Array> = { ...files };
+    const listing = JSON.parse(Buffer.from(files['manifest.json'] ?? []).toString());
+    for (const path of Object.keys(settings)) {
+      if (!path.startsWith('records/') || path.includes('contactMessages')) continue;
+      const empty = Buffer.from('[]');
+      settings[path] = empty;
+      listing.files[path] = { bytes: 2, sha256: sha256(empty) };
+      listing.collections[path.split('/')[1] ?? ''] = 0;
+    }
+    settings['manifest.json'] = Buffer.from(JSON.stringify(listing));
+    const onlyFiles = await to.send('archive', zipSync(settings));
+    expect(onlyFiles.status).toBe(200);
+    expect(Object.keys(await uploadsOf(to))).toHaveLength(2);
+    expect(await articlesOf(to)).toEqual(before);
+  });
+
+  test.skipIf(place.isMissing)('is asked for a role before it is read', async () => {
+    const answer = await fetch(`${from.address}/api/admin/archive`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/zip', 'content-length': '16000' },
+      body: new Uint8Array(16_000),
+    });
+    expect(answer.status).toBe(401);
+    expect((await fetch(`${from.address}/api/admin/archive`)).status).toBe(401);
+  });
+
+  test.skipIf(place.isMissing)('is counted before it is written', async () => {
+    const usage = await (await from.call('GET', 'storage')).json();
+    expect(usage.uploads.files).toBe(2);
+    expect(usage.uploads.bytes).toBeGreaterThan(film.length);
+    expect(usage.used).toBeGreaterThan(usage.uploads.bytes);
+    expect(usage.records).toBeGreaterThanOrEqual(4);
+    expect(usage.largest[0]).toMatchObject({ key: expect.any(String), label: expect.any(String) });
+  });
+
+  test.skipIf(place.isMissing)('leaves nothing when whoever asked goes away', async () => {
+    const controller = new AbortController();
+    const answer = await fetch(`${from.address}/api/admin/archive`, {
+      headers: { cookie: await enterBackOffice(from.address, PASSWORD) },
+      signal: controller.signal,
+    });
+    const reader = answer.body?.getReader();
+    await reader?.read();
+    controller.abort();
+    // Its turn is over: the next one gets an archive.
+    const next = await eventually(async () => {
+      const later = await from.call('GET', 'archive');
+      return later.status === 200 ? later : undefined;
+    }, 20_000);
+    expect(Object.keys(unzipSync(await next.bytes()))).toContain('manifest.json');
+  });
+});
