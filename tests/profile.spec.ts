@@ -141,6 +141,42 @@ test('[password-change] the password is changed once the present one was given',
   await expect(page).toHaveURL('/profile');
 });
 
+test('[account-sessions] a reader sees where they are logged in, and ends that @server', async ({
+  browser,
+  page,
+  site,
+}) => {
+  await site.open('/profile', { store: asReader, width: 390 });
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(new URL('/login', page.url()).href);
+  await logIn(other, reader.email, 'password-1');
+  await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+
+  await page.reload();
+  const list = section(page, 'Where you are logged in');
+  await page.getByText('Where you are logged in', { exact: true }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(list.getByRole('listitem').filter({ hasText: 'This browser' })).toHaveText(
+    /A journey/,
+  );
+  await list.getByRole('button', { name: 'Log out: Chrome on' }).click();
+  await site.toast('Logged Out', 'That browser is no longer logged in.');
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await logIn(other, reader.email, 'password-1');
+  await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+
+  await page.getByText('Where you are logged in', { exact: true }).click();
+  await list.getByRole('button', { name: 'Log Out Everywhere' }).click();
+  await site.toast('Logged Out', 'You are no longer logged in anywhere.');
+  for (const tab of [page, other]) {
+    await tab.goto(new URL('/profile', page.url()).href);
+    await expect(tab.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  }
+  await context.close();
+});
+
 test('[account-delete] a reader deletes their account with its password, and nobody else’s', async ({
   page,
   site,

@@ -21,6 +21,9 @@ const subscription = z.object({ subscribed: z.boolean() });
 
 const notKept = 'Your account was made, but this browser could not keep you logged in.';
 
+/** Has the browser forget pages that it kept, for Back too; what somebody wrote stays where it is. */
+export const forgetPages = ['clear-site-data', '"cache"'] as const;
+
 /** Accounts of readers, and who is logged in. */
 export const accountRoutes = (setting: ApiSetting) => {
   const { newsroom, sessions } = setting;
@@ -58,6 +61,7 @@ export const accountRoutes = (setting: ApiSetting) => {
     })
     .delete('/session', async (c) => {
       await sessions.logOut(exchangeOf(c));
+      c.header(...forgetPages);
       return c.body(null, 204);
     })
     .post('/users', limited(setting, 'register'), checked('json', registration), async (c) => {
@@ -85,6 +89,7 @@ export const accountRoutes = (setting: ApiSetting) => {
         await setting.security?.record(actor, { kind: 'session', description });
       }
       await sessions.logOut(exchangeOf(c));
+      c.header(...forgetPages);
       return c.body(null, 204);
     })
     .put('/me/subscription', checked('json', subscription), async (c) => {
@@ -111,8 +116,20 @@ export const accountRoutes = (setting: ApiSetting) => {
       );
       await sessions.logOut(exchangeOf(c));
       await sessions.endAllOf(id);
+      c.header(...forgetPages);
       return c.body(null, 204);
     })
+    .post('/me/email-confirmation', async (c) => {
+      valueFrom(await newsroom.askForConfirmation(c.var.actor, {}));
+      return c.body(null, 202);
+    })
+    .put(
+      '/email-confirmation',
+      limited(setting, 'log-in'),
+      checked('json', z.object({ token: z.string() })),
+      async (c) =>
+        answer(c, valueFrom(await newsroom.confirmEmail(c.var.actor, c.req.valid('json')))),
+    )
     .post(
       '/password-resets',
       limited(setting, 'reset-password'),

@@ -7,6 +7,7 @@ import { type ContentName, contentNames } from '#core/content-kinds.ts';
 import { failures } from '#core/errors.ts';
 import { SITE_SETTINGS_ID } from '#core/settings/site-settings.ts';
 import { mustBeStaff } from '#core/use-case.ts';
+import { forgetPages } from './account-routes.ts';
 import type { AdminApiSetting } from './admin-api.ts';
 import { answer } from './answer.ts';
 import { archiveRoutes } from './archive-routes.ts';
@@ -84,6 +85,7 @@ export const adminRoutes = (setting: AdminApiSetting) => {
     })
     .delete('/session', async (c) => {
       await sessions.logOutAdmin(exchangeOf(c));
+      c.header(...forgetPages);
       return c.body(null, 204);
     })
     .use(admitAdmins)

@@ -36,7 +36,7 @@ describe('every failure is problem details with its status', () => {
       'a taken address',
       '/api/users',
       'POST',
-      { name: 'A', email: 'asha@example.com', password: 'p' },
+      { name: 'A', email: 'asha@example.com', password: 'long enough' },
       [409, 'taken'],
     ],
     ['an empty message', '/api/messages', 'POST', { ...letter, message: ' ' }, [422, 'invalid']],

@@ -1,5 +1,7 @@
+import { askForConfirmation } from './account/ask-for-confirmation.ts';
 import { changePassword } from './account/change-password.ts';
 import { changeSubscription } from './account/change-subscription.ts';
+import { confirmEmail } from './account/confirm-email.ts';
 import { deleteAccount } from './account/delete-account.ts';
 import { logIn } from './account/log-in.ts';
 import { readPasswordLink } from './account/read-password-link.ts';
@@ -40,6 +42,8 @@ export const useCases = {
   readPasswordLink,
   resetPassword,
   deleteAccount,
+  confirmEmail,
+  askForConfirmation,
   subscribeToNewsletter,
   confirmSubscription,
   unsubscribeFromNewsletter,
@@ -70,6 +74,8 @@ export function createNewsroom(ports: Ports): Newsroom {
     readPasswordLink: readPasswordLink.bind(ports),
     resetPassword: resetPassword.bind(ports),
     deleteAccount: deleteAccount.bind(ports),
+    confirmEmail: confirmEmail.bind(ports),
+    askForConfirmation: askForConfirmation.bind(ports),
     subscribeToNewsletter: subscribeToNewsletter.bind(ports),
     confirmSubscription: confirmSubscription.bind(ports),
     unsubscribeFromNewsletter: unsubscribeFromNewsletter.bind(ports),

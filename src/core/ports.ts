@@ -108,6 +108,8 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Whether the password is the one that was hashed. A stored plain text matches itself. */
   matches(password: string, stored: string): Promise<boolean>;
+  /** Whether many people have that password; false where no list of such is at hand. */
+  isCommon(password: string): Promise<boolean>;
   /** Whether the stored form should be replaced by a new hash after a login. */
   isOutdated(stored: string): boolean;
 }
@@ -129,7 +131,12 @@ export interface ArticleSearch {
 }
 
 /** What a one-time secret opens. */
-export type TokenPurpose = 'reset-password' | 'invitation' | 'newsletter' | 'unsubscribe';
+export type TokenPurpose =
+  | 'reset-password'
+  | 'invitation'
+  | 'confirm-email'
+  | 'newsletter'
+  | 'unsubscribe';
 
 /** What a token is about, and what it carries until it is redeemed. */
 export interface TokenContent {
@@ -159,13 +166,21 @@ export interface Letter {
   text: string;
   /** Where an answer goes, if not to the site. */
   replyTo?: string;
+  /**
+   * One that a stranger can cause is refused when its receiver got several lately; not a `notice` of what
+   * happened to an account, nor one to the `newsroom` itself.
+   */
+  kind?: 'notice' | 'newsroom';
   /** Posting to it, once, takes the receiver off the list that the letter is for (RFC 8058). */
   unsubscribe?: string;
 }
 
 export interface Mail {
-  /** Takes the letter and sends it when it can: whoever asked doesn't wait, and learns nothing by it. */
-  send(letter: Letter): Promise<void>;
+  /**
+   * Takes the letter and sends it when it can: whoever asked doesn't wait, and learns nothing by it.
+   * False when it was not taken: its receiver got too many, or too many wait.
+   */
+  send(letter: Letter): Promise<boolean>;
 }
 
 /** What was taken in, and the address under which the site has it. */
@@ -200,6 +215,11 @@ export interface Online {
   /** Demo mode: sample content, and placeholders that a real site hides. */
   isDemo: boolean;
   tokens: Tokens;
+  /**
+   * Does work after the answer, at a moment that depends on nothing: neither the answer's time nor that of
+   * the next one tells what was done.
+   */
+  later: (work: () => Promise<void>) => void;
   /** Absent where no mail server is configured. */
   mail?: Mail;
   media: Media;

@@ -11,7 +11,9 @@ import { type Config, originsOf } from '#server/config/read-config.ts';
 import { createIncomingFiles } from '#server/files/incoming-files.ts';
 import { keepPrivate } from '#server/files/keep-private.ts';
 import { currentRequest } from '#server/http/current-request.ts';
+import { createLater } from '#server/later.ts';
 import type { Log } from '#server/log.ts';
+import { createLimitedMail } from '#server/mail/limited-mail.ts';
 import { createDiskMediaFiles } from '#server/media/disk-media-files.ts';
 import type { MediaFiles } from '#server/media/media-files.ts';
 import { createMediaLibrary } from '#server/media/media-library.ts';
@@ -71,6 +73,7 @@ export async function openServerNewsroom(
   const incoming = createIncomingFiles(join(config.dataFolder, 'incoming'));
   const pictures = createPictureVariants(mediaFiles);
   const mail = await openMail(config, log);
+  const background = createLater({ report: log.unexpected });
   const security = createSecurityLog({
     store: database.store,
     clock,
@@ -91,7 +94,8 @@ export async function openServerNewsroom(
       media: createMediaLibrary(mediaFiles, incoming, pictures),
       uploads: createMediaUploads(mediaFiles, incoming),
       security,
-      ...(mail ? { mail } : {}),
+      later: background.later,
+      ...(mail ? { mail: createLimitedMail({ mail, take: database.attempts.take }) } : {}),
     },
     archives: openArchives,
     storageUsage: () =>
@@ -121,6 +125,7 @@ export async function openServerNewsroom(
     close: async () => {
       await pictures.stop();
       await security.close();
+      await background.close();
       await mail?.close();
       await database.close();
     },

@@ -5,11 +5,12 @@ import { createApi } from '#api/api.ts';
 import { createClient } from '#api/client.ts';
 import { createOpenApiDocument } from '#api/openapi/openapi-document.ts';
 import { DEMO_PASSWORD } from '#server/accounts/admin-password.ts';
+import { isCommonPassword } from '#server/accounts/common-passwords.ts';
 import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
 import { recordedLimits, recordedSessions } from '#server/accounts/recorded-access.ts';
 import { createRequestLimits } from '#server/accounts/request-limits.ts';
 import { createFileReceiver } from '#server/archives/receive-file.ts';
-import { type Config, originsOf, risksOf } from '#server/config/read-config.ts';
+import { type Config, ConfigError, originsOf, risksOf } from '#server/config/read-config.ts';
 import { feedRoutes } from '#server/feeds/feed-routes.ts';
 import { currentRequest } from '#server/http/current-request.ts';
 import { listen } from '#server/listen.ts';
@@ -48,6 +49,13 @@ const siteAddresses = {
   categoryPath,
 };
 
+/** Refuses to start with an `ADMIN_PASSWORD` that many people have. */
+async function refuseCommonPassword({ adminPassword }: Config): Promise<void> {
+  if (adminPassword !== undefined && (await isCommonPassword(adminPassword))) {
+    throw new ConfigError(['ADMIN_PASSWORD is one of the most common passwords. Choose another.']);
+  }
+}
+
 /** Opens the database, listens, and answers until it is closed. */
 export async function startServer(
   config: Config,
@@ -56,6 +64,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   for (const message of risksOf(config)) log.warn('configuration', { message });
   const isHttps = config.origin?.startsWith('https:') ?? false;
+  await refuseCommonPassword(config);
   const renderer = await loadRenderer({ origin: config.origin, report: log.unexpected });
   let port = config.port;
   const origin = () => originsOf(config, port)[0] ?? '';
@@ -100,6 +109,7 @@ export async function startServer(
     isHttps,
     trustedProxies: config.trustedProxies,
     renderer,
+    siteKey: await database.siteSecrets.siteKey(),
     publicFolder,
     formPages,
     feeds: feedRoutes(client, origin, siteAddresses),

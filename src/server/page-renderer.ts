@@ -5,7 +5,12 @@ export type Ask = (request: Request) => Promise<Response>;
 export interface PageRenderer {
   render: (
     request: Request,
-    setting: { askApi: Ask; report: (error: unknown) => void },
+    setting: {
+      askApi: Ask;
+      report: (error: unknown) => void;
+      /** The key of the site's keyed hashes. */
+      siteKey: string;
+    },
   ) => Promise<Response>;
   /** The texts of the scripts that its pages carry in themselves, for the content policy. */
   inlineScripts: readonly string[];

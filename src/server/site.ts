@@ -31,6 +31,8 @@ export interface SiteSetting extends SiteApis {
   isHttps: boolean;
   trustedProxies: number;
   renderer: PageRenderer;
+  /** The key of the site's keyed hashes. */
+  siteKey: string;
   /** Pages that a form is posted to. */
   formPages: FormPages;
   /** The site's folder of static files. */
@@ -154,7 +156,11 @@ export function createSite(setting: SiteSetting) {
     const asked =
       c.req.raw.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
     const render = (page: Request): Promise<Response> =>
-      renderer.render(page, { askApi: setting.askApi, report: log.unexpected });
+      renderer.render(page, {
+        askApi: setting.askApi,
+        report: log.unexpected,
+        siteKey: setting.siteKey,
+      });
     return (await sharedPages.answer(asked, render)) ?? render(asked);
   });
   site.notFound((c) => failWith(c, 'not-found'));

@@ -55,6 +55,10 @@ export const readerRoutes: RouteObject[] = [
             path: patterns.setPassword,
             lazy: () => import('./account/set-password-route.tsx'),
           },
+          {
+            path: patterns.confirmEmail,
+            lazy: () => import('./account/confirm-email-route.tsx'),
+          },
           { path: patterns.profile, lazy: () => import('./account/profile-route.tsx') },
           { path: '*', lazy: () => import('./reader/not-found/not-found-route.tsx') },
         ],

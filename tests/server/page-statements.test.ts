@@ -54,7 +54,10 @@ function openPages({ store, search, sessions }: Database) {
   const { render } = createRenderer({ ...pageBuild, report });
   return async (path: string) => {
     const request = new Request(`http://127.0.0.1${path}`);
-    const answer = await render(request, { askApi: async (asked) => api.fetch(asked) });
+    const answer = await render(request, {
+      askApi: async (asked) => api.fetch(asked),
+      siteKey: 'a key of tests',
+    });
     expect(reported).toEqual([]);
     expect(answer.status).toBe(200);
     return answer.text();

@@ -52,10 +52,12 @@ export const imageForm = { url: '/x.svg', alt: 'A boat' };
 export const onlineForExamples = (): Online => ({
   isDemo: true,
   origin: () => 'https://news.example',
+  later: (work) => void work(),
   tokens: createMemoryTokens([
     ['reset-password', { subject: 'user-1', generation: 0 }],
     ['newsletter', { subject: 'subscriber-1' }],
     ['unsubscribe', { subject: 'subscriber-1' }],
+    ['confirm-email', { subject: 'user-1', generation: 0 }],
   ]),
   media: { keep: () => Promise.reject(new Error('Nothing is uploaded here.')) },
   uploads: {
@@ -118,6 +120,13 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     fails: { userId: 'user-2', subscribed: true },
     action: 'Updated Subscription',
     description: 'User "Asha Rao" is now Premium',
+  },
+  confirmEmail: {
+    actor: visitor,
+    succeeds: { token: 'token-4' },
+    fails: { token: 'token-1' },
+    action: 'Confirmed Address',
+    description: 'User "Asha Rao" confirmed their address',
   },
   subscribeToNewsletter: {
     actor: visitor,

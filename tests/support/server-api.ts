@@ -6,7 +6,7 @@ import { createApi } from '#api/api.ts';
 import type { User } from '#core/account/user.ts';
 import { createBackOffice } from '#core/back-office.ts';
 import { createNewsroom } from '#core/newsroom.ts';
-import type { Letter, NewRecord, Ports } from '#core/ports.ts';
+import type { Letter, NewRecord, Passwords, Ports } from '#core/ports.ts';
 import { createAdminPassword } from '#server/accounts/admin-password.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
@@ -15,6 +15,7 @@ import { createRequestLimits } from '#server/accounts/request-limits.ts';
 import { createSecurityLog } from '#server/accounts/security-log.ts';
 import { createNodeHash } from '#server/archives/node-hash.ts';
 import { createIncomingFiles } from '#server/files/incoming-files.ts';
+import { createLimitedMail } from '#server/mail/limited-mail.ts';
 import { createDiskMediaFiles } from '#server/media/disk-media-files.ts';
 import { createMediaLibrary } from '#server/media/media-library.ts';
 import { createMediaUploads } from '#server/media/media-uploads.ts';
@@ -84,6 +85,8 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
   const mediaFiles = createDiskMediaFiles(join(folder, 'media'));
   const incoming = createIncomingFiles(join(folder, 'incoming'));
   const letters: Letter[] = [];
+  /** Work that is done after the answer. */
+  const putOff: (() => Promise<void>)[] = [];
   const reported: unknown[] = [];
   const security = createSecurityLog({
     store: database.store,
@@ -92,11 +95,23 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
     callerAddress: () => caller,
     report: (error) => reported.push(error),
   });
+  let hashes = 0;
+  const passwords: Passwords = {
+    ...argon2Passwords,
+    hash: (password) => {
+      hashes += 1;
+      return argon2Passwords.hash(password);
+    },
+    matches: (password, stored) => {
+      hashes += 1;
+      return argon2Passwords.matches(password, stored);
+    },
+  };
   const ports: Ports = {
     store: database.store,
     search: database.search,
     clock,
-    passwords: argon2Passwords,
+    passwords,
     edition: 'server',
     online: {
       origin: () => ORIGIN,
@@ -104,7 +119,11 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
       tokens: database.tokens,
       media: createMediaLibrary(mediaFiles, incoming),
       uploads: createMediaUploads(mediaFiles, incoming),
-      mail: { send: async (letter) => void letters.push(letter) },
+      mail: createLimitedMail({
+        mail: { send: async (letter) => letters.push(letter) > 0 },
+        take: database.attempts.take,
+      }),
+      later: (work) => void putOff.push(work),
       security,
     },
     archives: async () => createZipArchives(createNodeHash),
@@ -143,14 +162,31 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
   };
   const api = createApi({ newsroom: createNewsroom(ports), ...base });
   const adminApi = createAdminApi({ backOffice: createBackOffice(ports), ...base });
-  const fetch = async (request: Request): Promise<Response> =>
-    (new URL(request.url).pathname.startsWith('/api/admin') ? adminApi : api).fetch(request);
+  const fetch = async (request: Request): Promise<Response> => {
+    const asked = new URL(request.url).pathname.startsWith('/api/admin') ? adminApi : api;
+    const answer = await asked.fetch(request);
+    for (const work of putOff.splice(0)) await work();
+    return answer;
+  };
 
   return {
     database,
     letters,
     reported,
     routes: adminApi.routes,
+    /** Answers a request and leaves undone what follows the answer. */
+    answerOnly: async (method: string, path: string, body: unknown) => {
+      const answer = await api.fetch(
+        new Request(`${ORIGIN}${path}`, {
+          method,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      );
+      return { answer };
+    },
+    /** How many hashes were made or compared so far. */
+    hashes: () => hashes,
     /** Every call comes from that address from now on. */
     callFrom: (from: string): void => {
       caller = from;

@@ -91,6 +91,16 @@ export const readerOperations: Operations = {
     summary: 'Delete one’s own account',
     refusals: [401, 429],
   },
+  'POST /api/me/email-confirmation': {
+    summary: 'Ask for another letter that confirms one’s own address',
+    status: 202,
+    refusals: [401, 429, 503],
+  },
+  'PUT /api/email-confirmation': {
+    summary: 'Confirm an address with the token of such a letter',
+    answers: views.reader,
+    refusals: [404, 429],
+  },
   'POST /api/password-resets': {
     summary: 'Ask for a link that sets a new password',
     description: 'The answer does not tell whether the address has an account.',

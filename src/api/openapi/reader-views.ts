@@ -148,7 +148,11 @@ export const site: z.ZodMiniType<Site> = z.object({
   ads: z.partialRecord(z.enum(slots), shownAd),
 });
 
-export const linkHolder: z.ZodMiniType<LinkHolder> = z.object({ name: text, email: text });
+export const linkHolder: z.ZodMiniType<LinkHolder> = z.object({
+  name: text,
+  email: text,
+  isStaff: z.boolean(),
+});
 
 export const stories = z.array(webStorySchema);
 export const ownAddress = z.object({ email: text });

@@ -6,12 +6,24 @@ export const LONGEST_PASSWORD = 200;
 /** Longest of what somebody types into an account form, in characters. */
 const LONGEST = 200;
 
+/** Control characters, line breaks, and what turns the direction of writing. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+/** What mail programs make a link of: a name stands in letters that the site signs. */
+const ADDRESS =
+  /:\/\/|\bwww\.|\S@\S|\p{L}\.\p{L}+\/|[\p{L}\p{N}]\.(?:app|biz|cn|co|com|de|dev|example|in|info|io|net|online|org|ru|shop|site|top|uk|xyz)\b/iu;
+
+/** Whether a name is nothing but a name, so that it may stand in a letter. */
+export const isPlainName = (name: string): boolean =>
+  !UNPRINTABLE.test(name) && !ADDRESS.test(name);
+
 export const fullName = z
   .string()
   .check(
     z.trim(),
     z.minLength(1, 'Please enter your full name.'),
     z.maxLength(LONGEST, 'This name is too long.'),
+    z.refine(isPlainName, 'Please enter a name without web addresses and line breaks.'),
   );
 
 export const emailAddress = z
@@ -30,6 +42,7 @@ const notTooLong = z.maxLength(LONGEST_PASSWORD, 'This password is too long.');
  */
 export const givenPassword = z.string().check(notTooLong);
 
+/** A password that somebody chooses, as far as its form goes; see `mustBeGoodPassword`. */
 export const newPassword = z.string().check(
   z.minLength(1, 'Please choose a password.'),
   notTooLong,

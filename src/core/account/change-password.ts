@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { defineChange } from '../use-case.ts';
 import { givenPassword, newPassword } from './account-fields.ts';
+import { tellPasswordChanged } from './account-letters.ts';
+import { mustBeGoodPassword } from './good-password.ts';
 import { provenAccount } from './proven-account.ts';
 import { provenReaderOf, withSessionsEnded } from './user.ts';
 
@@ -16,6 +18,8 @@ export const changePassword = defineChange({
       title: CHANGE_FAILED,
       field: 'current',
     });
+    const holder = user.role ? 'staff' : 'reader';
+    await mustBeGoodPassword(ports.passwords, input.password, { holder, title: CHANGE_FAILED });
     return { user, hash: await ports.passwords.hash(input.password) };
   },
   change: async (change, { prepared: { user, hash } }) => {
@@ -33,4 +37,5 @@ export const changePassword = defineChange({
       security: { kind: 'password', description: 'changed their password' },
     };
   },
+  afterwards: async ({ ports }, { reader }) => tellPasswordChanged(ports, reader.id),
 });

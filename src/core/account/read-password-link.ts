@@ -16,7 +16,8 @@ export const readPasswordLink = defineTask({
       if (holder) {
         // An account that somebody else registered with the address doesn't name whoever is invited.
         const name = link.invitation?.name ?? holder.name;
-        return done<LinkHolder>({ name, email: holder.email });
+        const isStaff = link.invitation !== undefined || holder.role !== undefined;
+        return done<LinkHolder>({ name, email: holder.email, isStaff });
       }
     }
     return refused(linkExpired);

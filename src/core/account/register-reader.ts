@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
 import { emailAddress, fullName, newPassword } from './account-fields.ts';
+import { sendConfirmingLetter } from './account-letters.ts';
+import { mustBeGoodPassword } from './good-password.ts';
 import { emailKey, provenReaderOf } from './user.ts';
 
 export const REGISTRATION_FAILED = 'Registration Failed';
@@ -15,7 +17,11 @@ export const registerReader = defineChange({
     email: emailAddress,
     password: newPassword,
   }),
-  prepare: ({ input, ports }) => ports.passwords.hash(input.password),
+  prepare: async ({ input, ports: { passwords } }) => {
+    const rules = { holder: 'reader', title: REGISTRATION_FAILED } as const;
+    await mustBeGoodPassword(passwords, input.password, rules);
+    return passwords.hash(input.password);
+  },
   change: async (change, { input, prepared, ports }) => {
     if (await change.count('users', { where: { email: emailKey(input.email) } })) {
       throw new Refusal({
@@ -38,4 +44,5 @@ export const registerReader = defineChange({
       activity: { action: 'Registered User', description: `User "${user.name}" registered` },
     };
   },
+  afterwards: async ({ ports }, { reader }) => sendConfirmingLetter(ports, reader.id),
 });

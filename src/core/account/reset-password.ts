@@ -3,9 +3,13 @@ import { Refusal } from '../errors.ts';
 import type { Ports, TokenContent } from '../ports.ts';
 import { defineChange } from '../use-case.ts';
 import { newPassword } from './account-fields.ts';
+import { tellPasswordChanged } from './account-letters.ts';
+import { mustBeGoodPassword } from './good-password.ts';
 import { holderOf, linkExpired, linkPurposes } from './password-link.ts';
 import { roleNames } from './role.ts';
 import { provenReaderOf, type User, withSessionsEnded } from './user.ts';
+
+const CHANGE_FAILED = 'Password Not Changed';
 
 /** What a link is about. Throws a refusal for one that was used or is too old. */
 async function contentOf(
@@ -30,11 +34,14 @@ const withLinkRedeemed = (user: User, { invitation }: TokenContent): User =>
  */
 export const resetPassword = defineChange({
   name: 'resetPassword',
-  invalidTitle: 'Password Not Changed',
+  invalidTitle: CHANGE_FAILED,
   input: z.object({ token: z.string(), password: newPassword }),
   prepare: async ({ input, ports }) => {
     // Looked for first: whoever has no link must not make the server hash.
-    await contentOf(ports, input.token, 'find');
+    const found = await contentOf(ports, input.token, 'find');
+    const user = await ports.store.read((view) => view.get('users', found.subject));
+    const holder = found.invitation || user?.role ? 'staff' : 'reader';
+    await mustBeGoodPassword(ports.passwords, input.password, { holder, title: CHANGE_FAILED });
     const hash = await ports.passwords.hash(input.password);
     return { link: await contentOf(ports, input.token, 'redeem'), hash };
   },
@@ -67,4 +74,5 @@ export const resetPassword = defineChange({
       },
     };
   },
+  afterwards: async ({ ports }, { reader }) => tellPasswordChanged(ports, reader.id),
 });

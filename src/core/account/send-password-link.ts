@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { done, failures, refused } from '../errors.ts';
 import { defineTask, mustBeProvenOwner } from '../use-case.ts';
+import { invitationLetter } from './account-letters.ts';
 import { needsServer, passwordLink } from './password-link.ts';
 
 /**
@@ -21,11 +22,7 @@ export const sendPasswordLink = defineTask({
       description: 'made a link that sets a password',
       subject: user.invited?.name ?? user.name,
     });
-    await online.mail?.send({
-      to: user.email,
-      subject: 'Your way into the newsroom',
-      text: `Hello${user.invited ? ` ${user.invited.name}` : ''},\n\nwith this link you set your password. It is good for one week and works once:\n\n${link}\n`,
-    });
-    return done({ link, isMailed: online.mail !== undefined });
+    const isMailed = (await online.mail?.send(invitationLetter(user, link))) ?? false;
+    return done({ link, isMailed });
   },
 });

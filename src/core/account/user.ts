@@ -47,7 +47,10 @@ export interface ProvenReader {
 }
 
 /** Whom a link that sets a password is for. */
-export type LinkHolder = Pick<Reader, 'name' | 'email'>;
+export interface LinkHolder extends Pick<Reader, 'name' | 'email'> {
+  /** They work here, or will once the link is redeemed. */
+  isStaff: boolean;
+}
 
 export const readerOf = ({
   id,

@@ -29,6 +29,7 @@ export const sendMessage = defineChange({
       subject: `Message: ${input.subject}`,
       text: `${input.name} <${input.email}> wrote:\n\n${input.message}\n`,
       replyTo: input.email,
+      kind: 'newsroom',
     });
   },
 });

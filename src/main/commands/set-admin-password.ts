@@ -1,14 +1,14 @@
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { SHARED_SECRET } from '#api/limited.ts';
 import { LONGEST_PASSWORD } from '#core/account/account-fields.ts';
+import { objectionToPassword } from '#core/account/good-password.ts';
 import { SHARED_HOLDER } from '#core/account/session.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { openServerDatabase } from '../server-newsroom.ts';
 import { type Command, CommandError } from './command.ts';
 import { recordOperation } from './record-operation.ts';
-
-const SHORTEST = 8;
 
 /** Asks without showing what is typed; from a pipe, takes the first line. */
 async function readPassword(): Promise<string> {
@@ -39,11 +39,8 @@ export const setAdminPassword: Command = {
   run: async ({ config, log, say }) => {
     if (config.isDemo) throw new CommandError('The demo’s password can’t be changed.');
     const password = await readPassword();
-    if (password.trim().length < SHORTEST) {
-      throw new CommandError(
-        `The password needs ${SHORTEST} characters or more. Nothing was changed.`,
-      );
-    }
+    const objection = await objectionToPassword(argon2Passwords, password, 'staff');
+    if (objection) throw new CommandError(`${objection} Nothing was changed.`);
     if (password.length > LONGEST_PASSWORD) {
       throw new CommandError(
         `The password may have ${LONGEST_PASSWORD} characters at most. Nothing was changed.`,
@@ -53,6 +50,8 @@ export const setAdminPassword: Command = {
     try {
       await database.siteSecrets.set('admin-password-hash', await argon2Passwords.hash(password));
       await database.sessions.endAllOf(SHARED_HOLDER);
+      // Strangers may have guessed so often that nobody can log in from a new browser.
+      await database.attempts.clear(`secret ${SHARED_SECRET}`);
       await recordOperation(database, 'set the password of the back office');
     } finally {
       await database.close();

@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest';
 import { argon2Passwords } from './argon2-passwords.ts';
 
+test('an account that has no password yet is compared as slowly as any other', async () => {
+  const stored = await argon2Passwords.hash('a long sentence');
+  const fastest = async (compared: string): Promise<number> => {
+    const times: number[] = [];
+    for (let run = 0; run < 5; run += 1) {
+      const start = performance.now();
+      expect(await argon2Passwords.matches('a guess', compared)).toBe(false);
+      times.push(performance.now() - start);
+    }
+    return Math.min(...times);
+  };
+  expect(await fastest('$none')).toBeGreaterThan((await fastest(stored)) / 4);
+});
+
 test('[hash-queue] of a flood of passwords 32 are hashed in turn, the others refused at once', async () => {
   const asked = Array.from({ length: 40 }, () => argon2Passwords.hash('a long sentence'));
   const hashed = await Promise.allSettled(asked);

@@ -3,11 +3,13 @@ import { promisify } from 'node:util';
 import { normalizeText } from '#core/normalize-text.ts';
 import type { Passwords } from '#core/ports.ts';
 import { createTurnstile } from '#core/turnstile.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 /** OWASP's Password Storage Cheat Sheet: 19 MiB, 2 passes, 1 lane. */
 const present = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
+const NO_SALT = new Uint8Array(SALT_BYTES);
 
 const derive = promisify(argon2);
 
@@ -58,10 +60,15 @@ export const argon2Passwords: Passwords = {
   matches: async (password, stored) => {
     const known = readHash(stored);
     // A plain text, as a record from elsewhere may hold it; anything else that begins like a hash is none.
-    if (!known) return !stored.startsWith('$') && stored !== '' && password === stored;
+    if (!known) {
+      // As slow as a hash: the time must not tell an account that has no password yet.
+      await hashWith(present, password, NO_SALT, HASH_BYTES);
+      return !stored.startsWith('$') && stored !== '' && password === stored;
+    }
     const hash = await hashWith(known.cost, password, known.salt, known.hash.length);
     return timingSafeEqual(hash, known.hash);
   },
+  isCommon: isCommonPassword,
   isOutdated: (stored) => {
     const { memory, passes, parallelism } = present;
     return !stored.startsWith(`$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`);

@@ -64,6 +64,32 @@ describe('guesses at one account (H2)', () => {
     expect(await logIn(elsewhere, reset.password)).toBe(201);
   });
 
+  test('a refused guess writes nothing, whether its address or its account is refused', async () => {
+    await api.addUser(rita);
+    const refusedAt = async (email: string) => {
+      const { status } = await api
+        .newCaller()
+        .call('POST', '/api/session', { email, password: 'x' });
+      expect(status).toBe(429);
+    };
+    for (let at = 0; at < 12; at += 1) await logIn(api.newCaller(), 'a guess');
+    await api.database.store.change(async () => {
+      // Whoever wrote would wait for this change to end.
+      for (let at = 0; at < 20; at += 1) {
+        api.callFrom(addressOf(at));
+        await refusedAt(rita.email);
+      }
+    });
+    api.callFrom(addressOf(500));
+    for (let at = 0; at < 22; at += 1) {
+      const body = { email: `reader-${at}@news.example`, password: 'x' };
+      await api.newCaller().call('POST', '/api/session', body);
+    }
+    await api.database.store.change(async () => {
+      for (let at = 0; at < 20; at += 1) await refusedAt(`another-${at}@news.example`);
+    });
+  });
+
   test('an address that nobody has is refused like one that somebody has', async () => {
     await api.addUser(rita);
     const guessAt = (email: string) =>

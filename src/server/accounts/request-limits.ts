@@ -13,6 +13,7 @@ interface Rule {
 /** What counts tries; the database does. */
 export interface CountedAttempts {
   take: (key: string, rule: Rule) => Promise<boolean>;
+  isRefused: (key: string, rule: Rule) => Promise<boolean>;
   giveBack: (key: string) => Promise<void>;
   clear: (key: string) => Promise<void>;
 }
@@ -74,6 +75,14 @@ export function createRequestLimits(setting: RequestLimitsSetting): RequestLimit
     return taken;
   }
 
+  /** Whether memory says that one of the address's networks is refused: nothing is counted then. */
+  async function isRefusedByAddress(what: Limited): Promise<boolean> {
+    for (const { key, rule } of networksFor(what)) {
+      if (await attempts.isRefused(key, rule)) return true;
+    }
+    return false;
+  }
+
   const giveBack = async (keys: readonly string[]): Promise<void> => {
     for (const key of keys) await attempts.giveBack(key);
   };
@@ -83,11 +92,16 @@ export function createRequestLimits(setting: RequestLimitsSetting): RequestLimit
     mayChange: (userId) => attempts.take(`change ${userId}`, ofChanges),
     guess: async (secretOf, request) => {
       const device = await devices.find(secretOf, request);
+      const isKnown = device !== undefined;
       // A known browser is not kept out by what others do behind the same address.
-      const addresses = device === undefined ? await takeByAddress('log-in') : [];
-      if (!addresses) return undefined;
-      const key = device === undefined ? `secret ${secretOf}` : `device ${device} ${secretOf}`;
+      if (!isKnown && (await isRefusedByAddress('log-in'))) return undefined;
+      const key = isKnown ? `device ${device} ${secretOf}` : `secret ${secretOf}`;
       if (!(await attempts.take(key, ofSecrets))) return undefined;
+      const addresses = isKnown ? [] : await takeByAddress('log-in');
+      if (!addresses) {
+        await attempts.giveBack(key);
+        return undefined;
+      }
       return {
         succeeded: async (exchange) => {
           await giveBack(addresses);

@@ -138,6 +138,7 @@ describe('a forgotten password', () => {
     expect(await (await find()).json()).toEqual({
       name: 'Asha Rao',
       email: asha.email,
+      isStaff: false,
     });
     const change = { token, password: 'another word' };
     expect((await caller.call('PUT', '/api/password', change)).status).toBe(200);

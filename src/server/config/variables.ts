@@ -92,7 +92,7 @@ export const variables = {
     meaning: 'Folder for the SQLite file and uploaded media; made when it is missing.',
   }),
   ADMIN_PASSWORD: variable({
-    schema: z.string().min(8, 'must have 8 characters or more').max(200, 'is too long'),
+    schema: z.string().min(12, 'must have 12 characters or more').max(200, 'is too long'),
     fallback: 'none: set one with `daybreak admin set-password`',
     meaning: 'Opens the back office, in place of one set from the command line.',
     isSecret: true,

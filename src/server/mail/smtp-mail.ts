@@ -18,7 +18,7 @@ const TRIES = 4;
 /** Most letters that wait; more are refused, so that a dead mail server doesn't fill the memory. */
 const LONGEST_QUEUE = 1000;
 
-const asMessage = ({ unsubscribe, ...letter }: Letter) => ({
+const asMessage = ({ unsubscribe, kind: _, ...letter }: Letter) => ({
   ...letter,
   ...(unsubscribe === undefined
     ? {}
@@ -67,10 +67,11 @@ export function createSmtpMail({
     send: async (letter) => {
       if (waiting.size >= LONGEST_QUEUE) {
         report(new Error('Too many letters wait for the mail server; one was not taken.'));
-        return;
+        return false;
       }
       const delivery = deliver(letter).finally(() => waiting.delete(delivery));
       waiting.add(delivery);
+      return true;
     },
     /** Sends what is still waiting, once more each. */
     close: async () => {

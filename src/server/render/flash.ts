@@ -1,7 +1,6 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Toast } from '#ui/kit/toast-store.ts';
-
-const NAME = 'daybreak-flash';
 
 /** Long enough for the page that a form leads to, in seconds. */
 const MOST_AGE = 60;
@@ -18,8 +17,30 @@ const storedToast = z.object({
   asksToNotify: z.optional(z.boolean()),
 });
 
-const cookie = (value: string, age: number, isHttps: boolean): string =>
-  `${NAME}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+/** How toasts travel from a form to the page after it. */
+export interface FlashSetting {
+  isHttps: boolean;
+  /** The key of the site's keyed hashes: a toast that somebody else put into a cookie is not shown. */
+  siteKey: string;
+}
+
+const nameOf = ({ isHttps }: FlashSetting): string => `${isHttps ? '__Host-' : ''}daybreak-flash`;
+
+function cookie(setting: FlashSetting, value: string, age: number): string {
+  const secure = setting.isHttps ? '; Secure' : '';
+  return `${nameOf(setting)}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+const signOf = ({ siteKey }: FlashSetting, text: string): string =>
+  createHmac('sha256', siteKey).update(`flash ${text}`).digest('base64url');
+
+/** The text of a signed value; `undefined` where the signature is not the site's. */
+function signedText(setting: FlashSetting, value: string): string | undefined {
+  const at = value.lastIndexOf('.');
+  const text = value.slice(0, Math.max(0, at));
+  const [given, own] = [Buffer.from(value.slice(at + 1)), Buffer.from(signOf(setting, text))];
+  return given.length === own.length && timingSafeEqual(given, own) ? text : undefined;
+}
 
 /** What a page has to say of what was done on the one before it. */
 export interface Flash {
@@ -29,26 +50,32 @@ export interface Flash {
 }
 
 /** The cookie that brings a toast to the next page; none for one that is too long for a cookie. */
-export function flashOf(toast: Toast | undefined, form: string, isHttps: boolean): string[] {
+export function flashOf(
+  { toast, form }: { toast: Toast | undefined; form: string },
+  setting: FlashSetting,
+): string[] {
   if (!toast) return [];
-  const value = encodeURIComponent(JSON.stringify({ ...toast, form }));
-  return value.length > MOST_BYTES ? [] : [cookie(value, MOST_AGE, isHttps)];
+  const text = encodeURIComponent(JSON.stringify({ ...toast, form }));
+  const value = `${text}.${signOf(setting, text)}`;
+  return value.length > MOST_BYTES ? [] : [cookie(setting, value, MOST_AGE)];
 }
 
 /** The cookie that takes the toast back, once it was shown. */
-export const noFlash = (isHttps: boolean): string => cookie('', 0, isHttps);
+export const noFlash = (setting: FlashSetting): string => cookie(setting, '', 0);
 
 /** The toast that a request brings. A page that is only fetched ahead must not use it up. */
-export function flashIn({ headers }: Request): Flash | undefined {
+export function flashIn({ headers }: Request, setting: FlashSetting): Flash | undefined {
   if (headers.get('sec-purpose')?.includes('prefetch')) return undefined;
+  const name = nameOf(setting);
   const value = headers
     .get('cookie')
     ?.split(/;\s*/)
-    .find((one) => one.startsWith(`${NAME}=`))
-    ?.slice(NAME.length + 1);
-  if (!value) return undefined;
+    .find((one) => one.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+  const signed = value && signedText(setting, value);
+  if (!signed) return undefined;
   try {
-    const { title, form, ...rest } = storedToast.parse(JSON.parse(decodeURIComponent(value)));
+    const { title, form, ...rest } = storedToast.parse(JSON.parse(decodeURIComponent(signed)));
     const toast = {
       title,
       ...(rest.text === undefined ? {} : { text: rest.text }),

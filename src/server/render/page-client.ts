@@ -8,13 +8,13 @@ const passedOn = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'accept-la
 
 export interface PageClient {
   client: Client;
-  /** The cookies that the API set, to be passed on with the page. */
-  cookies: string[];
+  /** The cookies that the API set and what it told the browser to clear, for the page to pass on. */
+  passedBack: Headers;
 }
 
 /** The typed client for one page request: it asks as whoever asked for the page. */
 export function createPageClient(page: Request, askApi: AskApi): PageClient {
-  const cookies: string[] = [];
+  const passedBack = new Headers();
   const { origin } = new URL(page.url);
   const client = createClient(origin, async (input, init) => {
     const request = new Request(input, init);
@@ -23,8 +23,10 @@ export function createPageClient(page: Request, askApi: AskApi): PageClient {
       if (value !== null) request.headers.set(name, value);
     }
     const answer = await askApi(request);
-    cookies.push(...answer.headers.getSetCookie());
+    for (const cookie of answer.headers.getSetCookie()) passedBack.append('set-cookie', cookie);
+    const cleared = answer.headers.get('clear-site-data');
+    if (cleared !== null) passedBack.set('clear-site-data', cleared);
     return answer;
   });
-  return { client, cookies };
+  return { client, passedBack };
 }

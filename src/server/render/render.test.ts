@@ -7,17 +7,24 @@ import {
   storedArticle,
   storedUser,
 } from '../../../tests/support/test-newsroom.ts';
+import { flashOf } from './flash.ts';
 import { createRenderer } from './render.tsx';
 
 const SITE = 'https://news.example';
 
 /** A site over a newsroom in memory; `ask` answers with what a browser would get. */
+const SITE_KEY = 'a key of tests';
+const FLASH = '__Host-daybreak-flash';
+
 function openSite(stored: StoredAtFirst = {}, replaced: Parameters<typeof createTestApi>[1] = {}) {
   const { askApi, store, reported } = createTestApi(stored, replaced);
   const report = (error: unknown) => reported.push(error);
   const { render } = createRenderer({ ...pageBuild, origin: SITE, report });
   const ask = async (path: string, init: RequestInit = {}) => {
-    const answer = await render(new Request(`http://127.0.0.1:4420${path}`, init), { askApi });
+    const answer = await render(new Request(`http://127.0.0.1:4420${path}`, init), {
+      askApi,
+      siteKey: SITE_KEY,
+    });
     return { answer, status: answer.status, html: await answer.text() };
   };
   const post = (path: string, fields: Record<string, string>, headers: HeadersInit = {}) =>
@@ -184,30 +191,44 @@ test('a form that did its work leads back to where it was sent from, with a toas
   expect(answer.headers.get('location')).toBe('/search?q=rain#newsletter');
   expect(await store.read((view) => view.count('newsletterSubscribers'))).toBe(1);
 
-  const flash = cookieOf(answer, 'daybreak-flash');
+  const flash = cookieOf(answer, FLASH);
   expect(flash).toMatch(/; Path=\/; Max-Age=60; HttpOnly; SameSite=Lax; Secure$/);
   const cookie = flash.split(';')[0] ?? '';
   const next = await ask('/about-us', { headers: { cookie } });
   expect(between(next.html, 'data-flash=""', '</button>')).toContain('Subscribed!');
-  expect(cookieOf(next.answer, 'daybreak-flash')).toContain('Max-Age=0');
+  expect(cookieOf(next.answer, FLASH)).toContain('Max-Age=0');
   expect((await ask('/about-us')).html).not.toContain('Subscribed!');
 });
 
 test('a page that is only fetched ahead leaves the toast to the page that is opened', async () => {
-  const cookie = `daybreak-flash=${encodeURIComponent('{"title":"Subscribed!"}')}`;
+  const [flash = ''] = flashOf(
+    { toast: { title: 'Subscribed!' }, form: '' },
+    { isHttps: true, siteKey: SITE_KEY },
+  );
+  const [cookie = ''] = flash.split(';');
+  expect((await openSite().ask('/', { headers: { cookie } })).html).toContain('Subscribed!');
   const headers = { cookie, 'sec-purpose': 'prefetch' };
   const { answer, html } = await openSite().ask('/', { headers });
   expect(html).not.toContain('Subscribed!');
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
-test.each(['not json', '{"title":1}', '%'])(
-  'a toast that is none (%s) is passed over',
-  async (text) => {
-    const headers = { cookie: `daybreak-flash=${text}` };
-    expect((await openSite().ask('/', { headers })).status).toBe(200);
-  },
-);
+test('a toast that somebody else put into the cookie is passed over (L6)', async () => {
+  const forged = encodeURIComponent('{"title":"Your card was refused"}');
+  const [other = ''] = flashOf(
+    { toast: { title: 'Your card was refused' }, form: '' },
+    { isHttps: true, siteKey: 'another key' },
+  );
+  const values = ['not json', '{"title":1}', '%', '.', forged, `${forged}.`];
+  for (const value of [...values, other.split(';')[0]?.split('=')[1] ?? '']) {
+    for (const name of [FLASH, 'daybreak-flash']) {
+      const { status, html } = await openSite().ask('/', {
+        headers: { cookie: `${name}=${value}` },
+      });
+      expect([status, html.includes('Your card was refused')]).toEqual([200, false]);
+    }
+  }
+});
 
 test('the page that a form leads back to is one of this site, whoever says it sent the form', async () => {
   const { post } = openSite();
@@ -244,7 +265,7 @@ test('a login leads to the profile, which greets once', async () => {
   });
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe('/profile');
-  const cookie = cookieOf(answer, 'daybreak-flash').split(';')[0] ?? '';
+  const cookie = cookieOf(answer, FLASH).split(';')[0] ?? '';
   const { html } = await ask('/profile', { headers: { cookie } });
   expect(html).toContain('Login Successful!');
   expect(html).toContain('asha@example.com');

@@ -15,7 +15,7 @@ import { adminPatterns, patterns } from '#ui/routes.ts';
 import type { SiteData } from '#ui/site-route.tsx';
 import { AdminDocument } from './admin-document.tsx';
 import { presentable, statusOf, toldApart } from './failure-of-page.ts';
-import { flashIn, flashOf, noFlash } from './flash.ts';
+import { type FlashSetting, flashIn, flashOf, noFlash } from './flash.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { type Manifest, pageFilesOf } from './manifest.ts';
 import { type AskApi, createPageClient } from './page-client.ts';
@@ -37,25 +37,25 @@ export interface RendererSetting {
 
 export interface Renderer {
   /** Answers every address that is a page's, whatever goes wrong. */
-  render: (request: Request, tools: { askApi: AskApi }) => Promise<Response>;
+  render: (request: Request, tools: { askApi: AskApi; siteKey: string }) => Promise<Response>;
   /** The texts of the scripts that pages carry in themselves, for a content policy. */
   inlineScripts: readonly string[];
 }
 
-function htmlAnswer(html: string, status: number, cookies: readonly string[]): Response {
+function htmlAnswer(html: string, status: number, passedBack?: Headers): Response {
   const headers = new Headers({
     ...retryHeaders(status),
     'cache-control': 'private, no-cache',
     'content-type': 'text/html; charset=utf-8',
   });
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  for (const [name, value] of passedBack ?? []) headers.append(name, value);
   return new Response(`<!doctype html>${html}`, { status, headers });
 }
 
 /** A redirect's headers can't be added to, so it is made anew. */
-function withCookies(redirect: Response, cookies: readonly string[]): Response {
+function withHeaders(redirect: Response, passedBack: Headers): Response {
   const headers = new Headers(redirect.headers);
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  for (const [name, value] of passedBack) headers.append(name, value);
   return new Response(null, { status: redirect.status, headers });
 }
 
@@ -72,7 +72,7 @@ const isOfBackOffice = (path: string): boolean =>
 
 /** Pages that show an account or a link to one: nobody who comes after sees them in the browser. */
 const isPersonal = (path: string): boolean =>
-  path === patterns.profile || path === patterns.setPassword;
+  path === patterns.profile || path === patterns.setPassword || path === patterns.confirmEmail;
 
 /** What is known of a page beside what its routes loaded. */
 type PageExtras = Omit<ServerPage, 'renderIsland'>;
@@ -81,9 +81,9 @@ type PageExtras = Omit<ServerPage, 'renderIsland'>;
 interface Job {
   request: Request;
   requestContext: RouterContextProvider;
-  cookies: string[];
+  passedBack: Headers;
   origin: string;
-  isHttps: boolean;
+  flash: FlashSetting;
 }
 
 /** Renders the site's pages as whole documents. */
@@ -94,12 +94,13 @@ export function createRenderer(setting: RendererSetting) {
   const fontRules = readBuilt(files.fontRules);
   const handler = createStaticHandler(readerRoutes);
 
-  function jobOf(request: Request, askApi: AskApi): Job {
-    const { client, cookies } = createPageClient(request, askApi);
+  function jobOf(request: Request, askApi: AskApi, siteKey: string): Job {
+    const { client, passedBack } = createPageClient(request, askApi);
     const requestContext = new RouterContextProvider();
     requestContext.set(clientContext, client);
     const site = origin ?? new URL(request.url).origin;
-    return { request, requestContext, cookies, origin: site, isHttps: site.startsWith('https:') };
+    const flash = { isHttps: site.startsWith('https:'), siteKey };
+    return { request, requestContext, passedBack, origin: site, flash };
   }
 
   function markupOf(page: StaticHandlerContext, extras: PageExtras): string {
@@ -134,28 +135,27 @@ export function createRenderer(setting: RendererSetting) {
 
   /** The page at the request's address; `problem` is what it has to say instead of what it shows. */
   async function pageAnswer(job: Job, refused?: AnsweredForm, problem?: unknown) {
-    const { request, requestContext, cookies, isHttps } = job;
+    const { request, requestContext, passedBack } = job;
     const asked = new Request(request.url, { headers: request.headers });
     const page = await handler.query(asked, { requestContext });
-    if (page instanceof Response) return withCookies(page, cookies);
+    if (page instanceof Response) return withHeaders(page, passedBack);
     const errors = problem === undefined ? page.errors : { [PAGES_ROUTE_ID]: problem };
-    const flash = flashIn(request);
+    const flash = flashIn(request, job.flash);
     const { html, status } = documentOf(presentable({ ...page, errors }, report), {
       origin: job.origin,
       toast: refused?.outcome.toast ?? flash?.toast,
       answeredForm: refused ?? doneForm(flash),
     });
-    const answer = htmlAnswer(html, refused ? (refused.outcome.status ?? 422) : status, [
-      ...cookies,
-      ...(flash ? [noFlash(isHttps)] : []),
-    ]);
+    if (flash) passedBack.append('set-cookie', noFlash(job.flash));
+    const shown = refused ? (refused.outcome.status ?? 422) : status;
+    const answer = htmlAnswer(html, shown, passedBack);
     if (isPersonal(new URL(request.url).pathname)) answer.headers.set('cache-control', 'no-store');
     return answer;
   }
 
   /** Runs what a form asks for; leads on, or shows the page again with what is wrong. */
   async function formAnswer(job: Job): Promise<Response> {
-    const { request, requestContext, cookies, isHttps } = job;
+    const { request, requestContext, passedBack } = job;
     let outcome: unknown;
     let form: FormData;
     try {
@@ -164,26 +164,29 @@ export function createRenderer(setting: RendererSetting) {
     } catch (error) {
       return pageAnswer(job, undefined, error);
     }
-    if (outcome instanceof Response) return withCookies(outcome, cookies);
+    if (outcome instanceof Response) return withHeaders(outcome, passedBack);
     if (!isOutcome(outcome)) return pageAnswer(job);
     if (!outcome.isDone) return pageAnswer(job, answeredForm(form, outcome));
     const { id } = answeredForm(form, outcome);
     const place = outcome.isAtForm && id ? `#${encodeURIComponent(id)}` : '';
     const location = outcome.goTo ?? `${senderOf(request)}${place}`;
     const answer = new Response(null, { status: 303, headers: { location } });
-    return withCookies(answer, [...cookies, ...flashOf(outcome.toast, id, isHttps)]);
+    for (const cookie of flashOf({ toast: outcome.toast, form: id }, job.flash)) {
+      passedBack.append('set-cookie', cookie);
+    }
+    return withHeaders(answer, passedBack);
   }
 
   const renderer: Renderer = {
     inlineScripts: Object.values(inlineScripts),
-    render: async (request, { askApi }) => {
+    render: async (request, { askApi, siteKey }) => {
       if (isOfBackOffice(new URL(request.url).pathname)) {
-        const answer = htmlAnswer(renderToStaticMarkup(<AdminDocument files={files} />), 200, []);
+        const answer = htmlAnswer(renderToStaticMarkup(<AdminDocument files={files} />), 200);
         // The application's pages say so, too, each in its own head.
         answer.headers.set('x-robots-tag', 'noindex');
         return answer;
       }
-      const job = jobOf(request, askApi);
+      const job = jobOf(request, askApi, siteKey);
       return request.method === 'POST' ? formAnswer(job) : pageAnswer(job);
     },
   };

@@ -70,5 +70,7 @@ export const webCryptoPasswords: Passwords = {
       return false;
     }
   },
+  // The list of common ones is larger than all of a page's scripts, and guards nothing in a browser of one's own.
+  isCommon: async () => false,
   isOutdated: (stored) => Number(form.exec(stored)?.[1] ?? 0) < PBKDF2_ITERATIONS,
 };

@@ -24,6 +24,8 @@ export interface Attempts {
    * nothing: it is refused from memory.
    */
   take(key: string, rule: AttemptRule): Promise<boolean>;
+  /** Whether a try would be refused, as far as this process knows without asking the database. */
+  isRefused(key: string, rule: AttemptRule): Promise<boolean>;
   /** Takes a try back, as after a success. */
   giveBack(key: string): Promise<void>;
   /** Forgets the tries of a key. */
@@ -145,6 +147,7 @@ export function createAttempts(engine: Engine, { clock, siteKey }: AttemptsSetti
       refusals.set(hash, freeAt);
       return isHeard;
     },
+    isRefused: async (key, rule) => refusals.has(await hashOf(key), longestOf(rule)),
     giveBack: async (key) => {
       const hash = await hashOf(key);
       await engine.write(async (queries) => {

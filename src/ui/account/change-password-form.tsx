@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
+import type { PasswordHolder } from '#core/account/good-password.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { PostForm } from '#ui/kit/post-form.tsx';
 import { useSentForm } from '#ui/kit/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { AccountSection } from './account-section.tsx';
-import { PasswordField } from './password-field.tsx';
+import { lengthHint, PasswordField } from './password-field.tsx';
 
 const FORM_ID = 'change-password';
 
 /** Replaces one's own password; empties itself once that is done. */
-export function ChangePasswordForm() {
+export function ChangePasswordForm({ holder }: { holder: PasswordHolder }) {
   const { errorOf, refusal, isBusy, isDone } = useSentForm(FORM_ID);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -33,6 +34,7 @@ export function ChangePasswordForm() {
         <PasswordField
           label="New password"
           autoComplete="new-password"
+          hint={lengthHint(holder)}
           error={errorOf('password')}
         />
         <Button type="submit" aria-disabled={isBusy} className="justify-self-start">

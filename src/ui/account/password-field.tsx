@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { type PasswordHolder, shortestPassword } from '#core/account/good-password.ts';
 import { Island } from '#ui/kit/island.tsx';
 import { TextField } from '#ui/kit/text-field.tsx';
 
@@ -8,12 +9,13 @@ interface PasswordFieldProps {
   /** `password` unless told otherwise; a server never sends back what has that word in its name. */
   name?: string;
   autoComplete: 'current-password' | 'new-password';
+  hint?: string;
   error?: string | undefined;
 }
 
 /** The password, which can be looked at while it is typed. */
 export function PasswordInput(props: PasswordFieldProps) {
-  const { label = 'Password', name = 'password', autoComplete, error } = props;
+  const { label = 'Password', name = 'password', autoComplete, hint, error } = props;
   const [isShown, setIsShown] = useState(false);
   const switched = useRef<HTMLInputElement>(null);
   // On a page from a server the box may have been ticked before this was there.
@@ -26,6 +28,7 @@ export function PasswordInput(props: PasswordFieldProps) {
         type={isShown ? 'text' : 'password'}
         autoComplete={autoComplete}
         required
+        {...(hint === undefined ? {} : { hint })}
         error={error}
       />
       <label className="needs-script mt-2 flex min-h-6 w-fit items-center gap-2 text-ui">
@@ -40,6 +43,10 @@ export function PasswordInput(props: PasswordFieldProps) {
     </div>
   );
 }
+
+/** Says how long a new password has to be. */
+export const lengthHint = (holder: PasswordHolder): string =>
+  `At least ${shortestPassword[holder]} characters.`;
 
 export const PasswordField = (props: PasswordFieldProps) => (
   <Island name="password-field" part={PasswordInput} props={props} />

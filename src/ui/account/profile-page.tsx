@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { OpenSession } from '#core/account/session.ts';
 import type { Reader } from '#core/account/user.ts';
 import { calendarDate } from '#core/article/published-label.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -7,7 +8,9 @@ import { useSentForm } from '#ui/kit/sent-form.ts';
 import { adminPatterns, patterns } from '#ui/routes.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { DeleteAccountForm } from './delete-account-form.tsx';
+import { SessionsSection } from './sessions-section.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
+import { UnconfirmedNote } from './unconfirmed-note.tsx';
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
@@ -34,10 +37,15 @@ interface ProfilePageProps {
   reader: Reader;
   /** They work here. */
   isStaff: boolean;
+  /** Where the account is logged in; nothing where that can be but this browser. */
+  sessions: readonly OpenSession[];
+  /** Somebody has to confirm the address, and has not. */
+  isUnconfirmed: boolean;
 }
 
 /** The reader's account: who they are, what they subscribe to, the ways out. */
-export function ProfilePage({ reader, isStaff }: ProfilePageProps) {
+export function ProfilePage(props: ProfilePageProps) {
+  const { reader, isStaff, sessions, isUnconfirmed } = props;
   const { name, email, subscribed, createdAt } = reader;
   const since = Date.parse(createdAt);
   return (
@@ -55,6 +63,7 @@ export function ProfilePage({ reader, isStaff }: ProfilePageProps) {
               </Row>
             )}
           </dl>
+          {isUnconfirmed && <UnconfirmedNote email={email} />}
           {isStaff && (
             <p className="mt-5">
               <a href={adminPatterns.dashboard} className="prose-link font-semibold">
@@ -64,7 +73,8 @@ export function ProfilePage({ reader, isStaff }: ProfilePageProps) {
           )}
           <LogOut />
           <div className="mt-8 border-rule border-t">
-            <ChangePasswordForm />
+            {sessions.length > 0 && <SessionsSection sessions={sessions} />}
+            <ChangePasswordForm holder={isStaff ? 'staff' : 'reader'} />
             <DeleteAccountForm />
           </div>
         </div>

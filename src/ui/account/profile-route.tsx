@@ -11,12 +11,13 @@ import { useSite } from '#ui/site-route.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
 export async function loader(args: RouteArgs) {
-  const { reader } = await answerOf(clientOf(args).session.$get());
+  const client = clientOf(args);
+  const { reader } = await answerOf(client.session.$get());
   if (!reader) throw redirect(patterns.login);
-  return reader;
+  return { reader, sessions: await answerOf(client.me.sessions.$get()) };
 }
 
-const leaving = new Set<unknown>(['log-out', 'delete-account']);
+const leaving = new Set<unknown>(['log-out', 'log-out-everywhere', 'delete-account']);
 
 /** Without a session the loader would lead to the login; the form's own outcome leads elsewhere. */
 export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs): boolean =>
@@ -53,6 +54,31 @@ async function logOut(client: Client): Promise<FormOutcome> {
   };
 }
 
+async function endSession(client: Client, form: FormData): Promise<FormOutcome> {
+  await doneOf(client.me.sessions[':id'].$delete({ param: { id: fieldOf(form, 'session') } }));
+  return {
+    isDone: true,
+    toast: { title: 'Logged Out', text: 'That browser is no longer logged in.' },
+  };
+}
+
+async function logOutEverywhere(client: Client): Promise<FormOutcome> {
+  await doneOf(client.me.sessions.$delete());
+  return {
+    isDone: true,
+    toast: { title: 'Logged Out', text: 'You are no longer logged in anywhere.' },
+    goTo: patterns.home,
+  };
+}
+
+async function confirmAddress(client: Client): Promise<FormOutcome> {
+  await doneOf(client.me['email-confirmation'].$post());
+  return {
+    isDone: true,
+    toast: { title: 'Look into your mail', text: 'Another letter is on its way.' },
+  };
+}
+
 async function changePassword(client: Client, form: FormData): Promise<FormOutcome> {
   const passwords = {
     current: fieldOf(form, 'currentPassword'),
@@ -80,6 +106,9 @@ async function deleteAccount(client: Client, form: FormData): Promise<FormOutcom
 /** What the page's forms ask for, by their field `intent`. */
 const intents: Record<string, (client: Client, form: FormData) => Promise<FormOutcome>> = {
   'log-out': logOut,
+  'end-session': endSession,
+  'log-out-everywhere': logOutEverywhere,
+  'confirm-address': confirmAddress,
   'change-password': changePassword,
   'delete-account': deleteAccount,
   subscribe: (client) => subscribe(client, true),
@@ -94,7 +123,7 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
 }
 
 export function Component() {
-  const reader = useLoaderData<typeof loader>();
+  const { reader, sessions } = useLoaderData<typeof loader>();
   const { site, session } = useSite();
   const { siteName } = site.settings;
   const isStaff = site.edition === 'server' && session.role !== undefined;
@@ -107,7 +136,12 @@ export function Component() {
         description={`Your account at ${siteName}.`}
         isUnlisted
       />
-      <ProfilePage reader={reader} isStaff={isStaff} />
+      <ProfilePage
+        reader={reader}
+        isStaff={isStaff}
+        sessions={sessions}
+        isUnconfirmed={site.sendsMail && !reader.emailConfirmed}
+      />
     </>
   );
 }

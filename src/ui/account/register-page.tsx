@@ -4,7 +4,7 @@ import { patterns } from '#ui/routes.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { EmailField } from './email-field.tsx';
-import { PasswordField } from './password-field.tsx';
+import { lengthHint, PasswordField } from './password-field.tsx';
 
 const FORM_ID = 'register';
 
@@ -33,7 +33,11 @@ export function RegisterPage({ siteName }: { siteName: string }) {
           error={errorOf('name')}
         />
         <EmailField typed={typedIn('email')} error={errorOf('email')} />
-        <PasswordField autoComplete="new-password" error={errorOf('password')} />
+        <PasswordField
+          autoComplete="new-password"
+          hint={lengthHint('reader')}
+          error={errorOf('password')}
+        />
       </AccountForm>
     </AccountLayout>
   );

@@ -4,7 +4,7 @@ import { patterns } from '#ui/routes.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { OnwardLinks } from './onward-links.tsx';
-import { PasswordField } from './password-field.tsx';
+import { lengthHint, PasswordField } from './password-field.tsx';
 
 const FORM_ID = 'set-password';
 
@@ -12,9 +12,11 @@ interface SetPasswordFormProps {
   /** The page's own address: the token in it says whose password it is. */
   action: string;
   email: string;
+  /** They work here, or will. */
+  isStaff: boolean;
 }
 
-function SetPasswordForm({ action, email }: SetPasswordFormProps) {
+function SetPasswordForm({ action, email, isStaff }: SetPasswordFormProps) {
   const { errorOf, isBusy } = useSentForm(FORM_ID);
   return (
     <AccountForm
@@ -27,7 +29,12 @@ function SetPasswordForm({ action, email }: SetPasswordFormProps) {
     >
       {/* Password managers keep the new password under it. */}
       <input type="hidden" name="email" autoComplete="username" value={email} />
-      <PasswordField label="New password" autoComplete="new-password" error={errorOf('password')} />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={lengthHint(isStaff ? 'staff' : 'reader')}
+        error={errorOf('password')}
+      />
     </AccountForm>
   );
 }
@@ -45,7 +52,7 @@ export function SetPasswordPage({ siteName, action, account }: SetPasswordPagePr
     const intro = `Hello ${account.name}. Choose the password for ${account.email}.`;
     return (
       <AccountLayout heading="Set Password" intro={intro} siteName={siteName}>
-        <SetPasswordForm action={action} email={account.email} />
+        <SetPasswordForm action={action} email={account.email} isStaff={account.isStaff} />
       </AccountLayout>
     );
   }

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { done, failures, refused } from '../errors.ts';
+import { defineTask } from '../use-case.ts';
+import { sendConfirmingLetter } from './account-letters.ts';
+
+/**
+ * Sends once more the letter that confirms the address of whoever asks. Refuses with `unavailable` where no
+ * mail can be sent.
+ */
+export const askForConfirmation = defineTask({
+  name: 'askForConfirmation',
+  input: z.object({}),
+  run: async ({ actor, ports }) => {
+    if (actor.kind === 'visitor' || actor.userId === undefined) {
+      return refused(failures.notLoggedIn());
+    }
+    if (!ports.online?.mail) {
+      return refused({
+        code: 'unavailable',
+        title: 'Not possible here',
+        message: 'This site cannot send e-mail.',
+      });
+    }
+    sendConfirmingLetter(ports, actor.userId);
+    return done(undefined);
+  },
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { Refusal } from '../errors.ts';
+import { defineChange } from '../use-case.ts';
+import { holderOf, linkExpired } from './password-link.ts';
+import { readerOf } from './user.ts';
+
+/** Confirms the address of an account with the link that was sent to it. Refuses with `not-found`. */
+export const confirmEmail = defineChange({
+  name: 'confirmEmail',
+  input: z.object({ token: z.string() }),
+  prepare: async ({ input, ports }) => {
+    const link = await ports.online?.tokens.redeem('confirm-email', input.token);
+    if (!link) throw new Refusal(linkExpired);
+    return link;
+  },
+  change: async (change, { prepared: link }) => {
+    const user = holderOf(link, await change.get('users', link.subject));
+    if (!user) throw new Refusal(linkExpired);
+    const changed = await change.replace('users', { ...user, emailConfirmed: true });
+    return {
+      value: readerOf(changed),
+      activity: {
+        action: 'Confirmed Address',
+        description: `User "${user.name}" confirmed their address`,
+      },
+    };
+  },
+});

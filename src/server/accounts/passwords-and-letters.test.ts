@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  OWNER_PASSWORD,
+  openServerApi,
+  type ServerApi,
+} from '../../../tests/support/server-api.ts';
+
+let api: ServerApi;
+
+beforeEach(async () => {
+  api = await openServerApi();
+});
+
+afterEach(async () => {
+  expect(api.reported).toEqual([]);
+  await api.close();
+});
+
+const asha = { name: 'Asha Rao', email: 'asha@news.example', password: 'a first sentence' };
+const tokenIn = (text: string | undefined): string => /token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
+
+const register = (more: Partial<typeof asha> = {}, by = api.newCaller()) =>
+  by.call('POST', '/api/users', { ...asha, ...more });
+
+const refusalOf = async (answer: Response) => {
+  const { field, detail } = await answer.json();
+  return [answer.status, field, detail];
+};
+
+const tooShort = (shortest: number) =>
+  `Please choose a password of at least ${shortest} characters.`;
+const tooCommon = 'This password is one of the most common ones. Please choose another.';
+
+describe('new passwords (H3)', () => {
+  test('of readers have 8 characters, and are none that many have', async () => {
+    for (const [password, words] of [
+      ['x', tooShort(8)],
+      ['1234567', tooShort(8)],
+      ['       x', tooShort(8)],
+      ['password', tooCommon],
+      ['PassWord1', tooCommon],
+      ['iloveyou1', tooCommon],
+    ] as const) {
+      expect(await refusalOf(await register({ password }))).toEqual([422, 'password', words]);
+    }
+    expect((await register({ password: 'x'.repeat(201) })).status).toBe(422);
+    api.pass(3600);
+    expect((await register({ password: 'ocean tea' })).status).toBe(201);
+  });
+
+  test('of staff have 12, by an invitation and at a change; shorter ones from before still log in', async () => {
+    const owner = api.newCaller();
+    await owner.call('POST', '/api/admin/session', { password: OWNER_PASSWORD });
+    const invitation = { name: 'Ed', email: 'ed@news.example', role: 'editor' };
+    const { id } = await (await owner.call('POST', '/api/admin/staff', invitation)).json();
+    const made = await owner.call('POST', `/api/admin/users/${id}/password-link`);
+    const token = tokenIn((await made.json()).link);
+    const set = (password: string) =>
+      api.newCaller().call('PUT', '/api/password', { token, password });
+    expect(await refusalOf(await set('a'))).toEqual([422, 'password', tooShort(12)]);
+    expect(await refusalOf(await set('elevenchars'))).toEqual([422, 'password', tooShort(12)]);
+    expect(await refusalOf(await set('123456789012'))).toEqual([422, 'password', tooCommon]);
+    expect((await set('twelve chars')).status).toBe(200);
+
+    const old = { email: 'old@news.example', password: 'a' };
+    await api.addUser({ ...old, role: 'author' });
+    const author = api.newCaller();
+    expect((await author.call('POST', '/api/session', old)).status).toBe(201);
+    const change = (password: string) =>
+      author.call('PUT', '/api/me/password', { current: old.password, password });
+    expect(await refusalOf(await change('ocean tea'))).toEqual([422, 'password', tooShort(12)]);
+    expect((await change('ocean tea and rain')).status).toBe(200);
+  });
+});
+
+describe('letters (M5)', () => {
+  test.each([
+    'reader,\n\nyour card was refused. Sign in at https://evil.example/pay',
+    'https://evil.example',
+    'www.evil.example',
+    'evil.com',
+    'pay at evil.xyz now',
+    'write to me@evil.example',
+    'bell\u0007',
+    'turned \u202eround',
+    'two\u2028lines',
+  ])('the name %j is refused', async (name) => {
+    expect(await refusalOf(await register({ name }))).toEqual([
+      422,
+      'name',
+      'Please enter a name without web addresses and line breaks.',
+    ]);
+  });
+
+  test.each(['J. R. R. Tolkien', 'Dr. No', 'St.John', 'Jean-Luc O’Neill', 'आशा राव', 'Li, Wei'])(
+    'the name %s is a name',
+    async (name) => {
+      expect((await register({ name })).status).toBe(201);
+    },
+  );
+
+  test('name nobody before their address is confirmed', async () => {
+    await api.addUser({ ...asha, name: 'Your card was refused' });
+    const ask = () => api.newCaller().call('POST', '/api/password-resets', { email: asha.email });
+    await ask();
+    expect(api.letters[0]?.text).toMatch(/^Hello,\n/);
+    await api.addUser({ ...asha, email: 'other@news.example', emailConfirmed: true });
+    await api.newCaller().call('POST', '/api/password-resets', { email: 'other@news.example' });
+    expect(api.letters[1]?.text).toMatch(/^Hello Asha Rao,\n/);
+  });
+
+  test('are three an hour and ten a day to one address, whatever they are about', async () => {
+    await api.addUser(asha);
+    let from = 0;
+    const askFor = async (path: string, email: string) => {
+      from += 1;
+      api.callFrom(`198.51.100.${from}`);
+      return (await api.newCaller().call('POST', path, { email })).status;
+    };
+    for (let hour = 0; hour < 6; hour += 1) {
+      for (let times = 0; times < 4; times += 1) {
+        expect(await askFor('/api/password-resets', asha.email)).toBe(202);
+        expect(await askFor('/api/newsletter', ` ${asha.email.toUpperCase()}`)).toBe(201);
+      }
+      expect(api.letters).toHaveLength(Math.min(3 * (hour + 1), 10));
+      api.pass(3600);
+    }
+    await askFor('/api/newsletter', 'somebody@news.example');
+    expect(api.letters).toHaveLength(11);
+  });
+
+  test('tell of a new password, also when strangers have used up what the address gets', async () => {
+    await api.addUser({ ...asha, emailConfirmed: true });
+    const caller = api.newCaller();
+    await caller.call('POST', '/api/session', asha);
+    for (let times = 0; times < 4; times += 1) {
+      await api.newCaller().call('POST', '/api/password-resets', { email: asha.email });
+    }
+    const change = { current: asha.password, password: 'a second sentence' };
+    expect((await caller.call('PUT', '/api/me/password', change)).status).toBe(200);
+    expect(api.letters.at(-1)).toMatchObject({
+      to: asha.email,
+      subject: 'Your password was changed',
+    });
+    expect(api.letters.at(-1)?.text).toContain('https://news.example/forgot-password');
+  });
+});
+
+describe('who exists (M6)', () => {
+  test('a reset does nothing before it is answered that an address has to do with', async () => {
+    await api.addUser(asha);
+    const read = api.database.store.read;
+    let reads = 0;
+    api.database.store.read = (work) => {
+      reads += 1;
+      return read(work);
+    };
+    const { answer } = await api.answerOnly('POST', '/api/password-resets', { email: asha.email });
+    expect([answer.status, reads, api.letters.length]).toEqual([202, 0, 0]);
+  });
+
+  test('a log-in hashes once, whatever there is to compare with', async () => {
+    await api.addUser(asha);
+    await api.addUser({ ...asha, email: 'invited@news.example', password: '$none' });
+    await api.newCaller().call('POST', '/api/session', asha);
+    for (const email of [asha.email, 'nobody@news.example', 'invited@news.example']) {
+      const before = api.hashes();
+      await api.newCaller().call('POST', '/api/session', { email, password: 'a guess' });
+      expect(api.hashes() - before, email).toBe(1);
+    }
+  });
+});
+
+describe('an address of a reader', () => {
+  test('is confirmed by the letter that registration sends', async () => {
+    const caller = api.newCaller();
+    expect((await register({}, caller)).status).toBe(201);
+    const session = async () => (await (await caller.call('GET', '/api/session')).json()).reader;
+    expect((await session()).emailConfirmed).toBeUndefined();
+    expect((await caller.call('POST', '/api/me/email-confirmation')).status).toBe(202);
+    const [first, second] = api.letters.map(({ text }) => tokenIn(text));
+    expect(api.letters).toHaveLength(2);
+    const confirm = async (token = '') =>
+      (await api.newCaller().call('PUT', '/api/email-confirmation', { token })).status;
+    expect([await confirm(first), await confirm(second), await confirm(second)]).toEqual([
+      404, 200, 404,
+    ]);
+    expect((await session()).emailConfirmed).toBe(true);
+    await caller.call('POST', '/api/me/email-confirmation');
+    expect(api.letters).toHaveLength(2);
+    expect((await api.newCaller().call('POST', '/api/me/email-confirmation')).status).toBe(401);
+  });
+});

@@ -1,0 +1,64 @@
+import { useLocation } from 'react-router';
+import { answerOf } from '#api/client.ts';
+import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { outcomeOf } from '#ui/form-action.ts';
+import { Button } from '#ui/kit/button.tsx';
+import type { FormOutcome } from '#ui/kit/form-outcome.ts';
+import { PageHead } from '#ui/kit/page-head.tsx';
+import { PostForm } from '#ui/kit/post-form.tsx';
+import { useSentForm } from '#ui/kit/sent-form.ts';
+import { patterns } from '#ui/routes.ts';
+import { useSite } from '#ui/site-route.tsx';
+import { AccountLayout } from './account-layout.tsx';
+
+const FORM_ID = 'confirm-email';
+
+const tokenIn = (search: string): string => new URLSearchParams(search).get('token') ?? '';
+
+export async function action(args: RouteArgs): Promise<FormOutcome> {
+  const token = tokenIn(new URL(args.request.url).search);
+  return outcomeOf(async () => {
+    const { email } = await answerOf(
+      clientOf(args)['email-confirmation'].$put({ json: { token } }),
+    );
+    return {
+      isDone: true,
+      toast: { title: 'Address Confirmed', text: `${email} is yours.` },
+      goTo: patterns.profile,
+    };
+  });
+}
+
+/**
+ * Where the letter leads that confirms an account's address. It does nothing before its button is pressed:
+ * programs that look for harmful links open every one of them.
+ */
+export function Component() {
+  const { siteName } = useSite().site.settings;
+  const { isBusy, refusal } = useSentForm(FORM_ID);
+  const address = `${patterns.confirmEmail}?token=${encodeURIComponent(tokenIn(useLocation().search))}`;
+  return (
+    <>
+      <PageHead
+        title={`Confirm Address - ${siteName}`}
+        siteName={siteName}
+        path={patterns.confirmEmail}
+        description={`Confirm the address of your account at ${siteName}.`}
+        isUnlisted
+      />
+      <AccountLayout
+        heading="Confirm Address"
+        intro={refusal ?? 'One more step: confirm that this address is yours.'}
+        siteName={siteName}
+      >
+        {refusal === undefined && (
+          <PostForm id={FORM_ID} action={address} className="mt-6">
+            <Button type="submit" aria-disabled={isBusy}>
+              Confirm
+            </Button>
+          </PostForm>
+        )}
+      </AccountLayout>
+    </>
+  );
+}
