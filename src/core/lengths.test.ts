@@ -302,22 +302,19 @@ const cases: Case[] = [
   ],
 ];
 
-test.each(cases)(
-  '[lengths] %s: what fits in %3$s is saved, more is refused in words',
-  async (...one) => {
-    const [name, form, field, fits, tooLarge, message, marked = field] = one;
-    const { backOffice } = createTestBackOffice();
-    const { save } = backOffice.content(name);
-    valueIn(await save(admin, { ...form, [field]: fits }));
-    const title = name === 'imageLibrary' ? 'Error' : 'Validation Error';
-    expect(await save(admin, { ...form, [field]: tooLarge })).toEqual({
-      ok: false,
-      failure: { code: 'invalid', title, message, field: marked },
-    });
-  },
-);
+test.each(cases)('%s: what fits in %3$s is saved, more is refused in words', async (...one) => {
+  const [name, form, field, fits, tooLarge, message, marked = field] = one;
+  const { backOffice } = createTestBackOffice();
+  const { save } = backOffice.content(name);
+  valueIn(await save(admin, { ...form, [field]: fits }));
+  const title = name === 'imageLibrary' ? 'Error' : 'Validation Error';
+  expect(await save(admin, { ...form, [field]: tooLarge })).toEqual({
+    ok: false,
+    failure: { code: 'invalid', title, message, field: marked },
+  });
+});
 
-test('[lengths] settings and notifications', async () => {
+test('settings and notifications', async () => {
   const { backOffice } = createTestBackOffice();
   const settings = { ...defaultSiteSettings(), contactPhone: text(201) };
   expect(await backOffice.saveSettings(admin, settings)).toMatchObject({
@@ -335,7 +332,7 @@ test('[lengths] settings and notifications', async () => {
   });
 });
 
-test('[lengths] what people send in', async () => {
+test('what people send in', async () => {
   const { newsroom } = createTestNewsroom();
   const letter = { name: 'B', email: 'b@example.com', subject: 'S', message: text(10_001) };
   expect(await newsroom.sendMessage(visitor, letter)).toMatchObject({
@@ -364,20 +361,20 @@ test.each([
     { ...articleForm, content: Array(200_000).fill(block('')) },
     'This has too many parts.',
   ],
-])('[lengths] input %s is refused before any rule looks at it', async (_, form, message) => {
+])('input %s is refused before any rule looks at it', async (_, form, message) => {
   const { backOffice } = createTestBackOffice();
   const saved = await backOffice.content('articles').save(admin, form);
   expect(saved).toMatchObject({ ok: false, failure: { code: 'invalid', message } });
 });
 
-test('[lengths] what was stored before is read, however long', async () => {
+test('what was stored before is read, however long', async () => {
   const long = storedArticle({ title: text(5000), content: Array(3000).fill(block('Rain.')) });
   const { newsroom } = createTestNewsroom({ articles: [long] });
   const page = valueIn(await newsroom.readArticle(visitor, { id: long.id }));
   expect([page.title.length, page.content.length]).toEqual([5000, 3000]);
 });
 
-test('[lengths] an archive leaves out what is too long, in words', async () => {
+test('an archive leaves out what is too long, in words', async () => {
   const { backOffice } = createTestBackOffice();
   const archive = makeArchive({
     records: {

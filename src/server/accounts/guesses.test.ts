@@ -62,7 +62,7 @@ describe('guesses at one account (H2)', () => {
     expect((await elsewhere.call('PUT', '/api/password', reset)).status).toBe(200);
     await elsewhere.call('DELETE', '/api/session');
     expect(await logIn(elsewhere, reset.password)).toBe(201);
-  });
+  }, 90_000);
 
   test('a refused guess writes nothing, whether its address or its account is refused', async () => {
     await api.addUser(rita);

@@ -120,7 +120,7 @@ describe('many pictures at once', () => {
     );
   }
 
-  test('[picture-queue] what waits holds no picture in memory', async () => {
+  test('what waits holds no picture in memory', async () => {
     const { library, files } = openLibrary();
     const events: string[] = [];
     const elsewhere: MediaFiles = {
@@ -143,7 +143,7 @@ describe('many pictures at once', () => {
     expect(events).toEqual(wanted.flatMap(() => ['read', 'written']));
   });
 
-  test('[picture-queue] fifty wait, more are told to come again, and then get theirs', async () => {
+  test('fifty wait, more are told to come again, and then get theirs', async () => {
     const { library, files } = openLibrary();
     const { keyFor } = createPictureVariants(files);
     const all = await Promise.all([1700, 1701, 1702].map((width) => allVariants(library, width)));
@@ -156,7 +156,7 @@ describe('many pictures at once', () => {
     expect(last && (await keyFor(last))).toContain('1600.jpg');
   });
 
-  test('[picture-queue] what most browsers ask for is made when a picture arrives', async () => {
+  test('what most browsers ask for is made when a picture arrives', async () => {
     const { files, folder, incoming } = openLibrary();
     const library = createMediaLibrary(files, incoming, createPictureVariants(files));
     await library.keep(streamOf(await photo(500, 300)));

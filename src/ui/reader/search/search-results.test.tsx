@@ -12,7 +12,7 @@ function shown(term: string): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-test('[search-bounds] says where words were passed over', () => {
+test('says where words were passed over', () => {
   expect(shown('a b c d e f g h i')).toContain('Only the first 8 words were searched.');
   expect(shown('a b c d e f g h h')).not.toContain('Only the first');
 });
