@@ -118,7 +118,8 @@ export async function startServer(
     askAdminApi: async (request) => adminApi.fetch(request),
     apiRoutes: [...api.routes, ...adminApi.routes],
     changeStream,
-    actorOf: sessions.actorOf,
+    // An open page that only listens does not keep its session from ending.
+    actorOf: keeper.lookUp,
     openApi: () => createOpenApiDocument([...api.routes, ...adminApi.routes], version),
     checkReadiness: async () => {
       await database.store.read((view) => view.count('siteSettings'));

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Handler, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { type Actor, mustBeStaff } from '#core/use-case.ts';
 import { callerKey } from './accounts/caller-networks.ts';
@@ -8,6 +8,8 @@ import { currentRequest } from './http/current-request.ts';
 import { problemAnswer } from './http/http-problem.ts';
 import type { ChangeStream } from './live/change-stream.ts';
 import type { Ask } from './page-renderer.ts';
+import { createSharedPage, type SharedPage } from './pages/shared-page.ts';
+import { sharedAnswer } from './pages/shared-pages.ts';
 
 interface Routes {
   routes: readonly { method: string; path: string }[];
@@ -29,6 +31,15 @@ export interface SiteApis {
   openApi: () => Promise<object>;
 }
 
+/** Answers everybody with the same, which takes its time to make and to compress. */
+function madeOnce(make: () => Promise<Response>): Handler {
+  let page: Promise<SharedPage> | undefined;
+  return async (c) => {
+    page ??= make().then((answer) => createSharedPage(answer, {}));
+    return sharedAnswer(await page, c.req.raw.headers);
+  };
+}
+
 /** Everything below `/api`. */
 export function apiRoutes(setting: SiteApis) {
   const { askApi, askAdminApi, changeStream } = setting;
@@ -43,12 +54,6 @@ export function apiRoutes(setting: SiteApis) {
     return problemAnswer('method-not-allowed', { allow: allowed.join(', ') });
   }
 
-  let document: Promise<object> | undefined;
-  const openApi = (): Promise<object> => {
-    document ??= setting.openApi();
-    return document;
-  };
-
   return new Hono()
     .get('/api/events', (c) => {
       const request = c.req.raw;
@@ -58,8 +63,14 @@ export function apiRoutes(setting: SiteApis) {
         mayHearAll: async () => mustBeStaff(await setting.actorOf(request)) === undefined,
       });
     })
-    .get('/api/openapi.json', etag(), async (c) => c.json(await openApi()))
-    .get('/api/docs', async () => docsPage(await openApi()))
+    .get(
+      '/api/openapi.json',
+      madeOnce(async () => Response.json(await setting.openApi())),
+    )
+    .get(
+      '/api/docs',
+      madeOnce(async () => docsPage(await setting.openApi())),
+    )
     .all('/api/admin/*', async (c) => {
       const answer = await withMethods(c.req.raw, askAdminApi);
       const headers = new Headers(answer.headers);

@@ -187,6 +187,7 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
     },
     /** How many hashes were made or compared so far. */
     hashes: () => hashes,
+    lookUp: keeper.lookUp,
     /** Every call comes from that address from now on. */
     callFrom: (from: string): void => {
       caller = from;

@@ -53,6 +53,11 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+export interface ServerSessions extends SessionKeeper {
+  /** Whoever sent a request, without noting it as a use of their session. */
+  lookUp: (request: Request) => Promise<Actor>;
+}
+
 /** Seconds that a session lasts at most, and without a request (OWASP ASVS 3.3.2). */
 export const sessionTimes = {
   reader: { whole: 365 * DAY, idle: 30 * DAY },
@@ -81,7 +86,7 @@ const endedMeanwhile: Failure = {
 export function createCookieSessions(
   sessions: StoredSessions,
   { isHttps, clock, findUser, adminGeneration }: CookieSetting,
-): SessionKeeper {
+): ServerSessions {
   const prefix = isHttps ? '__Host-' : '';
   const names = { account: `${prefix}daybreak`, owner: `${prefix}daybreak-owner` };
 
@@ -130,6 +135,7 @@ export function createCookieSessions(
   async function find(
     request: Request,
     name: string,
+    isUse: boolean,
     timesOf: (session: StoredSession) => Promise<{ whole: number; idle: number } | undefined>,
   ): Promise<StoredSession | undefined> {
     const token = tokenIn(request, name);
@@ -140,13 +146,13 @@ export function createCookieSessions(
     const idle = secondsSince(session.seenAt);
     if (idle > times.idle) return undefined;
     // A request that only reads is answered, also where nothing can be written.
-    if (idle > SEEN_EVERY) await sessions.touch(token).catch(() => {});
+    if (isUse && idle > SEEN_EVERY) await sessions.touch(token).catch(() => {});
     return session;
   }
 
-  async function accountIn(request: Request) {
+  async function accountIn(request: Request, isUse = true) {
     let user: User | undefined;
-    const session = await find(request, names.account, async ({ holderId, generation }) => {
+    const session = await find(request, names.account, isUse, async ({ holderId, generation }) => {
       user = await findUser(holderId);
       if (!user || String(generationOf(user)) !== generation) return undefined;
       return user.role ? sessionTimes.staff : sessionTimes.reader;
@@ -154,8 +160,8 @@ export function createCookieSessions(
     return session && user ? { session, user } : undefined;
   }
 
-  const ownerIn = (request: Request): Promise<StoredSession | undefined> =>
-    find(request, names.owner, async ({ holderId, generation }) =>
+  const ownerIn = (request: Request, isUse: boolean): Promise<StoredSession | undefined> =>
+    find(request, names.owner, isUse, async ({ holderId, generation }) =>
       holderId === SHARED_HOLDER && generation === (await adminGeneration())
         ? sessionTimes.shared
         : undefined,
@@ -163,9 +169,9 @@ export function createCookieSessions(
 
   const isFresh = ({ provenAt }: StoredSession): boolean => secondsSince(provenAt) < PROOF_LIFETIME;
 
-  async function actorOf(request: Request): Promise<Actor> {
-    const account = await accountIn(request);
-    const owner = await ownerIn(request);
+  async function actorOf(request: Request, isUse: boolean): Promise<Actor> {
+    const account = await accountIn(request, isUse);
+    const owner = await ownerIn(request, isUse);
     const role = account?.user.role;
     const userId = account ? { userId: account.user.id } : {};
     // An account says who somebody is, so it goes first where it may as much.
@@ -185,7 +191,8 @@ export function createCookieSessions(
   }
 
   return {
-    actorOf,
+    actorOf: (request) => actorOf(request, true),
+    lookUp: (request) => actorOf(request, false),
     logIn: ({ reader, generation }, exchange) =>
       begin(
         exchange,
@@ -231,7 +238,7 @@ export function createCookieSessions(
       if ((await accountIn(exchange.request))?.user.role) await end(exchange, names.account);
     },
     noteProof: async (request) => {
-      const actor = await actorOf(request);
+      const actor = await actorOf(request, true);
       if (actor.kind !== 'staff') return;
       const token = tokenIn(request, actor.isByPassword ? names.owner : names.account);
       if (token !== undefined) await sessions.prove(token, 'password');

@@ -184,6 +184,17 @@ describe('sessions', () => {
     expect(await isLoggedIn(reader)).toBe(false);
   });
 
+  test('are not kept open by a page that only listens', async () => {
+    const shared = await owner();
+    const cookie = [...shared.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const listening = new Request('https://news.example/api/events', { headers: { cookie } });
+    api.pass(11.9 * HOUR);
+    expect(await api.lookUp(listening)).toMatchObject({ kind: 'staff', role: 'owner' });
+    api.pass(0.2 * HOUR);
+    expect(await api.lookUp(listening)).toEqual({ kind: 'visitor' });
+    expect(await seesUsers(shared)).toBe(401);
+  });
+
   test('are listed, ended one by one, and all at once', async () => {
     await api.addUser(rita);
     await api.addUser({ email: 'other@news.example', password: rita.password });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { encodingFor } from '../http/encoding.ts';
 import { type ReadyAnswer, unlessKnown } from '../http/ready-answer.ts';
 import { createPageCache } from './page-cache.ts';
-import { createSharedPage } from './shared-page.ts';
+import { createSharedPage, type SharedPage } from './shared-page.ts';
 import { sharedPageKey } from './shared-page-key.ts';
 
 export interface SharedPagesSetting {
@@ -63,10 +63,15 @@ export function createSharedPages(setting: SharedPagesSetting) {
         const answer = await render(new Request(`http://${host}${target}`));
         return createSharedPage(answer, answer.status === 200 ? { ...headers, ...cacheable } : {});
       });
-      const form = await page.form(encodingFor(asked.get('accept-encoding')));
-      return asResponse(unlessKnown(form, asked.get('if-none-match')));
+      return sharedAnswer(page, asked);
     },
   };
+}
+
+/** The page in the form that a request takes, or that it has not changed since the caller got it. */
+export async function sharedAnswer(page: SharedPage, asked: Headers): Promise<Response> {
+  const form = await page.form(encodingFor(asked.get('accept-encoding')));
+  return asResponse(unlessKnown(form, asked.get('if-none-match')));
 }
 
 const asResponse = ({ status, headers, body }: ReadyAnswer): Response =>
