@@ -49,6 +49,17 @@ test('[admin-ads-table] the table has campaign, placement, type and status', asy
   await expect(page.getByRole('button', { name: 'Delete Campaign number 1' })).toBeVisible();
 });
 
+test('of two active ones in one place the table says which is not shown', async ({
+  page,
+  site,
+}) => {
+  const advertisements = [ad(1), ad(2), ad(3, { placement: 'article-body' })];
+  await site.openAdmin(path, { width: 1440, store: { advertisements } });
+  const waiting = page.getByRole('row').filter({ hasText: 'Not shown: another active one' });
+  await expect(waiting).toHaveCount(1);
+  await expect(waiting).toContainText('Campaign number 2');
+});
+
 test('[admin-ads-empty] without advertisements the table says how to begin', async ({
   page,
   site,

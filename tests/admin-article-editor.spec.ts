@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { articleEditor } from './support/article-editor.ts';
 import { uploadedAddress } from './support/picture-file.ts';
 import { giveFile, hugePng, png, textNamed } from './support/pictures.ts';
@@ -270,4 +271,42 @@ test('[admin-preview] [admin-word-count] the preview shows the article as reader
   await expect(preview.getByRole('heading', { name: 'A new headline' })).toBeVisible();
   await expect(preview.getByRole('img', { name: 'Rain' })).toHaveCount(1);
   await expect(preview.getByText('word word')).toBeVisible();
+});
+
+test('[admin-narrow] [admin-preview] at 390 px the category follows the title, the tabs stay, and the preview begins at its beginning', async ({
+  site,
+  page,
+}) => {
+  const long = Array.from({ length: 30 }, (_, at) => paragraph(`p${at}`, 'A line of the story.'));
+  const stored = article(1, { category: 'India', content: long });
+  await site.openAdmin(edit, { store: { ...store, articles: [stored] }, width: 390 });
+  const editor = articleEditor(page);
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  expect((await top(editor.category)) - (await top(editor.title))).toBeLessThan(250);
+  // Written, a box is as high as its text; empty, five rows.
+  const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+  expect(await heightOf(editor.paragraphs.first())).toBeLessThan(100);
+  await editor.author.scrollIntoViewIfNeeded();
+  const preview = editor.dialog.getByRole('tab', { name: 'Preview' });
+  await expect(preview).toBeInViewport();
+  await preview.click();
+  await expect(editor.dialog.getByRole('heading', { name: 'Story number 1' })).toBeInViewport();
+  await expect(editor.author).toBeHidden();
+  await editor.dialog.getByRole('tab', { name: 'Write' }).click();
+  await editor.button('Add Paragraph').click();
+  const added = editor.paragraphs.last();
+  expect(await heightOf(added)).toBeGreaterThan(170);
+  await page.keyboard.type('First words');
+  expect(await heightOf(added)).toBeGreaterThan(170);
+});
+
+test('what is worth a look before saving follows while one types on', async ({ site, page }) => {
+  await site.openAdmin('/admin/articles?new=1', { store });
+  const editor = articleEditor(page);
+  const missing = editor.dialog.getByText('The article has no title');
+  await expect(missing).toBeVisible();
+  const typing = editor.title.pressSequentially('x'.repeat(60), { delay: 40 });
+  await expect(missing).toBeHidden({ timeout: 2000 });
+  expect((await editor.title.inputValue()).length).toBeLessThan(60);
+  await typing;
 });

@@ -128,6 +128,7 @@ test('[admin-articles-required] [admin-invalid-field] [admin-failed-save] title 
   await expect(editor.title).toBeFocused();
   await expect(editor.title).toHaveAttribute('aria-invalid', 'true');
   await expect(editor.title).toHaveAccessibleDescription(words);
+  await expect(editor.category).toHaveAttribute('aria-invalid', 'true');
   await editor.title.fill('A title');
   await editor.save.click();
   await expect(editor.category).toBeFocused();

@@ -1,5 +1,6 @@
+import { articleEditor } from './support/article-editor.ts';
 import { mainField } from './support/forms.ts';
-import { sessionOf, user } from './support/records.ts';
+import { category, sessionOf, user } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
 test('[admin-roles] whoever is invited gets a link, and sets their password with it @server', async ({
@@ -61,6 +62,27 @@ test('[admin-roles] an author finds their own part of the newsroom, and calm wor
   await expect(page.getByRole('button', { name: /New Category|Edit|Delete/ })).toHaveCount(0);
   await page.goto('/admin/users');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Owners may open Users.');
+});
+
+test('[admin-roles] an author writes under their name, and is offered no choice that is an editor’s @server', async ({
+  page,
+  site,
+}) => {
+  const categories = [category(1, 'India')];
+  const store = { users: [author], currentUser: sessionOf(author), categories };
+  await site.open('/admin/articles?new=1', { width: 1440, store });
+  const editor = articleEditor(page);
+  await expect(editor.author).toHaveValue('Ravi Iyer');
+  await expect(editor.dialog.getByText('Unsaved changes')).toHaveCount(0);
+  await expect(editor.dialog.getByRole('switch', { name: 'Premium' })).toBeVisible();
+  await expect(editor.dialog.getByRole('switch', { name: 'Featured' })).toHaveCount(0);
+  await expect(editor.dialog.getByLabel('Send push notification')).toHaveCount(0);
+  await editor.title.fill('Port news');
+  await editor.category.selectOption('India');
+  await editor.save.click();
+  await site.toast('Success', 'Article added successfully.');
+  await expect(page.getByRole('row', { name: /Port news/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Featured/ })).toHaveCount(0);
 });
 
 test('[admin-roles] an owner changes what somebody may do @server', async ({ page, site }) => {

@@ -2,6 +2,19 @@ import { article, image, noon, paragraph } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 import { widths } from './support/widths.ts';
 
+test('a blank line in a block is as wide as the gap between two blocks', async ({ page, site }) => {
+  const content = [paragraph('p1', 'One.\n\nTwo.\n \n\nThree,\nbroken.'), paragraph('p2', 'Four.')];
+  await site.open('/article/article-8999', { store: { articles: [article(1, { content })] } });
+  const boxes = await page
+    .locator('p.text-body')
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
+    );
+  expect(boxes).toHaveLength(4);
+  const gaps = boxes.slice(1).map(([top = 0], at) => Math.round(top - (boxes[at]?.[1] ?? 0)));
+  expect(new Set(gaps).size).toBe(1);
+});
+
 test('an SVG that a record embeds is shown, and nothing in it runs', async ({ page, site }) => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90" onload="top.owned=1"><script>top.owned=1</script><rect width="160" height="90"/></svg>';

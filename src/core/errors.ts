@@ -72,6 +72,12 @@ export const failures = {
     title: 'Not allowed',
     message: 'Your account may not do that.',
   }),
+  mayNotFeature: (): Failure => ({
+    code: 'forbidden',
+    title: 'Not allowed',
+    message: 'Only editors and owners can feature an article, or end that. Nothing was saved.',
+    field: 'isFeatured',
+  }),
   proofNeeded: (): Failure => ({
     code: 'proof-needed',
     title: 'Please confirm it is you',

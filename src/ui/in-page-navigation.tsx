@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ScrollRestoration, useFetcher, useLocation, useNavigate } from 'react-router';
-import { askForNotifications } from './kit/ask-for-notifications.ts';
+import { remarkOnRefusal, requestNotifications } from './kit/ask-for-notifications.ts';
 import { type FormOutcome, formAnswered, formSent } from './kit/form-outcome.ts';
 import { showToast } from './kit/toast-store.ts';
 
@@ -53,6 +53,8 @@ export function InPageNavigation({ under = '/' }: InPageNavigationProps) {
   const fetcher = useFetcher<FormOutcome>();
   const sentForm = useRef<string>(undefined);
   const { pathname } = useLocation();
+  /** What the browser was asked when the form was sent. */
+  const isRefused = useRef(Promise.resolve(false));
 
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = linkOf(event, under);
@@ -71,6 +73,7 @@ export function InPageNavigation({ under = '/' }: InPageNavigationProps) {
       void navigate(`${action.pathname}?${searchOf(form, event.submitter)}`);
     } else if (sentForm.current === undefined) {
       sentForm.current = form.id;
+      if (form.dataset.asksToNotify !== undefined) isRefused.current = requestNotifications();
       formSent(form.id);
       const body = new FormData(form, event.submitter);
       void fetcher.submit(body, { method: 'post', action: action.pathname + action.search });
@@ -81,7 +84,7 @@ export function InPageNavigation({ under = '/' }: InPageNavigationProps) {
     formAnswered(sentForm.current ?? '', outcome);
     sentForm.current = undefined;
     if (outcome.toast) showToast(outcome.toast);
-    if (outcome.toast?.asksToNotify) void askForNotifications();
+    if (outcome.toast?.asksToNotify) void remarkOnRefusal(isRefused.current);
     if (outcome.goTo) void navigate(outcome.goTo);
   });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineKind, wordsFor } from '../content-kind.ts';
+import { failures, Refusal } from '../errors.ts';
 import { longest, requiredText, textOf } from '../form-text.ts';
 import { type Actor, mustBeEditor, mustBeStaff } from '../use-case.ts';
 import { articleSchema } from './article.ts';
@@ -8,6 +9,13 @@ import { articleContent } from './article-content.ts';
 const missing = 'Title and Category are required.';
 
 const writerOf = (actor: Actor) => (actor.kind === 'staff' ? actor.userId : undefined);
+
+/** The lead of the homepage is the editors' choice; what an author's form says of it must be what is stored. */
+function featuredBy(actor: Actor, isFeatured: boolean, wasFeatured = false): boolean {
+  if (isFeatured !== wasFeatured && mustBeEditor(actor))
+    throw new Refusal(failures.mayNotFeature());
+  return isFeatured;
+}
 
 export const articleKind = defineKind({
   collection: 'articles',
@@ -31,6 +39,7 @@ export const articleKind = defineKind({
   labelOf: ({ title }) => title,
   toRecord: ({ standfirst, image, ...fields }, { now, actor, stored }) => ({
     ...fields,
+    isFeatured: featuredBy(actor, fields.isFeatured, stored?.isFeatured),
     // What the form doesn't speak of stays; what it empties goes.
     standfirst: (standfirst ?? stored?.standfirst) || undefined,
     image: (image ?? stored?.image) || undefined,

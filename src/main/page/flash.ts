@@ -40,6 +40,10 @@ export function mindToasts(): void {
     if (toaster) void wake(toaster);
   });
   if (flash?.dataset.flash === 'asks-to-notify') {
-    void import('#ui/kit/ask-for-notifications.ts').then((module) => module.askForNotifications());
+    // A question asked before would have gone with the page that the form was on: the next press asks it.
+    const asking = import('#ui/kit/ask-for-notifications.ts');
+    const ask = () =>
+      asking.then((module) => module.remarkOnRefusal(module.requestNotifications()));
+    addEventListener('click', ask, { once: true });
   }
 }

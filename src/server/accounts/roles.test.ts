@@ -269,6 +269,28 @@ describe('ids that belong to others', () => {
     expect(gone.status).toBe(200);
   });
 
+  test('an author can’t feature an article, nor end that, and is told who can', async () => {
+    const featured = { ...articleForm, isFeatured: true };
+    const refused = await call('author', 'POST', '/api/admin/articles', featured);
+    expect([refused.status, (await refused.json()).detail]).toEqual([
+      403,
+      'Only editors and owners can feature an article, or end that. Nothing was saved.',
+    ]);
+    const own = await (await call('author', 'POST', '/api/admin/articles', articleForm)).json();
+    const save = (name: 'author' | 'editor', version: number, isFeatured: boolean) =>
+      sessions[name].call(
+        'PUT',
+        `/api/admin/articles/${own.id}`,
+        { ...articleForm, isFeatured },
+        { 'if-match': `"${version}"` },
+      );
+    expect((await save('author', 1, true)).status).toBe(403);
+    expect((await save('editor', 1, true)).status).toBe(200);
+    // What it says of that is what is stored.
+    expect((await save('author', 2, true)).status).toBe(200);
+    expect((await save('author', 3, false)).status).toBe(403);
+  });
+
   test('nobody makes themselves the writer of what another wrote', async () => {
     const stolen = { ...articleForm, writerId: ids.owner };
     const made = await (await call('author', 'POST', '/api/admin/articles', stolen)).json();

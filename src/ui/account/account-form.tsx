@@ -12,14 +12,21 @@ interface AccountFormProps {
   isBusy: boolean;
   /** The other of the two pages, and the question that leads to it. */
   other: { question: string; label: string; href: string };
+  /** Whether sending it asks for the permission to notify. */
+  asksToNotify?: boolean;
   children: ReactNode;
 }
 
 /** The form of login or registration, with the way to the other one. */
 export function AccountForm(props: AccountFormProps) {
-  const { id, action, submit, busy, isBusy, other, children } = props;
+  const { id, action, submit, busy, isBusy, other, asksToNotify, children } = props;
   return (
-    <PostForm id={id} action={action} className="mt-6 grid max-w-form gap-4.5">
+    <PostForm
+      id={id}
+      action={action}
+      className="mt-6 grid max-w-form gap-4.5"
+      {...(asksToNotify ? { 'data-asks-to-notify': '' } : {})}
+    >
       {children}
       <Button type="submit" aria-disabled={isBusy} className="w-full">
         {isBusy ? busy : submit}

@@ -22,6 +22,7 @@ export function RegisterPage({ siteName }: { siteName: string }) {
         submit="Register"
         busy="Registering…"
         isBusy={isBusy}
+        asksToNotify
         other={{ question: 'Already have an account?', label: 'Login', href: patterns.login }}
       >
         <TextField

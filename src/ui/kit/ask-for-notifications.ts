@@ -1,18 +1,22 @@
 import { showToast } from './toast-store.ts';
 
 /**
- * Asks the browser whether the site may notify, if that was never answered. Only a refusal given
- * now is remarked on. Must follow a reader's own action soon: browsers ignore it otherwise.
+ * Asks the browser whether the site may notify, if that was never answered; true where it is refused now.
+ * Browsers hear the question in answer to a press alone: call it from the event, before anything is awaited.
  */
-export async function askForNotifications(): Promise<void> {
-  if (typeof Notification === 'undefined' || Notification.permission !== 'default') return;
+export async function requestNotifications(): Promise<boolean> {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'default') return false;
   try {
-    const answer = await Notification.requestPermission();
-    if (answer !== 'denied') return;
+    return (await Notification.requestPermission()) === 'denied';
   } catch {
     // Some browsers have the interface but let only installed sites ask.
-    return;
+    return false;
   }
+}
+
+/** Remarks on a refusal that was just given. */
+export async function remarkOnRefusal(isRefused: Promise<boolean>): Promise<void> {
+  if (!(await isRefused)) return;
   showToast({
     title: 'Notifications Blocked',
     text: 'You can enable notifications in your browser settings.',

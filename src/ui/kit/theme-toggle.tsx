@@ -6,7 +6,7 @@ import { shownTheme, subscribeToTheme, type Theme, toggleTheme } from './theme.t
 const useTheme = (): Theme => useSyncExternalStore(subscribeToTheme, shownTheme, () => 'light');
 
 interface ThemeToggleProps {
-  /** With its name beside the icon. */
+  /** With what a press does in words beside the icon. */
   isNamed?: boolean;
   className?: string;
 }
@@ -18,15 +18,14 @@ export function ThemeToggle({ isNamed = false, className = 'icon-button' }: Them
     <button
       type="button"
       data-theme-toggle=""
-      aria-pressed={isDark}
-      aria-label={isNamed ? undefined : 'Dark theme'}
+      {...(isNamed ? {} : { 'aria-pressed': isDark, 'aria-label': 'Dark theme' })}
       onClick={toggleTheme}
       className={`needs-script ${className}`}
     >
       {/* By stylesheet and not by state, so that the first paint has the right one. */}
       <Icon name="moon" className="size-5 dark:hidden" />
       <Icon name="sun" className="hidden size-5 dark:block" />
-      {isNamed ? 'Dark theme' : null}
+      {isNamed ? <span>{isDark ? 'Light theme' : 'Dark theme'}</span> : null}
     </button>
   );
 }

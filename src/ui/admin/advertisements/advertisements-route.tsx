@@ -5,10 +5,29 @@ import type { RouteArgs } from '#ui/client-context.ts';
 import { ContentSection } from '../parts/content-section.tsx';
 import { loadSection } from '../parts/load-section.ts';
 import type { Column } from '../parts/record-table.tsx';
+import { useBackOffice } from '../shell/back-office-route.tsx';
 import { AdvertisementEditor } from './advertisement-editor.tsx';
 import { adTypes, placementLabel } from './placement-label.ts';
 
 export const loader = (args: RouteArgs) => loadSection(args, 'advertisements');
+
+/** Whether it is active, and where another one's place comes first, that it isn't shown. */
+function Status({ ad: { id, active, placement } }: { ad: Advertisement }) {
+  const { ads } = useBackOffice().site;
+  const shown = Object.entries(ads).find(([place]) => place === placement)?.[1];
+  return (
+    <>
+      <span
+        className={`inline-block rounded-1 border px-2 text-[0.8125rem]/5.5 ${active ? 'border-ok text-ok' : 'border-edge text-ink-2'}`}
+      >
+        {active ? 'Active' : 'Inactive'}
+      </span>
+      {active && shown && shown.id !== id ? (
+        <span className="block text-meta">Not shown: another active one stands first.</span>
+      ) : null}
+    </>
+  );
+}
 
 const columns: Column<Advertisement>[] = [
   {
@@ -26,14 +45,8 @@ const columns: Column<Advertisement>[] = [
   {
     label: 'Status',
     sort: 'status',
-    cell: ({ active }) => (
-      <span
-        className={`inline-block rounded-1 border px-2 text-[0.8125rem]/5.5 ${active ? 'border-ok text-ok' : 'border-edge text-ink-2'}`}
-      >
-        {active ? 'Active' : 'Inactive'}
-      </span>
-    ),
-    className: 'md:w-28',
+    cell: (ad) => <Status ad={ad} />,
+    className: 'md:w-44',
   },
 ];
 

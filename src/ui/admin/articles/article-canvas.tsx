@@ -1,6 +1,7 @@
 import { type ClipboardEvent, useEffect, useId, useRef } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
 import { ErrorLine } from '#ui/kit/field-frame.tsx';
+import { ArticleCategory, isOfTitleAndCategory } from './article-category.tsx';
 import { useBlockDrag } from './block-drag.ts';
 import { BlockList } from './block-list.tsx';
 import type { EditorDispatch } from './editor-state.ts';
@@ -77,16 +78,17 @@ function filesPasted({ clipboardData, target }: ClipboardEvent): File[] {
 
 interface ArticleCanvasProps {
   editor: Editor;
+  categories: readonly string[];
   failure: ProblemDetails | undefined;
 }
 
 /** Where an article is written. */
-export function ArticleCanvas({ editor, failure }: ArticleCanvasProps) {
+export function ArticleCanvas({ editor, categories, failure }: ArticleCanvasProps) {
   const { state, dispatch, commands, canvas, said } = editor;
   const { title, standfirst, blocks } = state.now;
   const drag = useBlockDrag(commands);
   const drop = useFileDrop(commands);
-  const isMissing = failure?.field === 'title' && title.trim() === '';
+  const isMissing = isOfTitleAndCategory(failure) && title.trim() === '';
 
   const paste = (event: ClipboardEvent): void => {
     const files = filesPasted(event);
@@ -108,6 +110,14 @@ export function ArticleCanvas({ editor, failure }: ArticleCanvasProps) {
       className="mx-auto max-w-[45rem] px-5 pt-4 pb-12 outline-none md:px-0"
     >
       <Title title={title} error={isMissing ? failure.detail : undefined} dispatch={dispatch} />
+      <div className="mt-3 lg:hidden">
+        <ArticleCategory
+          fields={state.now}
+          categories={categories}
+          failure={failure}
+          dispatch={dispatch}
+        />
+      </div>
       <Standfirst value={standfirst} dispatch={dispatch} />
       <BlockList
         blocks={blocks}

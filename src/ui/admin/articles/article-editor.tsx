@@ -1,7 +1,16 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isAtLeast } from '#core/account/role.ts';
 import type { Article } from '#core/article/article.ts';
 import { EditDialog } from '../parts/edit-dialog.tsx';
 import { WorkOffers } from '../parts/work-offers.tsx';
+import { useRole } from '../shell/back-office-route.tsx';
 import { ArticleCanvas } from './article-canvas.tsx';
 import { ArticlePreview } from './article-preview.tsx';
 import { ArticleSettings } from './article-settings.tsx';
@@ -43,6 +52,26 @@ function useUndoKeys(dispatch: EditorDispatch): void {
   }, [dispatch]);
 }
 
+/** What scrolls around an element. */
+function scrollerOf(element: Element | null): Element | undefined {
+  for (let at = element?.parentElement; at; at = at.parentElement) {
+    if (getComputedStyle(at).overflowY === 'auto') return at;
+  }
+  return undefined;
+}
+
+/** Each view stands where it was left, the other one's scrolling notwithstanding. Returns what notes the place. */
+function useOwnPlaces(panel: RefObject<Element | null>, view: View): () => void {
+  const places = useRef<Partial<Record<View, number>>>({});
+  useLayoutEffect(() => {
+    const scroller = scrollerOf(panel.current);
+    if (scroller) scroller.scrollTop = places.current[view] ?? 0;
+  }, [panel, view]);
+  return () => {
+    places.current[view] = scrollerOf(panel.current)?.scrollTop ?? 0;
+  };
+}
+
 /** Return in an alt text is no wish to save and close. */
 function keepInLine(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
@@ -60,9 +89,13 @@ export function ArticleEditor({ stored, categories, onClose }: ArticleEditorProp
   const work = useArticleWork(stored, onClose);
   const { editor, fields, isDirty, failure } = work;
   const { dispatch } = editor;
+  // Only editors notify readers, and choose what leads the homepage.
+  const isEditor = isAtLeast(useRole(), 'editor');
   const [view, setView] = useState<View>('write');
 
   useUndoKeys(dispatch);
+  const panel = useRef<HTMLDivElement>(null);
+  const leavePlace = useOwnPlaces(panel, view);
 
   return (
     <EditDialog
@@ -74,19 +107,32 @@ export function ArticleEditor({ stored, categories, onClose }: ArticleEditorProp
       saveLabel="Save Article"
       onSave={work.save}
       onClose={work.close}
-      footerStart={<NotificationBox {...work.notification} />}
+      footerStart={isEditor ? <NotificationBox {...work.notification} /> : null}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for the keys of its fields */}
       <div
         onKeyDown={keepInLine}
         className="lg:grid lg:h-full lg:grid-cols-[minmax(0,1fr)_20rem] lg:overflow-hidden"
       >
-        <div className="min-w-0 lg:overflow-auto">
+        {/* On narrow screens the tabs stay in sight over the settings, too. */}
+        <div className="min-w-0 max-lg:contents lg:overflow-auto">
           <WorkOffers work={work} />
-          <EditorTabs view={view} onView={setView} editor={editor} />
-          <div role="tabpanel" id="article-view" aria-labelledby={`article-${view}-tab`}>
+          <EditorTabs
+            view={view}
+            onView={(next) => {
+              leavePlace();
+              setView(next);
+            }}
+            editor={editor}
+          />
+          <div
+            ref={panel}
+            role="tabpanel"
+            id="article-view"
+            aria-labelledby={`article-${view}-tab`}
+          >
             {view === 'write' ? (
-              <ArticleCanvas editor={editor} failure={failure} />
+              <ArticleCanvas editor={editor} categories={categories} failure={failure} />
             ) : (
               <ArticlePreview id={work.id} fields={fields} />
             )}
@@ -96,6 +142,8 @@ export function ArticleEditor({ stored, categories, onClose }: ArticleEditorProp
           fields={fields}
           categories={categories}
           failure={failure}
+          mayFeature={isEditor}
+          isBesidePreview={view === 'preview'}
           dispatch={dispatch}
         />
       </div>

@@ -30,11 +30,11 @@ export function emptyBlock(type: BlockType): ContentBlock {
   return { id, type, videoId: '' };
 }
 
-/** A new article starts with one empty paragraph (seed.md, section 3). */
-export const newFields = (): ArticleFields => ({
+/** A new article starts with one empty paragraph (seed.md, section 3), under its writer's name. */
+export const newFields = (author: string): ArticleFields => ({
   title: '',
   category: '',
-  author: '',
+  author,
   standfirst: '',
   image: '',
   isFeatured: false,

@@ -3,9 +3,9 @@ import type { ProblemDetails } from '#api/problem.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import { TextInput } from '../parts/form-field.tsx';
 import { SwitchField } from '../parts/switch-field.tsx';
+import { ArticleCategory } from './article-category.tsx';
 import type { ArticleFields } from './article-fields.ts';
 import { checksOf, lengthOf, searchDescription } from './article-measures.ts';
-import { CategorySelect } from './category-select.tsx';
 import type { EditorDispatch } from './editor-state.ts';
 import { useRested } from './use-rested.ts';
 
@@ -13,6 +13,10 @@ interface ArticleSettingsProps {
   fields: ArticleFields;
   categories: readonly string[];
   failure: ProblemDetails | undefined;
+  /** Whether whoever writes chooses what leads the homepage. */
+  mayFeature: boolean;
+  /** Left out on narrow screens, where the preview stands alone. */
+  isBesidePreview: boolean;
   dispatch: EditorDispatch;
 }
 
@@ -57,20 +61,23 @@ const Measures = memo(function Measures({ fields }: { fields: ArticleFields }) {
 interface SwitchesProps {
   isFeatured: boolean;
   isPremium: boolean;
+  mayFeature: boolean;
   dispatch: EditorDispatch;
 }
 
-function Switches({ isFeatured, isPremium, dispatch }: SwitchesProps) {
+function Switches({ isFeatured, isPremium, mayFeature, dispatch }: SwitchesProps) {
   const set = (values: Partial<ArticleFields>): void =>
     dispatch({ type: 'set', values, at: performance.now() });
   return (
     <>
-      <SwitchField
-        label="Featured"
-        hint="The first featured article leads the homepage."
-        isOn={isFeatured}
-        onChange={(isOn) => set({ isFeatured: isOn })}
-      />
+      {mayFeature ? (
+        <SwitchField
+          label="Featured"
+          hint="The first featured article leads the homepage."
+          isOn={isFeatured}
+          onChange={(isOn) => set({ isFeatured: isOn })}
+        />
+      ) : null}
       <SwitchField
         label="Premium"
         hint="Only subscribers read beyond the beginning."
@@ -83,24 +90,30 @@ function Switches({ isFeatured, isPremium, dispatch }: SwitchesProps) {
 
 /** What an article is besides its words, and what will be made of it. */
 export function ArticleSettings(props: ArticleSettingsProps) {
-  const { fields, categories, failure, dispatch } = props;
+  const { fields, categories, failure, mayFeature, isBesidePreview, dispatch } = props;
   const rested = useRested(fields);
   const set = (values: Partial<ArticleFields>): void =>
     dispatch({ type: 'set', values, at: performance.now() });
-  const isMissing = failure?.field === 'category' && fields.category.trim() === '';
   return (
     <aside
       aria-label="Article settings"
-      className="grid content-start gap-4.5 border-rule border-t bg-paper p-5 lg:overflow-auto lg:border-t-0 lg:border-l"
+      className={`grid content-start gap-4.5 border-rule border-t bg-paper p-5 lg:overflow-auto lg:border-t-0 lg:border-l ${isBesidePreview ? 'max-lg:hidden' : ''}`}
     >
-      <CategorySelect
-        value={fields.category}
-        categories={categories}
-        error={isMissing ? failure.detail : undefined}
-        onChange={(category) => set({ category })}
-      />
+      <div className="max-lg:hidden">
+        <ArticleCategory
+          fields={fields}
+          categories={categories}
+          failure={failure}
+          dispatch={dispatch}
+        />
+      </div>
       <TextInput label="Author" value={fields.author} onChange={(author) => set({ author })} />
-      <Switches isFeatured={fields.isFeatured} isPremium={fields.isPremium} dispatch={dispatch} />
+      <Switches
+        isFeatured={fields.isFeatured}
+        isPremium={fields.isPremium}
+        mayFeature={mayFeature}
+        dispatch={dispatch}
+      />
       <Measures fields={rested} />
     </aside>
   );

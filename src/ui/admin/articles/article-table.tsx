@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isAtLeast } from '#core/account/role.ts';
 import type { Article } from '#core/article/article.ts';
 import { categoryLink, leadPictureOf, publishedOf } from '#core/article/article-card.ts';
 import { articleKind } from '#core/article/article-kind.ts';
@@ -10,6 +11,7 @@ import { dropDraftsOf } from '../parts/draft-store.ts';
 import { type Column, RecordTable } from '../parts/record-table.tsx';
 import { RowButton } from '../parts/row-button.tsx';
 import { useContent } from '../parts/use-content.ts';
+import { useRole } from '../shell/back-office-route.tsx';
 import { fieldsOf } from './article-fields.ts';
 
 function TitleCell({ article, onEdit }: { article: Article; onEdit: () => void }) {
@@ -53,10 +55,19 @@ function CategoryCell({ name }: { name: string }) {
 
 interface StarProps {
   article: Article;
-  onToggle: () => void;
+  /** None for whoever may not feature: the star only tells. */
+  onToggle: (() => void) | undefined;
 }
 
 function Star({ article: { title, isFeatured }, onToggle }: StarProps) {
+  if (!onToggle) {
+    return isFeatured ? (
+      <span data-featured className="article-star inline-grid size-9 place-items-center">
+        <AdminIcon name="star" />
+        <span className="sr-only">Featured</span>
+      </span>
+    ) : null;
+  }
   return (
     <button
       type="button"
@@ -81,6 +92,7 @@ interface ArticleTableProps {
 export function ArticleTable({ list, newButton, onEdit }: ArticleTableProps) {
   const { save, remove } = useContent('articles', articleKind);
 
+  const mayFeature = isAtLeast(useRole(), 'editor');
   const toggleFeatured = (article: Article): void =>
     void save({ ...fieldsOf(article), isFeatured: !article.isFeatured }, article);
 
@@ -104,7 +116,9 @@ export function ArticleTable({ list, newButton, onEdit }: ArticleTableProps) {
     },
     {
       label: 'Featured',
-      cell: (article) => <Star article={article} onToggle={() => toggleFeatured(article)} />,
+      cell: (article) => (
+        <Star article={article} onToggle={mayFeature ? () => toggleFeatured(article) : undefined} />
+      ),
       className: 'max-md:col-start-3! max-md:row-start-2 max-md:justify-self-end md:w-24',
     },
   ];

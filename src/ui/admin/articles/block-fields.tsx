@@ -5,6 +5,7 @@ import {
   isImage,
   isParagraph,
   isVideo,
+  type ParagraphBlock,
   type VideoBlock,
 } from '#core/article/content-block.ts';
 import { hashOf } from '#core/hash.ts';
@@ -105,18 +106,25 @@ function VideoFields({ blockKey, block: { videoId }, commands }: FieldsProps<Vid
   );
 }
 
+function ParagraphField({ blockKey, block, commands }: FieldsProps<ParagraphBlock>) {
+  const isEmpty = block.content === '';
+  const [isBegunEmpty, setIsBegunEmpty] = useState(isEmpty);
+  return (
+    <textarea
+      rows={5}
+      aria-label="Paragraph text"
+      value={block.content}
+      onChange={(event) => commands.change(blockKey, { content: event.target.value })}
+      onBlur={() => setIsBegunEmpty(false)}
+      className={`article-paragraph ${isEmpty || isBegunEmpty ? 'is-begun-empty' : ''}`}
+    />
+  );
+}
+
 /** The fields of a block by its type; one of an unknown type is shown and left alone. */
 export function BlockFields({ blockKey, block, commands }: FieldsProps<ContentBlock>) {
   if (isParagraph(block)) {
-    return (
-      <textarea
-        rows={5}
-        aria-label="Paragraph text"
-        value={block.content}
-        onChange={(event) => commands.change(blockKey, { content: event.target.value })}
-        className="article-paragraph"
-      />
-    );
+    return <ParagraphField blockKey={blockKey} block={block} commands={commands} />;
   }
   if (isImage(block)) return <ImageFields blockKey={blockKey} block={block} commands={commands} />;
   if (isVideo(block)) return <VideoFields blockKey={blockKey} block={block} commands={commands} />;

@@ -5,12 +5,15 @@ interface CategorySelectProps {
   value: string;
   categories: readonly string[];
   error: string | undefined;
+  /** Whether another field gets the focus that something wrong would give this one. */
+  isLive: boolean;
   onChange: (category: string) => void;
 }
 
 /** The newsroom's categories; one that it no longer has stays chosen. */
-export function CategorySelect({ value, categories, error, onChange }: CategorySelectProps) {
-  const field = useField({ error, required: true });
+export function CategorySelect(props: CategorySelectProps) {
+  const { value, categories, error, isLive, onChange } = props;
+  const field = useField({ error, isLive, required: true });
   return (
     <FieldFrame id={field.id} label="Category" error={error}>
       <select

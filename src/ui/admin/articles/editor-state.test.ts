@@ -11,7 +11,7 @@ import {
   keyed,
 } from './editor-state.ts';
 
-const begin = (): EditorState => editorState(editedArticle(newFields()));
+const begin = (): EditorState => editorState(editedArticle(newFields('')));
 
 const actions = fc.array(
   fc.record({

@@ -5,6 +5,7 @@ import { showToast } from '#ui/kit/toast-store.ts';
 import { useContent } from '../parts/use-content.ts';
 import { useKeptWork } from '../parts/use-kept-work.ts';
 import { useSavedWork } from '../parts/use-saved-work.ts';
+import { useBackOffice } from '../shell/back-office-route.tsx';
 import { fieldsOf, fieldsOfDraft, newFields } from './article-fields.ts';
 import { describeArticleFields } from './article-versions.tsx';
 import { useEditor } from './use-editor.ts';
@@ -20,10 +21,11 @@ function simulateNotification(title: string): void {
   );
 }
 
-const toFields = (article: Article | undefined) => (article ? fieldsOf(article) : newFields());
-
 /** An article being edited, from opening to saved: its draft, its conflicts, its saving. */
 export function useArticleWork(stored: Article | undefined, onClose: () => void) {
+  const { reader } = useBackOffice().session;
+  const toFields = (article: Article | undefined) =>
+    article ? fieldsOf(article) : newFields(reader?.name ?? '');
   const [start] = useState(() => ({ fields: toFields(stored), version: stored?.version }));
   const [sendsNotification, setSendsNotification] = useState(false);
   const editor = useEditor(start.fields);

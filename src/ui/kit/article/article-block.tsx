@@ -16,14 +16,18 @@ interface ArticleBlockProps {
 /** A block of a known type; every other type renders nothing (seed.md, section 2). */
 export function ArticleBlock({ block, title, placeholder }: ArticleBlockProps) {
   if (isParagraph(block)) {
-    return (
+    // A blank line ends a paragraph here as the end of a block does.
+    const paragraphs = block.content.split(/\n[^\S\n]*\n\s*/).filter((text) => text.trim() !== '');
+    return paragraphs.map((text, at) => (
       <p
+        // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
+        key={at}
         className="mt-[1.15em] whitespace-pre-line text-body first:mt-0"
-        {...writtenIn(block.content)}
+        {...writtenIn(text)}
       >
-        {block.content}
+        {text}
       </p>
-    );
+    ));
   }
   if (isImage(block)) {
     return (
