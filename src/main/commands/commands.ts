@@ -1,6 +1,7 @@
 import { backup } from './backup.ts';
 import { check } from './check.ts';
 import type { Command } from './command.ts';
+import { endSessions } from './end-sessions.ts';
 import { exportContent } from './export.ts';
 import { importContent } from './import.ts';
 import { migrate } from './migrate.ts';
@@ -13,6 +14,7 @@ export const commands: readonly Command[] = [
   serve,
   migrate,
   setAdminPassword,
+  endSessions,
   exportContent,
   importContent,
   backup,

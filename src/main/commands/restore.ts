@@ -82,6 +82,6 @@ export const restore: Command = {
         }
       },
     });
-    say(`Restored ${file} from ${source}.`);
+    say(`Restored ${file} from ${source}. Everybody logs in once more.`);
   },
 };

@@ -28,12 +28,16 @@ const logIn = async (caller: Caller, password = rita.password): Promise<number> 
 const enter = async (caller: Caller, password: string): Promise<number> =>
   (await caller.call('POST', '/api/admin/session', { password })).status;
 
-/** How many of so many guesses were heard, each from the next of a thousand addresses, over an hour. */
-async function guess(times: number, once: (caller: Caller) => Promise<number>): Promise<number> {
+/** How many of so many guesses were heard in that time, each from the next of a thousand addresses. */
+async function guess(
+  times: number,
+  once: (caller: Caller) => Promise<number>,
+  { seconds = 3600 } = {},
+): Promise<number> {
   let heard = 0;
   for (let at = 0; at < times; at += 1) {
     api.callFrom(addressOf(at % 1000));
-    api.pass(3600 / times);
+    api.pass(seconds / times);
     const status = await once(api.newCaller());
     expect([401, 429]).toContain(status);
     if (status === 401) heard += 1;
@@ -72,7 +76,7 @@ describe('guesses at one account (H2)', () => {
         .call('POST', '/api/session', { email, password: 'x' });
       expect(status).toBe(429);
     };
-    for (let at = 0; at < 12; at += 1) await logIn(api.newCaller(), 'a guess');
+    for (let at = 0; at < 10; at += 1) await logIn(api.newCaller(), 'a guess');
     await api.database.store.change(async () => {
       // Whoever wrote would wait for this change to end.
       for (let at = 0; at < 20; at += 1) {
@@ -80,8 +84,8 @@ describe('guesses at one account (H2)', () => {
         await refusedAt(rita.email);
       }
     });
-    api.callFrom(addressOf(500));
-    for (let at = 0; at < 22; at += 1) {
+    api.callFrom('203.0.113.7');
+    for (let at = 0; at < 10; at += 1) {
       const body = { email: `reader-${at}@news.example`, password: 'x' };
       await api.newCaller().call('POST', '/api/session', body);
     }
@@ -92,12 +96,13 @@ describe('guesses at one account (H2)', () => {
 
   test('an address that nobody has is refused like one that somebody has', async () => {
     await api.addUser(rita);
-    const guessAt = (email: string) =>
+    const heardAt = (email: string) =>
       guess(
-        60,
+        14,
         async ({ call }) => (await call('POST', '/api/session', { email, password: 'x' })).status,
+        { seconds: 0 },
       );
-    expect(await guessAt('Nobody@news.example')).toBe(await guessAt(rita.email));
+    expect(await heardAt('Nobody@news.example')).toBe(await heardAt(rita.email));
   });
 
   test('the password of the back office is counted as a whole', async () => {
@@ -112,15 +117,15 @@ describe('guesses at one account (H2)', () => {
     await api.addUser(rita);
     const thief = api.newCaller();
     await logIn(thief);
-    expect(await guess(500, () => logIn(thief, 'a guess'))).toBeLessThanOrEqual(100);
+    expect(await guess(14, () => logIn(thief, 'a guess'), { seconds: 0 })).toBe(10);
   });
 
   test('a browser is not known by what somebody wrote into the cookie', async () => {
     await api.addUser(rita);
     const own = api.newCaller();
     await logIn(own);
-    const cookie = own.cookies.get('__Host-daybreak-device') ?? '';
-    await guess(40, (caller) => logIn(caller, 'a guess'));
+    const cookie = own.cookies.get('__Host-known-device') ?? '';
+    await guess(14, (caller) => logIn(caller, 'a guess'), { seconds: 0 });
     const other = { email: 'other@news.example', password: 'another sentence' };
     await api.addUser(other);
     for (const forged of [
@@ -129,34 +134,33 @@ describe('guesses at one account (H2)', () => {
       `y.${cookie.split('.')[1]}`,
     ]) {
       const thief = api.newCaller();
-      thief.cookies.set('__Host-daybreak-device', forged);
+      thief.cookies.set('__Host-known-device', forged);
       expect(await logIn(thief)).toBe(429);
     }
     // One account’s browser is no browser of another account.
     const neighbour = api.newCaller();
-    neighbour.cookies.set('__Host-daybreak-device', cookie);
+    neighbour.cookies.set('__Host-known-device', cookie);
     await guess(
-      40,
+      14,
       async ({ call }) => (await call('POST', '/api/session', { ...other, password: 'x' })).status,
+      { seconds: 0 },
     );
     expect((await neighbour.call('POST', '/api/session', other)).status).toBe(429);
   });
 
   test('of IPv6 the whole network of a line counts together', async () => {
     const statuses: number[] = [];
-    for (let at = 0; at < 44; at += 1) {
+    for (let at = 0; at < 16; at += 1) {
       api.callFrom(`2001:db8:1:a2${(at % 4).toString().padStart(2, '0')}::${at}`);
       const email = `reader-${at}@news.example`;
-      statuses.push(
-        (await api.newCaller().call('POST', '/api/session', { email, password: 'x' })).status,
-      );
+      statuses.push((await api.newCaller().call('POST', '/api/password-resets', { email })).status);
     }
-    expect(statuses.filter((status) => status === 401)).toHaveLength(40);
+    expect(statuses.filter((status) => status === 202)).toHaveLength(10);
   });
 
   test('who logs in rightly again and again is not refused', async () => {
     await api.addUser(rita);
-    for (let times = 0; times < 30; times += 1) expect(await logIn(api.newCaller())).toBe(201);
+    for (let times = 0; times < 22; times += 1) expect(await logIn(api.newCaller())).toBe(201);
   });
 });
 

@@ -25,7 +25,8 @@ interface Device {
  * only counted apart.
  */
 export function createKnownDevices({ isHttps, siteKey }: KnownDeviceSetting) {
-  const name = `${isHttps ? '__Host-' : ''}daybreak-device`;
+  // Not named as the cookies that pages depend on: its holder gets the pages for everybody.
+  const name = `${isHttps ? '__Host-' : ''}known-device`;
 
   const signOf = async (id: string, secretOf: string): Promise<string> =>
     createHmac('sha256', await siteKey())

@@ -42,7 +42,7 @@ describe('the session cookie', () => {
     }
     expect(cookie).not.toContain('Domain');
     expect(cookie).not.toContain(user.id);
-    expect([...cookies.keys()]).toEqual(['__Host-daybreak-device', '__Host-daybreak']);
+    expect([...cookies.keys()]).toEqual(['__Host-known-device', '__Host-daybreak']);
   });
 
   test('every login gets a new one, and the old one is worth nothing', async () => {
@@ -73,7 +73,7 @@ describe('the session cookie', () => {
     const old = new Map(caller.cookies);
     expect((await caller.call('DELETE', '/api/session')).status).toBe(204);
     // The browser stays known, which opens nothing.
-    expect([...caller.cookies.keys()]).toEqual(['__Host-daybreak-device']);
+    expect([...caller.cookies.keys()]).toEqual(['__Host-known-device']);
     const thief = api.newCaller();
     for (const [name, value] of old) thief.cookies.set(name, value);
     expect(await readerOf(thief)).toBe('nobody');

@@ -15,6 +15,7 @@ describe('a page is shared', () => {
     ['its head', { method: 'HEAD' }],
     ['a page of a list', { target: '/category/india?page=2' }],
     ['a cookie that is not ours', { cookie: '_ga=GA1.2; theme=dark' }],
+    ['a browser that is known', { cookie: '__Host-known-device=x.y' }],
   ])('%s', (_, change) => {
     expect(sharedPageKey({ ...asked, ...change })).toBeDefined();
   });
