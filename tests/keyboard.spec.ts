@@ -28,7 +28,9 @@ for (const { path, width } of walks) {
     const stops = await tabThrough(page);
     expect(stops.filter((stop) => !stop.hasIndicator)).toEqual([]);
     expect(stops.filter((stop) => !stop.isSeen)).toEqual([]);
-    expect(stops.length).toBeGreaterThanOrEqual(await operable(page));
+    // What the bar that stays shows only further down was not there to be reached.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => operable(page)).toBeLessThanOrEqual(stops.length);
     expect(stops[0]?.name).toContain('Skip to content');
   });
 }

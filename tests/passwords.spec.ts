@@ -45,6 +45,7 @@ test('[password-hash] a plain-text record logs in once and is replaced by its ha
   expect(first?.password).toMatch(saltedHash);
   expect(second).toEqual(user(2));
   await page.getByRole('button', { name: 'Logout' }).click();
+  await site.toast('Logged Out');
   await page.goto('/login');
   await logIn(page, old.email, String(first?.password));
   await site.toast('Login Failed', 'Invalid email or password.', true);

@@ -18,11 +18,21 @@ function isHarmless(address: string, base: string): boolean {
   );
 }
 
-const isDanger = ({ name, value }: Attribute, base: string): boolean =>
-  name.startsWith('on') ||
-  name === 'srcdoc' ||
-  (addressAttributes.has(name) && !isHarmless(value, base));
+const isDangerousAddress = (name: string, value: string, base: string): boolean =>
+  addressAttributes.has(name) && !isHarmless(value, base);
 
+/** In an image element, nothing of an SVG runs or loads anything. */
+const isInertImage = ({ tag, name, value }: Attribute): boolean =>
+  tag === 'img' && name === 'src' && value.startsWith('data:image/');
+
+const isDanger = (attribute: Attribute, base: string): boolean => {
+  const { name, value } = attribute;
+  return (
+    name.startsWith('on') ||
+    name === 'srcdoc' ||
+    (!isInertImage(attribute) && isDangerousAddress(name, value, base))
+  );
+};
 /** What in the page ran code, could run it, or leads to where it would run. */
 export async function dangersIn(page: Page): Promise<string[]> {
   const { isOwned, elements, attributes } = await page.evaluate(() => ({

@@ -7,7 +7,7 @@ import { HouseAd } from './house-ad.tsx';
 import { Island } from './island.tsx';
 import { PaidAd } from './paid-ad.tsx';
 
-/** The box of a sold advertisement is never higher than the slot, but as low as its creative. */
+/** The box of a sold wide advertisement is as low as its creative, and never higher than the slot. */
 const shapes = {
   /** 970:90, on phones 320:100. */
   wide: {
@@ -16,7 +16,7 @@ const shapes = {
     isTall: false,
   },
   /** 300:250. */
-  box: { figure: 'max-w-[300px]', box: 'aspect-[max(300/250,var(--creative,0))]', isTall: true },
+  box: { figure: 'max-w-[300px]', box: 'aspect-[300/250]', isTall: true },
 } as const;
 
 /** The size in a creative's file name, as agencies deliver them: `spring-970x90.png`. */
@@ -37,8 +37,8 @@ interface AdSlotProps {
 }
 
 /**
- * An advertisement; the house's own where there is none or it does not load. The box takes the ratio
- * of an uploaded creative and keeps it.
+ * An advertisement; the house's own where there is none or it does not load. A wide box takes
+ * the ratio of its creative and keeps it.
  */
 export function AdSlot({ placement, ad, shape }: AdSlotProps) {
   const { figure, box, isTall } = shapes[shape];
