@@ -5,6 +5,7 @@
 import { copyFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { drawSharedPictures } from './draw-shared-pictures.mjs';
 import { measureBundle, pageScriptSize, sizeTable } from './measure-bundle.mjs';
 import { filesUnder, hashOfFiles, inProject, isProgram, textOf } from './project.mjs';
 import { runTool } from './run-tool.mjs';
@@ -36,6 +37,7 @@ function hashOfSources() {
     'vite.public.config.ts',
     'vite.server.config.ts',
     'scripts/build.mjs',
+    'scripts/draw-shared-pictures.mjs',
     'scripts/preload-page-chunk.ts',
   ]);
 }
@@ -104,6 +106,7 @@ export async function build() {
   rmSync(stamp, { force: true });
   await buildBrowserEdition();
   await buildServerEdition();
+  await drawSharedPictures([site, inProject('dist/public')]);
   writeFileSync(stamp, sources);
   console.log(sizeTable(measureBundle(), pageScriptSize()));
 }

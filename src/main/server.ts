@@ -4,6 +4,7 @@ import { createAdminApi } from '#api/admin-api.ts';
 import { createApi } from '#api/api.ts';
 import { createClient } from '#api/client.ts';
 import { createOpenApiDocument } from '#api/openapi/openapi-document.ts';
+import type { ArticleCard } from '#core/article/article-card.ts';
 import { DEMO_PASSWORD } from '#server/accounts/admin-password.ts';
 import { isCommonPassword } from '#server/accounts/common-passwords.ts';
 import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
@@ -19,7 +20,8 @@ import { publicNames } from '#server/live/public-names.ts';
 import type { Log } from '#server/log.ts';
 import { mediaRoutes } from '#server/media/media-routes.ts';
 import { createSite } from '#server/site.ts';
-import { articlePath, categoryPath, formPages, patterns } from '#ui/routes.ts';
+import { sharePicture } from '#ui/kit/share-picture.ts';
+import { articlePath, categoryFeedPath, categoryPath, formPages, patterns } from '#ui/routes.ts';
 import { createArchivesInThreads } from './archives/archives-in-threads.ts';
 import { loadRenderer, publicFolder, version } from './server-files.ts';
 import { openServerNewsroom, systemClock } from './server-newsroom.ts';
@@ -47,6 +49,9 @@ const siteAddresses = {
   ],
   articlePath,
   categoryPath,
+  feedPath: categoryFeedPath,
+  pictureOf: ({ picture }: ArticleCard) =>
+    picture.src === undefined ? undefined : sharePicture(picture.src),
 };
 
 /** Refuses to start with an `ADMIN_PASSWORD` that many people have. */
@@ -112,7 +117,7 @@ export async function startServer(
     siteKey: await database.siteSecrets.siteKey(),
     publicFolder,
     formPages,
-    feeds: feedRoutes(client, origin, siteAddresses),
+    feeds: feedRoutes(client, origin, siteAddresses, clock.now),
     media: mediaRoutes(opened.mediaFiles, opened.pictures),
     askApi: async (request) => api.fetch(request),
     askAdminApi: async (request) => adminApi.fetch(request),

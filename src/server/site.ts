@@ -72,7 +72,11 @@ const isDecodable = (url: string): boolean => {
   }
 };
 
-const plain = (text: string, status: 200 | 503): Response =>
+/** Addresses of files, as browsers, robots and scanners guess them; no page of the site ends so. */
+const isForFile =
+  /^\/(?!(?:category|article|admin|api)\/)[^?]*\.(?:avif|bak|css|env|gif|gz|html?|ico|jpe?g|js|json|map|mjs|php|png|sql|svg|txt|webmanifest|webp|woff2?|xml|ya?ml|zip)$/i;
+
+const plain = (text: string, status: 200 | 404 | 503): Response =>
   new Response(`${text}\n`, {
     status,
     headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
@@ -136,7 +140,7 @@ export function createSite(setting: SiteSetting) {
     site.get(path, async (c) => {
       const make = async (asked: Request): Promise<Response> => setting.feeds.fetch(asked);
       // No query changes a feed, so that none is kept under another key.
-      const { href } = new URL(path, c.req.raw.url);
+      const { href } = new URL(c.req.path, c.req.raw.url);
       const asked = new Request(href, { headers: c.req.raw.headers });
       return (await sharedPages.answer(asked, make)) ?? make(asked);
     });
@@ -146,6 +150,8 @@ export function createSite(setting: SiteSetting) {
   site.all('*', async (c) => {
     const file = staticFiles.answer(c.req.raw);
     if (file) return file;
+    // What asks for a file gets no page of 60 KB.
+    if (isForFile.test(c.req.path)) return plain('Not found', 404);
     // The router would write a line to the console for each.
     if (!isDecodable(c.req.raw.url)) return failWith(c, 'not-acceptable');
     const methods = hasForm(c.req.path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];

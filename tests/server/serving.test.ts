@@ -50,10 +50,10 @@ describe('[server-status] every address answers with its status:', () => {
   test.each([
     ['/nothing', 404, 'text/html'],
     ['/article/article-0', 404, 'text/html'],
-    ['/assets/nothing.js', 404, 'text/html'],
-    ['/../package.json', 404, 'text/html'],
-    ['/%2e%2e%2fpackage.json', 404, 'text/html'],
-    ['/assets/..%2f..%2fpackage.json', 404, 'text/html'],
+    ['/assets/nothing.js', 404, 'text/plain'],
+    ['/../package.json', 404, 'text/plain'],
+    ['/%2e%2e%2fpackage.json', 404, 'text/plain'],
+    ['/assets/..%2f..%2fpackage.json', 404, 'text/plain'],
     ['/media/nothing', 404, ''],
     ['/api', 404, 'application/problem+json'],
     ['/api/nothing', 404, 'application/problem+json'],
@@ -62,6 +62,17 @@ describe('[server-status] every address answers with its status:', () => {
     ['/api/site', 200, 'application/json'],
     ['/admin', 200, 'text/html'],
     ['/favicon.svg', 200, 'image/svg+xml'],
+    ['/favicon.ico', 200, 'image/x-icon'],
+    ['/apple-touch-icon.png', 200, 'image/png'],
+    ['/manifest.webmanifest', 200, 'application/manifest+json'],
+    ['/share/india.jpg', 200, 'image/jpeg'],
+    ['/share/site.jpg', 200, 'image/jpeg'],
+    ['/wp-login.php', 404, 'text/plain'],
+    ['/article/no-such.html', 404, 'text/html'],
+    ['/feeds/tech.xml', 200, 'application/rss+xml'],
+    ['/feeds/nothing.xml', 404, 'text/plain'],
+    ['/news-sitemap.xml', 200, 'application/xml'],
+    ['/sitemap-1.xml', 200, 'application/xml'],
   ])('%s answers %i', async (path, status, type) => {
     const answer = await ask(path);
     expect([answer.status, (answer.headers.get('content-type') ?? '').startsWith(type)]).toEqual([

@@ -71,6 +71,7 @@ const cardFields = {
   category: categoryLink,
   author: text,
   published,
+  updatedAt: z.exactOptional(text),
   standfirst: z.exactOptional(text),
   isPremium: z.boolean(),
 };
@@ -88,8 +89,8 @@ export const articleList: z.ZodMiniType<ArticleList> = z.object({
 
 export const articlePage: z.ZodMiniType<ArticlePage> = z.object({
   ...cardFields,
-  updatedAt: z.exactOptional(text),
   description: text,
+  shareDescription: text,
   leadPicture,
   content: z.array(contentBlockSchema),
   isCut: z.boolean(),

@@ -32,6 +32,8 @@ export interface ArticleCard {
   category: CategoryLink;
   author: string;
   published: Published;
+  /** The instant of the last change, where that came at least a minute after publication. */
+  updatedAt?: string;
   standfirst?: string;
   /** The beginning of the first paragraph; `undefined` when there is none. */
   summary?: string;
@@ -82,6 +84,7 @@ export function articleCard(article: Article): ArticleCard {
     category: categoryLink(article.category),
     author: article.author,
     published: publishedOf(article),
+    ...updateOf(article),
     ...(article.standfirst ? { standfirst: clip(article.standfirst, SUMMARY_LENGTH) } : {}),
     ...(summary ? { summary: clip(summary, SUMMARY_LENGTH) } : {}),
     picture: leadPictureOf(article),

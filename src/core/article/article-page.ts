@@ -17,6 +17,8 @@ export interface ArticlePage {
   standfirst?: string;
   /** At most 160 characters, for search engines. */
   description: string;
+  /** What a shared link says of it, at most 160 characters: the standfirst before the text. */
+  shareDescription: string;
   /** Without a `src` when no image block has one: placeholder art stands there. */
   leadPicture: LeadPicture;
   /** The blocks after the lead picture was taken out; only the beginning when `isCut`. */

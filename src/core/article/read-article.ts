@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { categorySlug } from '../category/category.ts';
 import { done, failures, refused } from '../errors.ts';
 import { defineRead } from '../use-case.ts';
-import { type Article, describeArticle, leadImage } from './article.ts';
+import { type Article, describeArticle, leadImage, shareDescription } from './article.ts';
 import { articleCard, categoryLink, leadPictureOf, publishedOf, updateOf } from './article-card.ts';
 import { ARTICLE_LATEST, ARTICLE_MORE, type ArticlePage } from './article-page.ts';
 import type { ContentBlock } from './content-block.ts';
@@ -47,6 +47,7 @@ export const readArticle = defineRead({
       ...updateOf(article),
       ...(article.standfirst ? { standfirst: article.standfirst } : {}),
       description: describeArticle(article),
+      shareDescription: shareDescription(article),
       leadPicture: leadPictureOf(article),
       ...cutFor(article, mayReadAll),
       isPremium: article.isPremium,

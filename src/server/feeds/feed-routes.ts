@@ -1,14 +1,22 @@
 import { Hono } from 'hono';
 import { answerOf, type Client } from '#api/client.ts';
 import type { ArticleCard } from '#core/article/article-card.ts';
-import { rssFeed } from './rss.ts';
-import { sitemap } from './sitemap.ts';
+import type { ArticleList } from '#core/article/article-list.ts';
+import { type FeedPicture, rssFeed } from './rss.ts';
+import { newsSitemap, sitemap, sitemapIndex } from './sitemap.ts';
 
 /** Articles in a feed. */
 const FEED_LENGTH = 50;
 
-/** Articles in the site map, the newest ones; older ones are found through the category pages. */
+/** Articles in one site map; of more there are several. */
 const SITEMAP_LENGTH = 5000;
+
+/** Site maps at most: with them, a quarter of a million articles. */
+const MOST_SITEMAPS = 50;
+
+/** How old an article may be in the site map of news, in milliseconds, and how many may be in it (Google's limits). */
+const NEWS_AGE = 2 * 24 * 60 * 60 * 1000;
+const NEWS_LENGTH = 1000;
 
 const STRETCH = 100;
 
@@ -19,18 +27,36 @@ export interface SiteAddresses {
   pages: readonly string[];
   articlePath: (id: string) => string;
   categoryPath: (name: string) => string;
+  feedPath: (slug: string) => string;
+  pictureOf: (article: ArticleCard) => FeedPicture | undefined;
 }
 
-async function newest(client: Client, most: number): Promise<ArticleCard[]> {
+interface Wanted {
+  most: number;
+  /** The place of the first one, 0 unless told. */
+  from?: number;
+  category?: string;
+  isWanted?: (article: ArticleCard) => boolean;
+}
+
+/** The newest articles, until there are enough or one is no longer wanted. */
+async function newest(client: Client, wanted: Wanted): Promise<ArticleCard[]> {
+  const { most, from = 0, category, isWanted = () => true } = wanted;
   const found: ArticleCard[] = [];
-  let cursor: string | undefined;
+  let cursor: string | undefined = String(from);
   do {
-    const query = {
-      order: 'asc' as const,
-      limit: String(STRETCH),
-      ...(cursor === undefined ? {} : { cursor }),
+    const query: Record<'order' | 'limit' | 'cursor', string> & {
+      order: 'asc';
+      category?: string;
+    } = {
+      order: 'asc',
+      limit: String(Math.min(STRETCH, most)),
+      cursor,
+      ...(category === undefined ? {} : { category }),
     };
-    const stretch = await answerOf(client.articles.$get({ query }));
+    const stretch: ArticleList = await answerOf(client.articles.$get({ query }));
+    const end = stretch.articles.findIndex((article) => !isWanted(article));
+    if (end !== -1) return [...found, ...stretch.articles.slice(0, end)].slice(0, most);
     found.push(...stretch.articles);
     cursor = stretch.next;
   } while (cursor !== undefined && found.length < most);
@@ -40,37 +66,107 @@ async function newest(client: Client, most: number): Promise<ArticleCard[]> {
 const xml = (text: string, type: string): Response =>
   new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } });
 
-/** What programs read of the site: feeds, the site map, and where robots may go. */
-export const feedRoutes = (client: Client, origin: () => string, addresses: SiteAddresses) =>
-  new Hono()
-    .get('/feed.xml', async () => {
-      const { settings } = await answerOf(client.site.$get());
-      const articles = await newest(client, FEED_LENGTH);
-      const feed = rssFeed({
-        origin: origin(),
-        path: addresses.home,
-        self: '/feed.xml',
-        title: settings.siteName,
-        description: `The latest from ${settings.siteName}.`,
-        articles,
-        articlePath: addresses.articlePath,
-      });
-      return xml(feed, 'application/rss+xml');
+const missing = (): Response =>
+  new Response('Not found\n', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+
+/** What programs read of the site: feeds, site maps, and where robots may go. */
+export function feedRoutes(
+  client: Client,
+  origin: () => string,
+  addresses: SiteAddresses,
+  now: () => Date = () => new Date(),
+) {
+  async function feed(options: {
+    path: string;
+    self: string;
+    section?: { name: string; slug: string };
+  }): Promise<Response> {
+    const { path, self, section } = options;
+    const { settings } = await answerOf(client.site.$get());
+    const articles = await newest(client, {
+      most: FEED_LENGTH,
+      ...(section ? { category: section.slug } : {}),
+    });
+    const of = section ? `${section.name} - ` : '';
+    const text = rssFeed({
+      origin: origin(),
+      path,
+      self,
+      title: `${of}${settings.siteName}`,
+      description: `The latest${section ? ` of ${section.name}` : ''} from ${settings.siteName}.`,
+      articles,
+      articlePath: addresses.articlePath,
+      pictureOf: addresses.pictureOf,
+    });
+    return xml(text, 'application/rss+xml');
+  }
+
+  /** The site map with that number, from 1: the first one has the pages, too; `undefined` past the end. */
+  async function sitemapNumber(number: number): Promise<string | undefined> {
+    const from = (number - 1) * SITEMAP_LENGTH;
+    const articles = await newest(client, { most: SITEMAP_LENGTH, from });
+    if (number > 1 && articles.length === 0) return undefined;
+    const { categories } = await answerOf(client.site.$get());
+    const pages =
+      number > 1
+        ? []
+        : [
+            ...addresses.pages.map((path) => ({ path })),
+            ...categories
+              // Its stories are on a page of their own.
+              .filter(({ slug }) => slug !== 'web-stories')
+              .map(({ name }) => ({ path: addresses.categoryPath(name) })),
+          ];
+    const entries = articles.map(({ id, published, updatedAt }) => ({
+      path: addresses.articlePath(id),
+      changedAt: updatedAt ?? published.publishedAt,
+    }));
+    return sitemap(origin(), [...pages, ...entries]);
+  }
+
+  async function countSitemaps(): Promise<number> {
+    for (let count = 1; count < MOST_SITEMAPS; count += 1) {
+      const next = await newest(client, { most: 1, from: count * SITEMAP_LENGTH });
+      if (next.length === 0) return count;
+    }
+    return MOST_SITEMAPS;
+  }
+
+  return new Hono()
+    .get('/feed.xml', () => feed({ path: addresses.home, self: '/feed.xml' }))
+    .get('/feeds/:file{[^/]+\\.xml}', async (c) => {
+      const slug = c.req.param('file').replace(/\.xml$/, '');
+      const { categories } = await answerOf(client.site.$get());
+      const section = categories.find((category) => category.slug === slug);
+      if (!section) return missing();
+      const path = addresses.categoryPath(section.name);
+      return feed({ path, self: addresses.feedPath(slug), section });
     })
     .get('/sitemap.xml', async () => {
-      const { categories } = await answerOf(client.site.$get());
-      const articles = await newest(client, SITEMAP_LENGTH);
-      const entries = [
-        ...addresses.pages.map((path) => ({ path })),
-        ...categories
-          .filter(({ slug }) => slug !== 'web-stories')
-          .map(({ name }) => ({ path: addresses.categoryPath(name) })),
-        ...articles.map(({ id, published }) => ({
-          path: addresses.articlePath(id),
-          changedAt: published.publishedAt,
-        })),
-      ];
-      return xml(sitemap(origin(), entries), 'application/xml');
+      const count = await countSitemaps();
+      const paths = Array.from({ length: count }, (_, at) => `/sitemap-${at + 1}.xml`);
+      const text = count > 1 ? sitemapIndex(origin(), paths) : await sitemapNumber(1);
+      return xml(text ?? '', 'application/xml');
+    })
+    .get('/:file{sitemap-[1-9][0-9]?\\.xml}', async (c) => {
+      const number = Number(/\d+/.exec(c.req.param('file'))?.[0]);
+      const text = number > MOST_SITEMAPS ? undefined : await sitemapNumber(number);
+      return text === undefined ? missing() : xml(text, 'application/xml');
+    })
+    .get('/news-sitemap.xml', async () => {
+      const { settings } = await answerOf(client.site.$get());
+      const oldest = now().getTime() - NEWS_AGE;
+      const articles = await newest(client, {
+        most: NEWS_LENGTH,
+        isWanted: ({ published }) => !(Date.parse(published.publishedAt ?? '') < oldest),
+      });
+      const entries = articles.flatMap(({ id, title, published: { publishedAt } }) =>
+        publishedAt ? [{ path: addresses.articlePath(id), title, publishedAt }] : [],
+      );
+      return xml(newsSitemap(origin(), settings.siteName, entries), 'application/xml');
     })
     .get('/robots.txt', () => {
       const lines = [
@@ -81,8 +177,10 @@ export const feedRoutes = (client: Client, origin: () => string, addresses: Site
         'Disallow: /search?',
         '',
         `Sitemap: ${origin()}/sitemap.xml`,
+        `Sitemap: ${origin()}/news-sitemap.xml`,
       ];
       return new Response(`${lines.join('\n')}\n`, {
         headers: { 'content-type': 'text/plain; charset=utf-8' },
       });
     });
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestApi } from '../../../tests/support/test-api.ts';
-import { storedArticle } from '../../../tests/support/test-newsroom.ts';
+import { storedArticle, testClock } from '../../../tests/support/test-newsroom.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { xmlText } from './xml.ts';
 
@@ -11,12 +11,20 @@ const reported: (() => unknown[])[] = [];
 function routesOver(articles: unknown[]) {
   const api = createTestApi({ articles });
   reported.push(() => api.reported);
-  return feedRoutes(api.client, () => ORIGIN, {
-    home: '/',
-    pages: ['/', '/about-us'],
-    articlePath: (id) => `/article/${id}`,
-    categoryPath: (name) => `/category/${name.toLowerCase().replaceAll(' ', '-')}`,
-  });
+  return feedRoutes(
+    api.client,
+    () => ORIGIN,
+    {
+      home: '/',
+      pages: ['/', '/about-us'],
+      articlePath: (id) => `/article/${id}`,
+      feedPath: (slug) => `/feeds/${slug}.xml`,
+      pictureOf: ({ picture }) =>
+        picture.src === undefined ? undefined : { src: picture.src, width: 12, height: 6 },
+      categoryPath: (name) => `/category/${name.toLowerCase().replaceAll(' ', '-')}`,
+    },
+    testClock.now,
+  );
 }
 
 beforeEach(() => {
@@ -82,6 +90,57 @@ test('the site map names pages, categories and articles', async () => {
   expect(places.filter((place) => place?.includes('/article/'))).toHaveLength(130);
   expect(new Set(places).size).toBe(places.length);
   expect(text).toContain('<lastmod>2026-11-20T06:30:00.000Z</lastmod>');
+});
+
+test('a section has a feed of its own, with pictures and the time of the last change', async () => {
+  const image = { id: 'i', type: 'image', src: '/art/india.svg', alt: 'Rain' };
+  const routes = routesOver([
+    storedArticle({
+      title: 'Changed',
+      category: 'Tech',
+      content: [image],
+      updatedAt: '2026-11-20T09:30:00.000Z',
+    }),
+    storedArticle({ title: 'Elsewhere', category: 'World' }),
+  ]);
+  const text = await (await routes.request('/feeds/tech.xml')).text();
+  expect(titlesIn(text)).toEqual(['Changed']);
+  expect(text).toContain('<lastBuildDate>Fri, 20 Nov 2026 09:30:00 GMT</lastBuildDate>');
+  expect(text).toContain(
+    `<media:content url="${ORIGIN}/art/india.svg" medium="image" width="12" height="6"/>`,
+  );
+  expect((await routes.request('/feeds/nothing.xml')).status).toBe(404);
+});
+
+test('more articles than a site map takes are in several, and changes are announced', async () => {
+  const articles = Array.from({ length: 5002 }, (_, at) =>
+    storedArticle({ id: `article-${at}`, updatedAt: '2026-11-20T09:30:00.000Z' }),
+  );
+  const routes = routesOver(articles);
+  const index = await (await routes.request('/sitemap.xml')).text();
+  expect(index.match(/<loc>.*?<\/loc>/g)).toEqual([
+    `<loc>${ORIGIN}/sitemap-1.xml</loc>`,
+    `<loc>${ORIGIN}/sitemap-2.xml</loc>`,
+  ]);
+  const second = await (await routes.request('/sitemap-2.xml')).text();
+  expect(second.match(/<loc>/g)).toHaveLength(2);
+  expect(second).toContain('<lastmod>2026-11-20T09:30:00.000Z</lastmod>');
+  expect((await routes.request('/sitemap-3.xml')).status).toBe(404);
+});
+
+test('the site map of news has those of the last two days', async () => {
+  const at = (hours: number) => new Date(testClock.now().getTime() - hours * 3_600_000);
+  const routes = routesOver(
+    [1, 47, 49, 90].map((hours) =>
+      storedArticle({ title: `${hours} & more`, publishedAt: at(hours).toISOString() }),
+    ),
+  );
+  const text = await (await routes.request('/news-sitemap.xml')).text();
+  expect(text.match(/<news:title>.*?<\/news:title>/g)).toEqual([
+    '<news:title>1 &amp; more</news:title>',
+    '<news:title>47 &amp; more</news:title>',
+  ]);
+  expect(text).toContain('<news:publication_date>2026-11-21T05:30:00.000Z');
 });
 
 test('robots are told where the site map is and what is not for them', async () => {

@@ -12,6 +12,15 @@ interface FeedSetting {
   description: string;
   articles: readonly ArticleCard[];
   articlePath: (id: string) => string;
+  /** The address of an article's picture, where it has one; a path or a whole one. */
+  pictureOf: (article: ArticleCard) => FeedPicture | undefined;
+}
+
+/** A picture of an entry (Media RSS). */
+export interface FeedPicture {
+  src: string;
+  width?: number;
+  height?: number;
 }
 
 const dateOf = ({ published }: ArticleCard): string => {
@@ -19,9 +28,26 @@ const dateOf = ({ published }: ArticleCard): string => {
   return Number.isNaN(instant) ? '' : element('pubDate', new Date(instant).toUTCString());
 };
 
+function mediaOf(picture: FeedPicture | undefined, origin: string): string {
+  if (!picture) return '';
+  const size = picture.width ? ` width="${picture.width}" height="${picture.height}"` : '';
+  const address = xmlText(new URL(picture.src, origin).href);
+  return `<media:content url="${address}" medium="image"${size}/>`;
+}
+
+/** The latest change of any of them, as RSS writes instants; '' when none is dated. */
+function lastBuildDate(articles: readonly ArticleCard[]): string {
+  const instants = articles.flatMap(({ published, updatedAt }) => {
+    const instant = Date.parse(updatedAt ?? published.publishedAt ?? '');
+    return Number.isNaN(instant) ? [] : [instant];
+  });
+  if (instants.length === 0) return '';
+  return element('lastBuildDate', new Date(Math.max(...instants)).toUTCString());
+}
+
 /** RSS 2.0, with the beginnings of the articles. */
 export function rssFeed(setting: FeedSetting): string {
-  const { origin, path, self, title, description, articles, articlePath } = setting;
+  const { origin, path, self, title, description, articles, articlePath, pictureOf } = setting;
   const items = articles.map((article) => {
     const link = `${origin}${articlePath(article.id)}`;
     return [
@@ -33,16 +59,18 @@ export function rssFeed(setting: FeedSetting): string {
       article.author ? element('dc:creator', article.author) : '',
       dateOf(article),
       element('description', article.standfirst ?? article.summary ?? ''),
+      mediaOf(pictureOf(article), origin),
       '</item>',
     ].join('');
   });
   return xmlDocument(
     [
-      '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
+      '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/"><channel>',
       element('title', title),
       element('link', `${origin}${path}`),
       element('description', description),
       element('language', 'en-IN'),
+      lastBuildDate(articles),
       `<atom:link href="${xmlText(`${origin}${self}`)}" rel="self" type="application/rss+xml"/>`,
       ...items,
       '</channel></rss>',

@@ -23,3 +23,43 @@ export const sitemap = (origin: string, entries: readonly SitemapEntry[]): strin
       '</urlset>',
     ].join('\n'),
   );
+
+/** The addresses of several site maps (sitemaps.org, 0.9). */
+export const sitemapIndex = (origin: string, paths: readonly string[]): string =>
+  xmlDocument(
+    [
+      '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...paths.map((path) => `<sitemap>${element('loc', `${origin}${path}`)}</sitemap>`),
+      '</sitemapindex>',
+    ].join('\n'),
+  );
+
+export interface NewsEntry {
+  /** As a path. */
+  path: string;
+  title: string;
+  /** An ISO instant. */
+  publishedAt: string;
+}
+
+/** News of the last two days, as Google reads them (schemas/sitemap-news/0.9). */
+export const newsSitemap = (
+  origin: string,
+  siteName: string,
+  entries: readonly NewsEntry[],
+): string =>
+  xmlDocument(
+    [
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9">',
+      ...entries.map(({ path, title, publishedAt }) =>
+        [
+          `<url>${element('loc', `${origin}${path}`)}<news:news>`,
+          `<news:publication>${element('news:name', siteName)}${element('news:language', 'en')}</news:publication>`,
+          element('news:publication_date', publishedAt),
+          element('news:title', title),
+          '</news:news></url>',
+        ].join(''),
+      ),
+      '</urlset>',
+    ].join('\n'),
+  );

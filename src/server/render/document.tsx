@@ -31,6 +31,8 @@ export function Document({ themeDefault, reader, head, children }: DocumentProps
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: inlineScripts.transition }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {head}
         <noscript>
           <style>{styleWithoutScript}</style>

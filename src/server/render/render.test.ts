@@ -86,6 +86,100 @@ test.each(pages)('$path is a whole document', async ({ path, title, status = 200
   expect(reported).toEqual([]);
 });
 
+/** What the page says of itself, by property or name; the last of several. */
+const metasIn = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(
+      ([, name = '', content = '']) => [name, content],
+    ),
+  );
+
+const dataIn = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text]) =>
+    JSON.parse(text ?? ''),
+  );
+
+test('[share-data] a shared article says what networks and search engines ask for', async () => {
+  const src = `/media/${'a'.repeat(32)}-3000x2000-a1b2c3/1600.webp`;
+  const { ask } = openSite({
+    articles: [
+      storedArticle({
+        id: 'article-1',
+        title: 'Late rain',
+        category: 'India',
+        author: 'Asha Rao and K. Nair',
+        standfirst: `Ponds are full. ${'Again and again. '.repeat(20)}`,
+        isPremium: true,
+        updatedAt: '2026-11-20T09:30:00.000Z',
+        content: [
+          { id: 'i', type: 'image', src, alt: 'A pond' },
+          paragraph('One.'),
+          paragraph('Two.'),
+        ],
+      }),
+    ],
+  });
+  const { html } = await ask('/article/article-1');
+  expect(metasIn(html)).toMatchObject({
+    description: 'One.',
+    robots: 'max-image-preview:large',
+    'og:type': 'article',
+    'og:title': 'Late rain',
+    'og:site_name': 'Daybreak',
+    'og:description': expect.stringMatching(/^Ponds are full\. .*[a-z.]…$/),
+    'og:image': `${SITE}/media/${'a'.repeat(32)}-3000x2000-a1b2c3/1600.jpg`,
+    'og:image:width': '1600',
+    'og:image:height': '1067',
+    'og:image:alt': 'A pond',
+    'twitter:card': 'summary_large_image',
+    'article:published_time': '2026-11-20T06:30:00.000Z',
+    'article:modified_time': '2026-11-20T09:30:00.000Z',
+    'article:section': 'India',
+  });
+  expect(html).toContain('type="application/rss+xml" href="/feed.xml"');
+  const [article, breadcrumbs] = dataIn(html);
+  expect(article).toMatchObject({
+    '@type': 'NewsArticle',
+    image: [`${SITE}/media/${'a'.repeat(32)}-3000x2000-a1b2c3/1600.jpg`],
+    dateModified: '2026-11-20T09:30:00.000Z',
+    mainEntityOfPage: `${SITE}/article/article-1`,
+    author: [
+      { '@type': 'Person', name: 'Asha Rao' },
+      { '@type': 'Person', name: 'K. Nair' },
+    ],
+    publisher: { name: 'Daybreak', logo: { url: `${SITE}/icon-512.png` } },
+    isAccessibleForFree: false,
+    hasPart: { cssSelector: '.premium-text' },
+  });
+  expect(html).toMatch(/class="[^"]*premium-text[^"]*"/);
+  expect(breadcrumbs).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, item: `${SITE}/` },
+      { position: 2, item: `${SITE}/category/india` },
+      { position: 3, item: `${SITE}/article/article-1` },
+    ],
+  });
+});
+
+test('[share-data] every other page has a picture to share, and the front names the newsroom', async () => {
+  const { ask } = openSite();
+  const { html } = await ask('/');
+  expect(metasIn(html)).toMatchObject({
+    'og:image': `${SITE}/share/site.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  });
+  expect(dataIn(html)).toMatchObject([{ '@type': 'NewsMediaOrganization', name: 'Daybreak' }]);
+  const section = await ask('/category/tech');
+  expect(section.html).toContain('type="application/rss+xml" href="/feeds/tech.xml"');
+  const videos = await ask('/category/videos');
+  expect(dataIn(videos.html)[0]).toMatchObject({
+    '@type': 'VideoObject',
+    '@context': 'https://schema.org',
+  });
+});
+
 test('a page that needs an account leads to the login', async () => {
   const { answer } = await openSite().ask('/profile');
   expect(answer.status).toBe(302);

@@ -11,7 +11,7 @@ export function HouseAd({ isTall }: HouseAdProps) {
   return (
     <a
       href={patterns.advertise}
-      className={`absolute inset-0 flex items-center justify-center gap-3.5 px-5 text-center text-ink-2 text-nav -outline-offset-4 hover:text-ink hover:underline-ui ${isTall ? 'flex-col' : ''}`}
+      className={`absolute inset-0 flex items-center justify-center gap-3.5 px-5 text-center text-ink-2 text-nav -outline-offset-4 hover:text-ink hover:underline-ui forced-colors:border ${isTall ? 'flex-col' : ''}`}
     >
       <Mark className="h-[30px] w-10" />
       Advertise With Us

@@ -13,6 +13,7 @@ import { ArticleHead } from './article-head.tsx';
 import { Byline } from './byline.tsx';
 import { LeadFigure } from './lead-figure.tsx';
 import { PremiumInvitation } from './premium-invitation.tsx';
+import { PREMIUM_TEXT } from './premium-text.ts';
 
 interface ArticlePageProps {
   article: Article;
@@ -89,7 +90,9 @@ export function ArticlePage({ article, site, hasAccount }: ArticlePageProps) {
           <LeadFigure article={article} />
           <div className="gap-x-(--gutter) lg:grid lg:grid-cols-9">
             <Byline article={article} look="column" />
-            <div className="mt-7 min-w-0 max-w-prose lg:col-span-7">
+            <div
+              className={`mt-7 min-w-0 max-w-prose lg:col-span-7 ${article.isPremium ? PREMIUM_TEXT : ''}`}
+            >
               <ArticleBody article={article} ad={ad} hasHouseAd={isDemo} />
               {article.isCut && <PremiumInvitation hasAccount={hasAccount} />}
             </div>

@@ -1,14 +1,15 @@
 import { useLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
 import type { ArticlePage as Article } from '#core/article/article-page.ts';
+import { authorsOf } from '#core/article/authors-of.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { PageHead } from '#ui/kit/page-head.tsx';
 import { articlePath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { isNotFound, notFound } from '../not-found/not-found.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { ArticleData } from './article-data.tsx';
 import { ArticlePage } from './article-page.tsx';
-import { StructuredData } from './structured-data.tsx';
 
 /** The article; in place of an unknown one, others to read. */
 export async function loader(args: RouteArgs) {
@@ -37,10 +38,16 @@ function ShownArticle({ article }: { article: Article }) {
         siteName={siteName}
         path={articlePath(article.id)}
         description={article.description}
-        type="article"
-        image={article.leadPicture.src}
+        shareDescription={article.shareDescription}
+        image={article.leadPicture}
+        article={{
+          publishedAt: article.published.publishedAt,
+          updatedAt: article.updatedAt,
+          section: article.category.name,
+          authors: authorsOf(article.author).map(({ name }) => name),
+        }}
       />
-      <StructuredData article={article} siteName={siteName} />
+      <ArticleData article={article} siteName={siteName} />
       <ArticlePage
         key={article.id}
         article={article}

@@ -3,8 +3,9 @@ import { answerOf } from '#api/client.ts';
 import type { SearchPage } from '#core/search/search.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { PageHead } from '#ui/kit/page-head.tsx';
-import { categoryPath, patterns } from '#ui/routes.ts';
+import { categoryFeedPath, categoryPath, patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
+import { VideosData } from '../video/videos-data.tsx';
 import { CategoryPage } from './category-page.tsx';
 
 /** What a search for the category's name finds; nothing where the search is busy or refused. */
@@ -43,9 +44,11 @@ export function Component() {
         title={`${heading} - ${siteName}`}
         siteName={siteName}
         path={page === 1 ? first : `${address}?page=${page}`}
+        feed={{ path: categoryFeedPath(category.slug), title: `${heading} - ${siteName}` }}
         description={`The latest ${heading} from ${siteName}.`}
         isUnlisted={!isKnown || page > front.pages}
       />
+      <VideosData videos={front.videos} />
       <CategoryPage front={front} found={found} site={site} />
     </>
   );

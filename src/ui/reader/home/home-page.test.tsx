@@ -89,6 +89,7 @@ test('a real site shows the house’s own advertisement once, and none among par
   const article = {
     ...cardOf('India', 1),
     description: '',
+    shareDescription: '',
     leadPicture: { alt: '', placeholder: 0 },
     content: [{ id: 'b', type: 'paragraph' as const, content: 'Words.' }],
     isCut: false,

@@ -5,6 +5,7 @@ import { PageHead } from '#ui/kit/page-head.tsx';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { HomePage } from './home-page.tsx';
+import { SiteData } from './site-data.tsx';
 
 export const loader = (args: RouteArgs) => answerOf(clientOf(args).front.$get());
 
@@ -20,6 +21,7 @@ export function Component() {
         path={patterns.home}
         description={`News of India and the world from ${siteName}: top stories, business, technology, web stories and videos.`}
       />
+      <SiteData siteName={siteName} />
       <HomePage front={front} site={site} />
     </>
   );

@@ -32,7 +32,7 @@ function headOf(siteName: string, read: WebStory | undefined) {
     title: `${read.title} - ${siteName}`,
     path: storyPath(read.id),
     description: clip(wordsOf(read) ?? read.title, DESCRIPTION_LENGTH),
-    image: storyCover(read),
+    image: { src: storyCover(read), alt: read.coverImage },
   };
 }
 

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { authorsOf } from './authors-of.ts';
+
+test.each([
+  ['Asha Rao', ['Asha Rao']],
+  ['Asha Rao and Samar Pinto-Rao', ['Asha Rao', 'Samar Pinto-Rao']],
+  ['Asha Rao, K. Nair & D’Souza', ['Asha Rao', 'K. Nair', 'D’Souza']],
+  ['आशा राव', ['आशा राव']],
+])('a byline names persons: %s', (byline, names) => {
+  expect(authorsOf(byline)).toEqual(names.map((name) => ({ isPerson: true, name })));
+});
+
+test.each(['Reporters in Mumbai, Delhi and Kochi', 'Business Desk', 'our staff and agencies'])(
+  'a byline that names no person is one author: %s',
+  (byline) => {
+    expect(authorsOf(byline)).toEqual([{ isPerson: false, name: byline }]);
+  },
+);
+
+test('no byline names nobody', () => {
+  expect(authorsOf('  ')).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { useContext } from 'react';
+import type { ArticlePage } from '#core/article/article-page.ts';
+import { authorsOf } from '#core/article/authors-of.ts';
+import { absoluteAddress } from '#ui/kit/page-head.tsx';
+import { ServerPageContext } from '#ui/kit/server-page.ts';
+import { sharePicture } from '#ui/kit/share-picture.ts';
+import { organization, StructuredData } from '#ui/kit/structured-data.tsx';
+import { articlePath, categoryPath } from '#ui/routes.ts';
+import { PREMIUM_TEXT } from './premium-text.ts';
+
+interface ArticleDataProps {
+  article: ArticlePage;
+  siteName: string;
+}
+
+/** Home, section, article: as a search result shows where a page is. */
+const breadcrumbs = ({ category, title, id }: ArticlePage, siteName: string, origin: string) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { name: siteName, path: '/' },
+    ...(category.name === '' ? [] : [{ name: category.name, path: categoryPath(category.name) }]),
+    { name: title, path: articlePath(id) },
+  ].map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: origin + path,
+  })),
+});
+
+/** The article for search engines, as schema.org's NewsArticle, and where it stands. */
+export function ArticleData({ article, siteName }: ArticleDataProps) {
+  const origin = useContext(ServerPageContext)?.origin ?? '';
+  const { title, description, category, published, updatedAt, isPremium } = article;
+  const publisher = organization(siteName, origin);
+  const authors = authorsOf(article.author).map(({ isPerson, name }) => ({
+    '@type': isPerson ? 'Person' : 'Organization',
+    name,
+  }));
+  const data = {
+    '@type': 'NewsArticle',
+    headline: title,
+    description,
+    image: [absoluteAddress(sharePicture(article.leadPicture.src).src, origin)],
+    articleSection: category.name,
+    mainEntityOfPage: origin + articlePath(article.id),
+    ...(published.publishedAt ? { datePublished: published.publishedAt } : {}),
+    ...(published.publishedAt ? { dateModified: updatedAt ?? published.publishedAt } : {}),
+    author: authors.length > 0 ? authors : [publisher],
+    publisher,
+    isAccessibleForFree: !isPremium,
+    ...(isPremium
+      ? {
+          hasPart: {
+            '@type': 'WebPageElement',
+            isAccessibleForFree: false,
+            cssSelector: `.${PREMIUM_TEXT}`,
+          },
+        }
+      : {}),
+  };
+  return (
+    <>
+      <StructuredData data={data} />
+      <StructuredData data={breadcrumbs(article, siteName, origin)} />
+    </>
+  );
+}
