@@ -1,4 +1,5 @@
 import type { ArticleCard } from '#core/article/article-card.ts';
+import { LanguageSpan } from '#ui/kit/language-span.tsx';
 import { PublishedTime } from '#ui/kit/published-time.tsx';
 
 interface ArticleMetaProps {
@@ -20,7 +21,11 @@ export function ArticleMeta(props: ArticleMetaProps) {
     <p className={`text-meta ${className}`}>
       {isPremium && <b className={`font-semibold text-ok ${isStacked ? 'block' : ''}`}>Premium</b>}
       {isPremium && !isStacked && (byline || hasTime) && ' · '}
-      {byline && `By ${author}`}
+      {byline && (
+        <>
+          By <LanguageSpan text={author} />
+        </>
+      )}
       {byline && hasTime && ' · '}
       {hasTime && <PublishedTime published={published} />}
     </p>

@@ -3,6 +3,7 @@ import { exactTime } from '#core/article/published-label.ts';
 import { CopyLinkButton } from '#ui/kit/copy-link-button.tsx';
 import { Island } from '#ui/kit/island.tsx';
 import { PublishedTime } from '#ui/kit/published-time.tsx';
+import { writtenIn } from '#ui/kit/written-in.ts';
 
 const looks = {
   /** Under the head, below 1024 px. */
@@ -21,7 +22,11 @@ export function Byline({ article: { author, published, updatedAt }, look }: Byli
   return (
     <div className={`border-rule ${looks[look]}`}>
       <p className="min-w-0">
-        {author.trim() !== '' && <b className="block text-nav">{author}</b>}
+        {author.trim() !== '' && (
+          <b className="block text-nav" {...writtenIn(author)}>
+            {author}
+          </b>
+        )}
         <PublishedTime published={published} className="mt-1 block text-meta" />
         {updatedAt && (
           <span className="block text-meta">
