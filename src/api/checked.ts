@@ -14,9 +14,16 @@ const takenBy = new WeakMap<object, Taken>();
 /** What a middleware lets through, if it is one of ours. */
 export const takenOf = (middleware: object): Taken | undefined => takenBy.get(middleware);
 
+/** The first field of a body that its schema would ignore. */
+function ignoredIn(schema: z.ZodMiniType, value: unknown): string | undefined {
+  if (!(schema instanceof z.ZodMiniObject) || schema._zod.def.catchall) return undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.keys(value).find((name) => !Object.hasOwn(schema._zod.def.shape, name));
+}
+
 /**
- * Middleware that lets through what has the schema's shape and answers anything else with the
- * problem `invalid`. Rules of content live in the use cases; this only guards the types.
+ * Middleware that lets through what has the schema's shape and answers anything else, also a field of a
+ * body that would be ignored, with the problem `invalid`. Rules of content live in the use cases; this only guards the types.
  */
 export function checked<Target extends 'json' | 'query', Schema extends z.ZodMiniType>(
   target: Target,
@@ -28,6 +35,15 @@ export function checked<Target extends 'json' | 'query', Schema extends z.ZodMin
         code: 'invalid',
         title: 'Validation Error',
         message: 'The request is not understood: it is nested too deep.',
+      });
+    }
+    const ignored = target === 'json' ? ignoredIn(schema, value) : undefined;
+    if (ignored !== undefined) {
+      throw problemOf({
+        code: 'invalid',
+        title: 'Validation Error',
+        message: `“${ignored.slice(0, 100)}” is nothing that is understood here.`,
+        field: ignored,
       });
     }
     const parsed = z.safeParse(schema, value);

@@ -11,6 +11,7 @@ import {
 } from '../../tests/support/change-examples.ts';
 import {
   createTestBackOffice,
+  paragraph,
   storedArticle,
   TEST_NOW,
   valueIn,
@@ -80,8 +81,8 @@ test('[admin-update] [storage-unknown] an update stays in its place and keeps wh
   const stored = { ...article, ...unknown, content, image: 'Rain on a roof', standfirst: 'Wet.' };
   const articles = [{ ...article, id: 'article-0' }, stored, { ...article, id: 'article-2' }];
   const { backOffice, store, storage } = createTestBackOffice({ articles });
-  const form = { ...articleForm, id: 'article-1', content, injected: 'not a field' };
-  await backOffice.content('articles').save(admin, form);
+  const form = { ...articleForm, id: 'article-1', content };
+  valueIn(await backOffice.content('articles').save(admin, form));
   const after = JSON.parse(storage.getItem('articles') ?? '[]');
   expect(after.map(({ id }: { id: string }) => id)).toEqual([
     'article-0',
@@ -196,4 +197,32 @@ describe('what articles a category holds', () => {
     expect(await remove(admin, { id: 'cat-3' })).toMatchObject({ ok: true });
     expect(await inCategories(store)).toEqual(['Tech', 'tech', 'TECH', 'World']);
   });
+});
+
+test('[refused-fields] what would be ignored is refused by name, in a form and among the blocks', async () => {
+  const poll = { id: 'b2', type: 'poll', question: 'Tea?' };
+  const stored = { ...article, content: [poll] };
+  const { backOffice } = createTestBackOffice({ articles: [stored] });
+  const { save } = backOffice.content('articles');
+  const refusedFor = async (fields: object) => {
+    const outcome = await save(admin, { ...articleForm, ...fields });
+    return outcome.ok ? undefined : [outcome.failure.field, outcome.failure.message];
+  };
+  const later = { publishedAt: '2030-01-01T00:00:00.000Z' };
+  expect(await refusedFor(later)).toEqual(['publishedAt', '“publishedAt” can’t be set here.']);
+  expect(await refusedFor({ ...later, id: 'article-1' })).toEqual([
+    'publishedAt',
+    '“publishedAt” can’t be set here.',
+  ]);
+  const heading = { id: 'b3', type: 'heading', content: 'Rain' };
+  expect(await refusedFor({ content: [paragraph('Wet.'), heading] })).toEqual([
+    'content.1',
+    'Block 2, of type “heading”, is none that an article can show: paragraph, image and video are.',
+  ]);
+  expect(await refusedFor({ content: [poll] })).toEqual([
+    'content.0',
+    expect.stringContaining('“poll”'),
+  ]);
+  // Whoever read a record may send it back whole.
+  expect(await refusedFor({ ...stored, id: 'article-1', title: 'Rain again' })).toBeUndefined();
 });

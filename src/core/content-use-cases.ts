@@ -8,6 +8,7 @@ import {
 } from './content-kind.ts';
 import { failures, Refusal } from './errors.ts';
 import type { StoreChange } from './ports.ts';
+import { refuseUnasked, unaskedBeside } from './unasked-fields.ts';
 import { type Actor, defineChange, type UseCase } from './use-case.ts';
 
 /** What saving takes besides the form's fields: no id makes a new record. */
@@ -29,6 +30,7 @@ export function contentUseCases<Name extends CollectionName>(
   kind: ContentKind<RecordOf<Name>>,
 ): ContentUseCases<Name> {
   const { words, labelOf, toRecord, fields, invalidTitle } = kind;
+  const unasked = unaskedBeside([...Object.keys(fields), ...Object.keys(address.shape)]);
   const may = (actor: Actor) => objectionToChange(kind, actor, undefined);
 
   function refuseOthers(actor: Actor, stored: RecordOf<Name>): void {
@@ -54,12 +56,14 @@ export function contentUseCases<Name extends CollectionName>(
       name: `save:${collection}`,
       may,
       ...(invalidTitle === undefined ? {} : { invalidTitle }),
-      input: z.intersection(z.object(fields), address),
-      change: async (change, { input, actor, ports }) => {
+      input: z.intersection(z.intersection(z.object(fields), address), unasked),
+      change: async (change, { input: { unasked, ...input }, actor, ports }) => {
         const { id, version } = input;
         const stored = id === undefined ? undefined : await change.get(collection, id);
         if (id !== undefined && !stored) throw new Refusal(failures.deletedElsewhere());
         if (stored) refuseOthers(actor, stored);
+        refuseUnasked({ unasked }, stored, invalidTitle);
+        kind.check?.(input, stored);
         const record = toRecord(input, { now: ports.clock.now(), actor, stored });
         const saved = stored
           ? await change.replace(collection, { ...stored, ...record, version })

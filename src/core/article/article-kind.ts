@@ -5,6 +5,7 @@ import { longest, requiredText, textOf } from '../form-text.ts';
 import { type Actor, mustBeEditor, mustBeStaff } from '../use-case.ts';
 import { articleSchema } from './article.ts';
 import { articleContent } from './article-content.ts';
+import { refuseUnknownBlocks } from './unknown-blocks.ts';
 
 const missing = 'Title and Category are required.';
 
@@ -36,6 +37,7 @@ export const articleKind = defineKind({
     const isOthers = stored && (stored.writerId ?? '') !== writerOf(actor);
     return isOthers ? mustBeEditor(actor) : mustBeStaff(actor);
   },
+  check: ({ content }, stored) => refuseUnknownBlocks(content, stored?.content),
   labelOf: ({ title }) => title,
   toRecord: ({ standfirst, image, ...fields }, { now, actor, stored }) => ({
     ...fields,

@@ -1,17 +1,21 @@
 import * as z from 'zod/mini';
 import { failures, Refusal } from '../errors.ts';
+import { refuseUnasked, unaskedBeside } from '../unasked-fields.ts';
 import { defineChange, mustBeOwner, type UseCase } from '../use-case.ts';
 import { settingsFields } from './settings-fields.ts';
 import { SITE_SETTINGS_ID, type SiteSettings } from './site-settings.ts';
+
+const fields = { version: z.optional(z.number()), ...settingsFields };
 
 /** Saves the site's settings, under the rules of their form. */
 export const saveSettings: UseCase<unknown, SiteSettings> = defineChange({
   name: 'saveSettings',
   may: mustBeOwner,
-  input: z.object({ version: z.optional(z.number()), ...settingsFields }),
-  change: async (change, { input }) => {
+  input: z.intersection(z.object(fields), unaskedBeside(Object.keys(fields))),
+  change: async (change, { input: { unasked, ...input } }) => {
     const stored = await change.get('siteSettings', SITE_SETTINGS_ID);
     if (!stored) throw new Refusal(failures.notFound());
+    refuseUnasked({ unasked }, stored);
     const saved = await change.replace('siteSettings', {
       ...stored,
       ...input,

@@ -293,7 +293,9 @@ describe('ids that belong to others', () => {
 
   test('nobody makes themselves the writer of what another wrote', async () => {
     const stolen = { ...articleForm, writerId: ids.owner };
-    const made = await (await call('author', 'POST', '/api/admin/articles', stolen)).json();
+    const refused = await call('author', 'POST', '/api/admin/articles', stolen);
+    expect([refused.status, (await refused.json()).field]).toEqual([422, 'writerId']);
+    const made = await (await call('author', 'POST', '/api/admin/articles', articleForm)).json();
     expect(made.writerId).toBe(ids.author);
   });
 
