@@ -302,26 +302,23 @@ const cases: Case[] = [
   ],
 ];
 
-test.each(cases)(
-  '%s: what fits in %3$s is saved, more is refused in words',
-  async (...one) => {
-    const [name, form, field, fits, tooLarge, message, marked = field] = one;
-    // Blocks that this version doesn't know stay where they are stored.
-    const stored = storedArticle({ id: 'article-1', content: [other({})] });
-    const { backOffice } = createTestBackOffice({ articles: [stored] });
-    const save = (actor: typeof admin, fields: object) =>
-      backOffice
-        .content(name)
-        .save(actor, field === 'content' ? { ...fields, id: 'article-1' } : fields);
-    const first = valueIn(await save(admin, { ...form, [field]: fits }));
-    expect(first).toBeDefined();
-    const title = name === 'imageLibrary' ? 'Error' : 'Validation Error';
-    expect(await save(admin, { ...form, [field]: tooLarge })).toEqual({
-      ok: false,
-      failure: { code: 'invalid', title, message, field: marked },
-    });
-  },
-);
+test.each(cases)('%s: what fits in %3$s is saved, more is refused in words', async (...one) => {
+  const [name, form, field, fits, tooLarge, message, marked = field] = one;
+  // Blocks that this version doesn't know stay where they are stored.
+  const stored = storedArticle({ id: 'article-1', content: [other({})] });
+  const { backOffice } = createTestBackOffice({ articles: [stored] });
+  const save = (actor: typeof admin, fields: object) =>
+    backOffice
+      .content(name)
+      .save(actor, field === 'content' ? { ...fields, id: 'article-1' } : fields);
+  const first = valueIn(await save(admin, { ...form, [field]: fits }));
+  expect(first).toBeDefined();
+  const title = name === 'imageLibrary' ? 'Error' : 'Validation Error';
+  expect(await save(admin, { ...form, [field]: tooLarge })).toEqual({
+    ok: false,
+    failure: { code: 'invalid', title, message, field: marked },
+  });
+});
 
 test('settings and notifications', async () => {
   const { backOffice } = createTestBackOffice();

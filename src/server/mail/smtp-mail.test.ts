@@ -11,12 +11,15 @@ afterEach(async () => {
 });
 
 /** A real mail server on loopback; refuses as many letters as told before it takes one. */
-async function openMailServer({ refuses = 0 } = {}) {
+async function openMailServer({ refuses = 0, refusesReceivers = false } = {}) {
   const letters: string[] = [];
   let left = refuses;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      done(refusesReceivers ? new Error(`<${address}> is unknown here`) : undefined);
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -70,6 +73,24 @@ test('whoever asks does not wait for a mail server that is not there, and it is 
   await mail.close();
   expect(reported).toHaveLength(1);
   expect(String(reported[0])).not.toContain('asha@example.com');
+});
+
+test('a receiver whom the mail server does not know is named to nobody (L18)', async () => {
+  const { url } = await openMailServer({ refusesReceivers: true });
+  const reported: unknown[] = [];
+  const mail = createSmtpMail({
+    url,
+    from: 'news@example.com',
+    firstWait: 1,
+    report: (error) => reported.push(error),
+  });
+  await mail.send(letter);
+  await expect.poll(() => reported.length).toBe(1);
+  await mail.close();
+  const told = reported[0] instanceof Error ? `${reported[0].stack}` : '';
+  expect(told).toContain('is unknown here');
+  expect(told).not.toContain('asha@example.com');
+  expect(JSON.stringify(reported[0])).not.toContain('asha@');
 });
 
 test('what the server refuses at first is sent again', async () => {

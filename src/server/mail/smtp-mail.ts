@@ -28,6 +28,13 @@ const asMessage = ({ unsubscribe, kind: _, ...letter }: Letter) => ({
       }),
 });
 
+/** An error that says why a letter was not sent, and not to whom it was: mail servers name the receiver. */
+function withoutAddresses(error: unknown): Error {
+  const reason = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'code' in error ? `${error.code}: ` : '';
+  return new Error(`A letter was not sent. ${code}${reason.replace(/\S+@\S+/g, '…')}`);
+}
+
 /** Mail by SMTP, in the background. */
 export function createSmtpMail({
   url,
@@ -55,7 +62,7 @@ export function createSmtpMail({
         return;
       } catch (error) {
         if (tried === TRIES || stopped.signal.aborted) {
-          report(error);
+          report(withoutAddresses(error));
           return;
         }
         await pause(firstWait * 2 ** (tried - 1));
