@@ -198,7 +198,7 @@ try {
   }
   if (parts.includes('stalled')) {
     await phase('200 callers who take no answer', async () =>
-      ended(await stalledReaders(server.port, 200), 75),
+      ended(await stalledReaders(server.port, 200), 100),
     );
   }
   await phase('nobody any more', async () => {

@@ -1,16 +1,34 @@
 /** Many connections that take up room for as long as they may. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { inProject } from '../../scripts/project.mjs';
 import { chunkOf, headOf } from './send-raw.mjs';
 
 /** Connections that are opened in one go. */
 const AT_ONCE = 100;
 /** Connections of one address. */
 const OF_ADDRESS = 20;
-/** Milliseconds until what came in meanwhile has been read. */
+/** Milliseconds for all of a crowd to be heard. */
 const SETTLING = 3000;
 /** Milliseconds between two pieces of what is sent slowly. */
 const PAUSE = 1000;
+
+/** Of the addresses that crowds come from, as Linux writes them, and of a connection that is open. */
+const FROM = '027F';
+const OPEN = '01';
+
+/** How many connections of crowds a server still holds open. @param {number} port */
+function openOf(port) {
+  const own = port.toString(16).toUpperCase().padStart(4, '0');
+  return readFileSync('/proc/net/tcp', 'utf8')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, local = '', remote = '', state]) => {
+      const isOurs = local.endsWith(`:${own}`) && remote.split(':')[0]?.endsWith(FROM);
+      return isOurs && state === OPEN;
+    }).length;
+}
 
 /**
  * @typedef {object} Crowd
@@ -67,13 +85,13 @@ async function openCrowd(port, count, { first, piece, reads = true }) {
     open: sockets.filter(({ destroyed }) => !destroyed).length,
     answers,
     untilEnded: async (patience) => {
-      // Who reads nothing is not told of an end either.
-      if (!reads) {
-        await setTimeout(patience);
-        for (const socket of sockets) socket.resume();
-        await setTimeout(SETTLING);
+      while (performance.now() - started < patience) {
+        // Who reads nothing is not told of an end either.
+        if (!reads) ended = count - openOf(port);
+        if (!reads) last = performance.now();
+        if (ended >= count) break;
+        await setTimeout(100);
       }
-      while (ended < count && performance.now() - started < patience) await setTimeout(100);
       clearInterval(dripping);
       return { ended, seconds: (last - started) / 1000 };
     },
@@ -108,9 +126,17 @@ export async function drippingBodies(port, count) {
 export const eventStreams = (port, count) =>
   openCrowd(port, count, { first: headOf('GET /api/events', [`host: localhost:${port}`]) });
 
-/** Callers who ask for many pages and take none. @param {number} port @param {number} count */
+/** The largest file that every caller may have. */
+function largestAsset() {
+  const folder = inProject('dist/public/assets');
+  const size = (/** @type {string} */ name) => statSync(`${folder}/${name}`).size;
+  const names = readdirSync(folder).toSorted((one, other) => size(other) - size(one));
+  return `/assets/${names[0]}`;
+}
+
+/** Callers who ask for more than fits between them and the server, and take none of it. @param {number} port @param {number} count */
 export const stalledReaders = (port, count) =>
   openCrowd(port, count, {
-    first: headOf('GET /api/docs', [`host: localhost:${port}`]).repeat(20),
+    first: headOf(`GET ${largestAsset()}`, [`host: localhost:${port}`]).repeat(20),
     reads: false,
   });
