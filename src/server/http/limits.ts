@@ -8,8 +8,8 @@ export const times = {
   checks: 5000,
   /** For the next request on a connection; load balancers keep theirs for 60 seconds. */
   keepAlive: 65_000,
-  /** For a caller to take any of an answer that was begun. */
-  stalled: 60_000,
+  /** For a caller to take any of an answer that was begun; Node looks twice before it counts as stalled. */
+  stalled: 30_000,
   /** For requests that are being answered when the server is asked to stop. */
   shutdown: 10_000,
   /** Between two signs of life to whoever listens. */
