@@ -1,0 +1,87 @@
+/**
+ * An archive of a large site through the running server and back: export, import into an empty site,
+ * equal or not, while a reader reads. `--articles 100000 --media 2048` (megabytes).
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs, promisify } from 'node:util';
+import { inProject } from '../scripts/project.mjs';
+import { addUploads, hashOfRecords, hashOfUploads } from './archive/site-data.mjs';
+import { watchServer } from './archive/watch-server.mjs';
+import { ADMIN_PASSWORD, startDaybreak } from './contenders/start-daybreak.mjs';
+import { copyOfDatabase } from './data/prepared-database.mjs';
+
+const { values: asked } = parseArgs({
+  options: {
+    articles: { type: 'string', default: '100000' },
+    media: { type: 'string', default: '2048' },
+  },
+});
+
+const run = promisify(execFile);
+const folder = await mkdtemp(join(tmpdir(), 'daybreak-bench-archive-'));
+const archive = join(folder, 'archive.zip');
+
+/** @param {string} name @param {Record<string, string>} database */
+async function startSite(name, database) {
+  const place = join(folder, name);
+  await mkdir(place, { recursive: true });
+  const options = { name, folder: place, database: { ...database, ADMIN_PASSWORD } };
+  const server = await startDaybreak(options);
+  const origin = `http://127.0.0.1:${server.port}`;
+  const entered = await fetch(`${origin}/api/admin/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password: ADMIN_PASSWORD }),
+  });
+  if (!entered.ok) throw new Error(`The back office answered ${entered.status}.`);
+  const cookie = entered.headers.getSetCookie().map((one) => one.split(';')[0]);
+  /** @param {'export' | 'import'} what */
+  const transfer = (what) =>
+    run(process.execPath, [
+      inProject('bench/archive/transfer.mjs'),
+      ...[what, origin, cookie.join('; '), archive],
+    ]);
+  return { ...server, origin, cookie: cookie.join('; '), transfer };
+}
+
+try {
+  const file = await copyOfDatabase(Number(asked.articles), folder);
+  await addUploads(file, join(folder, 'from', 'media'), Number(asked.media));
+
+  const from = await startSite('from', { DATABASE_FILE: file });
+  const usage = await watchServer(from, () =>
+    fetch(`${from.origin}/api/admin/storage`, { headers: { cookie: from.cookie } }),
+  );
+  const exported = await watchServer(from, () => from.transfer('export'));
+  await from.stop();
+
+  const target = join(folder, 'to.sqlite');
+  const to = await startSite('to', { DATABASE_FILE: target });
+  const imported = await watchServer(to, () => to.transfer('import'));
+  await to.stop();
+
+  const megabytes = (await stat(archive)).size / 1024 ** 2;
+  const records = [await hashOfRecords(file), await hashOfRecords(target)];
+  const uploads = [
+    await hashOfUploads(join(folder, 'from', 'media')),
+    await hashOfUploads(join(folder, 'to', 'media')),
+  ];
+  console.log(
+    `Archive of ${records[0]?.records} records and ${uploads[0]?.files} uploads: ${megabytes.toFixed(0)} MB`,
+  );
+  console.log(
+    `records are ${records[0]?.hash === records[1]?.hash ? 'equal' : 'DIFFERENT'}, uploads are ${uploads[0]?.hash === uploads[1]?.hash ? 'equal' : 'DIFFERENT'}`,
+  );
+  for (const [name, figures] of Object.entries({ usage, exported, imported })) {
+    const { seconds, pages, p50, p99, most, memory } = figures;
+    console.log(
+      `| ${name} | ${seconds.toFixed(1)} | ${pages} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${most.toFixed(0)} | ${memory.toFixed(0)} |`,
+    );
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

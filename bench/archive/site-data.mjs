@@ -1,0 +1,103 @@
+import { createHash, randomFillSync } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { archivedNames } from '#core/archive/archive-format.ts';
+import { openDatabase } from '#storage/sql/open-database.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** A picture as a camera makes it, a film as a telephone does. */
+const PICTURE = 2 * MEGABYTE;
+const FILM = 50 * MEGABYTE;
+
+/** @param {string} file */
+export const openBenchDatabase = (file) =>
+  openDatabase({
+    file,
+    clock: { now: () => new Date('2026-11-20T06:00:00.000Z') },
+    hasSamples: false,
+    report: (message) => console.warn(message),
+  });
+
+/**
+ * A file that nobody can compress, which begins as one of its kind does; named by its hash.
+ * @param {string} folder
+ * @param {Uint8Array} beginning
+ * @param {number} size
+ * @param {(hash: string) => string} nameOf
+ */
+async function makeFile(folder, beginning, size, nameOf) {
+  const bytes = randomFillSync(Buffer.allocUnsafe(size));
+  bytes.set(beginning);
+  const name = nameOf(createHash('sha256').update(bytes).digest('hex').slice(0, 32));
+  await writeFile(join(folder, name), bytes);
+  return name;
+}
+
+/**
+ * Uploads of so many megabytes, half pictures and half films, each named by a record.
+ * @param {string} file of the database
+ * @param {string} media the folder
+ * @param {number} megabytes
+ */
+export async function addUploads(file, media, megabytes) {
+  await mkdir(join(media, 'originals'), { recursive: true });
+  await mkdir(join(media, 'videos'), { recursive: true });
+  const share = (megabytes * MEGABYTE) / 2;
+  const database = await openBenchDatabase(file);
+  const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
+  const mp4 = Buffer.from('\0\0\0\x20ftypisom', 'latin1');
+  for (let at = 0; at < share / PICTURE; at += 1) {
+    const nameOf = (/** @type {string} */ hash) => `${hash}-4000x3000-224466`;
+    const name = await makeFile(join(media, 'originals'), jpeg, PICTURE, nameOf);
+    const record = {
+      id: `img-${9000 + at}`,
+      version: 1,
+      url: `/media/${name}/1600.webp`,
+      alt: 'A',
+    };
+    await database.store.change((change) => change.put('imageLibrary', record));
+  }
+  for (let at = 0; at < share / FILM; at += 1) {
+    const name = await makeFile(join(media, 'videos'), mp4, FILM, (hash) => `${hash}.mp4`);
+    const page = { type: /** @type {const} */ ('video'), src: `/media/${name}`, alt: '', text: '' };
+    const story = { title: 'Film', coverImage: 'Film', coverImageSrc: '', pages: [page] };
+    const record = { id: `story-${9000 + at}`, version: 1, ...story };
+    await database.store.change((change) => change.put('webStories', record));
+  }
+  await database.close();
+}
+
+/** The hash of all records in their order, but for their versions. @param {string} file */
+export async function hashOfRecords(file) {
+  const database = await openBenchDatabase(file);
+  const hash = createHash('sha256');
+  let records = 0;
+  for (const name of archivedNames) {
+    const total = await database.store.read((view) => view.count(name));
+    for (let offset = 0; offset < total; offset += 500) {
+      const list = await database.store.read((view) => view.list(name, { offset, limit: 500 }));
+      for (const { version: _, ...record } of list) hash.update(JSON.stringify(record));
+      records += list.length;
+    }
+  }
+  await database.close();
+  return { records, hash: hash.digest('hex') };
+}
+
+/** The hash of all uploads and their names. @param {string} media */
+export async function hashOfUploads(media) {
+  const hash = createHash('sha256');
+  let files = 0;
+  for (const folder of ['originals', 'videos']) {
+    for (const name of (await readdir(join(media, folder)).catch(() => [])).sort()) {
+      hash.update(name);
+      await pipeline(createReadStream(join(media, folder, name)), async (pieces) => {
+        for await (const piece of pieces) hash.update(piece);
+      });
+      files += 1;
+    }
+  }
+  return { files, hash: hash.digest('hex') };
+}
