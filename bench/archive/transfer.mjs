@@ -2,9 +2,13 @@
  * Fetches or sends an archive in a process of its own, so that whoever measures beside it isn't held up:
  * `export|import <origin> <cookie> <file>`. Prints the answer of an import.
  */
-import { createWriteStream, openAsBlob } from 'node:fs';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { request } from 'node:http';
 import process from 'node:process';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 
 const [what, origin = '', cookie = '', file = ''] = process.argv.slice(2);
@@ -16,9 +20,13 @@ if (what === 'export') {
   const body = /** @type {import('node:stream/web').ReadableStream} */ (answer.body);
   await pipeline(Readable.fromWeb(body), createWriteStream(file));
 } else {
-  const body = await openAsBlob(file);
-  const headers = { cookie, 'content-type': 'application/zip' };
-  const answer = await fetch(address, { method: 'POST', headers, body });
-  console.log(await answer.text());
-  if (!answer.ok) process.exitCode = 1;
+  // `fetch` gives up on an answer that takes longer than five minutes to begin.
+  const { size } = await stat(file);
+  const headers = { cookie, 'content-type': 'application/zip', 'content-length': size };
+  const asking = request(address, { method: 'POST', headers });
+  const answered = once(asking, 'response');
+  await pipeline(createReadStream(file), asking);
+  const [answer] = await answered;
+  console.log(await text(answer));
+  if (answer.statusCode !== 200) process.exitCode = 1;
 }

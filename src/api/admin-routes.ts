@@ -34,6 +34,9 @@ const removalQuery = z.object({ replacedBy: z.optional(z.string()) });
 
 const usesQuery = z.object({ id: z.union([z.string(), z.array(z.string())]) });
 
+/** `unlisted`: the image library's own form lists the picture itself. */
+const uploadQuery = z.object({ unlisted: z.optional(z.string()) });
+
 const anyObject = z.looseObject({});
 
 const role = z.enum(roles);
@@ -138,9 +141,11 @@ export const adminRoutes = (setting: AdminApiSetting) => {
       await sessions.endAllOf(deleted.id);
       return answer(c, deleted);
     })
-    .post('/media', async (c) => {
+    .post('/media', checked('query', uploadQuery), async (c) => {
       const bytes = bytesOf(c.req.raw.body);
-      return answer(c, valueFrom(await backOffice.takeUpload(c.var.actor, { bytes })), 201);
+      const isUnlisted = c.req.valid('query').unlisted !== undefined;
+      const kept = await backOffice.takeUpload(c.var.actor, { bytes, isUnlisted });
+      return answer(c, valueFrom(kept), 201);
     })
     .post('/staff', checked('json', invitation), async (c) =>
       answer(c, valueFrom(await backOffice.inviteStaff(c.var.actor, c.req.valid('json'))), 201),

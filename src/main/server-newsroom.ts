@@ -26,7 +26,7 @@ export const systemClock: Clock = { now: () => new Date() };
 
 // What is loaded only where it is used keeps the start short.
 
-async function openMediaFiles({ objectStore, dataFolder }: Config): Promise<MediaFiles> {
+export async function openMediaFiles({ objectStore, dataFolder }: Config): Promise<MediaFiles> {
   if (!objectStore) return createDiskMediaFiles(join(dataFolder, 'media'));
   const { createS3MediaFiles } = await import('#server/media/s3-media-files.ts');
   return createS3MediaFiles(objectStore);

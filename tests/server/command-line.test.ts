@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { blobOf, wholeOf } from '../support/archives.ts';
+import { pngFile } from '../support/picture-file.ts';
 import {
   emptyFolder,
   ensureBuilt,
@@ -120,13 +121,20 @@ test('[server-archive] what would be replaced is replaced only when that is want
 
 test('[server-backup] [private-files] a backup taken while the site is written to is whole, and can be restored', async () => {
   await ensureBuilt();
-  const backup = join(folder, 'backup.sqlite');
+  const backup = join(folder, 'backups', 'backup.sqlite');
   const demo = { ...env('busy'), DAYBREAK_DEMO: '1' };
   // As versions before made it.
   await mkdir(join(folder, 'busy'), { mode: 0o755 });
   await writeFile(join(folder, 'busy', 'daybreak.sqlite'), '', { mode: 0o644 });
   const server = await startServerProcess(demo);
   const cookie = await enterBackOffice(server.address, 'daybreak');
+  const uploaded = await fetch(`${server.address}/api/admin/media`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', cookie },
+    body: new Uint8Array(pngFile('x.png').buffer),
+  });
+  const picture: string = (await uploaded.json()).url;
+  const original = join('media', 'originals', picture.split('/')[2] ?? '');
   const made: string[] = [];
   let isWriting = true;
   const writing = (async () => {
@@ -147,7 +155,7 @@ test('[server-backup] [private-files] a backup taken while the site is written t
   expect(inUse).toMatchObject({ code: 1 });
   expect(inUse.stderr).toContain('is in use. Stop the site, then restore.');
   await expectPrivate(join(folder, 'busy'));
-  await expectPrivate(backup);
+  await expectPrivate(join(folder, 'backups'));
   isWriting = false;
   await writing;
   expect(await server.stop()).toBe(0);
@@ -159,7 +167,36 @@ test('[server-backup] [private-files] a backup taken while the site is written t
   const noBackup = await runDaybreak(['restore', garbage, '--force'], demo);
   expect(noBackup.stderr).toContain('no backup of Daybreak');
 
+  const changed = join(folder, 'backups', 'changed.sqlite');
+  await copyFile(backup, changed);
+  await copyFile(`${backup}.sha256`, `${changed}.sha256`);
+  const bytes = await readFile(changed);
+  bytes.write('Wxrld', bytes.indexOf('World'));
+  await writeFile(changed, bytes);
+  const otherText = await runDaybreak(['restore', changed, '--force'], demo);
+  expect([otherText.code, otherText.stderr]).toEqual([
+    1,
+    expect.stringContaining('was changed after'),
+  ]);
+  await rm(`${changed}.sha256`);
+  await writeFile(changed, bytes.fill(0xff, bytes.length / 2));
+  const damaged = await runDaybreak(['restore', changed, '--force'], demo);
+  expect(damaged).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/is damaged|no backup/),
+  });
+  expect(damaged.stderr).not.toMatch(/^\s+at /m);
+
+  const data = join(folder, 'busy');
+  const copy = join(folder, 'backups', original);
+  const whole = await readFile(copy);
+  await rm(join(data, 'media'), { recursive: true });
+  await writeFile(copy, 'another picture');
+  const otherMedia = await runDaybreak(['restore', backup, '--force'], demo);
+  expect([otherMedia.code, otherMedia.stderr]).toEqual([1, expect.stringContaining('is damaged')]);
+  await writeFile(copy, whole);
   expect(await runDaybreak(['restore', backup, '--force'], demo)).toMatchObject({ code: 0 });
+  expect(await readFile(join(data, original))).toEqual(whole);
   const checked = await runDaybreak(['check'], demo);
   expect(checked.stdout).toContain('The database is sound.');
   const categories = Number(/categories\s+(\d+)/.exec(checked.stdout)?.[1]);

@@ -1,7 +1,7 @@
 import { defineKind, wordsFor } from '../content-kind.ts';
 import { longest, requiredMedia, requiredText } from '../form-text.ts';
 import { mustBeEditor, mustBeStaff } from '../use-case.ts';
-import { libraryImageSchema } from './library-image.ts';
+import { imageLabel, libraryImageSchema } from './library-image.ts';
 
 const missing = 'Image URL and Alt Text are required.';
 
@@ -22,6 +22,6 @@ export const imageKind = defineKind({
     alt: requiredText(missing, 'The alt text', longest.sentence),
   },
   mayChange: (actor, stored) => (stored ? mustBeEditor(actor) : mustBeStaff(actor)),
-  labelOf: ({ alt }) => alt,
+  labelOf: ({ alt }) => imageLabel({ alt }),
   toRecord: (fields) => fields,
 });

@@ -8,3 +8,7 @@ export const libraryImageSchema = z.looseObject({
 });
 
 export type LibraryImage = z.infer<typeof libraryImageSchema>;
+
+/** What a picture is called among others; an upload has no words until somebody writes some. */
+export const imageLabel = ({ alt }: Pick<LibraryImage, 'alt'>): string =>
+  alt || 'Picture without alt text';

@@ -1,21 +1,34 @@
 import * as z from 'zod/mini';
 import { done, refused } from '../errors.ts';
 import { defineTask, mustBeStaff } from '../use-case.ts';
+import { saveUpload } from './save-upload.ts';
 
 const isByteStream = (value: unknown): value is AsyncIterable<Uint8Array> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 
-/** Takes in a picture or a video for everybody who works here. Refuses with `invalid` what is neither. */
+/**
+ * Takes in a picture or a video for everybody who works here, and lists pictures in the image library.
+ * Refuses with `invalid` what is neither.
+ */
 export const takeUpload = defineTask({
   name: 'takeUpload',
   may: mustBeStaff,
-  input: z.object({ bytes: z.custom<AsyncIterable<Uint8Array>>(isByteStream) }),
-  run: async ({ input, ports: { online } }) =>
-    online
-      ? done(await online.media.keep(input.bytes))
-      : refused({
-          code: 'unavailable',
-          title: 'Not possible here',
-          message: 'This edition keeps pictures within its records and takes no uploads.',
-        }),
+  input: z.object({
+    bytes: z.custom<AsyncIterable<Uint8Array>>(isByteStream),
+    /** For the form of the library itself, which lists it with the words for it. */
+    isUnlisted: z.optional(z.boolean()),
+  }),
+  run: async ({ input: { bytes, isUnlisted }, actor, ports }) => {
+    if (!ports.online) {
+      return refused({
+        code: 'unavailable',
+        title: 'Not possible here',
+        message: 'This edition keeps pictures within its records and takes no uploads.',
+      });
+    }
+    const kept = await ports.online.media.keep(bytes);
+    if (kept.type === 'video' || isUnlisted) return done(kept);
+    const entered = await saveUpload.bind(ports)(actor, { url: kept.url });
+    return entered.ok ? done(kept) : entered;
+  },
 });

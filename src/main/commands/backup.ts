@@ -1,13 +1,19 @@
-import { openServerDatabase } from '../server-newsroom.ts';
+import { rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { createDiskMediaFiles } from '#server/media/disk-media-files.ts';
+import { openMediaFiles, openServerDatabase } from '../server-newsroom.ts';
+import { checksumFileOf, writeChecksum } from './checksum-file.ts';
 import { type Command, CommandError } from './command.ts';
+import { copyMedia } from './copy-media.ts';
 import { recordOperation } from './record-operation.ts';
-import { writeWhole } from './write-file.ts';
+import { refuseToOverwrite, writeWhole } from './write-file.ts';
 
 export const backup: Command = {
   name: 'backup',
   takes: '<file>',
   words: 1,
-  summary: 'Copies the whole SQLite database into a file, also while the site is serving.',
+  summary:
+    'Copies the SQLite database into a file, and uploads into “media” beside it, also while the site is serving.',
   options: { force: { type: 'boolean', meaning: 'Replaces the file if it is there.' } },
   run: async ({ config, log, words, options, say }) => {
     if ('url' in config.database) {
@@ -16,13 +22,21 @@ export const backup: Command = {
       );
     }
     const database = await openServerDatabase(config, log);
+    const isForced = options.force === true;
     try {
-      const path = await writeWhole(words[0] ?? '', {
-        isForced: options.force === true,
-        write: (partly) => database.backup(partly),
+      const path = resolve(words[0] ?? '');
+      await refuseToOverwrite(path, isForced);
+      await rm(checksumFileOf(path), { force: true });
+      await writeWhole(path, { isForced, write: (partly) => database.backup(partly) });
+      await writeChecksum(path);
+      // After the database: whatever a record of it names is there by now, for uploads are only added.
+      const media = join(dirname(path), 'media');
+      const copied = await copyMedia(config, {
+        from: await openMediaFiles(config),
+        to: createDiskMediaFiles(media),
       });
       await recordOperation(database, 'backed up the database');
-      say(`Backed up to ${path}. Uploaded media are files beside it and no part of it.`);
+      say(`Backed up to ${path}. ${copied} new uploads were copied to ${media}.`);
     } finally {
       await database.close();
     }

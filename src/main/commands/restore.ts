@@ -1,8 +1,12 @@
 import { copyFile, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { createDiskMediaFiles } from '#server/media/disk-media-files.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
-import { systemClock } from '../server-newsroom.ts';
+import { openMediaFiles, systemClock } from '../server-newsroom.ts';
+import { mustMatchChecksum } from './checksum-file.ts';
 import { type Command, CommandError } from './command.ts';
+import { copyMedia } from './copy-media.ts';
 import { recordOperation } from './record-operation.ts';
 import { refuseToOverwrite, writeWhole } from './write-file.ts';
 
@@ -28,14 +32,24 @@ async function mustBeSound(file: string): Promise<void> {
     hasSamples: false,
     report: () => {},
   });
-  const faults = await database.check();
-  if (faults.length === 0) {
+  try {
+    const faults = await database.check();
+    if (faults.length > 0) throw new Error(faults.join('\n'));
     await database.endAllAccess();
     await recordOperation(database, 'restored a backup of the database');
+  } finally {
+    await database.close();
   }
-  await database.close();
-  if (faults.length > 0) {
-    throw new CommandError(`This backup is damaged. Nothing was changed.\n${faults.join('\n')}`);
+}
+
+/** The same; whatever a damaged file makes the database say ends the command in words. */
+async function mustBeSoundOrDamaged(file: string): Promise<void> {
+  try {
+    await mustBeSound(file);
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandError(`This backup is damaged. Nothing was changed.\n${reason}`);
   }
 }
 
@@ -56,7 +70,8 @@ export const restore: Command = {
   name: 'restore',
   takes: '<file>',
   words: 1,
-  summary: 'Puts a backup in the place of the SQLite database. The site must not be running.',
+  summary:
+    'Puts a backup in the place of the SQLite database, and the uploads beside it back. The site must not be running.',
   options: { force: { type: 'boolean', meaning: 'Replaces the database that is there.' } },
   run: async ({ config, words, options, say }) => {
     if ('url' in config.database) {
@@ -69,19 +84,27 @@ export const restore: Command = {
       throw new CommandError(`${source} can’t be read.`);
     }
     await refuseToOverwrite(file, isForced);
+    await mustMatchChecksum(source);
+    let uploads = 0;
     await writeWhole(file, {
       isForced,
       write: async (partly) => {
         await copyFile(source, partly);
         try {
-          await mustBeSound(partly);
+          await mustBeSoundOrDamaged(partly);
           if (await stat(file).catch(() => undefined)) mustBeIdle(file);
+          uploads = await copyMedia(config, {
+            from: createDiskMediaFiles(join(dirname(resolve(source)), 'media')),
+            to: await openMediaFiles(config),
+          });
           for (const left of companions(file)) await rm(left, { force: true });
         } finally {
           for (const left of companions(partly)) await rm(left, { force: true });
         }
       },
     });
-    say(`Restored ${file} from ${source}. Everybody logs in once more.`);
+    say(
+      `Restored ${file} from ${source}, and ${uploads} uploads that were missing. Everybody logs in once more.`,
+    );
   },
 };

@@ -1,6 +1,6 @@
 import { PLACEHOLDERS } from '#core/article/article-card.ts';
 import { hashOf } from '#core/hash.ts';
-import type { LibraryImage } from '#core/image/library-image.ts';
+import { imageLabel, type LibraryImage } from '#core/image/library-image.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import { showToast } from '#ui/kit/toast-store.ts';
 import { AdminIcon, type AdminIconName } from '../parts/admin-icon.tsx';
@@ -55,6 +55,7 @@ interface ImageCardProps {
 /** A picture of the library under what is said of it, with what can be done. */
 export function ImageCard({ image, changing }: ImageCardProps) {
   const { id, url, alt } = image;
+  const name = imageLabel(image);
   return (
     <li className="night relative">
       <Picture
@@ -63,11 +64,11 @@ export function ImageCard({ image, changing }: ImageCardProps) {
         isDecorative
       />
       <div className="absolute top-2 right-2 flex gap-1.5">
-        <CardButton icon="copy" label="Copy URL" name={alt} onClick={() => void copyUrl(url)} />
+        <CardButton icon="copy" label="Copy URL" name={name} onClick={() => void copyUrl(url)} />
         {changing && (
           <>
-            <CardButton icon="edit" label="Edit" name={alt} onClick={changing.onEdit} />
-            <CardButton icon="delete" label="Delete" name={alt} onClick={changing.onDelete} />
+            <CardButton icon="edit" label="Edit" name={name} onClick={changing.onEdit} />
+            <CardButton icon="delete" label="Delete" name={name} onClick={changing.onDelete} />
           </>
         )}
       </div>
@@ -75,13 +76,13 @@ export function ImageCard({ image, changing }: ImageCardProps) {
         {changing && (
           <ChooseBox
             id={`choose-${id}`}
-            name={alt}
+            name={name}
             isChosen={changing.isChosen}
             onChange={changing.onChoose}
           />
         )}
-        <label htmlFor={`choose-${id}`} title={alt} className="line-clamp-2 text-[0.8125rem]/4.5">
-          {alt}
+        <label htmlFor={`choose-${id}`} title={name} className="line-clamp-2 text-[0.8125rem]/4.5">
+          {name}
         </label>
       </div>
     </li>

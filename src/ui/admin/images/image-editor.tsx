@@ -40,7 +40,7 @@ export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {
   const isUploaded = fields.url.startsWith('data:');
 
   async function take(file: File): Promise<void> {
-    const media = await stageMedia(file, false);
+    const media = await stageMedia(file, false, { isUnlisted: true });
     if (media) change((was) => ({ url: media.url, alt: was.alt || media.name }));
   }
 

@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { imageKind } from '#core/image/image-kind.ts';
+import { imageLabel } from '#core/image/library-image.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
+import { uploadsMedia } from '../media/media-keeping.ts';
 import { ChooseAll } from '../parts/choose-box.tsx';
 import { ContentPage } from '../parts/content-page.tsx';
 import { loadSection } from '../parts/load-section.ts';
@@ -46,7 +48,7 @@ export function Component() {
           emptyAction={newButton}
           tools={<SortSelect address={address} label="Sort images" orders={orders} />}
           onDelete={mayChange ? ({ id }) => remove(id) : undefined}
-          deleteText={({ alt }) => `This will permanently delete the image "${alt}".`}
+          deleteText={(image) => `This will permanently delete the image "${imageLabel(image)}".`}
           deleteWarning={(images) => (
             <ImageUses ids={images.map(({ id }) => id)}>
               <p className="mt-1.5 text-ink-2">
@@ -57,6 +59,12 @@ export function Component() {
         >
           {(choice) => (
             <>
+              {uploadsMedia() ? null : (
+                <p className="mb-3 text-ink-2">
+                  Pictures that are uploaded in articles, stories and advertisements stand within
+                  these in this edition, and not here.
+                </p>
+              )}
               {mayChange && (
                 <p className="mb-3 flex min-h-8 items-center gap-2.5 text-ink-2 pointer-coarse:min-h-11">
                   <ChooseAll id="choose-all" {...choice} />

@@ -7,7 +7,7 @@ import {
   nameWithoutEnding,
   refuseMedia,
 } from './staged-media.ts';
-import { uploadMedium } from './upload-medium.ts';
+import { type UploadOptions, uploadMedium } from './upload-medium.ts';
 
 /** For a file input. */
 export const PICTURE_TYPES = 'image/png,image/jpeg,image/gif,image/webp,image/avif';
@@ -58,7 +58,7 @@ async function shrunk(file: Blob, type: string): Promise<Blob | undefined> {
  * decode. Then it goes to the site's server, or is shrunk to a WebP within its record. What else the file
  * carried, such as a place, reaches no reader.
  */
-export async function readPicture(file: File): Promise<MediaOutcome> {
+export async function readPicture(file: File, options: UploadOptions = {}): Promise<MediaOutcome> {
   if (file.size > MOST_BYTES) return refuseMedia('This picture is larger than 40 MB.');
   const ending = endingOf(file.name);
   if (ending === 'svg' || file.type === 'image/svg+xml') {
@@ -78,7 +78,7 @@ export async function readPicture(file: File): Promise<MediaOutcome> {
     const megapixels = Math.ceil((width * height) / 1_000_000);
     return refuseMedia(`This picture has ${megapixels} megapixels. 50 are the most.`);
   }
-  if (uploadsMedia()) return uploadMedium(file);
+  if (uploadsMedia()) return uploadMedium(file, options);
   const picture = await shrunk(file, `image/${format}`).catch(() => undefined);
   if (!picture) return refuseMedia(UNREADABLE);
   const url = await dataUrlOf(picture, picture.type);

@@ -2,6 +2,7 @@ import { showToast } from '#ui/kit/toast-store.ts';
 import { PICTURE_TYPES, readPicture } from './read-picture.ts';
 import { readVideo, VIDEO_TYPES } from './read-video.ts';
 import type { StagedMedia } from './staged-media.ts';
+import type { UploadOptions } from './upload-medium.ts';
 
 export const MEDIA_TYPES = `${PICTURE_TYPES},${VIDEO_TYPES}`;
 
@@ -9,9 +10,10 @@ export const MEDIA_TYPES = `${PICTURE_TYPES},${VIDEO_TYPES}`;
 export async function stageMedia(
   file: File,
   takesVideos: boolean,
+  options: UploadOptions = {},
 ): Promise<StagedMedia | undefined> {
   const isVideo = takesVideos && /\.(mp4|m4v|webm)$/i.test(file.name);
-  const outcome = await (isVideo ? readVideo(file) : readPicture(file));
+  const outcome = await (isVideo ? readVideo(file) : readPicture(file, options));
   if (outcome.ok) {
     showToast({ title: 'Media Uploaded', text: 'The file has been staged.' });
     return outcome.media;

@@ -15,8 +15,16 @@ function outcomeOf({ status, response }: XMLHttpRequest, name: string): MediaOut
   return { ok: true, media: { type, url, name: nameWithoutEnding(name) } };
 }
 
+export interface UploadOptions {
+  /** Whether the image library doesn't list it by itself. */
+  isUnlisted?: boolean;
+}
+
 /** Sends a file to the site's server as it is, and shows how far it has got. */
-export function uploadMedium(file: File): Promise<MediaOutcome> {
+export function uploadMedium(
+  file: File,
+  { isUnlisted = false }: UploadOptions = {},
+): Promise<MediaOutcome> {
   return new Promise((resolve) => {
     // `fetch` does not tell how much of a body has been sent.
     const request = new XMLHttpRequest();
@@ -32,7 +40,8 @@ export function uploadMedium(file: File): Promise<MediaOutcome> {
     for (const failed of ['error', 'abort', 'timeout']) {
       request.addEventListener(failed, () => end(refuseMedia(BROKEN)));
     }
-    request.open('POST', adminClient().media.$url().href);
+    const query = isUnlisted ? { unlisted: '1' } : {};
+    request.open('POST', adminClient().media.$url({ query }).href);
     request.responseType = 'json';
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.send(file);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RecordList } from '#core/back-office/record-list.ts';
 import { hashOf } from '#core/hash.ts';
+import { imageLabel } from '#core/image/library-image.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
@@ -95,7 +96,7 @@ function Library({ onPick, onClose }: Omit<ImagePickerProps, 'isOpen'>) {
                   isDecorative
                 />
                 <span className="mt-1 line-clamp-2 break-words text-meta">
-                  {alt || 'Picture without alt text'}
+                  {imageLabel({ alt })}
                 </span>
               </button>
             </li>

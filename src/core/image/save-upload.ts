@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineChange, mustBeStaff } from '../use-case.ts';
+
+/**
+ * Lists an uploaded picture in the image library, without words for it until somebody writes some.
+ * A picture that the library has already, in whatever width, is not listed twice.
+ */
+export const saveUpload = defineChange({
+  name: 'saveUpload',
+  may: mustBeStaff,
+  input: z.object({ url: z.string() }),
+  change: async (change, { input: { url } }) => {
+    const place = url.slice(0, url.lastIndexOf('/') + 1);
+    if ((await change.count('imageLibrary', { mentions: [place] })) > 0)
+      return { value: undefined };
+    await change.insert('imageLibrary', { url, alt: '' });
+    // What shows it is logged, once it is saved.
+    return { value: undefined };
+  },
+});
