@@ -186,3 +186,31 @@ test('[admin-narrow] an article is written at 390 px without sideways scrolling'
   await editor.save.click();
   await site.toast('Success', 'Article added successfully.');
 });
+
+test('[lengths] what is too long is said in words, marked and focused, and none of it is lost', async ({
+  site,
+  page,
+}) => {
+  await site.openAdmin(edit, { store });
+  const editor = articleEditor(page);
+  const title = 'x'.repeat(301);
+  await editor.title.fill(title);
+  await editor.paragraphs.fill('y'.repeat(100_001));
+  await editor.save.click();
+  const tooLong = 'The title may have at most 300 characters; it has 301.';
+  await site.toast('Validation Error', tooLong, true);
+  await expect(editor.title).toBeFocused();
+  await expect(editor.title).toHaveAccessibleDescription(tooLong);
+  await expect(editor.title).toHaveValue(title);
+  await editor.title.fill('Short');
+  await expect(editor.title).not.toHaveAttribute('aria-invalid');
+  await editor.save.click();
+  await expect(editor.paragraphs).toBeFocused();
+  await expect(editor.block(1)).toHaveAccessibleDescription(
+    'Block 1 may have at most 1,00,000 characters; it has 1,00,001.',
+  );
+  await editor.paragraphs.fill('As it should be.');
+  await expect(editor.block(1)).toHaveAccessibleDescription('');
+  await editor.save.click();
+  await expect(editor.dialog).toBeHidden();
+});

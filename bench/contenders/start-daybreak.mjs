@@ -59,6 +59,8 @@ export async function startDaybreak({ name, database, folder, processes = 1 }) {
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
+      // Searches come from many addresses, which are counted each.
+      TRUST_PROXY: '1',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
       PORT: String(port),
       DATA_DIR: folder,

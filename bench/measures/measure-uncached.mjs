@@ -31,7 +31,9 @@ export async function measureUncached({ generator, sites, rounds, milliseconds }
   for (let round = -1; round < rounds; round += 1) {
     for (const { port, articles } of sites) {
       for (const { name, paths } of uncachedLoads(articles)) {
-        const requests = paths.map((path) => getRequest(port, path));
+        const requests = paths.map((path, at) =>
+          getRequest(port, path, { 'x-forwarded-for': `10.0.${at >> 8}.${at & 255}` }),
+        );
         const order = { port, requests, connections: 1, milliseconds };
         const { errors, latencies } = await generator.fire(order);
         // The first round only warms up.

@@ -154,6 +154,14 @@ const cases: Case[] = [
     'content.0',
   ],
   [
+    'articles',
+    articleForm,
+    'content',
+    Array(500).fill(picture({})),
+    Array(501).fill(picture({})),
+    'An article may have at most 500 pictures and videos; it has 501.',
+  ],
+  [
     'categories',
     categoryForm,
     'name',

@@ -1,3 +1,5 @@
+import type { Turnstile } from '#core/turnstile.ts';
+
 /** Asks an API in this process, on behalf of whoever sent the request. */
 export type Ask = (request: Request) => Promise<Response>;
 
@@ -10,6 +12,8 @@ export interface PageRenderer {
       report: (error: unknown) => void;
       /** The key of the site's keyed hashes. */
       siteKey: string;
+      /** Runs the rendering itself when its turn comes, which keeps the thread busy; at once unless told. */
+      inTurn?: Turnstile;
     },
   ) => Promise<Response>;
   /** The texts of the scripts that its pages carry in themselves, for the content policy. */

@@ -19,6 +19,7 @@ import { withinTime } from './http/within-time.ts';
 import type { Sender } from './listen.ts';
 import type { Log } from './log.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { createRenderingTurns } from './pages/rendering-turns.ts';
 import { createSharedPages } from './pages/shared-pages.ts';
 
 export interface SiteSetting extends SiteApis {
@@ -89,6 +90,7 @@ export function createSite(setting: SiteSetting) {
   const ofDocuments = { ...ofAll, ...headersOfDocuments(renderer.inlineScripts) };
   /** Known when the first request comes: the port may be any free one. */
   let hosts: readonly string[] | undefined;
+  const rendering = createRenderingTurns();
   const sharedPages = createSharedPages({
     version: setting.contentVersion,
     hostInPages: (host) => {
@@ -166,6 +168,7 @@ export function createSite(setting: SiteSetting) {
         askApi: setting.askApi,
         report: log.unexpected,
         siteKey: setting.siteKey,
+        inTurn: rendering,
       });
     return (await sharedPages.answer(asked, render)) ?? render(asked);
   });

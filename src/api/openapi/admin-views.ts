@@ -36,7 +36,7 @@ export const tableOf = (record: z.ZodMiniType) =>
 export const access = z.object({ hint: z.exactOptional(text) });
 
 export const dashboard: z.ZodMiniType<Dashboard> = z.object({
-  counts: z.record(z.enum(collectionNames), count),
+  counts: z.partialRecord(z.enum(collectionNames), count),
   newMessages: count,
   published: z.array(z.object({ from: text, count })),
   activity: z.array(activityEntrySchema),

@@ -1,13 +1,22 @@
 import * as z from 'zod/mini';
 import { excessOf } from '../excess-of.ts';
 import { longest, longestMedia, tooLong, tooMany } from '../form-text.ts';
-import { type ContentBlock, contentBlockSchema, isImage, isParagraph } from './content-block.ts';
+import {
+  type ContentBlock,
+  contentBlockSchema,
+  isImage,
+  isParagraph,
+  isVideo,
+} from './content-block.ts';
 
 /** Most blocks of an article: three times those of the longest reports. */
 export const MOST_BLOCKS = 2_000;
 
 /** Most text of an article in all its blocks, in characters, without its pictures: three long novels. */
 export const MOST_TEXT = 1_000_000;
+
+/** Most pictures and videos among them: on its page each takes as much as ten paragraphs. */
+export const MOST_MEDIA = 500;
 
 /** Everything of a block besides its text and its picture, and all of one of an unknown type. */
 const restOfBlock = { depth: 6, parts: 5_000, characters: longest.paragraph };
@@ -63,6 +72,10 @@ export const articleContent = z.array(contentBlockSchema).check(
       const objection = objectionTo(block, at + 1);
       if (objection) refuse(objection, [at]);
     });
+    const media = value.filter((block) => isImage(block) || isVideo(block)).length;
+    if (media > MOST_MEDIA) {
+      refuse(tooMany('An article', MOST_MEDIA, 'pictures and videos', media));
+    }
     const text = textIn(value);
     if (text > MOST_TEXT) refuse(tooLong('The text of an article', MOST_TEXT, text));
   }),

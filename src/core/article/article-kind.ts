@@ -7,7 +7,8 @@ import { articleSchema } from './article.ts';
 import { articleContent } from './article-content.ts';
 import { refuseUnknownBlocks } from './unknown-blocks.ts';
 
-const missing = 'Title and Category are required.';
+/** Said where one of them is missing. */
+export const TITLE_AND_CATEGORY = 'Title and Category are required.';
 
 const writerOf = (actor: Actor) => (actor.kind === 'staff' ? actor.userId : undefined);
 
@@ -23,8 +24,8 @@ export const articleKind = defineKind({
   schema: articleSchema,
   words: wordsFor({ noun: 'Article' }),
   fields: {
-    title: requiredText(missing, 'The title', longest.title),
-    category: requiredText(missing, 'The category', longest.category),
+    title: requiredText(TITLE_AND_CATEGORY, 'The title', longest.title),
+    category: requiredText(TITLE_AND_CATEGORY, 'The category', longest.category),
     author: z._default(textOf('The author', longest.name), ''),
     standfirst: z.optional(textOf('The standfirst', longest.sentence)),
     image: z.optional(textOf('The picture’s description', longest.sentence)),

@@ -8,9 +8,9 @@ export const DASHBOARD_ACTIVITY = 8;
 
 /** What the back office opens with. */
 export interface Dashboard {
-  /** How many records each collection holds. */
-  counts: Record<CollectionName, number>;
-  /** Messages that nobody read yet. */
+  /** How many records somebody finds in each collection; none of those that they may not see. */
+  counts: Partial<Record<CollectionName, number>>;
+  /** Messages that nobody read yet; 0 for whoever reads none. */
   newMessages: number;
   /** Articles published a week, oldest first; the last one is the week up to now. */
   published: { from: string; count: number }[];

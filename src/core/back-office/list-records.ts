@@ -4,23 +4,16 @@ import { ACTIVITY_LIMIT } from '../activity/activity-entry.ts';
 import {
   type CollectionName,
   collectionNames,
-  collections,
   isFilterOf,
   isSortOf,
   type RecordOf,
 } from '../collections.ts';
-import { done, type Failure, failures, refused } from '../errors.ts';
+import { done, failures, refused } from '../errors.ts';
 import { cursorAt, stretchFrom } from '../list-stretch.ts';
 import type { ListQuery, StoreView } from '../ports.ts';
-import {
-  type Actor,
-  defineRead,
-  mustBe,
-  mustBeEditor,
-  mustBeOwner,
-  mustBeStaff,
-} from '../use-case.ts';
+import { defineRead, mustBeOwner, mustBeStaff } from '../use-case.ts';
 import { type RecordList, ROWS_PER_PAGE, type Shown } from './record-list.ts';
+import { objectionTo, onlyWriter } from './sight.ts';
 
 const collection = z.enum(collectionNames);
 
@@ -38,14 +31,6 @@ const tableSchema = z.object({
 
 /** No table shows a password, not even its hash. */
 const shownUser = ({ password: _, ...shown }: User): Shown<'users'> => shown;
-
-/** Whether somebody may see that collection at all. */
-const objectionTo = (actor: Actor, name: CollectionName): Failure | undefined =>
-  mustBe(collections[name].seenBy ?? 'editor')(actor);
-
-/** Whose articles alone somebody sees; `undefined` for those who see all. */
-const onlyWriter = (actor: Actor): string | undefined =>
-  actor.kind === 'staff' && mustBeEditor(actor) ? (actor.userId ?? '') : undefined;
 
 /** The filter that was asked for, where the collection has it. */
 function filterIn<Name extends CollectionName>(name: Name, filter = ''): ListQuery<Name>['where'] {

@@ -6,6 +6,7 @@ import {
   TEST_NOW,
   valueIn,
 } from '../../../tests/support/test-newsroom.ts';
+import type { Role } from '../account/role.ts';
 import { DASHBOARD_ACTIVITY, DASHBOARD_WEEKS } from './dashboard.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -22,6 +23,23 @@ test('[admin-dashboard-counters] the counters count what is stored', async () =>
   expect(valueIn(await fresh.backOffice.readDashboard(admin, {}))).toMatchObject({
     counts: { articles: 6, categories: 15, users: 0 },
   });
+});
+
+test('[dashboard-by-role] authors count their own articles and no people, editors no accounts', async () => {
+  const own = { writerId: 'user-1', publishedAt: before(HOUR) };
+  const { backOffice } = createTestBackOffice({
+    ...storedForExamples,
+    articles: [storedArticle(own), storedArticle(own), storedArticle({ writerId: 'user-2' })],
+  });
+  const seenBy = async (role: Role) =>
+    valueIn(await backOffice.readDashboard({ kind: 'staff', role, userId: 'user-1' }, {}));
+  const author = await seenBy('author');
+  expect(author.counts).toEqual({ articles: 2, categories: 1, imageLibrary: 1 });
+  expect([author.newMessages, author.published.at(-1)?.count]).toEqual([0, 2]);
+  const editor = await seenBy('editor');
+  expect(editor.counts).toMatchObject({ articles: 3, categories: 1 });
+  expect(editor.counts.users).toBeUndefined();
+  expect((await seenBy('owner')).counts).toMatchObject({ articles: 3, users: 2 });
 });
 
 test('the plot counts what was published, week by week, and nothing else', async () => {

@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { type Report, retryHeaders } from '#api/problem.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
+import type { Turnstile } from '#core/turnstile.ts';
 import { clientContext } from '#ui/client-context.ts';
 import { type AnsweredForm, type ServerPage, ServerPageContext } from '#ui/kit/server-page.ts';
 import { PAGES_ROUTE_ID, readerRoutes } from '#ui/reader-routes.tsx';
@@ -35,9 +36,17 @@ export interface RendererSetting {
   report?: Report;
 }
 
+/** What a page is made with. */
+interface Tools {
+  askApi: AskApi;
+  siteKey: string;
+  /** Runs the rendering itself when its turn comes; at once unless told. */
+  inTurn?: Turnstile;
+}
+
 export interface Renderer {
   /** Answers every address that is a page's, whatever goes wrong. */
-  render: (request: Request, tools: { askApi: AskApi; siteKey: string }) => Promise<Response>;
+  render: (request: Request, tools: Tools) => Promise<Response>;
   /** The texts of the scripts that pages carry in themselves, for a content policy. */
   inlineScripts: readonly string[];
 }
@@ -84,6 +93,7 @@ interface Job {
   passedBack: Headers;
   origin: string;
   flash: FlashSetting;
+  inTurn: Turnstile;
 }
 
 /** Renders the site's pages as whole documents. */
@@ -94,13 +104,13 @@ export function createRenderer(setting: RendererSetting) {
   const fontRules = readBuilt(files.fontRules);
   const handler = createStaticHandler(readerRoutes);
 
-  function jobOf(request: Request, askApi: AskApi, siteKey: string): Job {
+  function jobOf(request: Request, { askApi, siteKey, inTurn = (work) => work() }: Tools): Job {
     const { client, passedBack } = createPageClient(request, askApi);
     const requestContext = new RouterContextProvider();
     requestContext.set(clientContext, client);
     const site = origin ?? new URL(request.url).origin;
     const flash = { isHttps: site.startsWith('https:'), siteKey };
-    return { request, requestContext, passedBack, origin: site, flash };
+    return { request, requestContext, passedBack, origin: site, flash, inTurn };
   }
 
   function markupOf(page: StaticHandlerContext, extras: PageExtras): string {
@@ -141,11 +151,13 @@ export function createRenderer(setting: RendererSetting) {
     if (page instanceof Response) return withHeaders(page, passedBack);
     const errors = problem === undefined ? page.errors : { [PAGES_ROUTE_ID]: problem };
     const flash = flashIn(request, job.flash);
-    const { html, status } = documentOf(presentable({ ...page, errors }, report), {
-      origin: job.origin,
-      toast: refused?.outcome.toast ?? flash?.toast,
-      answeredForm: refused ?? doneForm(flash),
-    });
+    const { html, status } = await job.inTurn(async () =>
+      documentOf(presentable({ ...page, errors }, report), {
+        origin: job.origin,
+        toast: refused?.outcome.toast ?? flash?.toast,
+        answeredForm: refused ?? doneForm(flash),
+      }),
+    );
     if (flash) passedBack.append('set-cookie', noFlash(job.flash));
     const shown = refused ? (refused.outcome.status ?? 422) : status;
     const answer = htmlAnswer(html, shown, passedBack);
@@ -179,14 +191,14 @@ export function createRenderer(setting: RendererSetting) {
 
   const renderer: Renderer = {
     inlineScripts: Object.values(inlineScripts),
-    render: async (request, { askApi, siteKey }) => {
+    render: async (request, tools) => {
       if (isOfBackOffice(new URL(request.url).pathname)) {
         const answer = htmlAnswer(renderToStaticMarkup(<AdminDocument files={files} />), 200);
         // The application's pages say so, too, each in its own head.
         answer.headers.set('x-robots-tag', 'noindex');
         return answer;
       }
-      const job = jobOf(request, askApi, siteKey);
+      const job = jobOf(request, tools);
       return request.method === 'POST' ? formAnswer(job) : pageAnswer(job);
     },
   };

@@ -2,6 +2,7 @@ import { type ClipboardEvent, useEffect, useId, useRef } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
 import { ErrorLine } from '#ui/kit/field-frame.tsx';
 import { ArticleCategory, isOfTitleAndCategory } from './article-category.tsx';
+import { errorInContent, errorOf } from './article-errors.ts';
 import { useBlockDrag } from './block-drag.ts';
 import { BlockList } from './block-list.tsx';
 import type { EditorDispatch } from './editor-state.ts';
@@ -54,18 +55,34 @@ function Title({ title, error, dispatch }: TitleProps) {
   );
 }
 
-function Standfirst({ value, dispatch }: { value: string; dispatch: EditorDispatch }) {
+interface StandfirstProps {
+  value: string;
+  error: string | undefined;
+  dispatch: EditorDispatch;
+}
+
+function Standfirst({ value, error, dispatch }: StandfirstProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (error) field.current?.focus();
+  }, [error]);
   return (
-    <textarea
-      rows={1}
-      aria-label="Standfirst (optional)"
-      placeholder="Standfirst (optional)"
-      value={value}
-      onChange={({ target }) =>
-        dispatch({ type: 'set', values: { standfirst: target.value }, at: performance.now() })
-      }
-      className="article-standfirst"
-    />
+    <>
+      <textarea
+        ref={field}
+        rows={1}
+        aria-label="Standfirst (optional)"
+        placeholder="Standfirst (optional)"
+        value={value}
+        onChange={({ target }) =>
+          dispatch({ type: 'set', values: { standfirst: target.value }, at: performance.now() })
+        }
+        className="article-standfirst"
+        {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
+      />
+      {error ? <ErrorLine id={`${id}-error`}>{error}</ErrorLine> : null}
+    </>
   );
 }
 
@@ -89,6 +106,7 @@ export function ArticleCanvas({ editor, categories, failure }: ArticleCanvasProp
   const drag = useBlockDrag(commands);
   const drop = useFileDrop(commands);
   const isMissing = isOfTitleAndCategory(failure) && title.trim() === '';
+  const contentError = errorInContent(failure, state.now);
 
   const paste = (event: ClipboardEvent): void => {
     const files = filesPasted(event);
@@ -109,7 +127,11 @@ export function ArticleCanvas({ editor, categories, failure }: ArticleCanvasProp
       {...drop.handlers}
       className="mx-auto max-w-[45rem] px-5 pt-4 pb-12 outline-none md:px-0"
     >
-      <Title title={title} error={isMissing ? failure.detail : undefined} dispatch={dispatch} />
+      <Title
+        title={title}
+        error={isMissing ? failure.detail : errorOf(failure, 'title', title)}
+        dispatch={dispatch}
+      />
       <div className="mt-3 lg:hidden">
         <ArticleCategory
           fields={state.now}
@@ -118,12 +140,17 @@ export function ArticleCanvas({ editor, categories, failure }: ArticleCanvasProp
           dispatch={dispatch}
         />
       </div>
-      <Standfirst value={standfirst} dispatch={dispatch} />
+      <Standfirst
+        value={standfirst}
+        error={errorOf(failure, 'standfirst', standfirst)}
+        dispatch={dispatch}
+      />
       <BlockList
         blocks={blocks}
         commands={commands}
         dragged={drag.dragged}
         dropAt={drag.dragged?.place ?? drop.place}
+        error={contentError}
       />
       <div className="mt-5 flex flex-wrap gap-2 border-edge border-t border-dashed pt-4">
         <BlockButtons verb="Add" onChoose={(type) => commands.insert(type)} />

@@ -1,11 +1,12 @@
 import type { ProblemDetails } from '#api/problem.ts';
+import { TITLE_AND_CATEGORY } from '#core/article/article-kind.ts';
 import { CategorySelect } from './category-select.tsx';
 import type { EditorDispatch } from './editor-state.ts';
 
 /** Whether a failure is about the two fields that must be filled; each that is empty is marked for it. */
 export const isOfTitleAndCategory = (
   failure: ProblemDetails | undefined,
-): failure is ProblemDetails => failure?.field === 'title' || failure?.field === 'category';
+): failure is ProblemDetails => failure?.detail === TITLE_AND_CATEGORY;
 
 interface ArticleCategoryProps {
   fields: { category: string };

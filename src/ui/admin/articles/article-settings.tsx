@@ -4,6 +4,7 @@ import { Icon } from '#ui/kit/icon.tsx';
 import { TextInput } from '../parts/form-field.tsx';
 import { SwitchField } from '../parts/switch-field.tsx';
 import { ArticleCategory } from './article-category.tsx';
+import { errorOf } from './article-errors.ts';
 import type { ArticleFields } from './article-fields.ts';
 import { checksOf, lengthOf, searchDescription } from './article-measures.ts';
 import type { EditorDispatch } from './editor-state.ts';
@@ -107,7 +108,12 @@ export function ArticleSettings(props: ArticleSettingsProps) {
           dispatch={dispatch}
         />
       </div>
-      <TextInput label="Author" value={fields.author} onChange={(author) => set({ author })} />
+      <TextInput
+        label="Author"
+        value={fields.author}
+        error={errorOf(failure, 'author', fields.author)}
+        onChange={(author) => set({ author })}
+      />
       <Switches
         isFeatured={fields.isFeatured}
         isPremium={fields.isPremium}

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { isImage, isParagraph, isVideo } from '#core/article/content-block.ts';
+import { ErrorLine } from '#ui/kit/field-frame.tsx';
 import { AdminIcon, type AdminIconName } from '../parts/admin-icon.tsx';
 import { RowButton } from '../parts/row-button.tsx';
 import { BlockFields, blockName } from './block-fields.tsx';
@@ -18,6 +19,8 @@ interface BlockEditorProps extends ToolbarProps {
   isDragged: boolean;
   /** Where a line says that what is dragged would fall. */
   dropLine: 'before' | 'after' | undefined;
+  /** What is wrong with the block. */
+  error: string | undefined;
 }
 
 const iconOf = ({ block }: EditedBlock): AdminIconName => {
@@ -70,8 +73,13 @@ function Toolbar({ item, index, isLast, commands }: ToolbarProps) {
 
 /** One block with what can be done with it. Renders when it changes or moves, never for its neighbours. */
 export const BlockEditor = memo(function BlockEditor(props: BlockEditorProps) {
-  const { item, index, isLast, isDragged, dropLine, commands } = props;
+  const { item, index, isLast, isDragged, dropLine, commands, error } = props;
   const { key, block } = item;
+  const place = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (error)
+      place.current?.querySelector<HTMLElement>('textarea, input:not([type=file])')?.focus();
+  }, [error]);
   const moveByKey = (event: KeyboardEvent): void => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
@@ -84,12 +92,15 @@ export const BlockEditor = memo(function BlockEditor(props: BlockEditorProps) {
       className={`article-block ${isDragged ? 'opacity-50' : ''}`}
     >
       <fieldset
+        ref={place}
+        aria-describedby={error ? `${key}-error` : undefined}
         aria-label={`${blockName(block)}, block ${index + 1}`}
         onKeyDown={moveByKey}
         className="min-w-0 pt-2"
       >
         <Toolbar item={item} index={index} isLast={isLast} commands={commands} />
         <BlockFields blockKey={key} block={block} commands={commands} />
+        {error ? <ErrorLine id={`${key}-error`}>{error}</ErrorLine> : null}
       </fieldset>
       {isLast ? null : <InsertPoint to={index + 1} commands={commands} />}
     </li>

@@ -1,3 +1,5 @@
+import { ErrorLine } from '#ui/kit/field-frame.tsx';
+import type { ContentError } from './article-errors.ts';
 import type { BlockDrag } from './block-drag.ts';
 import { BlockEditor } from './block-editor.tsx';
 import type { EditorCommands } from './editor-commands.ts';
@@ -9,10 +11,12 @@ interface BlockListProps {
   dragged: BlockDrag | undefined;
   /** Before which block something would fall that is held over the list. */
   dropAt: number | undefined;
+  /** What is wrong with a block, by its place, or without one with all of them. */
+  error: ContentError | undefined;
 }
 
 /** The blocks in their order, and where what is held over them would fall. */
-export function BlockList({ blocks, commands, dragged, dropAt }: BlockListProps) {
+export function BlockList({ blocks, commands, dragged, dropAt, error }: BlockListProps) {
   const last = blocks.length - 1;
   const dropsLast = dropAt !== undefined && dropAt > last;
   return (
@@ -29,9 +33,13 @@ export function BlockList({ blocks, commands, dragged, dropAt }: BlockListProps)
               dropAt === index ? 'before' : dropsLast && index === last ? 'after' : undefined
             }
             commands={commands}
+            error={error?.place === index ? error.message : undefined}
           />
         ))}
       </ol>
+      {error && error.place === undefined ? (
+        <ErrorLine id="article-blocks-error">{error.message}</ErrorLine>
+      ) : null}
       {dropAt === undefined ? null : (
         <p aria-hidden="true" className="pointer-events-none sticky bottom-4 z-10 h-0">
           <span className="absolute bottom-0 left-0 rounded-2 bg-ink px-2.5 py-1 text-label text-on-ink shadow-float">

@@ -9,7 +9,8 @@ const number = new Intl.NumberFormat('en-IN');
 
 function countText({ collection, countText }: Section, dashboard: Dashboard): string | undefined {
   if (countText) return countText(dashboard);
-  return collection && number.format(dashboard.counts[collection]);
+  const count = collection && dashboard.counts[collection];
+  return count === undefined ? undefined : number.format(count);
 }
 
 /** The way to every section, and how much is in it. */

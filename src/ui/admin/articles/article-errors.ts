@@ -1,0 +1,30 @@
+import type { ProblemDetails } from '#api/problem.ts';
+import { articleKind } from '#core/article/article-kind.ts';
+import { type EditedArticle, fieldsIn } from './editor-state.ts';
+
+type Failure = ProblemDetails | undefined;
+
+/** What is said of a field after a save that failed because of it, as long as its rule fails. */
+export function errorOf(
+  failure: Failure,
+  field: 'title' | 'category' | 'author' | 'standfirst',
+  value: string,
+): string | undefined {
+  if (failure?.field !== field) return undefined;
+  return articleKind.fields[field].safeParse(value).success ? undefined : failure.detail;
+}
+
+/** What is wrong with the blocks; `place` is that of the block, where it is one. */
+export interface ContentError {
+  place?: number;
+  message: string;
+}
+
+/** The same for the blocks: the first rule that they break now. */
+export function errorInContent(failure: Failure, article: EditedArticle): ContentError | undefined {
+  if (!failure?.field?.startsWith('content')) return undefined;
+  const issue = articleKind.fields.content.safeParse(fieldsIn(article).content).error?.issues[0];
+  if (!issue) return undefined;
+  const [place] = issue.path;
+  return { message: issue.message, ...(typeof place === 'number' ? { place } : {}) };
+}
