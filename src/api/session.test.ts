@@ -132,7 +132,7 @@ test.each([
   },
 );
 
-test('a site with too much to do says so in words, and when to come again', async () => {
+test('[too-busy] a site with too much to do says so in words, and when to come again', async () => {
   const api = createTestApi({}, { logIn: async () => refused(failures.tooBusy()) });
   const answer = await api.client.session.$post({ json: credentials });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);

@@ -32,6 +32,8 @@ function nested(depth: number): unknown {
   return value;
 }
 
+const refusalOf = (field: string, message: string) => ({ ok: false, failure: { field, message } });
+
 type Case = [
   name: ContentName,
   form: object,
@@ -331,37 +333,25 @@ test.each(cases)('%s: what fits in %3$s is saved, more is refused in words', asy
 test('settings and notifications', async () => {
   const { backOffice } = createTestBackOffice();
   const settings = { ...defaultSiteSettings(), contactPhone: text(201) };
-  expect(await backOffice.saveSettings(admin, settings)).toMatchObject({
-    failure: {
-      field: 'contactPhone',
-      message: 'The phone number may have at most 200 characters; it has 201.',
-    },
-  });
+  expect(await backOffice.saveSettings(admin, settings)).toMatchObject(
+    refusalOf('contactPhone', 'The phone number may have at most 200 characters; it has 201.'),
+  );
   const notification = { title: 'T', message: text(1001), link: '' };
-  expect(await backOffice.sendNotification(admin, notification)).toMatchObject({
-    failure: {
-      field: 'message',
-      message: 'The message may have at most 1,000 characters; it has 1,001.',
-    },
-  });
+  expect(await backOffice.sendNotification(admin, notification)).toMatchObject(
+    refusalOf('message', 'The message may have at most 1,000 characters; it has 1,001.'),
+  );
 });
 
-test('what people send in', async () => {
+test('[lengths] what people send in', async () => {
   const { newsroom } = createTestNewsroom();
   const letter = { name: 'B', email: 'b@example.com', subject: 'S', message: text(10_001) };
-  expect(await newsroom.sendMessage(visitor, letter)).toMatchObject({
-    failure: {
-      field: 'message',
-      message: 'The message may have at most 10,000 characters; it has 10,001.',
-    },
-  });
+  expect(await newsroom.sendMessage(visitor, letter)).toMatchObject(
+    refusalOf('message', 'The message may have at most 10,000 characters; it has 10,001.'),
+  );
   const email = `${text(200)}@example.com`;
-  expect(await newsroom.subscribeToNewsletter(visitor, { email })).toMatchObject({
-    failure: {
-      field: 'email',
-      message: 'Your e-mail address may have at most 200 characters; it has 212.',
-    },
-  });
+  expect(await newsroom.subscribeToNewsletter(visitor, { email })).toMatchObject(
+    refusalOf('email', 'Your e-mail address may have at most 200 characters; it has 212.'),
+  );
 });
 
 test.each([

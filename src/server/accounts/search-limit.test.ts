@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('one address searches 120 times a minute, another one is not kept waiting', async () => {
+test('[search-limit] one address searches 120 times a minute, another one is not kept waiting', async () => {
   const { call } = api.newCaller();
   const search = async () => (await call('GET', '/api/search?q=rain')).status;
   const statuses: number[] = [];

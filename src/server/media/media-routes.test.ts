@@ -120,7 +120,7 @@ describe('many pictures at once', () => {
     );
   }
 
-  test('what waits holds no picture in memory', async () => {
+  test('[picture-queue] what waits holds no picture in memory', async () => {
     const { library, files } = openLibrary();
     const events: string[] = [];
     const elsewhere: MediaFiles = {

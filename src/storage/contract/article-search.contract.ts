@@ -108,7 +108,7 @@ export const searchContract: readonly SearchCase[] = [
     },
   },
   {
-    title: 'a word of one letter is found as a whole word, and eight words count',
+    title: '[search-bounds] a word of one letter is found as a whole word, and eight words count',
     run: async (opened) => {
       const eight = 'one two three four five six seven eight';
       await publish(opened, [
@@ -200,7 +200,8 @@ export const searchContract: readonly SearchCase[] = [
     },
   },
   {
-    title: 'what a premium article keeps back is found by who may read it, and not shown',
+    title:
+      '[search-premium] what a premium article keeps back is found by who may read it, and not shown',
     run: async (opened) => {
       const content = paragraphs('First opening.', 'Second.', 'The secret volcano opens.');
       const alone = paragraphs(`Alone ${'word '.repeat(40)} glacier.`);

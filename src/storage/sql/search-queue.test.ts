@@ -3,7 +3,7 @@ import { sqlEngines } from '../../../tests/support/sql-places.ts';
 
 for (const { engine, isMissing, newPlace } of sqlEngines) {
   describe.skipIf(isMissing)(`many searches at once in ${engine}`, () => {
-    test('some run, fifty wait, more are told to come again, and records are read meanwhile', async () => {
+    test('[search-queue] some run, fifty wait, more are told to come again, and records are read meanwhile', async () => {
       const place = await newPlace();
       try {
         const { search, store } = await place.open({ hasSamples: true });
