@@ -273,7 +273,7 @@ describe('[server-door] answers about an account', () => {
       }),
     });
     const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const paths = ['/profile', '/set-password?token=x', '/api/session', '/api/password?token=x'];
+    const paths = ['/set-password?token=x', '/api/session', '/api/password?token=x'];
     for (const path of paths) {
       const { headers } = await fetch(server.address + path, { headers: { cookie } });
       expect([path, headers.get('cache-control')]).toEqual([path, 'no-store']);

@@ -79,9 +79,12 @@ function ofSite({ loaderData }: StaticHandlerContext) {
 const isOfBackOffice = (path: string): boolean =>
   path === adminPatterns.access || path.startsWith(`${adminPatterns.access}/`);
 
-/** Pages that show an account or a link to one: nobody who comes after sees them in the browser. */
+/**
+ * Pages whose address is a secret: no browser keeps them. The profile may be kept for Back: a page that
+ * comes back reloads when its reader is another one, and a log-out clears the cache.
+ */
 const isPersonal = (path: string): boolean =>
-  path === patterns.profile || path === patterns.setPassword || path === patterns.confirmEmail;
+  path === patterns.setPassword || path === patterns.confirmEmail;
 
 /** What is known of a page beside what its routes loaded. */
 type PageExtras = Omit<ServerPage, 'renderIsland'>;
