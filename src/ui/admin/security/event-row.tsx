@@ -33,7 +33,7 @@ export function EventRow({ event }: { event: SecurityEvent }) {
         className={`mt-0.5 size-4.5 ${isRefusal ? 'text-danger' : 'text-ink-2'}`}
       />
       <p>
-        <b className="font-semibold first-letter:uppercase">
+        <b className="inline-block font-semibold first-letter:uppercase">
           {actor ? actorInWords(actor) : 'Somebody'}
         </b>{' '}
         {description}
