@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { Session } from '#core/account/session.ts';
-import { emailKey, type ProvenReader, type Reader } from '#core/account/user.ts';
+import type { BegunSession, Session } from '#core/account/session.ts';
+import { emailKey, type ProvenReader } from '#core/account/user.ts';
 import { failures, Refusal } from '#core/errors.ts';
 import { answer } from './answer.ts';
 import type { ApiSetting } from './api.ts';
@@ -31,12 +31,18 @@ export const accountRoutes = (setting: ApiSetting) => {
   const knowDevice = async ({ reader }: ProvenReader, exchange: Exchange): Promise<void> =>
     setting.limits?.knowDevice(secretOfEmail(emailKey(reader.email)), exchange);
 
+  /** Begins a session, or one that waits for a second factor. */
+  async function begin(proven: ProvenReader, exchange: Exchange): Promise<BegunSession> {
+    const state = await sessions.logIn(proven, exchange);
+    return state === 'open' ? proven.reader : { isWaiting: true };
+  }
+
   /** Begins a session after a new password; those from before have ended with the generation and go. */
-  async function beginAlone(proven: ProvenReader, exchange: Exchange): Promise<Reader> {
+  async function beginAlone(proven: ProvenReader, exchange: Exchange): Promise<BegunSession> {
     await sessions.endAllOf(proven.reader.id);
-    await sessions.logIn(proven, exchange);
+    const begun = await begin(proven, exchange);
     await knowDevice(proven, exchange);
-    return proven.reader;
+    return begun;
   }
 
   return new Hono<ApiEnv>()
@@ -44,7 +50,8 @@ export const accountRoutes = (setting: ApiSetting) => {
       const { actor } = c.var;
       const reader = valueFrom(await newsroom.readReader(actor, {}));
       const role = actor.kind === 'staff' ? { role: actor.role } : {};
-      return answer<Session>(c, { ...(reader ? { reader } : {}), ...role });
+      const owed = actor.kind === 'reader' && actor.owedRole ? { mustSetUpFactor: true } : {};
+      return answer<Session>(c, { ...(reader ? { reader } : {}), ...role, ...owed });
     })
     .post('/session', checked('json', credentials), async (c) => {
       const { email, password } = c.req.valid('json');
@@ -56,8 +63,7 @@ export const accountRoutes = (setting: ApiSetting) => {
         // A login that was proved stands, also where the storage has no room for the hash.
         await newsroom.securePassword(c.var.actor, { userId: reader.id, password });
       }
-      await sessions.logIn(proven, exchangeOf(c));
-      return answer(c, reader, 201);
+      return answer<BegunSession, 201>(c, await begin(proven, exchangeOf(c)), 201);
     })
     .delete('/session', async (c) => {
       await sessions.logOut(exchangeOf(c));
@@ -108,7 +114,8 @@ export const accountRoutes = (setting: ApiSetting) => {
       const proven = await guessing(setting, c, ownSecret(c), () =>
         newsroom.changePassword(c.var.actor, c.req.valid('json')),
       );
-      return answer(c, await beginAlone(proven, exchangeOf(c)));
+      // The session that asks showed what there is to show.
+      return answer(c, await beginAlone({ ...proven, factor: 'earlier' }, exchangeOf(c)));
     })
     .delete('/me', checked('json', proof), async (c) => {
       const { id } = await guessing(setting, c, ownSecret(c), () =>

@@ -62,7 +62,7 @@ test('[admin-access-hint] the hint is the demo’s password; where there is none
   const { ports } = createTestPorts();
   const sessions = {
     actorOf: async () => ({ kind: 'visitor' }) as const,
-    logIn: async () => {},
+    logIn: async () => 'open' as const,
     logOut: async () => {},
     renew: async () => {},
     endAllOf: async () => {},

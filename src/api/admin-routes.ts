@@ -1,10 +1,11 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
-import type { ProofAsked } from '#core/account/prove-identity.ts';
 import { roles } from '#core/account/role.ts';
+import { SHARED_HOLDER } from '#core/account/session.ts';
 import { type CollectionName, collectionNames } from '#core/collections.ts';
 import { type ContentName, contentNames } from '#core/content-kinds.ts';
 import { failures } from '#core/errors.ts';
+import { accessPolicySchema } from '#core/second-factor/access-policy.ts';
 import { SITE_SETTINGS_ID } from '#core/settings/site-settings.ts';
 import { mustBeStaff } from '#core/use-case.ts';
 import { forgetPages } from './account-routes.ts';
@@ -38,6 +39,14 @@ const usesQuery = z.object({ id: z.union([z.string(), z.array(z.string())]) });
 const uploadQuery = z.object({ unlisted: z.optional(z.string()) });
 
 const anyObject = z.looseObject({});
+
+/** What the door of the back office says. */
+export interface AdminAccess {
+  /** The password, where it is no secret. */
+  hint?: string;
+  /** Only accounts open the back office. */
+  isPasswordOff?: boolean;
+}
 
 const role = z.enum(roles);
 const invitation = z.object({ name: z.string(), email: z.string(), role });
@@ -78,7 +87,13 @@ export const adminRoutes = (setting: AdminApiSetting) => {
   }
 
   return new Hono<ApiEnv>()
-    .get('/access', (c) => answer<{ hint?: string }>(c, adminHint ? { hint: adminHint } : {}))
+    .get('/access', async (c) => {
+      const { isPasswordOn } = valueFrom(await backOffice.readAccess(c.var.actor, {}));
+      return answer<AdminAccess>(c, {
+        ...(adminHint && isPasswordOn ? { hint: adminHint } : {}),
+        ...(isPasswordOn ? {} : { isPasswordOff: true }),
+      });
+    })
     .post('/session', checked('json', z.object({ password: z.string() })), async (c) => {
       const proven = await guessing(setting, c, SHARED_SECRET, () =>
         backOffice.logInAdmin(c.var.actor, c.req.valid('json')),
@@ -92,11 +107,9 @@ export const adminRoutes = (setting: AdminApiSetting) => {
       return c.body(null, 204);
     })
     .use(admitAdmins)
-    .get('/proof', (c) => {
-      const { actor } = c.var;
-      const isByPassword = actor.kind === 'staff' && actor.isByPassword === true;
-      return answer<ProofAsked>(c, { by: isByPassword ? 'password' : 'account' });
-    })
+    .get('/proof', async (c) =>
+      answer(c, valueFrom(await backOffice.readProofAsked(c.var.actor, {}))),
+    )
     .post('/proof', checked('json', z.object({ password: z.string() })), async (c) => {
       await guessing(setting, c, ownSecret(c), () =>
         backOffice.proveIdentity(c.var.actor, c.req.valid('json')),
@@ -155,6 +168,23 @@ export const adminRoutes = (setting: AdminApiSetting) => {
       const changed = valueFrom(await backOffice.changeRole(c.var.actor, input));
       await sessions.endAllOf(changed.id);
       return answer(c, changed);
+    })
+    .delete('/users/:id/second-factor', async (c) => {
+      const input = { userId: c.req.param('id') };
+      const reader = valueFrom(await backOffice.resetSecondFactor(c.var.actor, input));
+      await sessions.endAllOf(reader.id);
+      return answer(c, reader);
+    })
+    .get('/second-factors', async (c) =>
+      answer(c, valueFrom(await backOffice.countFactors(c.var.actor, {}))),
+    )
+    .get('/access-policy', async (c) =>
+      answer(c, valueFrom(await backOffice.readAccessPolicy(c.var.actor, {}))),
+    )
+    .put('/access-policy', checked('json', accessPolicySchema), async (c) => {
+      const policy = valueFrom(await backOffice.saveAccessPolicy(c.var.actor, c.req.valid('json')));
+      if (!policy.allowsSharedPassword) await sessions.endAllOf(SHARED_HOLDER);
+      return answer(c, policy);
     })
     .post('/users/:id/password-link', async (c) => {
       const input = { userId: c.req.param('id') };

@@ -3,6 +3,7 @@ import type { Exchange } from './session-keeper.ts';
 /** What whoever calls may do only so often, counted by the caller's address. */
 export type Limited =
   | 'log-in'
+  | 'passkey'
   | 'register'
   | 'newsletter'
   | 'message'

@@ -19,7 +19,7 @@ export interface SessionKeeper {
    * since the holder proved who they are. A log-in that still owes a second factor begins a pending
    * session here, which opens nothing until the factor is given.
    */
-  logIn(proven: ProvenReader, exchange: Exchange): Promise<void>;
+  logIn(proven: ProvenReader, exchange: Exchange): Promise<'open' | 'waiting'>;
   logOut(exchange: Exchange): Promise<void>;
   /** The account changed; a session that holds a copy of it renews that. */
   renew(reader: Reader): Promise<void>;
@@ -34,4 +34,14 @@ export interface SessionKeeper {
   logOutAdmin(exchange: Exchange): Promise<void>;
   /** Notes that whoever asks has just proved again who they are; see `mustBeProvenOwner`. */
   noteProof(request: Request): Promise<void>;
+}
+
+/** What of sessions log-ins with a second factor need: those of a server alone. */
+export interface FactorSessions {
+  /** The account whose log-in waits in this browser for its second factor. */
+  waitingIn(request: Request): Promise<{ userId: string } | undefined>;
+  /** Ties a challenge to the browser that asked for it. */
+  keepChallenge(challenge: string, exchange: Exchange): void;
+  /** The challenge that this browser was given last; it is forgotten. */
+  takeChallenge(exchange: Exchange): string | undefined;
 }

@@ -2,13 +2,13 @@ import { changeRole } from './account/change-role.ts';
 import { changeSubscription } from './account/change-subscription.ts';
 import { deleteUser } from './account/delete-user.ts';
 import { inviteStaff } from './account/invite-staff.ts';
-import { proveIdentity } from './account/prove-identity.ts';
+import { proveIdentity, readProofAsked } from './account/prove-identity.ts';
 import { sendPasswordLink } from './account/send-password-link.ts';
 import { exportArchive } from './archive/export-archive.ts';
 import { checkArchive, importArchive } from './archive/import-archive.ts';
 import { readStorageUsage } from './archive/read-storage-usage.ts';
 import { listRecords, readRecord } from './back-office/list-records.ts';
-import { logInAdmin } from './back-office/log-in-admin.ts';
+import { logInAdmin, readAccess } from './back-office/log-in-admin.ts';
 import { readDashboard } from './back-office/read-dashboard.ts';
 import { type ContentName, contentUseCasesOf } from './content-kinds.ts';
 import type { ContentUseCases } from './content-use-cases.ts';
@@ -19,11 +19,15 @@ import { markMessage } from './message/mark-message.ts';
 import { deleteSubscriber } from './newsletter/delete-subscriber.ts';
 import { sendNotification } from './notification/send-notification.ts';
 import type { Ports } from './ports.ts';
+import { countFactors, resetSecondFactor } from './second-factor/reset-second-factor.ts';
+import { readAccessPolicy, saveAccessPolicy } from './second-factor/save-access-policy.ts';
 import { saveSettings } from './settings/save-settings.ts';
 
 /** Every use case of the back office but saving and deleting content, which every kind of it has. */
 export const backOfficeUseCases = {
   logInAdmin,
+  readAccess,
+  readProofAsked,
   proveIdentity,
   readDashboard,
   listRecords,
@@ -39,6 +43,10 @@ export const backOfficeUseCases = {
   deleteMessage,
   sendNotification,
   saveSettings,
+  countFactors,
+  resetSecondFactor,
+  readAccessPolicy,
+  saveAccessPolicy,
   takeUpload,
   readStorageUsage,
   exportArchive,
@@ -61,6 +69,8 @@ export type BackOffice = Bound<UseCases> & {
 export function createBackOffice(ports: Ports): BackOffice {
   return {
     logInAdmin: logInAdmin.bind(ports),
+    readAccess: readAccess.bind(ports),
+    readProofAsked: readProofAsked.bind(ports),
     proveIdentity: proveIdentity.bind(ports),
     readDashboard: readDashboard.bind(ports),
     listRecords: listRecords.bind(ports),
@@ -76,6 +86,10 @@ export function createBackOffice(ports: Ports): BackOffice {
     deleteMessage: deleteMessage.bind(ports),
     sendNotification: sendNotification.bind(ports),
     saveSettings: saveSettings.bind(ports),
+    countFactors: countFactors.bind(ports),
+    resetSecondFactor: resetSecondFactor.bind(ports),
+    readAccessPolicy: readAccessPolicy.bind(ports),
+    saveAccessPolicy: saveAccessPolicy.bind(ports),
     takeUpload: takeUpload.bind(ports),
     readStorageUsage: readStorageUsage.bind(ports),
     exportArchive: exportArchive.bind(ports),

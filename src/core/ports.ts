@@ -6,6 +6,7 @@ import type { Article } from './article/article.ts';
 import type { NewOf } from './collection.ts';
 import type { CollectionName, FilterOf, RecordOf, SortOf } from './collections.ts';
 import type { SearchPage, SearchPeriod } from './search/search.ts';
+import type { SecondFactorPorts } from './second-factor/second-factor-ports.ts';
 import type { NewSecurityEvent } from './security/security-event.ts';
 import type { Actor } from './use-case.ts';
 
@@ -136,7 +137,10 @@ export type TokenPurpose =
   | 'invitation'
   | 'confirm-email'
   | 'newsletter'
-  | 'unsubscribe';
+  | 'unsubscribe'
+  | 'passkey-creation'
+  | 'passkey-proof'
+  | 'passkey-log-in';
 
 /** What a token is about, and what it carries until it is redeemed. */
 export interface TokenContent {
@@ -226,6 +230,7 @@ export interface Online {
   /** What `media` keeps, as archives carry it. */
   uploads: Uploads;
   security: SecurityLog;
+  secondFactor: SecondFactorPorts;
 }
 
 /** What opens the back office. */
@@ -233,6 +238,8 @@ export interface AdminPassword {
   matches(password: string): Promise<boolean>;
   /** Another text for every other password; sessions that began with another one end by it. */
   generation(): Promise<string>;
+  /** False where owners switched it off; it then matches nothing. */
+  isOn(): Promise<boolean>;
 }
 
 /** Where the newsroom is: in the browser of whoever uses it, or on a server. */

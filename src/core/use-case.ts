@@ -8,7 +8,17 @@ import type { NewSecurityEvent } from './security/security-event.ts';
 import { writeSecurityEvent } from './security/write-security-event.ts';
 
 /** On whose behalf a use case runs. */
-export type Actor = { kind: 'visitor' } | { kind: 'reader'; userId: string } | StaffActor;
+export type Actor = { kind: 'visitor' } | ReaderActor | StaffActor;
+
+/** Somebody with an account, who may do nothing in the back office. */
+export interface ReaderActor {
+  kind: 'reader';
+  userId: string;
+  /** The role that they have once they set up the second factor that it asks for. */
+  owedRole?: Role;
+  /** As that of staff; only where a role is owed. */
+  isProven?: boolean;
+}
 
 /** Somebody who works here. */
 export interface StaffActor {

@@ -36,7 +36,10 @@ function searchOnDemand(): ArticleSearch {
 
 const sessionKeeper = (session: LocalSession): SessionKeeper => ({
   actorOf: async () => session.actor(),
-  logIn: async ({ reader }) => session.logIn(reader),
+  logIn: async ({ reader }) => {
+    session.logIn(reader);
+    return 'open';
+  },
   logOut: async () => session.logOut(),
   renew: async (reader) => session.renew(reader),
   endAllOf: async (userId) => session.endAllOf(userId),
@@ -74,6 +77,7 @@ export function createPageNewsroom() {
     adminPassword: {
       matches: async (password) => password === DEMO_PASSWORD,
       generation: async () => '',
+      isOn: async () => true,
     },
   };
   const base = {

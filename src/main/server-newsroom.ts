@@ -3,9 +3,14 @@ import { dirname, join } from 'node:path';
 import { createBackOffice } from '#core/back-office.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { Clock, Ports } from '#core/ports.ts';
+import { entryRules } from '#core/second-factor/entry-rules.ts';
+import type { SecondFactorPorts } from '#core/second-factor/second-factor-ports.ts';
+import { createSecondFactorDesk } from '#core/second-factor-desk.ts';
 import { createAdminPassword } from '#server/accounts/admin-password.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
+import { factorCodes } from '#server/accounts/factor-codes.ts';
 import { createSecurityLog } from '#server/accounts/security-log.ts';
+import { createWebAuthnPasskeys } from '#server/accounts/web-authn-passkeys.ts';
 import { createNodeHash } from '#server/archives/node-hash.ts';
 import { type Config, originsOf } from '#server/config/read-config.ts';
 import { createIncomingFiles } from '#server/files/incoming-files.ts';
@@ -61,11 +66,11 @@ async function openArchives() {
   return createZipArchives(createNodeHash);
 }
 
-/** The newsroom of the server edition, over its database; `origin` is where its readers find it. */
+/** The newsroom of the server edition, over its database; `origins` is where its readers find it. */
 export async function openServerNewsroom(
   config: Config,
   log: Log,
-  origin = () => originsOf(config, config.port)[0] ?? '',
+  origins = (): readonly string[] => originsOf(config, config.port),
   clock = systemClock,
 ) {
   const database = await openServerDatabase(config, log, clock);
@@ -81,6 +86,12 @@ export async function openServerNewsroom(
     callerAddress: () => currentRequest()?.address,
     report: log.unexpected,
   });
+  const secondFactor: SecondFactorPorts = {
+    kept: database.secondFactors,
+    policies: database.accessPolicies,
+    passkeys: createWebAuthnPasskeys(origins),
+    codes: factorCodes,
+  };
   const ports: Ports = {
     store: database.store,
     search: database.search,
@@ -88,12 +99,13 @@ export async function openServerNewsroom(
     passwords: argon2Passwords,
     edition: 'server',
     online: {
-      origin,
+      origin: () => origins()[0] ?? '',
       isDemo: config.isDemo,
       tokens: database.tokens,
       media: createMediaLibrary(mediaFiles, incoming, pictures),
       uploads: createMediaUploads(mediaFiles, incoming),
       security,
+      secondFactor,
       later: background.later,
       ...(mail ? { mail: createLimitedMail({ mail, take: database.attempts.take }) } : {}),
     },
@@ -111,6 +123,7 @@ export async function openServerNewsroom(
       given: config.adminPassword,
       storedHash: () => database.siteSecrets.get('admin-password-hash'),
       passwords: argon2Passwords,
+      isAllowed: async () => (await database.accessPolicies.read()).allowsSharedPassword,
     }),
   };
   return {
@@ -121,6 +134,8 @@ export async function openServerNewsroom(
     pictures,
     newsroom: createNewsroom(ports),
     backOffice: createBackOffice(ports),
+    secondFactors: createSecondFactorDesk(ports),
+    entry: entryRules(secondFactor),
     security,
     close: async () => {
       await pictures.stop();

@@ -4,6 +4,7 @@ import { createAdminApi } from '#api/admin-api.ts';
 import { createApi } from '#api/api.ts';
 import { createClient } from '#api/client.ts';
 import { createOpenApiDocument } from '#api/openapi/openapi-document.ts';
+import { createSecondFactorApi, isOfSecondFactor } from '#api/second-factor-api.ts';
 import type { ArticleCard } from '#core/article/article-card.ts';
 import { DEMO_PASSWORD } from '#server/accounts/admin-password.ts';
 import { isCommonPassword } from '#server/accounts/common-passwords.ts';
@@ -72,8 +73,9 @@ export async function startServer(
   await refuseCommonPassword(config);
   const renderer = await loadRenderer({ origin: config.origin, report: log.unexpected });
   let port = config.port;
-  const origin = () => originsOf(config, port)[0] ?? '';
-  const opened = await openServerNewsroom(config, log, origin, clock);
+  const origins = () => originsOf(config, port);
+  const origin = () => origins()[0] ?? '';
+  const opened = await openServerNewsroom(config, log, origins, clock);
   const { database, newsroom, backOffice } = opened;
   await opened.incoming.sweep();
   const { security } = opened;
@@ -82,6 +84,7 @@ export async function startServer(
     clock,
     adminGeneration: opened.adminPassword.generation,
     findUser: (id) => database.store.read((view) => view.get('users', id)),
+    entry: opened.entry,
   });
   const counted = createRequestLimits({
     attempts: database.attempts,
@@ -99,16 +102,21 @@ export async function startServer(
     ...base,
     ...(config.isDemo ? { adminHint: DEMO_PASSWORD } : {}),
   });
+  const secondFactorApi = createSecondFactorApi({
+    secondFactors: opened.secondFactors,
+    ...base,
+  });
   const changeStream = createChangeStream({
     version: () => database.contentVersion(),
     onChange: (listener) => database.store.subscribe(listener),
   });
 
+  const routes = [...api.routes, ...adminApi.routes, ...secondFactorApi.routes];
   const client = createClient(IN_PROCESS_ORIGIN, async (input, init) =>
     api.fetch(new Request(input, init)),
   );
   const site = createSite({
-    origins: () => originsOf(config, port),
+    origins,
     hasFixedOrigin: config.origin !== undefined,
     contentVersion: () => database.contentVersion(publicNames),
     isHttps,
@@ -119,13 +127,13 @@ export async function startServer(
     formPages,
     feeds: feedRoutes(client, origin, siteAddresses, clock.now),
     media: mediaRoutes(opened.mediaFiles, opened.pictures),
-    askApi: async (request) => api.fetch(request),
+    askApi: async (request) => (isOfSecondFactor(request) ? secondFactorApi : api).fetch(request),
     askAdminApi: async (request) => adminApi.fetch(request),
-    apiRoutes: [...api.routes, ...adminApi.routes],
+    apiRoutes: routes,
     changeStream,
     // An open page that only listens does not keep its session from ending.
     actorOf: keeper.lookUp,
-    openApi: () => createOpenApiDocument([...api.routes, ...adminApi.routes], version),
+    openApi: () => createOpenApiDocument(routes, version),
     checkReadiness: async () => {
       await database.store.read((view) => view.count('siteSettings'));
     },

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { openDatabase } from '#storage/sql/open-database.ts';
 import { blobOf, wholeOf } from '../support/archives.ts';
 import { pngFile } from '../support/picture-file.ts';
 import {
@@ -224,5 +225,18 @@ test('[server-admin-password] nobody comes in until there is one; from then on, 
   expect((await dashboard()).status).toBe(200);
   await runDaybreak(['admin', 'set-password'], env('closed'), 'a better password\n');
   expect((await dashboard()).status).toBe(401);
+
+  const database = await openDatabase({
+    file: join(folder, 'closed', 'daybreak.sqlite'),
+    clock: { now: () => new Date() },
+    hasSamples: false,
+    report: () => {},
+  });
+  await database.accessPolicies.save({ requiredFor: ['owner'], allowsSharedPassword: false });
+  await expect(enter('a better password')).rejects.toThrow(/Password Switched Off/);
+  expect(await runDaybreak(['admin', 'allow-password'], env('closed'))).toMatchObject({ code: 0 });
+  await enter('a better password');
+  expect((await database.accessPolicies.read()).requiredFor).toEqual(['owner']);
+  await database.close();
   await server.stop();
 });

@@ -4,6 +4,7 @@ import { createApi } from '#api/api.ts';
 import { defaultCategories } from '#core/category/category.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { Store } from '#core/ports.ts';
+import { entryRules } from '#core/second-factor/entry-rules.ts';
 import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
 import { createRenderer } from '#server/render/render.tsx';
 import { articleTitled, CASE_INSTANT } from '#storage/contract/store-case.contract.ts';
@@ -37,7 +38,8 @@ async function fill(store: Store): Promise<void> {
 }
 
 /** The site's pages over a database, as visitors without a session get them. */
-function openPages({ store, search, sessions }: Database) {
+function openPages(database: Database) {
+  const { store, search, sessions, secondFactors, accessPolicies } = database;
   const reported: unknown[] = [];
   const report = (error: unknown) => reported.push(error);
   const { ports } = createTestPorts({}, { store, search, edition: 'server' });
@@ -48,6 +50,7 @@ function openPages({ store, search, sessions }: Database) {
       clock: ports.clock,
       adminGeneration: ports.adminPassword.generation,
       findUser: (id) => store.read((view) => view.get('users', id)),
+      entry: entryRules({ kept: secondFactors, policies: accessPolicies }),
     }),
     reportUnexpected: report,
   });

@@ -3,6 +3,7 @@ import type { Online } from '#core/ports.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import { type Actor, visitor } from '#core/use-case.ts';
 import { blobOf, wholeOf } from './archives.ts';
+import { createMemorySecondFactors } from './memory-second-factors.ts';
 import { createMemoryTokens } from './memory-tokens.ts';
 import { createTestPorts, storedArticle, storedUser } from './test-newsroom.ts';
 
@@ -67,6 +68,7 @@ export const onlineForExamples = (): Online => ({
     remove: async () => {},
   },
   security: { callerHash: () => undefined, record: async () => {} },
+  secondFactor: createMemorySecondFactors('user-1'),
 });
 
 /** What the storage holds for the examples: number 1 of every kind that is changed. */
@@ -232,6 +234,21 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     fails: { ...settings, version: 7 },
     action: 'Updated Settings',
     description: 'The site settings were updated',
+  },
+  resetSecondFactor: {
+    actor: admin,
+    succeeds: { userId: 'user-1' },
+    fails: { userId: 'user-2' },
+    action: 'Reset Second Factor',
+    description: 'The second factor of user "Asha Rao" was taken away',
+  },
+  saveAccessPolicy: {
+    actor: admin,
+    succeeds: { requiredFor: ['owner'], allowsSharedPassword: true },
+    // The shared password itself can't be used to switch it off.
+    fails: { requiredFor: [], allowsSharedPassword: false },
+    action: 'Changed Access',
+    description: 'Now a second factor is required of: Owner; the shared password is on',
   },
   importArchive: {
     actor: admin,

@@ -3,16 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdminApi } from '#api/admin-api.ts';
 import { createApi } from '#api/api.ts';
+import { createSecondFactorApi, isOfSecondFactor } from '#api/second-factor-api.ts';
 import type { User } from '#core/account/user.ts';
 import { createBackOffice } from '#core/back-office.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { Letter, NewRecord, Passwords, Ports } from '#core/ports.ts';
+import { entryRules } from '#core/second-factor/entry-rules.ts';
+import type { SecondFactorPorts } from '#core/second-factor/second-factor-ports.ts';
+import { createSecondFactorDesk } from '#core/second-factor-desk.ts';
 import { createAdminPassword } from '#server/accounts/admin-password.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
+import { factorCodes } from '#server/accounts/factor-codes.ts';
 import { recordedLimits, recordedSessions } from '#server/accounts/recorded-access.ts';
 import { createRequestLimits } from '#server/accounts/request-limits.ts';
 import { createSecurityLog } from '#server/accounts/security-log.ts';
+import { createWebAuthnPasskeys } from '#server/accounts/web-authn-passkeys.ts';
 import { createNodeHash } from '#server/archives/node-hash.ts';
 import { createIncomingFiles } from '#server/files/incoming-files.ts';
 import { createLimitedMail } from '#server/mail/limited-mail.ts';
@@ -95,6 +101,12 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
     callerAddress: () => caller,
     report: (error) => reported.push(error),
   });
+  const secondFactor: SecondFactorPorts = {
+    kept: database.secondFactors,
+    policies: database.accessPolicies,
+    passkeys: createWebAuthnPasskeys(() => [ORIGIN]),
+    codes: factorCodes,
+  };
   let hashes = 0;
   const passwords: Passwords = {
     ...argon2Passwords,
@@ -125,6 +137,7 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
       }),
       later: (work) => void putOff.push(work),
       security,
+      secondFactor,
     },
     archives: async () => createZipArchives(createNodeHash),
     storageUsage: () =>
@@ -140,6 +153,7 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
       storedHash: async () => undefined,
       passwords: argon2Passwords,
       siteKey: database.siteSecrets.siteKey,
+      isAllowed: async () => (await database.accessPolicies.read()).allowsSharedPassword,
     }),
   };
   const keeper = createCookieSessions(database.sessions, {
@@ -147,6 +161,7 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
     clock,
     adminGeneration: ports.adminPassword.generation,
     findUser: (id) => database.store.read((view) => view.get('users', id)),
+    entry: entryRules(secondFactor),
   });
   const limits = createRequestLimits({
     attempts: database.attempts,
@@ -162,9 +177,16 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
   };
   const api = createApi({ newsroom: createNewsroom(ports), ...base });
   const adminApi = createAdminApi({ backOffice: createBackOffice(ports), ...base });
+  const secondFactorApi = createSecondFactorApi({
+    secondFactors: createSecondFactorDesk(ports),
+    ...base,
+  });
+  const apiOf = (request: Request) => {
+    if (isOfSecondFactor(request)) return secondFactorApi;
+    return new URL(request.url).pathname.startsWith('/api/admin') ? adminApi : api;
+  };
   const fetch = async (request: Request): Promise<Response> => {
-    const asked = new URL(request.url).pathname.startsWith('/api/admin') ? adminApi : api;
-    const answer = await asked.fetch(request);
+    const answer = await apiOf(request).fetch(request);
     for (const work of putOff.splice(0)) await work();
     return answer;
   };
@@ -192,6 +214,7 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
     callFrom: (from: string): void => {
       caller = from;
     },
+    now: clock.now,
     /** Lets so many seconds pass. */
     pass: (seconds: number): void => {
       ahead += seconds * 1000;

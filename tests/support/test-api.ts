@@ -1,9 +1,11 @@
 import { createAdminApi } from '#api/admin-api.ts';
 import { createApi } from '#api/api.ts';
 import { createAdminClient, createClient } from '#api/client.ts';
-import type { SessionKeeper } from '#api/session-keeper.ts';
+import { createSecondFactorApi } from '#api/second-factor-api.ts';
+import type { FactorSessions, SessionKeeper } from '#api/session-keeper.ts';
 import { createBackOffice } from '#core/back-office.ts';
 import { createNewsroom, type Newsroom } from '#core/newsroom.ts';
+import { createSecondFactorDesk } from '#core/second-factor-desk.ts';
 import { createLocalSession } from '#storage/browser/local-session.ts';
 import { createTestPorts, type StoredAtFirst, TEST_ADMIN_PASSWORD } from './test-newsroom.ts';
 
@@ -13,9 +15,12 @@ const ORIGIN = 'http://in-page.invalid';
 export function createTestApi(stored: StoredAtFirst = {}, replaced: Partial<Newsroom> = {}) {
   const { ports, storage } = createTestPorts(stored);
   const session = createLocalSession(() => storage);
-  const sessions: SessionKeeper = {
+  const sessions: SessionKeeper & FactorSessions = {
     actorOf: async () => session.actor(),
-    logIn: async ({ reader }) => session.logIn(reader),
+    logIn: async ({ reader }) => {
+      session.logIn(reader);
+      return 'open';
+    },
     logOut: async () => session.logOut(),
     renew: async (reader) => session.renew(reader),
     endAllOf: async (userId) => session.endAllOf(userId),
@@ -24,6 +29,9 @@ export function createTestApi(stored: StoredAtFirst = {}, replaced: Partial<News
     listOwn: async () => [],
     endOwn: async () => {},
     noteProof: async () => {},
+    waitingIn: async () => undefined,
+    keepChallenge: () => {},
+    takeChallenge: () => undefined,
   };
   const reported: unknown[] = [];
   const base = { sessions, reportUnexpected: (error: unknown) => reported.push(error) };
@@ -31,6 +39,10 @@ export function createTestApi(stored: StoredAtFirst = {}, replaced: Partial<News
   const adminApi = createAdminApi({
     backOffice: createBackOffice(ports),
     adminHint: TEST_ADMIN_PASSWORD,
+    ...base,
+  });
+  const secondFactorApi = createSecondFactorApi({
+    secondFactors: createSecondFactorDesk(ports),
     ...base,
   });
   const ask = async (request: Request): Promise<Response> =>
@@ -49,6 +61,7 @@ export function createTestApi(stored: StoredAtFirst = {}, replaced: Partial<News
     adminClient,
     api,
     adminApi,
+    secondFactorApi,
     askApi: ask,
     send,
     store: ports.store,

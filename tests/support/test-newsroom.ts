@@ -55,6 +55,7 @@ export function createTestPorts(stored: StoredAtFirst = {}, replaced: Partial<Po
     adminPassword: {
       matches: async (password) => password === TEST_ADMIN_PASSWORD,
       generation: async () => '',
+      isOn: async () => true,
     },
     edition: 'browser',
     archives: async () => webArchives,

@@ -9,6 +9,8 @@ import type { Dashboard } from '#core/back-office/dashboard.ts';
 import { collectionNames } from '#core/collections.ts';
 import type { ImageUse } from '#core/image/image-use.ts';
 import type { KeptMedia } from '#core/ports.ts';
+import type { AdminAccess } from '../admin-routes.ts';
+import { owedFactor } from './second-factor-views.ts';
 
 /* What the back office's API answers, for its document; see `reader-views.ts`. */
 
@@ -33,7 +35,10 @@ export const tableOf = (record: z.ZodMiniType) =>
     next: z.exactOptional(text),
   });
 
-export const access = z.object({ hint: z.exactOptional(text) });
+export const access: z.ZodMiniType<AdminAccess> = z.object({
+  hint: z.exactOptional(text),
+  isPasswordOff: z.exactOptional(z.boolean()),
+});
 
 export const dashboard: z.ZodMiniType<Dashboard> = z.object({
   counts: z.partialRecord(z.enum(collectionNames), count),
@@ -79,6 +84,7 @@ export const importReport: z.ZodMiniType<ImportReport> = z.object({
 
 export const proofAsked: z.ZodMiniType<ProofAsked> = z.object({
   by: z.enum(['account', 'password']),
+  factor: z.exactOptional(owedFactor),
 });
 
 export const invited = z.object({ id: text, name: text, email: text, role: z.enum(roles) });

@@ -6,6 +6,7 @@ import { adminOperations } from './admin-operations.ts';
 import { type ContentForms, loadContentForms } from './content-forms.ts';
 import type { Operation } from './operation.ts';
 import { readerOperations } from './reader-operations.ts';
+import { accessOperations, secondFactorOperations } from './second-factor-operations.ts';
 
 type Json = Record<string, unknown>;
 
@@ -16,7 +17,12 @@ export interface ListedRoute {
   handler: object;
 }
 
-export const operations = { ...readerOperations, ...adminOperations };
+export const operations = {
+  ...readerOperations,
+  ...secondFactorOperations,
+  ...adminOperations,
+  ...accessOperations,
+};
 
 /** `/:collection` stands for every collection, and for changes for every kind of content. */
 function writtenOut(route: ListedRoute): ListedRoute[] {

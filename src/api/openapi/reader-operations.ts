@@ -59,7 +59,7 @@ export const readerOperations: Operations = {
   'GET /api/session': { summary: 'Who is logged in', answers: views.session },
   'POST /api/session': {
     summary: 'Log in',
-    answers: views.reader,
+    answers: views.begunSession,
     status: 201,
     refusals: [401, 429],
   },
@@ -84,7 +84,7 @@ export const readerOperations: Operations = {
   'PUT /api/me/password': {
     summary: 'Change one’s own password',
     description: 'Every other session of the account ends.',
-    answers: views.reader,
+    answers: views.begunSession,
     refusals: [401, 429],
   },
   'DELETE /api/me': {
@@ -114,7 +114,7 @@ export const readerOperations: Operations = {
   },
   'PUT /api/password': {
     summary: 'Set a password with the token of such a link',
-    answers: views.reader,
+    answers: views.begunSession,
     refusals: [404, 429],
   },
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from '#core/account/role.ts';
-import type { OpenSession, Session } from '#core/account/session.ts';
+import type { BegunSession, OpenSession, Session } from '#core/account/session.ts';
 import type { LinkHolder, Reader } from '#core/account/user.ts';
 import { placements } from '#core/advertisement/advertisement.ts';
 import type { ArticleCard, CategoryLink, LeadPicture } from '#core/article/article-card.ts';
@@ -48,7 +48,14 @@ export const openSessions: z.ZodMiniType<OpenSession[]> = z.array(
 export const session: z.ZodMiniType<Session> = z.object({
   reader: z.exactOptional(reader),
   role: z.exactOptional(z.enum(roles)),
+  mustSetUpFactor: z.exactOptional(z.boolean()),
 });
+
+/** A session, or one that waits for its second factor. */
+export const begunSession: z.ZodMiniType<BegunSession> = z.union([
+  reader,
+  z.object({ isWaiting: z.literal(true) }),
+]);
 
 const categoryLink: z.ZodMiniType<CategoryLink> = z.object({
   name: text,

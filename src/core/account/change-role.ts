@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { failures, Refusal } from '../errors.ts';
 import { defineChange, mustBeProvenOwner } from '../use-case.ts';
+import { keepAnOwner, needsAnOwner } from './keep-an-owner.ts';
 import { roleNames, roles } from './role.ts';
 import { readerOf, withSessionsEnded } from './user.ts';
 
@@ -13,9 +14,11 @@ export const changeRole = defineChange({
   name: 'changeRole',
   may: mustBeProvenOwner,
   input: z.object({ userId: z.string(), role: z.optional(z.enum(roles)) }),
-  change: async (change, { input: { userId, role } }) => {
+  prepare: ({ ports }) => needsAnOwner(ports),
+  change: async (change, { input: { userId, role }, prepared }) => {
     const user = await change.get('users', userId);
     if (!user) throw new Refusal(failures.deletedAlready());
+    if (role !== 'owner') await keepAnOwner(change, user, prepared);
     if (role && !user.role && !user.emailConfirmed) {
       throw new Refusal({
         code: 'forbidden',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { failures, Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
 import { givenPassword } from './account-fields.ts';
+import { keepAnOwner, needsAnOwner } from './keep-an-owner.ts';
 import { provenAccount } from './proven-account.ts';
 
 const DELETION_FAILED = 'Account Not Deleted';
@@ -11,10 +12,15 @@ export const deleteAccount = defineChange({
   name: 'deleteAccount',
   invalidTitle: DELETION_FAILED,
   input: z.object({ password: givenPassword }),
-  prepare: ({ input, actor, ports }) =>
-    provenAccount(ports, actor, input.password, { title: DELETION_FAILED, field: 'password' }),
-  change: async (change, { prepared: { id, name } }) => {
-    if (!(await change.get('users', id))) throw new Refusal(failures.notLoggedIn());
+  prepare: async ({ input, actor, ports }) => {
+    const form = { title: DELETION_FAILED, field: 'password' };
+    const { id, name } = await provenAccount(ports, actor, input.password, form);
+    return { id, name, isOwnerNeeded: await needsAnOwner(ports) };
+  },
+  change: async (change, { prepared: { id, name, isOwnerNeeded } }) => {
+    const user = await change.get('users', id);
+    if (!user) throw new Refusal(failures.notLoggedIn());
+    await keepAnOwner(change, user, isOwnerNeeded);
     await change.remove('users', id);
     return {
       value: { id },

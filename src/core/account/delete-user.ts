@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 import { failures, Refusal } from '../errors.ts';
 import { defineChange, mustBeOwner } from '../use-case.ts';
+import { keepAnOwner, needsAnOwner } from './keep-an-owner.ts';
 
 /** Removes an account; whoever is logged in with it no longer is. */
 export const deleteUser = defineChange({
   name: 'deleteUser',
   may: mustBeOwner,
   input: z.object({ id: z.string() }),
-  change: async (change, { input: { id } }) => {
+  prepare: ({ ports }) => needsAnOwner(ports),
+  change: async (change, { input: { id }, prepared }) => {
     const user = await change.get('users', id);
     if (!user) throw new Refusal(failures.deletedAlready());
+    await keepAnOwner(change, user, prepared);
     await change.remove('users', id);
     return {
       value: { id },

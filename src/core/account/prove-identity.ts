@@ -1,28 +1,54 @@
 import * as z from 'zod/mini';
-import { done, Refusal } from '../errors.ts';
-import { defineTask, mustBeStaff } from '../use-case.ts';
+import { done, type Failure, failures, Refusal } from '../errors.ts';
+import { factorProof, factorsOf, givenFactor } from '../second-factor/given-factor.ts';
+import type { OwedFactor } from '../second-factor/second-factor.ts';
+import { type Actor, defineTask } from '../use-case.ts';
 import { givenPassword } from './account-fields.ts';
 import { provenAccount } from './proven-account.ts';
 
 /** What proves who somebody is: the password of their account, or that of the back office. */
 export interface ProofAsked {
   by: 'account' | 'password';
+  /** The second factors of the account, one of which is asked for in place of its password. */
+  factor?: OwedFactor;
 }
 
 const NOT_PROVEN = { title: 'Not Confirmed', field: 'password' } as const;
 
+/** For `may`: everybody who works here, or will once they have a second factor. */
+function mustWorkHere(actor: Actor): Failure | undefined {
+  if (actor.kind === 'staff') return undefined;
+  return actor.kind === 'reader' && actor.owedRole ? undefined : failures.notLoggedIn();
+}
+
+const isByPassword = (actor: Actor): boolean =>
+  actor.kind === 'staff' && actor.isByPassword === true;
+
+/** What proves once more that whoever asks is who their session says. */
+export const readProofAsked = defineTask({
+  name: 'readProofAsked',
+  may: mustWorkHere,
+  input: z.object({}),
+  run: async ({ actor, ports }) => {
+    if (isByPassword(actor)) return done<ProofAsked>({ by: 'password' });
+    const userId = actor.kind === 'visitor' ? undefined : actor.userId;
+    const factor = userId === undefined ? undefined : await factorsOf(ports, userId);
+    return done<ProofAsked>({ by: 'account', ...(factor ? { factor } : {}) });
+  },
+});
+
 /**
- * Proves once more that whoever asks is who their session says (step-up), by the password that it began
- * with. Refuses with `wrong-credentials`. A second factor is asked for here: where the account has one,
- * the password alone is no proof.
+ * Proves once more that whoever asks is who their session says (step-up): by a second factor where the
+ * account has one, for there the password alone is no proof; otherwise by the password that the session
+ * began with. Refuses with `wrong-credentials`.
  */
 export const proveIdentity = defineTask({
   name: 'proveIdentity',
-  may: mustBeStaff,
+  may: mustWorkHere,
   invalidTitle: NOT_PROVEN.title,
-  input: z.object({ password: givenPassword }),
-  run: async ({ input: { password }, actor, ports }) => {
-    if (actor.kind === 'staff' && actor.isByPassword) {
+  input: z.extend(givenFactor, { password: z.optional(givenPassword) }),
+  run: async ({ input: { password = '', ...given }, actor, ports }) => {
+    if (isByPassword(actor)) {
       if (await ports.adminPassword.matches(password)) return done(undefined);
       throw new Refusal({
         code: 'wrong-credentials',
@@ -30,7 +56,12 @@ export const proveIdentity = defineTask({
         ...NOT_PROVEN,
       });
     }
-    await provenAccount(ports, actor, password, NOT_PROVEN);
+    const userId = actor.kind === 'visitor' ? undefined : actor.userId;
+    if (userId !== undefined && (await factorsOf(ports, userId))) {
+      await factorProof(ports, userId, given);
+    } else {
+      await provenAccount(ports, actor, password, NOT_PROVEN);
+    }
     return done(undefined);
   },
 });

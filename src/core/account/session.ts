@@ -9,7 +9,12 @@ export interface Session {
   reader?: Reader;
   /** What they may do in the back office; none for everybody who doesn't work here. */
   role?: Role;
+  /** They work here, and nothing opens until they set up a second factor. */
+  mustSetUpFactor?: boolean;
 }
+
+/** What a log-in began: the session of an account, or one that opens nothing without a second factor. */
+export type BegunSession = Reader | { isWaiting: true };
 
 /** A place where an account is logged in, as its holder sees it. Times are ISO instants. */
 export interface OpenSession {

@@ -7,7 +7,10 @@ export const userCollection = defineCollection({
   insertAt: 'last',
   seenBy: 'owner',
   isArchived: false,
-  filters: { email: (user) => emailKey(user.email) },
+  filters: {
+    email: (user: User) => emailKey(user.email),
+    role: ({ role }: User) => role ?? '',
+  },
   sorts: {
     name: (user: User) => user.name,
     email: (user: User) => user.email,

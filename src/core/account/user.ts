@@ -44,6 +44,11 @@ export interface Reader {
 export interface ProvenReader {
   reader: Reader;
   generation: number;
+  /**
+   * How they showed their second factor: with this log-in, or (`earlier`) with the session that it
+   * replaces. Absent where they did not.
+   */
+  factor?: 'passkey' | 'app' | 'recovery-code' | 'earlier';
 }
 
 /** Whom a link that sets a password is for. */

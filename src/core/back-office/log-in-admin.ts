@@ -32,3 +32,10 @@ export const logInAdmin = defineTask({
     });
   },
 });
+
+/** Whether the back office has a password that opens it, for whoever stands before it. */
+export const readAccess = defineTask({
+  name: 'readAccess',
+  input: z.object({}),
+  run: async ({ ports: { adminPassword } }) => done({ isPasswordOn: await adminPassword.isOn() }),
+});

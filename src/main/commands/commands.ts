@@ -1,3 +1,4 @@
+import { allowAdminPassword } from './allow-admin-password.ts';
 import { backup } from './backup.ts';
 import { check } from './check.ts';
 import type { Command } from './command.ts';
@@ -14,6 +15,7 @@ export const commands: readonly Command[] = [
   serve,
   migrate,
   setAdminPassword,
+  allowAdminPassword,
   endSessions,
   exportContent,
   importContent,

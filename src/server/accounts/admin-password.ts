@@ -20,6 +20,8 @@ interface AdminPasswordSetting {
   passwords: Passwords;
   /** The key of the site's keyed hashes. */
   siteKey: () => Promise<string>;
+  /** Whether owners let it open the back office; see `AccessPolicy`. */
+  isAllowed: () => Promise<boolean>;
 }
 
 const noPasswordYet = () =>
@@ -31,8 +33,33 @@ const noPasswordYet = () =>
     field: 'password',
   });
 
+const switchedOff = () =>
+  new Refusal({
+    code: 'forbidden',
+    title: 'Password Switched Off',
+    message: 'The shared password opens nothing here any more. Please log in with your account.',
+    field: 'password',
+  });
+
+/** The generation of a password that is switched off: no session has it. */
+const NO_GENERATION = '';
+
 /** What opens the back office; until there is a password, nothing does, and it says so. */
 export function createAdminPassword(setting: AdminPasswordSetting): AdminPassword {
+  const known = knownPassword(setting);
+  const isOn = setting.isAllowed;
+  return {
+    isOn,
+    matches: async (password) => {
+      if (!(await isOn())) throw switchedOff();
+      return known.matches(password);
+    },
+    generation: async () => ((await isOn()) ? known.generation() : NO_GENERATION),
+  };
+}
+
+/** The password as it is configured or stored, whether or not it is switched on. */
+function knownPassword(setting: AdminPasswordSetting): Omit<AdminPassword, 'isOn'> {
   const { isDemo, given, passwords, siteKey } = setting;
   const fixed = isDemo ? DEMO_PASSWORD : given;
 

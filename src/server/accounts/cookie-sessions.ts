@@ -1,9 +1,11 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import type { Exchange, SessionKeeper } from '#api/session-keeper.ts';
+import type { Exchange, FactorSessions, SessionKeeper } from '#api/session-keeper.ts';
 import { type OpenSession, SHARED_HOLDER } from '#core/account/session.ts';
-import { generationOf, type User } from '#core/account/user.ts';
+import { generationOf, type ProvenReader, type User } from '#core/account/user.ts';
 import { type Failure, Refusal } from '#core/errors.ts';
 import type { Clock } from '#core/ports.ts';
+import { CHALLENGE_LIFETIME } from '#core/second-factor/challenge.ts';
+import type { EntryRules } from '#core/second-factor/entry-rules.ts';
 import type { Actor, StaffActor } from '#core/use-case.ts';
 import { deviceWords } from './device-words.ts';
 
@@ -47,13 +49,15 @@ interface CookieSetting {
   findUser: (id: string) => Promise<User | undefined>;
   /** Another text whenever the back office's password is another one. */
   adminGeneration: () => Promise<string>;
+  /** What an account owes before it opens what its role opens. */
+  entry: EntryRules;
 }
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export interface ServerSessions extends SessionKeeper {
+export interface ServerSessions extends SessionKeeper, FactorSessions {
   /** Whoever sent a request, without noting it as a use of their session. */
   lookUp: (request: Request) => Promise<Actor>;
 }
@@ -68,6 +72,9 @@ export const sessionTimes = {
 
 /** Seconds that a proof counts where one is asked for (step-up). */
 export const PROOF_LIFETIME = 10 * MINUTE;
+
+/** Seconds that a log-in waits for its second factor. */
+const WAITING_TIME = 10 * MINUTE;
 
 /** Seconds after which the time of the last request is written again: most requests write nothing. */
 const SEEN_EVERY = 5 * MINUTE;
@@ -85,10 +92,14 @@ const endedMeanwhile: Failure = {
  */
 export function createCookieSessions(
   sessions: StoredSessions,
-  { isHttps, clock, findUser, adminGeneration }: CookieSetting,
+  { isHttps, clock, findUser, adminGeneration, entry }: CookieSetting,
 ): ServerSessions {
   const prefix = isHttps ? '__Host-' : '';
-  const names = { account: `${prefix}daybreak`, owner: `${prefix}daybreak-owner` };
+  const names = {
+    account: `${prefix}daybreak`,
+    owner: `${prefix}daybreak-owner`,
+    challenge: `${prefix}daybreak-challenge`,
+  };
 
   const setCookie = (headers: Headers, name: string, value: string, maxAge: number): void =>
     headers.append(
@@ -115,13 +126,13 @@ export function createCookieSessions(
   async function begin(
     { request, headers }: Exchange,
     name: string,
-    holder: { holderId: string; generation: string },
+    holder: { holderId: string; generation: string; proofs?: string[]; isPending?: boolean },
     lifetime: number,
   ): Promise<void> {
     // Never the id that came with the request: whoever planted it would be logged in, too.
     await endIn(request, name);
     const device = deviceWords(request.headers.get('user-agent'));
-    const token = await sessions.create({ ...holder, proofs: ['password'], device }, lifetime);
+    const token = await sessions.create({ proofs: ['password'], ...holder, device }, lifetime);
     if (token === undefined) throw new Refusal(endedMeanwhile);
     setCookie(headers, name, token, lifetime);
   }
@@ -180,27 +191,50 @@ export function createCookieSessions(
       return { kind: 'staff', role: 'owner', ...userId, isByPassword: true, isProven };
     }
     if (!account) return { kind: 'visitor' };
-    if (!role) return { kind: 'reader', userId: account.user.id };
-    const staff: StaffActor = {
-      kind: 'staff',
-      role,
-      ...userId,
-      isProven: isFresh(account.session),
-    };
+    const { id } = account.user;
+    if (!role) return { kind: 'reader', userId: id };
+    const isProven = isFresh(account.session);
+    if (await entry.owesSetUp(account.user)) {
+      return { kind: 'reader', userId: id, owedRole: role, isProven };
+    }
+    const staff: StaffActor = { kind: 'staff', role, userId: id, isProven };
     return staff;
+  }
+
+  /** Whether the account has a second factor that this log-in has not shown. */
+  async function owesFactor({ reader, factor }: ProvenReader): Promise<boolean> {
+    if (factor) return false;
+    const user = await findUser(reader.id);
+    return user !== undefined && entry.owesFactor(user);
   }
 
   return {
     actorOf: (request) => actorOf(request, true),
     lookUp: (request) => actorOf(request, false),
-    logIn: ({ reader, generation }, exchange) =>
-      begin(
-        exchange,
-        names.account,
-        { holderId: reader.id, generation: String(generation) },
-        // That of a reader, who may be given a role meanwhile; what is shorter is looked at each time.
-        sessionTimes.reader.whole,
-      ),
+    logIn: async (proven, exchange) => {
+      const { reader, generation, factor } = proven;
+      const isPending = await owesFactor(proven);
+      const proofs = factor ? ['password', factor] : ['password'];
+      const holder = { holderId: reader.id, generation: String(generation), proofs, isPending };
+      // A session lasts as for a reader, who may be given a role; what is shorter is looked at each time.
+      const lifetime = isPending ? WAITING_TIME : sessionTimes.reader.whole;
+      await begin(exchange, names.account, holder, lifetime);
+      return isPending ? 'waiting' : 'open';
+    },
+    waitingIn: async (request) => {
+      const token = tokenIn(request, names.account);
+      const session = token === undefined ? undefined : await sessions.find(token);
+      if (!session?.isPending) return undefined;
+      const user = await findUser(session.holderId);
+      if (!user || String(generationOf(user)) !== session.generation) return undefined;
+      return { userId: user.id };
+    },
+    keepChallenge: (challenge, { headers }) =>
+      setCookie(headers, names.challenge, challenge, CHALLENGE_LIFETIME),
+    takeChallenge: ({ request, headers }) => {
+      setCookie(headers, names.challenge, '', 0);
+      return tokenIn(request, names.challenge);
+    },
     logOut: (exchange) => end(exchange, names.account),
     renew: async () => {},
     endAllOf: (userId) => sessions.endAllOf(userId),
@@ -239,8 +273,8 @@ export function createCookieSessions(
     },
     noteProof: async (request) => {
       const actor = await actorOf(request, true);
-      if (actor.kind !== 'staff') return;
-      const token = tokenIn(request, actor.isByPassword ? names.owner : names.account);
+      const isShared = actor.kind === 'staff' && actor.isByPassword;
+      const token = tokenIn(request, isShared ? names.owner : names.account);
       if (token !== undefined) await sessions.prove(token, 'password');
     },
   };

@@ -1,7 +1,17 @@
 import type { RequestLimits } from '#api/request-limits.ts';
 import type { SessionKeeper } from '#api/session-keeper.ts';
+import type { ProvenReader } from '#core/account/user.ts';
 import type { SecurityLog } from '#core/ports.ts';
 import { type Actor, visitor } from '#core/use-case.ts';
+
+const factors: Record<NonNullable<ProvenReader['factor']>, string> = {
+  passkey: 'logged in by a passkey',
+  app: 'logged in with a code of the app',
+  'recovery-code': 'logged in with a recovery code',
+  earlier: 'logged in',
+};
+
+const inWords = ({ factor = 'earlier' }: ProvenReader): string => factors[factor];
 
 /** The same sessions; who comes in, leaves or ends a session is recorded. */
 export function recordedSessions<Keeper extends SessionKeeper>(
@@ -21,7 +31,9 @@ export function recordedSessions<Keeper extends SessionKeeper>(
       const actor: Actor = role
         ? { kind: 'staff', role, userId: id }
         : { kind: 'reader', userId: id };
-      await security.record(actor, { kind: 'log-in', description: 'logged in' });
+      const description =
+        begun === 'waiting' ? 'gave the password; the second factor is owed' : inWords(proven);
+      await security.record(actor, { kind: 'log-in', description });
       return begun;
     },
     logInAdmin: async (proven, exchange) => {

@@ -24,6 +24,8 @@ const HOUR = 60 * MINUTE;
 /** By the caller's address. */
 const ofAddresses: Record<Limited, Rule> = {
   'log-in': { tries: 20, window: 15 * MINUTE },
+  /** Nobody guesses a passkey; each try is two requests that write a row. */
+  passkey: { tries: 60, window: 15 * MINUTE },
   register: { tries: 10, window: HOUR },
   newsletter: { tries: 10, window: HOUR },
   message: { tries: 10, window: HOUR },

@@ -164,6 +164,14 @@ const otherRows: [string, string, Row][] = [
   ['PUT', '/api/admin/users/{user}/role', { may: owners, body: { role: 'editor' } }],
   ['PUT', '/api/admin/users/{user}/subscription', { may: owners, body: { subscribed: true } }],
   ['POST', '/api/admin/users/{user}/password-link', { may: owners }],
+  ['GET', '/api/admin/second-factors', { may: owners }],
+  ['GET', '/api/admin/access-policy', { may: owners }],
+  [
+    'PUT',
+    '/api/admin/access-policy',
+    { may: owners, body: { requiredFor: [], allowsSharedPassword: true } },
+  ],
+  ['DELETE', '/api/admin/users/{user}/second-factor', { may: owners }],
   ['DELETE', '/api/admin/users/{user}', { may: owners }],
   ['GET', '/api/admin/users/{user}', { may: owners }],
   ['PUT', '/api/admin/contactMessages/{message}', { may: owners, body: { status: 'read' } }],
@@ -175,6 +183,8 @@ const otherRows: [string, string, Row][] = [
 async function makePeople(): Promise<Record<string, string>> {
   const email = `someone-${crypto.randomUUID()}@example.com`;
   const user = await api.addUser({ email, emailConfirmed: true });
+  const passkey = { id: user.id, name: 'Phone', publicKey: '', counter: 0, transports: [] };
+  await api.database.secondFactors.addPasskey(user.id, passkey);
   const made = await api.database.store.change(async (change) => ({
     message: await change.insert('contactMessages', {
       name: 'B',

@@ -100,16 +100,19 @@ for (const { engine, isMissing, newPlace } of sqlEngines) {
       expect(await begin('user-gone')).toBeUndefined();
     });
 
-    test('a use and a proof are noted, and end a pending state', async () => {
+    test('a use and a proof are noted; no proof makes a waiting session an open one', async () => {
       const { sessions } = database;
-      const token = await begun(SHARED_HOLDER, { isPending: true });
+      const token = await begun(SHARED_HOLDER);
+      const waiting = await begun(SHARED_HOLDER, { isPending: true });
       pass(60);
       await sessions.touch(token);
       const used = await sessions.find(token);
-      expect(used).toMatchObject({ seenAt: new Date(now), isPending: true });
+      expect(used).toMatchObject({ seenAt: new Date(now), isPending: false });
       expect(used?.provenAt).toEqual(new Date(now - 60_000));
       pass(60);
       await sessions.prove(token, 'totp');
+      await sessions.prove(waiting, 'totp');
+      expect(await sessions.find(waiting)).toMatchObject({ proofs: ['password'], isPending: true });
       expect(await sessions.find(token)).toMatchObject({
         proofs: ['password', 'totp'],
         isPending: false,

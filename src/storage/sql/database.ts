@@ -1,5 +1,6 @@
 import type { CollectionName } from '#core/collections.ts';
 import type { ArticleSearch, Clock, Store, Tokens } from '#core/ports.ts';
+import type { AccessPolicies, SecondFactors } from '#core/second-factor/second-factor-ports.ts';
 import type { Attempts } from './attempts.ts';
 import type { MeasuredCollection } from './measure-records.ts';
 import type { Sessions } from './sessions.ts';
@@ -25,6 +26,8 @@ export interface Database {
   attempts: Attempts;
   tokens: Tokens;
   siteSecrets: SiteSecrets;
+  secondFactors: SecondFactors;
+  accessPolicies: AccessPolicies;
   /**
    * A number that every change of these collections raises, of all of them unless told, by this
    * process or another one. Cheap enough for every request. While changes by others can't be heard

@@ -19,6 +19,7 @@ export const migrations: readonly Migration[] = [
   { number: 7, name: '0007-security-events', rederives: false },
   { number: 8, name: '0008-sessions', rederives: false },
   { number: 9, name: '0009-search-open-part', rederives: true },
+  { number: 10, name: '0010-second-factors', rederives: false },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

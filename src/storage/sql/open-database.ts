@@ -2,6 +2,7 @@ import { collectionNames } from '#core/collections.ts';
 import { once } from '#core/once.ts';
 import type { ArticleSearch } from '#core/ports.ts';
 import { createTurnstile } from '#core/turnstile.ts';
+import { createAccessPolicies } from './access-policies.ts';
 import { createArticleSearch } from './article-search.ts';
 import { createAttempts } from './attempts.ts';
 import { checkRecords } from './check-records.ts';
@@ -14,6 +15,7 @@ import { postgresArticleIndex } from './postgres-article-index.ts';
 import { rederive } from './rederive.ts';
 import { createSamples } from './samples.ts';
 import { createSearchBeside } from './search-beside.ts';
+import { createSecondFactors } from './second-factors.ts';
 import { createSessions } from './sessions.ts';
 import { createSiteSecrets } from './site-secrets.ts';
 import { createSqlStore } from './sql-store.ts';
@@ -93,6 +95,8 @@ export async function openDatabaseOn(engine: Engine, options: DatabaseOptions): 
     attempts: createAttempts(engine, { clock, siteKey: siteSecrets.siteKey }),
     tokens: createTokens(engine, clock),
     siteSecrets,
+    secondFactors: createSecondFactors(engine, clock, siteSecrets),
+    accessPolicies: createAccessPolicies(engine),
     contentVersion: (names = collectionNames) => {
       watch.look();
       return notices.sum(names);

@@ -45,7 +45,7 @@ export interface Sessions {
   find(token: string): Promise<Session | undefined>;
   /** Notes that the session was used now. */
   touch(token: string): Promise<void>;
-  /** Notes a proof given now, beside those that the session began with; nothing is owed any more. */
+  /** Notes a proof given now, beside those that the session began with. A session that waits for a factor ends with it instead. */
   prove(token: string, proof: string): Promise<void>;
   /** Those of one holder that were not ended, the last used first. */
   list(holderId: string): Promise<Session[]>;
@@ -153,11 +153,11 @@ export function createSessions(engine: Engine, clock: Clock): Sessions {
           .updateTable('sessions')
           .set({
             proofs: [...new Set([...row.proofs.split(' '), proof])].join(' '),
-            is_pending: 0,
             proven_at: now(),
             seen_at: now(),
           })
           .where('token_hash', '=', secretHash(token))
+          .where('is_pending', '=', 0)
           .execute();
       }),
     list: async (holderId) => {

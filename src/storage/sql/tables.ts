@@ -46,7 +46,32 @@ export interface SessionRow {
   expires_at: number;
 }
 
-interface OtherTables {
+/** A passkey; transports are words with spaces between them. */
+export interface PasskeyRow {
+  id: string;
+  user_id: string;
+  name: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+interface AccessTables {
+  passkeys: PasskeyRow;
+  authenticator_apps: {
+    user_id: string;
+    sealed_key: string;
+    last_step: number;
+    created_at: number;
+    confirmed_at: number | null;
+  };
+  recovery_codes: { code_hash: string; user_id: string };
+  access_policies: { id: number; required_for: string; allows_shared_password: number };
+}
+
+interface OtherTables extends AccessTables {
   changes: { collection: string; version: number; last_id: number };
   sessions: SessionRow;
   attempts: { key_hash: string; count: number; free_at: number; expires_at: number };

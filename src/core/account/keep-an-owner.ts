@@ -1,0 +1,25 @@
+import { type Failure, Refusal } from '../errors.ts';
+import type { Ports, StoreView } from '../ports.ts';
+import type { User } from './user.ts';
+
+const lastOwner: Failure = {
+  code: 'forbidden',
+  title: 'The last owner',
+  message:
+    'Without this account nobody could run the site: the shared password is switched off. Make somebody else an owner first, or switch it on.',
+};
+
+/** Whether only owners' own accounts open everything; asked before the transaction of a change. */
+export const needsAnOwner = async ({ online }: Ports): Promise<boolean> =>
+  online !== undefined && !(await online.secondFactor.policies.read()).allowsSharedPassword;
+
+/** Refuses with `forbidden` to take the role from that account, or the account, where it is the last owner. */
+export async function keepAnOwner(
+  view: StoreView,
+  { role }: User,
+  isNeeded: boolean,
+): Promise<void> {
+  if (!isNeeded || role !== 'owner') return;
+  const owners = await view.count('users', { where: { role: 'owner' } });
+  if (owners <= 1) throw new Refusal(lastOwner);
+}

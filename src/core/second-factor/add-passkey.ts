@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { done, type Failure, Refusal, refused } from '../errors.ts';
+import { defineChange, defineTask } from '../use-case.ts';
+import { newChallenge, redeemChallenge } from './challenge.ts';
+import { makeRecoveryCodes } from './make-recovery-codes.ts';
+import { mustBeProvenMember, onlineOf, ownAccount } from './own-account.ts';
+import { LONGEST_PASSKEY_NAME, MOST_PASSKEYS } from './second-factor.ts';
+
+const NOT_ADDED = 'Passkey Not Added';
+
+const notMade: Failure = {
+  code: 'wrong-credentials',
+  title: NOT_ADDED,
+  message: 'The passkey could not be checked, or it took too long. Please try again.',
+};
+
+export const passkeyName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please give the passkey a name.'),
+    z.maxLength(LONGEST_PASSKEY_NAME, `At most ${LONGEST_PASSKEY_NAME} characters, please.`),
+  );
+
+/** What a browser needs to make a passkey for whoever asks, and the challenge that it must answer. */
+export const beginPasskey = defineTask({
+  name: 'beginPasskey',
+  may: mustBeProvenMember,
+  input: z.object({}),
+  run: async ({ actor, ports }) => {
+    const online = onlineOf(ports);
+    const { passkeys, kept } = online.secondFactor;
+    const impossible = passkeys.whyNot();
+    if (impossible) {
+      return refused({ code: 'unavailable', title: 'Not possible here', message: impossible });
+    }
+    const user = await ownAccount(ports, actor);
+    const { passkeys: known } = await kept.of(user.id);
+    if (known.length >= MOST_PASSKEYS) {
+      return refused({
+        code: 'invalid',
+        title: NOT_ADDED,
+        message: `An account has at most ${MOST_PASSKEYS} passkeys. Remove one first.`,
+      });
+    }
+    const challenge = await newChallenge(online, 'passkey-creation', user.id);
+    const [settings] = await ports.store.standing('siteSettings');
+    const options = await passkeys.creation({
+      challenge,
+      siteName: settings?.siteName ?? 'Daybreak',
+      user: { id: user.id, name: user.email, displayName: user.name },
+      known,
+    });
+    return done({ challenge, options });
+  },
+});
+
+/**
+ * Adds the passkey that a browser made for that challenge. Gives recovery codes where the account had no
+ * second factor before. Refuses with `wrong-credentials` what isn't right in any way.
+ */
+export const addPasskey = defineChange({
+  name: 'addPasskey',
+  may: mustBeProvenMember,
+  invalidTitle: NOT_ADDED,
+  input: z.object({ name: passkeyName, challenge: z.string(), answer: z.unknown() }),
+  prepare: async ({ input: { name, challenge, answer }, actor, ports }) => {
+    const online = onlineOf(ports);
+    const { passkeys, kept } = online.secondFactor;
+    const user = await ownAccount(ports, actor);
+    if (!(await redeemChallenge(online, 'passkey-creation', challenge, user.id))) {
+      throw new Refusal(notMade);
+    }
+    const passkey = await passkeys.created(answer, challenge);
+    const isFirst = !(await kept.has(user.id));
+    if (!passkey || !(await kept.addPasskey(user.id, { ...passkey, name }))) {
+      throw new Refusal(notMade);
+    }
+    const codes = isFirst
+      ? { recoveryCodes: await makeRecoveryCodes(online.secondFactor, user.id) }
+      : {};
+    return { user, codes };
+  },
+  change: async (_, { input: { name }, prepared: { user, codes } }) => ({
+    value: codes,
+    activity: { action: 'Added Passkey', description: `User "${user.name}" added a passkey` },
+    security: { kind: 'second-factor', description: `added the passkey “${name}”` },
+  }),
+});

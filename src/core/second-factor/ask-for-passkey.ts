@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { done, refused } from '../errors.ts';
+import { defineTask } from '../use-case.ts';
+import { NOBODY, newChallenge } from './challenge.ts';
+import { onlineOf } from './own-account.ts';
+
+/**
+ * What a browser needs to sign by a passkey: by one of that account's, or for a log-in without a password
+ * by any that it has for this site.
+ */
+export const askForPasskey = defineTask({
+  name: 'askForPasskey',
+  input: z.object({ userId: z.optional(z.string()) }),
+  run: async ({ input: { userId }, ports }) => {
+    const online = onlineOf(ports);
+    const { passkeys, kept } = online.secondFactor;
+    const impossible = passkeys.whyNot();
+    if (impossible) {
+      return refused({ code: 'unavailable', title: 'Not possible here', message: impossible });
+    }
+    if (userId === undefined) {
+      const challenge = await newChallenge(online, 'passkey-log-in', NOBODY);
+      return done({
+        challenge,
+        options: await passkeys.request({ challenge, mustVerifyUser: true }),
+      });
+    }
+    const challenge = await newChallenge(online, 'passkey-proof', userId);
+    const { passkeys: allowed } = await kept.of(userId);
+    const options = await passkeys.request({ challenge, allowed, mustVerifyUser: false });
+    return done({ challenge, options });
+  },
+});

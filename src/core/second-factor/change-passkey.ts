@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { failures, Refusal } from '../errors.ts';
+import { defineChange } from '../use-case.ts';
+import { passkeyName } from './add-passkey.ts';
+import { mustBeProvenMember, onlineOf, ownAccount } from './own-account.ts';
+
+/** Gives a passkey of one's own another name. */
+export const renamePasskey = defineChange({
+  name: 'renamePasskey',
+  may: mustBeProvenMember,
+  invalidTitle: 'Passkey Not Renamed',
+  input: z.object({ id: z.string(), name: passkeyName }),
+  prepare: async ({ input: { id, name }, actor, ports }) => {
+    const user = await ownAccount(ports, actor);
+    const { kept } = onlineOf(ports).secondFactor;
+    if (!(await kept.renamePasskey(user.id, id, name)))
+      throw new Refusal(failures.deletedAlready());
+    return user;
+  },
+  change: async (_, { prepared: user }) => ({
+    value: undefined,
+    activity: { action: 'Renamed Passkey', description: `User "${user.name}" renamed a passkey` },
+  }),
+});
+
+/** Removes a passkey of one's own; with the last second factor, recovery codes go, too. */
+export const removePasskey = defineChange({
+  name: 'removePasskey',
+  may: mustBeProvenMember,
+  input: z.object({ id: z.string() }),
+  prepare: async ({ input: { id }, actor, ports }) => {
+    const user = await ownAccount(ports, actor);
+    const { kept } = onlineOf(ports).secondFactor;
+    if (!(await kept.removePasskey(user.id, id))) throw new Refusal(failures.deletedAlready());
+    return user;
+  },
+  change: async (_, { prepared: user }) => ({
+    value: undefined,
+    activity: { action: 'Removed Passkey', description: `User "${user.name}" removed a passkey` },
+    security: { kind: 'second-factor', description: 'removed a passkey' },
+  }),
+});

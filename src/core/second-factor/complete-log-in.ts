@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { type ProvenReader, provenReaderOf } from '../account/user.ts';
+import { done, type Failure, failures, refused } from '../errors.ts';
+import { defineTask } from '../use-case.ts';
+import { NOBODY, redeemChallenge } from './challenge.ts';
+import { factorProof, factorsOf, givenFactor } from './given-factor.ts';
+import { onlineOf } from './own-account.ts';
+
+const account = z.object({ userId: z.string() });
+
+/** The factors with which a log-in that waits can go on. `userId` is that of its session. */
+export const readOwedFactor = defineTask({
+  name: 'readOwedFactor',
+  input: account,
+  run: async ({ input: { userId }, ports }) => {
+    const owed = await factorsOf(ports, userId);
+    return owed ? done(owed) : refused(failures.notFound());
+  },
+});
+
+/**
+ * Completes a log-in that owes a second factor. `userId` is that of the session that waits, which nobody
+ * but its browser has.
+ */
+export const completeLogIn = defineTask({
+  name: 'completeLogIn',
+  input: z.extend(givenFactor, account.shape),
+  run: async ({ input: { userId, ...given }, ports }) => {
+    const proof = await factorProof(ports, userId, given);
+    const user = await ports.store.read((view) => view.get('users', userId));
+    if (!user) return refused(failures.notLoggedIn());
+    return done<ProvenReader>({ ...provenReaderOf(user), factor: proof });
+  },
+});
+
+const unknownPasskey: Failure = {
+  code: 'wrong-credentials',
+  title: 'Login Failed',
+  message:
+    'No account here has this passkey, or it did not check that it was you. Log in with your password instead.',
+};
+
+/** Whose passkey signed a challenge, without a password; the authenticator must have verified the user. */
+export const logInByPasskey = defineTask({
+  name: 'logInByPasskey',
+  input: z.object({ challenge: z.string(), answer: z.unknown() }),
+  run: async ({ input: { challenge, answer }, ports }) => {
+    const online = onlineOf(ports);
+    const { kept, passkeys } = online.secondFactor;
+    if (!(await redeemChallenge(online, 'passkey-log-in', challenge, NOBODY))) {
+      return refused(unknownPasskey);
+    }
+    const found = await kept.findPasskey(passkeys.idIn(answer) ?? '');
+    if (!found) return refused(unknownPasskey);
+    const { userId, passkey } = found;
+    const signed = await passkeys.signed(answer, { challenge, passkey, mustVerifyUser: true });
+    if (!signed || !(await kept.spendSignature(passkey.id, signed.counter))) {
+      return refused(unknownPasskey);
+    }
+    const user = await ports.store.read((view) => view.get('users', userId));
+    if (!user) return refused(unknownPasskey);
+    return done<ProvenReader>({
+      ...provenReaderOf(user),
+      factor: 'passkey',
+    });
+  },
+});

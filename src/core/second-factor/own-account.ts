@@ -1,0 +1,51 @@
+import type { User } from '../account/user.ts';
+import { type Failure, failures, Refusal } from '../errors.ts';
+import type { Online, Ports } from '../ports.ts';
+import type { Actor } from '../use-case.ts';
+
+/** Why there are no second factors in the browser edition. */
+export const needsServerForFactor: Failure = {
+  code: 'unavailable',
+  title: 'Not possible here',
+  message:
+    'In this edition accounts live only in this browser, where a second factor would protect nothing.',
+};
+
+/** The ports of second factors; refuses with `unavailable` in the browser edition. */
+export function onlineOf({ online }: Ports): Online {
+  if (!online) throw new Refusal(needsServerForFactor);
+  return online;
+}
+
+const byPasswordToo: Failure = {
+  code: 'forbidden',
+  title: 'Not allowed',
+  message:
+    'The shared password of the back office is in use here as well. Log out, and log in with your account alone.',
+};
+
+/**
+ * For `may`: everybody with an account who works here, or will once they have a second factor. Whoever
+ * came in by the shared password has not proved whose account it is.
+ */
+export function mustBeMember(actor: Actor): Failure | undefined {
+  if (actor.kind === 'visitor') return failures.notLoggedIn();
+  if (actor.kind === 'reader') return actor.owedRole ? undefined : failures.forbidden();
+  if (actor.userId === undefined) return failures.forbidden();
+  return actor.isByPassword ? byPasswordToo : undefined;
+}
+
+/** For `may`: the same, and they proved a moment ago who they are. Refuses with `proof-needed`. */
+export function mustBeProvenMember(actor: Actor): Failure | undefined {
+  const objection = mustBeMember(actor);
+  if (objection) return objection;
+  return actor.kind !== 'visitor' && actor.isProven ? undefined : failures.proofNeeded();
+}
+
+/** The account of whoever asks. Refuses with `not-logged-in`. */
+export async function ownAccount({ store }: Ports, actor: Actor): Promise<User> {
+  const id = actor.kind === 'visitor' ? undefined : actor.userId;
+  const user = id === undefined ? undefined : await store.read((view) => view.get('users', id));
+  if (!user) throw new Refusal(failures.notLoggedIn());
+  return user;
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { User } from '../account/user.ts';
+import { done } from '../errors.ts';
+import type { Online } from '../ports.ts';
+import { defineTask } from '../use-case.ts';
+import { mustBeMember, onlineOf, ownAccount } from './own-account.ts';
+import type { SecondFactorView } from './second-factor.ts';
+
+/** The second factors of an account without what is secret of them. */
+export async function viewOf(
+  { secondFactor: { kept, passkeys, policies } }: Online,
+  { id, role }: User,
+): Promise<SecondFactorView> {
+  const factors = await kept.of(id);
+  const { requiredFor } = await policies.read();
+  const noPasskeys = passkeys.whyNot();
+  return {
+    passkeys: factors.passkeys.map(({ id, name, createdAt, usedAt }) => ({
+      id,
+      name,
+      createdAt,
+      ...(usedAt ? { usedAt } : {}),
+    })),
+    ...(factors.app?.isConfirmed ? { appSince: factors.app.createdAt } : {}),
+    recoveryCodes: factors.recoveryCodes,
+    isRequired: role !== undefined && requiredFor.includes(role),
+    ...(noPasskeys ? { noPasskeys } : {}),
+  };
+}
+
+/** The second factors of whoever asks. */
+export const readOwnFactors = defineTask({
+  name: 'readOwnFactors',
+  may: mustBeMember,
+  input: z.object({}),
+  run: async ({ actor, ports }) =>
+    done(await viewOf(onlineOf(ports), await ownAccount(ports, actor))),
+});

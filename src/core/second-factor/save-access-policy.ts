@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { roleNames } from '../account/role.ts';
+import { done, type Failure, Refusal } from '../errors.ts';
+import { defineChange, defineTask, mustBeOwner, mustBeProvenOwner } from '../use-case.ts';
+import { type AccessPolicy, accessPolicySchema } from './access-policy.ts';
+import { onlineOf } from './own-account.ts';
+
+const needsOwnAccount: Failure = {
+  code: 'forbidden',
+  title: 'Log in as an owner first',
+  message:
+    'Without the shared password only an owner’s own account opens everything. Log in with such an account, then switch the password off.',
+};
+
+const inWords = ({ requiredFor, allowsSharedPassword }: AccessPolicy): string =>
+  [
+    requiredFor.length === 0
+      ? 'a second factor is required of nobody'
+      : `a second factor is required of: ${requiredFor.map((role) => roleNames[role]).join(', ')}`,
+    `the shared password is ${allowsSharedPassword ? 'on' : 'off'}`,
+  ].join('; ');
+
+/** The rules of entry as they are. */
+export const readAccessPolicy = defineTask({
+  name: 'readAccessPolicy',
+  may: mustBeOwner,
+  input: z.object({}),
+  run: async ({ ports }) => done(await onlineOf(ports).secondFactor.policies.read()),
+});
+
+/**
+ * Changes the rules of entry. Only an owner who is in by their own account can switch the shared password
+ * off; `daybreak admin allow-password` brings it back.
+ */
+export const saveAccessPolicy = defineChange({
+  name: 'saveAccessPolicy',
+  may: mustBeProvenOwner,
+  input: accessPolicySchema,
+  prepare: async ({ input, actor, ports }) => {
+    onlineOf(ports);
+    const isOwnAccount = actor.kind === 'staff' && actor.userId && !actor.isByPassword;
+    if (!input.allowsSharedPassword && !isOwnAccount) throw new Refusal(needsOwnAccount);
+  },
+  change: async (_, { input }) => ({
+    value: input,
+    activity: { action: 'Changed Access', description: `Now ${inWords(input)}` },
+    security: { kind: 'role', description: `changed the rules of entry: ${inWords(input)}` },
+  }),
+  afterwards: ({ input, ports }) => onlineOf(ports).secondFactor.policies.save(input),
+});

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { done, type Failure, failures, Refusal, refused } from '../errors.ts';
+import { defineChange, defineTask } from '../use-case.ts';
+import { makeRecoveryCodes } from './make-recovery-codes.ts';
+import { mustBeProvenMember, onlineOf, ownAccount } from './own-account.ts';
+import { appCodeIn } from './recovery-code.ts';
+import type { AppKey } from './second-factor.ts';
+
+const NOT_SET_UP = 'App Not Set Up';
+
+const alreadyThere: Failure = {
+  code: 'taken',
+  title: NOT_SET_UP,
+  message: 'An authenticator app is set up already. Remove it first.',
+};
+
+const wrongCode: Failure = {
+  code: 'wrong-credentials',
+  title: NOT_SET_UP,
+  message: 'This is not the code that the app shows now. Is the phone’s clock right?',
+  field: 'code',
+};
+
+/** Makes a key for an authenticator app of whoever asks; it opens nothing until `confirmApp`. */
+export const beginApp = defineTask({
+  name: 'beginApp',
+  may: mustBeProvenMember,
+  input: z.object({}),
+  run: async ({ actor, ports }) => {
+    const { kept, codes } = onlineOf(ports).secondFactor;
+    const user = await ownAccount(ports, actor);
+    const key = await codes.newKey();
+    if (!(await kept.beginApp(user.id, key))) return refused(alreadyThere);
+    const [settings] = await ports.store.standing('siteSettings');
+    const siteName = settings?.siteName ?? 'Daybreak';
+    const address = await codes.addressOf(key, { account: user.email, siteName });
+    return done<AppKey>({ key, address, picture: await codes.pictureOf(address) });
+  },
+});
+
+/**
+ * Turns an authenticator app on, once it gave a code. Gives recovery codes where the account had no second
+ * factor before. Refuses with `wrong-credentials`.
+ */
+export const confirmApp = defineChange({
+  name: 'confirmApp',
+  may: mustBeProvenMember,
+  invalidTitle: NOT_SET_UP,
+  input: z.object({ code: z.string() }),
+  prepare: async ({ input, actor, ports }) => {
+    const { secondFactor } = onlineOf(ports);
+    const { kept, codes } = secondFactor;
+    const user = await ownAccount(ports, actor);
+    const { app } = await kept.of(user.id);
+    const code = appCodeIn(input.code);
+    const step = app && code ? await codes.stepOf(app.key, code, ports.clock.now()) : undefined;
+    const isFirst = !(await kept.has(user.id));
+    if (step === undefined || !(await kept.confirmApp(user.id, step))) throw new Refusal(wrongCode);
+    return {
+      user,
+      made: isFirst ? { recoveryCodes: await makeRecoveryCodes(secondFactor, user.id) } : {},
+    };
+  },
+  change: async (_, { prepared: { user, made } }) => ({
+    value: made,
+    activity: {
+      action: 'Added Authenticator App',
+      description: `User "${user.name}" set up an authenticator app`,
+    },
+    security: { kind: 'second-factor', description: 'set up an authenticator app' },
+  }),
+});
+
+/** Takes one's authenticator app away; with the last second factor, recovery codes go, too. */
+export const removeApp = defineChange({
+  name: 'removeApp',
+  may: mustBeProvenMember,
+  input: z.object({}),
+  prepare: async ({ actor, ports }) => {
+    const user = await ownAccount(ports, actor);
+    const { kept } = onlineOf(ports).secondFactor;
+    if (!(await kept.removeApp(user.id))) throw new Refusal(failures.deletedAlready());
+    return user;
+  },
+  change: async (_, { prepared: user }) => ({
+    value: undefined,
+    activity: {
+      action: 'Removed Authenticator App',
+      description: `User "${user.name}" removed their authenticator app`,
+    },
+    security: { kind: 'second-factor', description: 'removed an authenticator app' },
+  }),
+});
