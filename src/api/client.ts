@@ -3,6 +3,7 @@ import { hc } from 'hono/client';
 import type { AdminApi } from './admin-api.ts';
 import type { Api } from './api.ts';
 import { Problem, type ProblemDetails, unexpectedProblem } from './problem.ts';
+import type { SecondFactorApi } from './second-factor-api.ts';
 import { versionTag } from './version-tag.ts';
 
 interface Asked {
@@ -66,6 +67,12 @@ export const createAdminClient = (origin: string, fetch: typeof globalThis.fetch
   preparingCalls(hc<AdminApi>(origin, { fetch }).api.admin);
 
 export type AdminClient = ReturnType<typeof createAdminClient>;
+
+/** The typed client of second factors, which a server alone has. */
+export const createSecondFactorClient = (origin: string, fetch: typeof globalThis.fetch) =>
+  preparingCalls(hc<SecondFactorApi>(origin, { fetch }).api['second-factor']);
+
+export type SecondFactorClient = ReturnType<typeof createSecondFactorClient>;
 
 /** The typed client: `client.articles[':id'].$get(...)`. It doesn't know where the API runs. */
 export const createClient = (origin: string, fetch: typeof globalThis.fetch) =>

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { AdminClient, Client } from '#api/client.ts';
+import type { AdminClient, Client, SecondFactorClient } from '#api/client.ts';
 
 /** How loaders and actions reach the API, in either edition. `main` sets it. */
 export const clientContext = createContext<Client>();
@@ -9,6 +9,14 @@ export const adminClientContext = createContext<AdminClient>();
 
 export const adminClientOf = ({ context }: Pick<RouteArgs, 'context'>): AdminClient =>
   context.get(adminClientContext);
+
+/** The same for second factors; absent in the browser edition. */
+export const secondFactorClientContext = createContext<SecondFactorClient | undefined>(undefined);
+
+export const secondFactorClientOf = ({
+  context,
+}: Pick<RouteArgs, 'context'>): SecondFactorClient | undefined =>
+  context.get(secondFactorClientContext);
 
 /** What React Router hands to a loader or an action, as far as we use it. */
 export interface RouteArgs {

@@ -3,9 +3,12 @@ export const islands = {
   'ad-slot': async () => (await import('./kit/paid-ad.tsx')).PaidAd,
   'copy-link': async () => (await import('./kit/copy-link-button.tsx')).CopyLinkButton,
   'password-field': async () => (await import('./account/password-field.tsx')).PasswordInput,
+  'passkey-log-in': async () => (await import('./kit/passkey/passkey-log-in.tsx')).PasskeyLogIn,
   picture: async () => (await import('./kit/picture.tsx')).SourcePicture,
   'push-prompt': async () => (await import('./reader/shell/push-prompt-card.tsx')).PushPromptCard,
   'search-form': async () => (await import('./reader/search/search-form.tsx')).SearchForm,
+  'second-factor': async () =>
+    (await import('./account/second-factor/second-factor-panel.tsx')).SecondFactorPanel,
   'social-links': async () => (await import('./reader/shell/social-links.tsx')).SocialLinks,
   'story-list': async () => (await import('./reader/web-stories/story-list.tsx')).StoryList,
   toaster: async () => (await import('./kit/toaster.tsx')).Toaster,

@@ -46,6 +46,10 @@ export const readerRoutes: RouteObject[] = [
             lazy: () => import('./reader/newsletter/leave-newsletter-route.tsx'),
           },
           { path: patterns.login, lazy: () => import('./account/login-route.tsx') },
+          {
+            path: patterns.secondStep,
+            lazy: () => import('./account/second-step-route.tsx'),
+          },
           { path: patterns.register, lazy: () => import('./account/register-route.tsx') },
           {
             path: patterns.forgotPassword,

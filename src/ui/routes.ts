@@ -13,6 +13,7 @@ export const patterns = {
   privacy: '/privacy-policy',
   webStories: '/web-stories',
   login: '/login',
+  secondStep: '/login/second-step',
   register: '/register',
   profile: '/profile',
   forgotPassword: '/forgot-password',
@@ -27,6 +28,7 @@ export const patterns = {
 export const formPages: { usual: readonly string[]; long: readonly string[] } = {
   usual: [
     patterns.login,
+    patterns.secondStep,
     patterns.register,
     patterns.profile,
     patterns.forgotPassword,

@@ -92,6 +92,8 @@ export async function startServerEdition() {
 
   return {
     origin,
+    /** The same by the name of this machine, where a passkey can be had. */
+    namedOrigin: server.address,
     errors,
     isCollection,
     /** The server's present, from now on; it runs. */

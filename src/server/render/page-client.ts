@@ -1,4 +1,9 @@
-import { type Client, createClient } from '#api/client.ts';
+import {
+  type Client,
+  createClient,
+  createSecondFactorClient,
+  type SecondFactorClient,
+} from '#api/client.ts';
 
 /** Asks the API for one page request, in process. */
 export type AskApi = (request: Request) => Promise<Response>;
@@ -8,6 +13,7 @@ const passedOn = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'accept-la
 
 export interface PageClient {
   client: Client;
+  secondFactorClient: SecondFactorClient;
   /** The cookies that the API set and what it told the browser to clear, for the page to pass on. */
   passedBack: Headers;
 }
@@ -16,7 +22,7 @@ export interface PageClient {
 export function createPageClient(page: Request, askApi: AskApi): PageClient {
   const passedBack = new Headers();
   const { origin } = new URL(page.url);
-  const client = createClient(origin, async (input, init) => {
+  const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     for (const name of passedOn) {
       const value = page.headers.get(name);
@@ -27,6 +33,7 @@ export function createPageClient(page: Request, askApi: AskApi): PageClient {
     const cleared = answer.headers.get('clear-site-data');
     if (cleared !== null) passedBack.set('clear-site-data', cleared);
     return answer;
-  });
-  return { client, passedBack };
+  };
+  const client = createClient(origin, fetch);
+  return { client, secondFactorClient: createSecondFactorClient(origin, fetch), passedBack };
 }

@@ -9,7 +9,7 @@ import {
 import { type Report, retryHeaders } from '#api/problem.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import type { Turnstile } from '#core/turnstile.ts';
-import { clientContext } from '#ui/client-context.ts';
+import { clientContext, secondFactorClientContext } from '#ui/client-context.ts';
 import { type AnsweredForm, type ServerPage, ServerPageContext } from '#ui/kit/server-page.ts';
 import { PAGES_ROUTE_ID, readerRoutes } from '#ui/reader-routes.tsx';
 import { adminPatterns, patterns } from '#ui/routes.ts';
@@ -108,9 +108,10 @@ export function createRenderer(setting: RendererSetting) {
   const handler = createStaticHandler(readerRoutes);
 
   function jobOf(request: Request, { askApi, siteKey, inTurn = (work) => work() }: Tools): Job {
-    const { client, passedBack } = createPageClient(request, askApi);
+    const { client, secondFactorClient, passedBack } = createPageClient(request, askApi);
     const requestContext = new RouterContextProvider();
     requestContext.set(clientContext, client);
+    requestContext.set(secondFactorClientContext, secondFactorClient);
     const site = origin ?? new URL(request.url).origin;
     const flash = { isHttps: site.startsWith('https:'), siteKey };
     return { request, requestContext, passedBack, origin: site, flash, inTurn };

@@ -1,3 +1,5 @@
+import { Island } from '#ui/kit/island.tsx';
+import { PasskeyLogIn } from '#ui/kit/passkey/passkey-log-in.tsx';
 import { useSentForm } from '#ui/kit/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { AccountForm } from './account-form.tsx';
@@ -7,7 +9,13 @@ import { PasswordField } from './password-field.tsx';
 
 const FORM_ID = 'login';
 
-export function LoginPage({ siteName }: { siteName: string }) {
+interface LoginPageProps {
+  siteName: string;
+  /** Accounts here can have passkeys. */
+  hasPasskeys: boolean;
+}
+
+export function LoginPage({ siteName, hasPasskeys }: LoginPageProps) {
   const { errorOf, typedIn, isBusy } = useSentForm(FORM_ID);
   return (
     <AccountLayout
@@ -29,6 +37,15 @@ export function LoginPage({ siteName }: { siteName: string }) {
           Forgot password?
         </a>
       </AccountForm>
+      {hasPasskeys && (
+        <div className="mt-5 max-w-form">
+          <Island
+            name="passkey-log-in"
+            part={PasskeyLogIn}
+            props={{ step: 'alone', goTo: patterns.profile }}
+          />
+        </div>
+      )}
     </AccountLayout>
   );
 }

@@ -14,11 +14,12 @@ export const shouldRevalidate = onlyOnArrival;
 export async function action(args: RouteArgs): Promise<FormOutcome> {
   const form = await args.request.formData();
   return outcomeOf(async () => {
-    await answerOf(
+    const begun = await answerOf(
       clientOf(args).session.$post({
         json: { email: fieldOf(form, 'email'), password: fieldOf(form, 'password') },
       }),
     );
+    if ('isWaiting' in begun) return { isDone: true, goTo: patterns.secondStep };
     return {
       isDone: true,
       toast: { title: 'Login Successful!', text: 'Welcome back!' },
@@ -28,7 +29,8 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
 }
 
 export function Component() {
-  const { siteName } = useSite().site.settings;
+  const { site } = useSite();
+  const { siteName } = site.settings;
   return (
     <>
       <PageHead
@@ -37,7 +39,7 @@ export function Component() {
         path={patterns.login}
         description={`Log in to your account at ${siteName}.`}
       />
-      <LoginPage siteName={siteName} />
+      <LoginPage siteName={siteName} hasPasskeys={site.edition === 'server'} />
     </>
   );
 }

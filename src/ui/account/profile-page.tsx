@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import type { OpenSession } from '#core/account/session.ts';
 import type { Reader } from '#core/account/user.ts';
 import { calendarDate } from '#core/article/published-label.ts';
+import type { SecondFactorView } from '#core/second-factor/second-factor.ts';
+import type { Site } from '#core/site/site.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { PostForm } from '#ui/kit/post-form.tsx';
 import { useSentForm } from '#ui/kit/sent-form.ts';
 import { adminPatterns, patterns } from '#ui/routes.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { DeleteAccountForm } from './delete-account-form.tsx';
+import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 import { UnconfirmedNote } from './unconfirmed-note.tsx';
@@ -41,11 +44,16 @@ interface ProfilePageProps {
   sessions: readonly OpenSession[];
   /** Somebody has to confirm the address, and has not. */
   isUnconfirmed: boolean;
+  /** The second factors of somebody who works here. */
+  factors: SecondFactorView | undefined;
+  /** The newsroom opens only once they have one. */
+  mustSetUpFactor: boolean;
+  edition: Site['edition'];
 }
 
 /** The reader's account: who they are, what they subscribe to, the ways out. */
 export function ProfilePage(props: ProfilePageProps) {
-  const { reader, isStaff, sessions, isUnconfirmed } = props;
+  const { reader, isStaff, sessions, isUnconfirmed, factors, mustSetUpFactor, edition } = props;
   const { name, email, subscribed, createdAt } = reader;
   const since = Date.parse(createdAt);
   return (
@@ -73,6 +81,7 @@ export function ProfilePage(props: ProfilePageProps) {
           )}
           <LogOut />
           <div className="mt-8 border-rule border-t">
+            <SecondFactorSection factors={factors} isOwed={mustSetUpFactor} edition={edition} />
             {sessions.length > 0 && <SessionsSection sessions={sessions} />}
             <ChangePasswordForm holder={isStaff ? 'staff' : 'reader'} />
             <DeleteAccountForm />

@@ -1,8 +1,9 @@
 import { redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { answerOf, type Client, doneOf } from '#api/client.ts';
-import { problemOf, unexpectedProblem } from '#api/problem.ts';
+import { Problem, problemOf, unexpectedProblem } from '#api/problem.ts';
+import type { Reader } from '#core/account/user.ts';
 import { failures } from '#core/errors.ts';
-import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { clientOf, type RouteArgs, secondFactorClientOf } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
 import type { FormOutcome } from '#ui/kit/form-outcome.ts';
 import { PageHead } from '#ui/kit/page-head.tsx';
@@ -10,11 +11,25 @@ import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
+/** The second factors of somebody who works here; readers have none. */
+async function factorsOf(args: RouteArgs, { role }: Reader) {
+  const client = secondFactorClientOf(args);
+  if (!client || !role) return undefined;
+  try {
+    return await answerOf(client.$get());
+  } catch (error) {
+    // The shared password is in use as well, and says so where it matters.
+    if (error instanceof Problem && error.details.code === 'forbidden') return undefined;
+    throw error;
+  }
+}
+
 export async function loader(args: RouteArgs) {
   const client = clientOf(args);
   const { reader } = await answerOf(client.session.$get());
   if (!reader) throw redirect(patterns.login);
-  return { reader, sessions: await answerOf(client.me.sessions.$get()) };
+  const sessions = await answerOf(client.me.sessions.$get());
+  return { reader, sessions, factors: await factorsOf(args, reader) };
 }
 
 const leaving = new Set<unknown>(['log-out', 'log-out-everywhere', 'delete-account']);
@@ -123,7 +138,7 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
 }
 
 export function Component() {
-  const { reader, sessions } = useLoaderData<typeof loader>();
+  const { reader, sessions, factors } = useLoaderData<typeof loader>();
   const { site, session } = useSite();
   const { siteName } = site.settings;
   const isStaff = site.edition === 'server' && session.role !== undefined;
@@ -140,6 +155,9 @@ export function Component() {
         reader={reader}
         isStaff={isStaff}
         sessions={sessions}
+        factors={factors}
+        mustSetUpFactor={session.mustSetUpFactor === true}
+        edition={site.edition}
         isUnconfirmed={site.sendsMail && !reader.emailConfirmed}
       />
     </>

@@ -34,11 +34,12 @@ export const shouldRevalidate = onlyOnArrival;
 export async function action(args: RouteArgs): Promise<FormOutcome> {
   const form = await args.request.formData();
   return outcomeOf(async () => {
-    await answerOf(
+    const begun = await answerOf(
       clientOf(args).password.$put({
         json: { token: tokenOf(args), password: fieldOf(form, 'password') },
       }),
     );
+    if ('isWaiting' in begun) return { isDone: true, goTo: patterns.secondStep };
     return {
       isDone: true,
       toast: { title: 'Password Set', text: 'You are logged in. Use it from now on.' },

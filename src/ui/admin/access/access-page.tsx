@@ -1,5 +1,7 @@
+import type { AdminAccess } from '#api/admin-routes.ts';
 import type { Site } from '#core/site/site.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { PasskeyLogIn } from '#ui/kit/passkey/passkey-log-in.tsx';
 import { useSentForm } from '#ui/kit/sent-form.ts';
 import { TextField } from '#ui/kit/text-field.tsx';
 import { adminPatterns, patterns } from '#ui/routes.ts';
@@ -10,13 +12,77 @@ const FORM_ID = 'admin-access';
 interface AccessPageProps {
   siteName: string;
   edition: Site['edition'];
-  /** The password, where it is no secret. */
-  hint?: string | undefined;
+  access: AdminAccess & {
+    /** They are logged in, and owe a second factor before anything opens. */
+    mustSetUpFactor: boolean;
+  };
 }
 
-/** The door of the back office. */
-export function AccessPage({ siteName, edition, hint }: AccessPageProps) {
+/** The form of the password that several people share. */
+function PasswordForm({ hint }: Pick<AdminAccess, 'hint'>) {
   const { errorOf, isBusy } = useSentForm(FORM_ID);
+  return (
+    <>
+      <p className="text-ink-3">Enter the password to manage the website.</p>
+      {/* Not checked by the browser: an empty password gets the specified toast. */}
+      <form
+        id={FORM_ID}
+        method="post"
+        action={adminPatterns.access}
+        noValidate
+        className="mt-6 grid gap-4.5"
+      >
+        {/* The user name is for password managers; there is but one. */}
+        <input type="text" autoComplete="username" value="admin" readOnly hidden />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          autoFocus
+          error={errorOf('password')}
+          {...(hint === undefined ? {} : { hint: `Demo password: ${hint}` })}
+        />
+        <Button type="submit" aria-disabled={isBusy} className="w-full">
+          Secure Login
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** What leads in on a site with accounts, beside the password. */
+function AccountWays({ isPasswordOff = false }: Pick<AdminAccess, 'isPasswordOff'>) {
+  return (
+    <div className="mt-6 grid gap-4.5">
+      <PasskeyLogIn step="alone" goTo={adminPatterns.dashboard} />
+      <p className="border-rule border-t pt-4 text-pretty text-meta">
+        {isPasswordOff ? 'There is no shared password here. ' : 'This password is the owner’s. '}
+        {isPasswordOff ? 'Everybody who works here ' : 'Everybody else who works here '}
+        <a href={patterns.login} className="prose-link">
+          logs in with their account
+        </a>
+        .
+      </p>
+    </div>
+  );
+}
+
+/** Where whoever owes a second factor sets it up. */
+const SetUpNote = () => (
+  <p className="mb-6 border-sun border-l-3 pl-3">
+    {'Your role asks for a second factor. '}
+    <a href={patterns.profile} className="prose-link font-semibold">
+      Set it up in your profile
+    </a>
+    {', then come back.'}
+  </p>
+);
+
+/** The door of the back office. */
+export function AccessPage({ siteName, edition, access }: AccessPageProps) {
+  const { hint, isPasswordOff, mustSetUpFactor } = access;
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,23.75rem)] content-start justify-center px-4 pt-[min(16vh,9rem)] pb-8">
       <header className="mb-8">
@@ -24,44 +90,16 @@ export function AccessPage({ siteName, edition, hint }: AccessPageProps) {
       </header>
       <main id="main" tabIndex={-1}>
         <h1 className="mb-2 text-h2">Admin Access</h1>
-        <p className="text-ink-3">Enter the password to manage the website.</p>
-        {/* Not checked by the browser: an empty password gets the specified toast. */}
-        <form
-          id={FORM_ID}
-          method="post"
-          action={adminPatterns.access}
-          noValidate
-          className="mt-6 grid gap-4.5"
-        >
-          {/* The user name is for password managers; there is but one. */}
-          <input type="text" autoComplete="username" value="admin" readOnly hidden />
-          <TextField
-            label="Password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            autoFocus
-            error={errorOf('password')}
-            {...(hint === undefined ? {} : { hint: `Demo password: ${hint}` })}
-          />
-          <Button type="submit" aria-disabled={isBusy} className="w-full">
-            Secure Login
-          </Button>
-        </form>
-        <p className="mt-6 border-rule border-t pt-4 text-pretty text-meta">
-          {edition === 'browser' ? (
-            'In this edition the login is a local flag in this browser and no security: whoever can use this browser can get in.'
-          ) : (
-            <>
-              This password is the owner’s. Everybody else who works here{' '}
-              <a href={patterns.login} className="prose-link">
-                logs in with their account
-              </a>
-              .
-            </>
-          )}
-        </p>
+        {mustSetUpFactor && <SetUpNote />}
+        {!isPasswordOff && <PasswordForm {...(hint === undefined ? {} : { hint })} />}
+        {edition === 'browser' ? (
+          <p className="mt-6 border-rule border-t pt-4 text-pretty text-meta">
+            In this edition the login is a local flag in this browser and no security: whoever can
+            use this browser can get in.
+          </p>
+        ) : (
+          <AccountWays {...(isPasswordOff ? { isPasswordOff } : {})} />
+        )}
       </main>
     </div>
   );

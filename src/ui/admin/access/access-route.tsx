@@ -1,4 +1,5 @@
 import { redirect, useLoaderData } from 'react-router';
+import type { AdminAccess } from '#api/admin-routes.ts';
 import { answerOf, doneOf } from '#api/client.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
@@ -8,9 +9,10 @@ import { useBackOffice } from '../shell/back-office-route.tsx';
 import { AccessPage } from './access-page.tsx';
 
 export async function loader(args: RouteArgs) {
-  const { role } = await answerOf(clientOf(args).session.$get());
+  const { role, mustSetUpFactor } = await answerOf(clientOf(args).session.$get());
   if (role) return redirect(adminPatterns.dashboard);
-  return answerOf(adminClientOf(args).access.$get());
+  const access = await answerOf(adminClientOf(args).access.$get());
+  return { ...access, mustSetUpFactor: mustSetUpFactor === true };
 }
 
 /** Only whoever arrives is sent on: after a login the form's own outcome leads away. */
@@ -32,11 +34,11 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
 export function Component() {
   const { edition, settings } = useBackOffice().site;
   const { siteName } = settings;
-  const { hint } = useLoaderData<{ hint?: string }>();
+  const access = useLoaderData<AdminAccess & { mustSetUpFactor: boolean }>();
   return (
     <>
       <title>{`Admin Access - ${siteName} admin`}</title>
-      <AccessPage siteName={siteName} edition={edition} hint={hint} />
+      <AccessPage siteName={siteName} edition={edition} access={access} />
     </>
   );
 }

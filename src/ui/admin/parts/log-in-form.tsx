@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { answerOf, doneOf } from '#api/client.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { patterns } from '#ui/routes.ts';
@@ -13,9 +14,17 @@ interface LogInFormProps {
 
 /** Asks whoever's session ended to log in again, over what they were doing. */
 export function LogInForm({ email, onLoggedIn, onCancel }: LogInFormProps) {
+  const [isWaiting, setWaiting] = useState(false);
   async function logIn(password: string): Promise<void> {
     if (email === undefined) await doneOf(adminClient().session.$post({ json: { password } }));
-    else await answerOf(readerClient().session.$post({ json: { email, password } }));
+    else {
+      const begun = await answerOf(readerClient().session.$post({ json: { email, password } }));
+      if ('isWaiting' in begun) {
+        window.open(patterns.secondStep, '_blank', 'noreferrer');
+        setWaiting(true);
+        return;
+      }
+    }
     onLoggedIn();
   }
 
@@ -30,6 +39,15 @@ export function LogInForm({ email, onLoggedIn, onCancel }: LogInFormProps) {
       onConfirm={logIn}
       onCancel={onCancel}
     >
+      {isWaiting && (
+        <p role="alert">
+          {'Your account asks for a second factor. '}
+          <a href={patterns.secondStep} target="_blank" rel="noreferrer" className="prose-link">
+            Give it on a page of its own
+          </a>
+          , come back and go on.
+        </p>
+      )}
       <p className="text-meta">
         You can also{' '}
         <a href={patterns.login} target="_blank" rel="noreferrer" className="prose-link">

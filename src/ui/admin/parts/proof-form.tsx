@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { answerOf, doneOf } from '#api/client.ts';
 import type { ProofAsked } from '#core/account/prove-identity.ts';
+import { ProofQuestion } from '#ui/kit/passkey/proof-question.tsx';
 import { adminClient } from './admin-client.ts';
 import { PasswordQuestion } from './password-question.tsx';
 
@@ -14,20 +15,27 @@ const labels: Record<ProofAsked['by'], string> = {
   password: 'Password of the back office',
 };
 
-/** Asks once more for the password that the session began with; a second factor is asked for here. */
+/** Asks once more for the password that the session began with, or for the account's second factor. */
 export function ProofForm({ onProven, onCancel }: ProofFormProps) {
-  const [by, setBy] = useState<ProofAsked['by']>('account');
+  const [asked, setAsked] = useState<ProofAsked>({ by: 'account' });
   useEffect(() => {
     answerOf(adminClient().proof.$get())
-      .then((asked) => setBy(asked.by))
+      .then(setAsked)
       // The proof itself says what is wrong.
       .catch(() => {});
   }, []);
+  if (asked.factor) {
+    return (
+      <div className="w-[min(100vw-2rem,27.5rem)] rounded-2 bg-raise p-2 text-ink text-ui shadow-float">
+        <ProofQuestion onProven={onProven} onCancel={onCancel} />
+      </div>
+    );
+  }
   return (
     <PasswordQuestion
       heading="Please confirm it is you"
       text="What you are about to do opens the site to others, or carries it away. Your last proof was more than ten minutes ago."
-      label={labels[by]}
+      label={labels[asked.by]}
       confirmLabel="Confirm"
       busyLabel="Confirming…"
       onConfirm={async (password) => {

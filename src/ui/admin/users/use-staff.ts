@@ -36,6 +36,11 @@ export function useStaff() {
           ),
         { title: 'Success', text: `${name} is now ${role ? roleNames[role] : 'a reader'}.` },
       ),
+    resetFactor: ({ id, name }: Person) =>
+      run(() => answerOf(adminClient().users[':id']['second-factor'].$delete({ param: { id } })), {
+        title: 'Success',
+        text: `${name} comes in by their password, and sets up a new one.`,
+      }),
     sendLink: async (person: Person): Promise<void> => {
       const made = await run(() => makeLink(person));
       if (made) setLink(made);

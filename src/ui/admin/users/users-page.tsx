@@ -2,15 +2,18 @@ import { useState } from 'react';
 import { answerOf } from '#api/client.ts';
 import type { RecordList, Shown } from '#core/back-office/record-list.ts';
 import { adminClient } from '../parts/admin-client.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { NewButton } from '../parts/new-button.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { type Column, RecordTable } from '../parts/record-table.tsx';
 import { RowButton } from '../parts/row-button.tsx';
 import { useWork } from '../parts/use-work.ts';
 import { useBackOffice } from '../shell/back-office-route.tsx';
+import { EntryRules } from './entry-rules.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PasswordLinkDialog } from './password-link-dialog.tsx';
 import { RoleSelect } from './role-select.tsx';
+import { factorInWords, type StaffEntry } from './staff-entry.ts';
 import { SubscriptionSwitch } from './subscription-switch.tsx';
 import { useStaff } from './use-staff.ts';
 
@@ -19,11 +22,19 @@ type ShownUser = Shown<'users'>;
 const nameOf = ({ name, email }: ShownUser): string => name || email;
 const personOf = (user: ShownUser) => ({ id: user.id, name: nameOf(user) });
 
+interface UsersPageProps {
+  list: RecordList<'users'>;
+  /** Absent in an edition without staff. */
+  entry: StaffEntry | undefined;
+}
+
 /** Everybody with an account: deleted or made Premium here; in an edition with staff, given a role. */
-export function UsersPage({ list }: { list: RecordList<'users'> }) {
+export function UsersPage({ list, entry }: UsersPageProps) {
   const { run, isBusy } = useWork();
   const staff = useStaff();
   const [isInviting, setInviting] = useState(false);
+  /** Whose second factor was lost, as an owner was told. */
+  const [lost, setLost] = useState<{ id: string; name: string }>();
   const hasStaff = useBackOffice().site.edition === 'server';
 
   const change = (id: string, subscribed: boolean) =>
@@ -53,6 +64,11 @@ export function UsersPage({ list }: { list: RecordList<'users'> }) {
     ),
     className: 'md:w-36',
   };
+  const factorColumn = ({ factors }: StaffEntry): Column<ShownUser> => ({
+    label: 'Second factor',
+    cell: ({ id, role }) => (role ? factorInWords(factors, id) : ''),
+    className: 'md:w-40',
+  });
   const columns: Column<ShownUser>[] = [
     {
       label: 'Name',
@@ -60,7 +76,7 @@ export function UsersPage({ list }: { list: RecordList<'users'> }) {
       cell: (user) => <span className="font-semibold">{nameOf(user)}</span>,
     },
     { label: 'Email', sort: 'email', cell: ({ email }) => email },
-    ...(hasStaff ? [roleColumn] : []),
+    ...(entry ? [roleColumn, factorColumn(entry)] : []),
     {
       label: 'Subscription',
       sort: 'subscription',
@@ -75,12 +91,23 @@ export function UsersPage({ list }: { list: RecordList<'users'> }) {
       className: 'md:w-52',
     },
   ];
-  const passwordLink = (user: ShownUser) => (
-    <RowButton
-      icon="key"
-      label={`Password link for ${nameOf(user)}`}
-      onClick={() => void staff.sendLink(personOf(user))}
-    />
+  const hasFactor = ({ id }: ShownUser): boolean =>
+    entry?.factors.some(({ userId }) => userId === id) ?? false;
+  const staffActions = (user: ShownUser) => (
+    <>
+      {hasFactor(user) && (
+        <RowButton
+          icon="lock"
+          label={`Reset second factor of ${nameOf(user)}`}
+          onClick={() => setLost(personOf(user))}
+        />
+      )}
+      <RowButton
+        icon="key"
+        label={`Password link for ${nameOf(user)}`}
+        onClick={() => void staff.sendLink(personOf(user))}
+      />
+    </>
   );
   const endInviting = (): void => {
     staff.clearFailure();
@@ -95,13 +122,14 @@ export function UsersPage({ list }: { list: RecordList<'users'> }) {
         hasStaff ? <NewButton label="Invite Staff" onClick={() => setInviting(true)} /> : undefined
       }
     >
+      {entry && <EntryRules policy={entry.policy} />}
       <RecordTable
         label="Users"
         list={list}
         columns={columns}
         nameOf={nameOf}
         empty="No users have registered yet."
-        actions={hasStaff ? passwordLink : undefined}
+        actions={hasStaff ? staffActions : undefined}
         onDelete={({ id }) => remove(id)}
         deleteText={(user) => `This will permanently delete the user "${nameOf(user)}".`}
       />
@@ -115,6 +143,16 @@ export function UsersPage({ list }: { list: RecordList<'users'> }) {
           onClose={endInviting}
         />
       )}
+      <ConfirmDialog
+        isOpen={lost !== undefined}
+        title="Reset the second factor?"
+        text={`${lost?.name ?? ''} lost their passkeys, app and recovery codes? All of them are taken away, their sessions end, and a letter tells them.`}
+        confirmLabel="Reset"
+        onConfirm={() => {
+          if (lost) void staff.resetFactor(lost).then(() => setLost(undefined));
+        }}
+        onCancel={() => setLost(undefined)}
+      />
       {staff.link && <PasswordLinkDialog made={staff.link} onClose={staff.forgetLink} />}
     </AdminPage>
   );

@@ -1,8 +1,25 @@
 import { useLoaderData } from 'react-router';
-import type { RouteArgs } from '#ui/client-context.ts';
+import { answerOf } from '#api/client.ts';
+import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { loadList } from '../parts/list-query.ts';
+import type { StaffEntry } from './staff-entry.ts';
 import { UsersPage } from './users-page.tsx';
 
-export const loader = (args: RouteArgs) => loadList(args, 'users');
+/** What owners of a site on a server see and say of the ways in. */
+async function loadEntry(args: RouteArgs): Promise<StaffEntry | undefined> {
+  const { edition } = await answerOf(clientOf(args).site.$get());
+  if (edition === 'browser') return undefined;
+  const client = adminClientOf(args);
+  const [factors, policy] = await Promise.all([
+    answerOf(client['second-factors'].$get()),
+    answerOf(client['access-policy'].$get()),
+  ]);
+  return { factors, policy };
+}
 
-export const Component = () => <UsersPage list={useLoaderData<typeof loader>()} />;
+export async function loader(args: RouteArgs) {
+  const [list, entry] = await Promise.all([loadList(args, 'users'), loadEntry(args)]);
+  return { list, entry };
+}
+
+export const Component = () => <UsersPage {...useLoaderData<typeof loader>()} />;

@@ -1,0 +1,111 @@
+import { type FormEvent, useState } from 'react';
+import type { AppKey } from '#core/second-factor/second-factor.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { PublishedTime } from '#ui/kit/published-time.tsx';
+import { TextField } from '#ui/kit/text-field.tsx';
+import { FactorPart } from './factor-part.tsx';
+import type { SecondFactorWork } from './use-second-factor.ts';
+
+const PART = 'app';
+
+/** The key in groups of four, as somebody types it. */
+const inGroups = (key: string): string => (key.match(/.{1,4}/g) ?? []).join(' ');
+
+/** Dark on white in both themes: cameras expect it. */
+const QrCode = ({ picture: { size, path } }: Pick<AppKey, 'picture'>) => (
+  <svg
+    viewBox={`0 0 ${size} ${size}`}
+    role="img"
+    aria-label="QR code of the key"
+    shapeRendering="crispEdges"
+    className="size-44 flex-none bg-white"
+  >
+    <path d={path} fill="#000" />
+  </svg>
+);
+
+function SetUp({ appKey, work }: { appKey: AppKey; work: SecondFactorWork }) {
+  const [code, setCode] = useState('');
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    void work.confirmApp(code);
+  };
+  return (
+    <div className="flex flex-wrap gap-5 bg-wash p-4">
+      <QrCode picture={appKey.picture} />
+      <form noValidate onSubmit={send} className="grid min-w-0 flex-1 basis-60 content-start gap-3">
+        <p className="font-semibold">Scan this with the app, then enter its six digits</p>
+        <p className="text-meta">
+          {'Or type the key: '}
+          <span className="break-words [font-family:ui-monospace,monospace] text-ink">
+            {inGroups(appKey.key)}
+          </span>
+        </p>
+        <TextField
+          label="Six digits"
+          value={code}
+          onChange={setCode}
+          autoComplete="one-time-code"
+          required
+          autoFocus
+          error={work.errorIn(PART)}
+        />
+        <span className="flex flex-wrap gap-3">
+          <Button type="submit" aria-disabled={work.isBusy}>
+            Turn on
+          </Button>
+          <Button tone="line" onClick={work.leaveApp}>
+            Cancel
+          </Button>
+        </span>
+      </form>
+    </div>
+  );
+}
+
+/** The authenticator app of the account: set up by its picture, confirmed by its first code. */
+export function AuthenticatorApp({ work }: { work: SecondFactorWork }) {
+  const { appSince } = work.view;
+  const button = appSince ? (
+    <Button
+      tone="line"
+      size="small"
+      aria-label="Remove the authenticator app"
+      aria-disabled={work.isBusy}
+      onClick={() => void work.removeApp()}
+    >
+      Remove
+    </Button>
+  ) : (
+    <Button
+      tone="line"
+      size="small"
+      aria-disabled={work.isBusy}
+      onClick={() => void work.beginApp()}
+    >
+      Set up an app
+    </Button>
+  );
+  return (
+    <FactorPart
+      title="Authenticator app"
+      action={work.appKey ? undefined : button}
+      error={work.appKey ? undefined : work.errorIn(PART)}
+    >
+      {work.appKey ? (
+        <SetUp appKey={work.appKey} work={work} />
+      ) : (
+        <p className="text-meta">
+          {appSince ? (
+            <>
+              {'On, since '}
+              <PublishedTime published={{ publishedAt: appSince }} />
+            </>
+          ) : (
+            'An app on your phone that shows six new digits every half minute.'
+          )}
+        </p>
+      )}
+    </FactorPart>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import { ErrorLine } from '#ui/kit/field-frame.tsx';
+
+interface FactorPartProps {
+  title: string;
+  /** Beside the title. */
+  action?: ReactNode;
+  error?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A kind of second factor under the newspaper's rule. */
+export function FactorPart({ title, action, error, children }: FactorPartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-strong border-t-2 pt-3">
+      <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-title">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+      <div role="alert">{error ? <ErrorLine id={`${id}-error`}>{error}</ErrorLine> : null}</div>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { PasskeyView } from '#core/second-factor/second-factor.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { PublishedTime } from '#ui/kit/published-time.tsx';
+import { FactorPart } from './factor-part.tsx';
+import { PasskeyName } from './passkey-name.tsx';
+import type { SecondFactorWork } from './use-second-factor.ts';
+
+interface PasskeyRowProps {
+  passkey: PasskeyView;
+  work: SecondFactorWork;
+}
+
+function PasskeyRow({ passkey, work }: PasskeyRowProps) {
+  const { id, name, createdAt, usedAt } = passkey;
+  const [isNaming, setNaming] = useState(false);
+  const endNaming = (): void => setNaming(false);
+  if (isNaming) {
+    return (
+      <li className="border-rule border-b py-3">
+        <PasskeyName
+          first={name}
+          submit="Rename"
+          isBusy={work.isBusy}
+          onName={(given) => void work.renamePasskey(id, given, endNaming)}
+          onCancel={endNaming}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-rule border-b py-3">
+      <span className="min-w-0">
+        <span className="block break-words font-semibold">{name}</span>
+        <span className="block text-meta">
+          {'added '}
+          <PublishedTime published={{ publishedAt: createdAt }} />
+          {usedAt ? (
+            <>
+              {', used '}
+              <PublishedTime published={{ publishedAt: usedAt }} />
+            </>
+          ) : (
+            ', not used yet'
+          )}
+        </span>
+      </span>
+      <span className="flex gap-2">
+        <Button
+          tone="line"
+          size="small"
+          aria-label={`Rename ${name}`}
+          onClick={() => setNaming(true)}
+        >
+          Rename
+        </Button>
+        <Button
+          tone="line"
+          size="small"
+          aria-label={`Remove ${name}`}
+          aria-disabled={work.isBusy}
+          onClick={() => void work.removePasskey(id)}
+        >
+          Remove
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+/** The passkeys of the account, and the way to one more. */
+export function PasskeyList({ work }: { work: SecondFactorWork }) {
+  const { passkeys, noPasskeys } = work.view;
+  const [isAdding, setAdding] = useState(false);
+  const endAdding = (): void => setAdding(false);
+  const add = (
+    <Button tone="line" size="small" onClick={() => setAdding(true)}>
+      Add a passkey
+    </Button>
+  );
+  return (
+    <FactorPart
+      title="Passkeys"
+      action={noPasskeys || isAdding ? undefined : add}
+      error={work.errorIn('passkeys')}
+    >
+      {passkeys.length > 0 && (
+        <ul className="border-rule border-t">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} work={work} />
+          ))}
+        </ul>
+      )}
+      {isAdding && (
+        <PasskeyName
+          first={passkeys.length === 0 ? 'This device' : ''}
+          submit="Make the passkey"
+          isBusy={work.isBusy}
+          onName={(name) => void work.addPasskey(name, endAdding)}
+          onCancel={endAdding}
+        />
+      )}
+      <p className="mt-2 max-w-[58ch] text-meta">
+        {noPasskeys ??
+          'A passkey is a finger, a face or a key in place of the password. Have two, so that losing one is no worse than a nuisance.'}
+      </p>
+    </FactorPart>
+  );
+}

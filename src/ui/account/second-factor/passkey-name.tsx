@@ -1,0 +1,40 @@
+import { type FormEvent, useState } from 'react';
+import { LONGEST_PASSKEY_NAME } from '#core/second-factor/second-factor.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { TextField } from '#ui/kit/text-field.tsx';
+
+interface PasskeyNameProps {
+  /** What stands there at first. */
+  first: string;
+  submit: string;
+  isBusy: boolean;
+  onName: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the name by which its holder will know a passkey. */
+export function PasskeyName({ first, submit, isBusy, onName, onCancel }: PasskeyNameProps) {
+  const [name, setName] = useState(first);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isBusy) onName(name);
+  };
+  return (
+    <form noValidate onSubmit={send} className="flex flex-wrap items-end gap-3 py-2">
+      <TextField
+        label="Name of the passkey"
+        value={name}
+        onChange={setName}
+        maxLength={LONGEST_PASSKEY_NAME}
+        required
+        autoFocus
+      />
+      <Button type="submit" aria-disabled={isBusy}>
+        {submit}
+      </Button>
+      <Button tone="line" onClick={onCancel}>
+        Cancel
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SecondFactorView } from '#core/second-factor/second-factor.ts';
+import type { Site } from '#core/site/site.ts';
+import { Island } from '#ui/kit/island.tsx';
+import { AccountSection } from '../account-section.tsx';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
+
+interface SecondFactorSectionProps {
+  /** Of somebody who works here. */
+  factors: SecondFactorView | undefined;
+  /** The newsroom opens only once they have one. */
+  isOwed: boolean;
+  edition: Site['edition'];
+}
+
+/** Passkeys, the authenticator app and recovery codes of whoever works here; why there are none elsewhere. */
+export function SecondFactorSection({ factors, isOwed, edition }: SecondFactorSectionProps) {
+  if (edition === 'browser') {
+    return (
+      <AccountSection title="Second factor" isOpen={false}>
+        <p className="max-w-[58ch]">
+          In this edition accounts live only in this browser, where a second factor would protect
+          nothing.
+        </p>
+      </AccountSection>
+    );
+  }
+  if (!factors) return null;
+  return (
+    <AccountSection title="Second factor" isOpen={isOwed}>
+      {isOwed && (
+        <p className="mb-4 max-w-[58ch] border-sun border-l-3 pl-3 font-semibold">
+          Your role asks for a second factor. The newsroom opens once you have added a passkey or
+          set up an authenticator app.
+        </p>
+      )}
+      <Island name="second-factor" part={SecondFactorPanel} props={{ first: factors }} />
+    </AccountSection>
+  );
+}

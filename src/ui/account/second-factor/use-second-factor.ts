@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { answerOf } from '#api/client.ts';
+import { Problem } from '#api/problem.ts';
+import type { AppKey, SecondFactorView } from '#core/second-factor/second-factor.ts';
+import { makePasskey, wordsOfFailure } from '#ui/kit/passkey/passkey-ceremonies.ts';
+import { secondFactorClient } from '#ui/kit/passkey/second-factor-client.ts';
+
+type Work = () => Promise<void>;
+
+/** What is wrong with what was tried last, in the part of the panel where it was. */
+interface Failed {
+  part: string;
+  words: string;
+}
+
+/**
+ * The second factors of whoever is logged in, and what changes them. Work that is refused for want of a
+ * proof waits in `wanted` until the proof is given.
+ */
+export function useSecondFactor(first: SecondFactorView) {
+  const [view, setView] = useState(first);
+  const [newCodes, setNewCodes] = useState<readonly string[]>();
+  const [appKey, setAppKey] = useState<AppKey>();
+  const [wanted, setWanted] = useState<{ work: Work; part: string }>();
+  const [failed, setFailed] = useState<Failed>();
+  const [isBusy, setBusy] = useState(false);
+
+  function take({ newCodes: made, ...kept }: SecondFactorView & { newCodes?: string[] }): void {
+    setView(kept);
+    if (made) setNewCodes(made);
+  }
+
+  async function run(part: string, work: Work): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      await work();
+      setWanted(undefined);
+    } catch (error) {
+      const isUnproven = error instanceof Problem && error.details.code === 'proof-needed';
+      if (isUnproven) setWanted({ work, part });
+      else setFailed({ part, words: wordsOfFailure(error) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const client = secondFactorClient;
+  return {
+    view,
+    newCodes,
+    appKey,
+    isBusy,
+    errorIn: (part: string): string | undefined =>
+      failed?.part === part ? failed.words : undefined,
+    /** Something waits for a proof. */
+    isWanting: wanted !== undefined,
+    /** The proof was given: what waited for it goes on. */
+    goOn: (): void => {
+      if (wanted) void run(wanted.part, wanted.work);
+    },
+    giveUp: (): void => setWanted(undefined),
+    forgetCodes: (): void => setNewCodes(undefined),
+    addPasskey: (name: string, after: () => void) =>
+      run('passkeys', async () => {
+        const answer = await makePasskey();
+        take(await answerOf(client().passkeys.$post({ json: { name, answer } })));
+        after();
+      }),
+    renamePasskey: (id: string, name: string, after: () => void) =>
+      run('passkeys', async () => {
+        const asked = client().passkeys[':id'].$put({ param: { id }, json: { name } });
+        take(await answerOf(asked));
+        after();
+      }),
+    removePasskey: (id: string) =>
+      run('passkeys', async () =>
+        take(await answerOf(client().passkeys[':id'].$delete({ param: { id } }))),
+      ),
+    beginApp: () => run('app', async () => setAppKey(await answerOf(client().app.$post()))),
+    confirmApp: (code: string) =>
+      run('app', async () => {
+        take(await answerOf(client().app.$put({ json: { code } })));
+        setAppKey(undefined);
+      }),
+    leaveApp: (): void => setAppKey(undefined),
+    removeApp: () => run('app', async () => take(await answerOf(client().app.$delete()))),
+    renewCodes: () =>
+      run('codes', async () => take(await answerOf(client()['recovery-codes'].$post()))),
+  };
+}
+
+export type SecondFactorWork = ReturnType<typeof useSecondFactor>;

@@ -1,0 +1,58 @@
+import { redirect, useLoaderData } from 'react-router';
+import { answerOf } from '#api/client.ts';
+import { Problem } from '#api/problem.ts';
+import { type RouteArgs, secondFactorClientOf } from '#ui/client-context.ts';
+import { fieldOf, outcomeOf } from '#ui/form-action.ts';
+import type { FormOutcome } from '#ui/kit/form-outcome.ts';
+import { PageHead } from '#ui/kit/page-head.tsx';
+import { patterns } from '#ui/routes.ts';
+import { useSite } from '#ui/site-route.tsx';
+import { onlyOnArrival } from './leave-when-logged-in.ts';
+import { SecondStepPage } from './second-step-page.tsx';
+
+/** With what the log-in can go on; whoever has none that waits begins anew. */
+export async function loader(args: RouteArgs) {
+  const client = secondFactorClientOf(args);
+  if (!client) throw redirect(patterns.login);
+  try {
+    return await answerOf(client.owed.$get());
+  } catch (error) {
+    if (error instanceof Problem && error.details.code === 'not-found') {
+      throw redirect(patterns.login);
+    }
+    throw error;
+  }
+}
+
+export const shouldRevalidate = onlyOnArrival;
+
+export async function action(args: RouteArgs): Promise<FormOutcome> {
+  const form = await args.request.formData();
+  const client = secondFactorClientOf(args);
+  if (!client) throw redirect(patterns.login);
+  return outcomeOf(async () => {
+    await answerOf(client.session.$post({ json: { code: fieldOf(form, 'code') } }));
+    return {
+      isDone: true,
+      toast: { title: 'Login Successful!', text: 'Welcome back!' },
+      goTo: patterns.profile,
+    };
+  });
+}
+
+export function Component() {
+  const owed = useLoaderData<typeof loader>();
+  const { siteName } = useSite().site.settings;
+  return (
+    <>
+      <PageHead
+        title={`Second Step - ${siteName}`}
+        siteName={siteName}
+        path={patterns.secondStep}
+        description={`Log in to your account at ${siteName}.`}
+        isUnlisted
+      />
+      <SecondStepPage siteName={siteName} owed={owed} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { answerOf } from '#api/client.ts';
+import { type Role, roles } from '#core/account/role.ts';
+import type { AccessPolicy } from '#core/second-factor/access-policy.ts';
+import { adminClient } from '../parts/admin-client.ts';
+import { SwitchField } from '../parts/switch-field.tsx';
+import { useWork } from '../parts/use-work.ts';
+
+const plural: Record<Role, string> = { owner: 'Owners', editor: 'Editors', author: 'Authors' };
+
+/** Owners say who enters only with a second factor, and whether the shared password opens anything. */
+export function EntryRules({ policy }: { policy: AccessPolicy }) {
+  const { run, isBusy } = useWork();
+  const save = (changed: Partial<AccessPolicy>): void => {
+    if (isBusy) return;
+    const json = { ...policy, ...changed };
+    void run(() => answerOf(adminClient()['access-policy'].$put({ json })), {
+      title: 'Success',
+      text: 'The rules of entry were saved.',
+    });
+  };
+  const require = (role: Role, isOn: boolean): void =>
+    save({
+      requiredFor: roles.filter((one) => (one === role ? isOn : policy.requiredFor.includes(one))),
+    });
+  return (
+    <section
+      aria-label="Rules of entry"
+      className="mb-6 grid gap-x-10 gap-y-4 border-rule border-y py-4 md:grid-cols-2"
+    >
+      <fieldset className="grid content-start gap-3">
+        <legend className="mb-2 text-label">Second factor required</legend>
+        {roles.map((role) => (
+          <SwitchField
+            key={role}
+            label={plural[role]}
+            isOn={policy.requiredFor.includes(role)}
+            onChange={(isOn) => require(role, isOn)}
+          />
+        ))}
+        <p className="text-meta">
+          {`Whoever has none sets one up at their next visit. ${policy.allowsSharedPassword ? 'The shared password opens everything without one.' : ''}`}
+        </p>
+      </fieldset>
+      <SwitchField
+        label="Shared password"
+        hint="Switch it off once an owner has an account of their own, best with a passkey. On the server, “daybreak admin allow-password” brings it back."
+        isOn={policy.allowsSharedPassword}
+        onChange={(allowsSharedPassword) => save({ allowsSharedPassword })}
+      />
+    </section>
+  );
+}

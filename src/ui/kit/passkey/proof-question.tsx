@@ -1,0 +1,92 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { answerOf, doneOf } from '#api/client.ts';
+import type { ProofAsked } from '#core/account/prove-identity.ts';
+import { Button } from '../button.tsx';
+import { TextField } from '../text-field.tsx';
+import { signByPasskey, wordsOfFailure } from './passkey-ceremonies.ts';
+import { secondFactorClient } from './second-factor-client.ts';
+
+interface ProofQuestionProps {
+  onProven: () => void;
+  onCancel: () => void;
+}
+
+const labelOf = ({ factor }: ProofAsked): string =>
+  factor ? 'Code of your app, or a recovery code' : 'Your password';
+
+/** Asks once more for a proof of who somebody is: a second factor where they have one, else the password. */
+export function ProofQuestion({ onProven, onCancel }: ProofQuestionProps) {
+  const [asked, setAsked] = useState<ProofAsked>();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    answerOf(secondFactorClient().proof.$get())
+      .then(setAsked)
+      .catch((failure: unknown) => setError(wordsOfFailure(failure)));
+  }, []);
+
+  async function prove(given: () => Promise<object>): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await doneOf(secondFactorClient().proof.$post({ json: { ...(await given()) } }));
+      onProven();
+    } catch (failure) {
+      setError(wordsOfFailure(failure));
+      setBusy(false);
+    }
+  }
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    void prove(async () => (asked?.factor ? { code: text } : { password: text }));
+  };
+  const takesText = asked && (!asked.factor || asked.factor.app || asked.factor.recoveryCode);
+  return (
+    <form
+      noValidate
+      aria-label="Please confirm it is you"
+      onSubmit={send}
+      className="grid max-w-form gap-3 bg-wash p-4"
+    >
+      <p className="font-semibold">Please confirm it is you</p>
+      <p className="text-meta">Your last proof was more than ten minutes ago.</p>
+      {asked?.factor?.passkey && (
+        <Button
+          aria-disabled={isBusy}
+          onClick={() => void prove(async () => ({ passkey: await signByPasskey() }))}
+        >
+          Use a passkey
+        </Button>
+      )}
+      {takesText && (
+        <TextField
+          label={labelOf(asked)}
+          type={asked.factor ? 'text' : 'password'}
+          autoComplete={asked.factor ? 'one-time-code' : 'current-password'}
+          required
+          autoFocus
+          value={text}
+          onChange={setText}
+          error={error}
+        />
+      )}
+      {!takesText && error ? <p role="alert">{error}</p> : null}
+      <span className="flex flex-wrap gap-3">
+        {takesText && (
+          <Button
+            type="submit"
+            tone={asked.factor?.passkey ? 'line' : 'ink'}
+            aria-disabled={isBusy}
+          >
+            Confirm
+          </Button>
+        )}
+        <Button tone="line" onClick={onCancel}>
+          Cancel
+        </Button>
+      </span>
+    </form>
+  );
+}
