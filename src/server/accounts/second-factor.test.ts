@@ -2,15 +2,25 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { accessOperations, secondFactorOperations } from '#api/openapi/second-factor-operations.ts';
 import {
-  ORIGIN,
+  addPasskey,
+  addStaff,
+  bodyOf,
+  type Caller,
+  FACTOR_HOST,
+  FACTOR_PATH,
+  give,
+  isInBackOffice,
+  loggedIn,
+  logIn,
+  sessionOf,
+  staffAccount,
+} from '../../../tests/support/second-factor-steps.ts';
+import {
   OWNER_PASSWORD,
   openServerApi,
   type ServerApi,
 } from '../../../tests/support/server-api.ts';
-import {
-  createSoftwarePasskey,
-  type SoftwarePasskey,
-} from '../../../tests/support/software-passkey.ts';
+import { createSoftwarePasskey } from '../../../tests/support/software-passkey.ts';
 import { factorCodes } from './factor-codes.ts';
 
 let api: ServerApi;
@@ -24,37 +34,7 @@ afterEach(async () => {
   await api.close();
 });
 
-const HOST = new URL(ORIGIN).hostname;
-const email = 'mara@example.com';
-const password = 'a word of hers';
-const path = '/api/second-factor';
-
-type Caller = ReturnType<ServerApi['newCaller']>;
-
-const addStaff = (fields: object = {}) =>
-  api.addUser({ email, password, role: 'editor', ...fields });
-
-const logIn = (caller: Caller, address = email) =>
-  caller.call('POST', '/api/session', { email: address, password });
-
-/** A browser in which somebody with that account is logged in. */
-async function loggedIn(address = email): Promise<Caller> {
-  const caller = api.newCaller();
-  expect((await logIn(caller, address)).status).toBe(201);
-  return caller;
-}
-
-const bodyOf = async (answer: Promise<Response>) => (await answer).json();
-
-/** The challenge that the API asks with now. */
-const challengeAt = async (caller: Caller, address: string): Promise<string> =>
-  (await bodyOf(caller.call('POST', address))).challenge;
-
-async function addPasskey(caller: Caller, passkey: SoftwarePasskey): Promise<Response> {
-  const challenge = await challengeAt(caller, `${path}/passkeys/options`);
-  const answer = passkey.create({ challenge, origin: ORIGIN });
-  return caller.call('POST', `${path}/passkeys`, { name: 'Phone', answer });
-}
+const { email, password } = staffAccount;
 
 /** The six digits that an app with that key shows now. */
 async function codeOf(key: string): Promise<string> {
@@ -63,29 +43,24 @@ async function codeOf(key: string): Promise<string> {
 }
 
 async function addApp(caller: Caller) {
-  const { key } = await bodyOf(caller.call('POST', `${path}/app`));
-  const answer = await caller.call('PUT', `${path}/app`, { code: await codeOf(key) });
+  const { key } = await bodyOf(caller.call('POST', `${FACTOR_PATH}/app`));
+  const answer = await caller.call('PUT', `${FACTOR_PATH}/app`, { code: await codeOf(key) });
   expect(answer.status).toBe(200);
   api.pass(30);
   return { key: String(key), codes: (await answer.json()).newCodes as string[] };
 }
 
-const sessionOf = (caller: Caller) => bodyOf(caller.call('GET', '/api/session'));
-const give = (caller: Caller, given: object) => caller.call('POST', `${path}/session`, given);
-const isInBackOffice = async (caller: Caller): Promise<boolean> =>
-  (await caller.call('GET', '/api/admin/dashboard')).ok;
-
 describe('[second-factor] a log-in with a second factor', () => {
   test('opens nothing by the password alone, then everything by a code of the app, once', async () => {
-    await addStaff();
-    const { key } = await addApp(await loggedIn());
+    await addStaff(api);
+    const { key } = await addApp(await loggedIn(api));
     const caller = api.newCaller();
     const begun = await logIn(caller);
     expect(await begun.json()).toEqual({ isWaiting: true });
     expect(await sessionOf(caller)).toEqual({});
     expect(await isInBackOffice(caller)).toBe(false);
-    expect((await caller.call('GET', path)).status).toBe(401);
-    expect(await bodyOf(caller.call('GET', `${path}/owed`))).toEqual({
+    expect((await caller.call('GET', FACTOR_PATH)).status).toBe(401);
+    expect(await bodyOf(caller.call('GET', `${FACTOR_PATH}/owed`))).toEqual({
       passkey: false,
       app: true,
       recoveryCode: true,
@@ -124,8 +99,8 @@ describe('[second-factor] a log-in with a second factor', () => {
   });
 
   test('waits ten minutes, and ends with a new password', async () => {
-    const user = await addStaff();
-    const { key } = await addApp(await loggedIn());
+    const user = await addStaff(api);
+    const { key } = await addApp(await loggedIn(api));
     const late = api.newCaller();
     await logIn(late);
     api.pass(10 * 60);
@@ -141,8 +116,8 @@ describe('[second-factor] a log-in with a second factor', () => {
   });
 
   test('a lost device: a recovery code comes in once, and is refused the second time', async () => {
-    await addStaff();
-    const { codes } = await addApp(await loggedIn());
+    await addStaff(api);
+    const { codes } = await addApp(await loggedIn(api));
     expect(codes).toHaveLength(10);
     expect(new Set(codes).size).toBe(10);
     const [code = ''] = codes;
@@ -153,7 +128,7 @@ describe('[second-factor] a log-in with a second factor', () => {
     expect((await give(caller, { code: code.toLowerCase().replaceAll('-', ' ') })).status).toBe(
       201,
     );
-    expect(await bodyOf(caller.call('GET', path))).toMatchObject({ recoveryCodes: 9 });
+    expect(await bodyOf(caller.call('GET', FACTOR_PATH))).toMatchObject({ recoveryCodes: 9 });
     const again = api.newCaller();
     await logIn(again);
     const refused = await give(again, { code });
@@ -162,15 +137,15 @@ describe('[second-factor] a log-in with a second factor', () => {
       detail: 'This code is not right, or was used already.',
     });
 
-    const renewed = await bodyOf(caller.call('POST', `${path}/recovery-codes`));
+    const renewed = await bodyOf(caller.call('POST', `${FACTOR_PATH}/recovery-codes`));
     expect(renewed.newCodes).toHaveLength(10);
     expect((await give(again, { code: codes[1] })).status).toBe(401);
     expect((await give(again, { code: renewed.newCodes[0] })).status).toBe(201);
   });
 
   test('guesses are counted by account, from wherever they come', async () => {
-    await addStaff();
-    const { key } = await addApp(await loggedIn());
+    await addStaff(api);
+    const { key } = await addApp(await loggedIn(api));
     const caller = api.newCaller();
     await logIn(caller);
     const statuses = new Set<number>();
@@ -182,8 +157,8 @@ describe('[second-factor] a log-in with a second factor', () => {
   });
 
   test('a link that sets a password is no way around it', async () => {
-    const user = await addStaff();
-    await addApp(await loggedIn());
+    const user = await addStaff(api);
+    await addApp(await loggedIn(api));
     const token = await api.database.tokens.create(
       'reset-password',
       { subject: user.id, generation: 0 },
@@ -199,8 +174,8 @@ describe('[second-factor] a log-in with a second factor', () => {
   });
 
   test('changing one’s password in an open session asks for nothing again', async () => {
-    await addStaff();
-    const caller = await loggedIn();
+    await addStaff(api);
+    const caller = await loggedIn(api);
     await addApp(caller);
     const changed = await caller.call('PUT', '/api/me/password', {
       current: password,
@@ -211,128 +186,11 @@ describe('[second-factor] a log-in with a second factor', () => {
   });
 });
 
-describe('[passkey] a passkey', () => {
-  test('is a second factor after the password, and a log-in by itself', async () => {
-    await addStaff();
-    const owner = await loggedIn();
-    const passkey = createSoftwarePasskey(HOST);
-    const added = await addPasskey(owner, passkey);
-    expect(added.status).toBe(200);
-    expect(await added.json()).toMatchObject({
-      passkeys: [{ id: passkey.id, name: 'Phone' }],
-      newCodes: expect.any(Array),
-    });
-
-    const second = api.newCaller();
-    await logIn(second);
-    const challenge = await challengeAt(second, `${path}/options`);
-    const answer = passkey.get({ challenge, origin: ORIGIN, isVerified: false });
-    expect((await give(second, { passkey: answer })).status).toBe(201);
-    expect(await isInBackOffice(second)).toBe(true);
-
-    const alone = api.newCaller();
-    const asked = await bodyOf(alone.call('POST', `${path}/options`));
-    expect(asked).toMatchObject({ rpId: HOST, userVerification: 'required' });
-    expect(asked).not.toHaveProperty('allowCredentials');
-    const signed = passkey.get({ challenge: asked.challenge, origin: ORIGIN });
-    expect((await alone.call('POST', `${path}/passkey-session`, signed)).status).toBe(201);
-    expect(await isInBackOffice(alone)).toBe(true);
-  });
-
-  test('is refused with a challenge that was used, is another browser’s or too old', async () => {
-    await addStaff();
-    const passkey = createSoftwarePasskey(HOST);
-    await addPasskey(await loggedIn(), passkey);
-    const caller = api.newCaller();
-    const enter = (signed: object, from = caller) =>
-      from.call('POST', `${path}/passkey-session`, signed);
-
-    const first = await challengeAt(caller, `${path}/options`);
-    const signed = passkey.get({ challenge: first, origin: ORIGIN });
-    expect((await enter(signed, api.newCaller())).status).toBe(401);
-    expect((await enter(signed)).status).toBe(201);
-    expect((await enter(signed)).status).toBe(401);
-
-    const other = api.newCaller();
-    const foreign = await challengeAt(other, `${path}/options`);
-    await challengeAt(caller, `${path}/options`);
-    const crossed = passkey.get({ challenge: foreign, origin: ORIGIN });
-    expect((await enter(crossed)).status).toBe(401);
-
-    const late = await challengeAt(caller, `${path}/options`);
-    api.pass(5 * 60);
-    expect((await enter(passkey.get({ challenge: late, origin: ORIGIN }))).status).toBe(401);
-  });
-
-  test('is refused from another site, without a checked user, with an old count, of no account', async () => {
-    await addStaff();
-    const passkey = createSoftwarePasskey(HOST);
-    await addPasskey(await loggedIn(), passkey);
-    async function enter(
-      by: SoftwarePasskey,
-      ceremony: { origin?: string; isVerified?: boolean; counter?: number },
-    ): Promise<number> {
-      const caller = api.newCaller();
-      const challenge = await challengeAt(caller, `${path}/options`);
-      const signed = by.get({ challenge, origin: ORIGIN, ...ceremony });
-      return (await caller.call('POST', `${path}/passkey-session`, signed)).status;
-    }
-    expect(await enter(passkey, { origin: 'https://news.example.evil' })).toBe(401);
-    expect(await enter(passkey, { isVerified: false })).toBe(401);
-    expect(await enter(createSoftwarePasskey(HOST), {})).toBe(401);
-    expect(await enter(createSoftwarePasskey('news.example.evil'), {})).toBe(401);
-    expect(await enter(passkey, { counter: 50 })).toBe(201);
-    expect(await enter(passkey, { counter: 50 })).toBe(401);
-    expect(await enter(passkey, { counter: 51 })).toBe(201);
-  });
-
-  test('of somebody else is no second factor', async () => {
-    await addStaff();
-    await addStaff({ email: 'ravi@example.com' });
-    const [hers, his] = [createSoftwarePasskey(HOST), createSoftwarePasskey(HOST)];
-    await addPasskey(await loggedIn(), hers);
-    await addPasskey(await loggedIn('ravi@example.com'), his);
-    const caller = api.newCaller();
-    await logIn(caller);
-    const challenge = await challengeAt(caller, `${path}/options`);
-    const answer = his.get({ challenge, origin: ORIGIN });
-    expect((await give(caller, { passkey: answer })).status).toBe(401);
-  });
-
-  test('is added, renamed and removed only a few minutes after a proof', async () => {
-    await addStaff();
-    const caller = await loggedIn();
-    const passkey = createSoftwarePasskey(HOST);
-    await addPasskey(caller, passkey);
-    api.pass(11 * 60);
-    for (const [method, address, body] of [
-      ['POST', '/passkeys/options', undefined],
-      ['PUT', `/passkeys/${passkey.id}`, { name: 'Mine' }],
-      ['DELETE', `/passkeys/${passkey.id}`, undefined],
-      ['POST', '/app', undefined],
-      ['POST', '/recovery-codes', undefined],
-    ] as const) {
-      const answer = await caller.call(method, path + address, body);
-      expect(await answer.json()).toMatchObject({ code: 'proof-needed' });
-    }
-    // The password alone is no proof where there is a second factor.
-    const proof = (given: object) => caller.call('POST', `${path}/proof`, given);
-    expect((await proof({ password })).status).toBe(401);
-    const challenge = await challengeAt(caller, `${path}/options`);
-    const answer = passkey.get({ challenge, origin: ORIGIN });
-    expect((await proof({ passkey: answer })).status).toBe(204);
-    const renamed = caller.call('PUT', `${path}/passkeys/${passkey.id}`, { name: 'Mine' });
-    expect((await bodyOf(renamed)).passkeys).toMatchObject([{ name: 'Mine' }]);
-    const left = await bodyOf(caller.call('DELETE', `${path}/passkeys/${passkey.id}`));
-    expect(left).toMatchObject({ passkeys: [], recoveryCodes: 0 });
-  });
-});
-
 describe('[second-factor-required] an owner', () => {
   /** A browser of an owner with an account of their own. */
   async function owner(): Promise<Caller> {
-    await addStaff({ email: 'anand@example.com', role: 'owner' });
-    return loggedIn('anand@example.com');
+    await addStaff(api, { email: 'anand@example.com', role: 'owner' });
+    return loggedIn(api, 'anand@example.com');
   }
   const policy = (caller: Caller, saved: object) =>
     caller.call('PUT', '/api/admin/access-policy', {
@@ -342,9 +200,9 @@ describe('[second-factor-required] an owner', () => {
     });
 
   test('requires it by role: nothing opens until it is set up', async () => {
-    await addStaff();
+    await addStaff(api);
     const anand = await owner();
-    const mara = await loggedIn();
+    const mara = await loggedIn(api);
     expect(await isInBackOffice(mara)).toBe(true);
     expect((await policy(anand, { requiredFor: ['editor'] })).status).toBe(200);
     expect(await isInBackOffice(mara)).toBe(false);
@@ -384,7 +242,7 @@ describe('[second-factor-required] an owner', () => {
 
   test('can’t take the last way in: the last owner stays while the password is off', async () => {
     const anand = await owner();
-    const mara = await addStaff();
+    const mara = await addStaff(api);
     await policy(anand, { allowsSharedPassword: false });
     const [own] = (await bodyOf(anand.call('GET', '/api/admin/users?q=anand'))).records;
     const attempts: [string, string, object | undefined][] = [
@@ -401,8 +259,8 @@ describe('[second-factor-required] an owner', () => {
   });
 
   test('resets a lost one: sessions end, a letter goes out, the password alone comes in', async () => {
-    const user = await addStaff();
-    const mara = await loggedIn();
+    const user = await addStaff(api);
+    const mara = await loggedIn(api);
     await addApp(mara);
     const anand = await owner();
     const reset = await anand.call('DELETE', `/api/admin/users/${user.id}/second-factor`);
@@ -418,20 +276,20 @@ describe('[second-factor-required] an owner', () => {
 });
 
 test('[second-factor] readers have none, and visitors learn nothing', async () => {
-  await addStaff({ role: undefined });
-  const reader = await loggedIn();
-  expect((await reader.call('GET', path)).status).toBe(403);
-  expect((await reader.call('POST', `${path}/app`)).status).toBe(403);
+  await addStaff(api, { role: undefined });
+  const reader = await loggedIn(api);
+  expect((await reader.call('GET', FACTOR_PATH)).status).toBe(403);
+  expect((await reader.call('POST', `${FACTOR_PATH}/app`)).status).toBe(403);
   const visitor = api.newCaller();
-  expect((await visitor.call('GET', path)).status).toBe(401);
-  expect((await visitor.call('GET', `${path}/owed`)).status).toBe(404);
+  expect((await visitor.call('GET', FACTOR_PATH)).status).toBe(401);
+  expect((await visitor.call('GET', `${FACTOR_PATH}/owed`)).status).toBe(404);
   expect((await give(visitor, { code: '123456' })).status).toBe(401);
 });
 
 test('[api-document] answers are what the document says', async () => {
-  await addStaff({ role: 'owner' });
-  const caller = await loggedIn();
-  await addPasskey(caller, createSoftwarePasskey(HOST));
+  await addStaff(api, { role: 'owner' });
+  const caller = await loggedIn(api);
+  await addPasskey(caller, createSoftwarePasskey(FACTOR_HOST));
   const waiting = api.newCaller();
   await logIn(waiting);
   const reads = { ...secondFactorOperations, ...accessOperations };
@@ -447,8 +305,8 @@ test('[api-document] answers are what the document says', async () => {
 });
 
 test('[second-factor] owners read in the security log who set it up, used it, lacked it', async () => {
-  await addStaff({ name: 'Mara' });
-  const { key } = await addApp(await loggedIn());
+  await addStaff(api, { name: 'Mara' });
+  const { key } = await addApp(await loggedIn(api));
   const caller = api.newCaller();
   await logIn(caller);
   await give(caller, { code: '000000' });
