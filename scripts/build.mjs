@@ -5,7 +5,6 @@
 import { copyFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { drawSharedPictures } from './draw-shared-pictures.mjs';
 import { measureBundle, pageScriptSize, sizeTable } from './measure-bundle.mjs';
 import { filesUnder, hashOfFiles, inProject, isProgram, textOf } from './project.mjs';
 import { runTool } from './run-tool.mjs';
@@ -106,6 +105,8 @@ export async function build() {
   rmSync(stamp, { force: true });
   await buildBrowserEdition();
   await buildServerEdition();
+  // Loaded here: on a fresh clone its package is not installed before this program has begun.
+  const { drawSharedPictures } = await import('./draw-shared-pictures.mjs');
   await drawSharedPictures([site, inProject('dist/public')]);
   writeFileSync(stamp, sources);
   console.log(sizeTable(measureBundle(), pageScriptSize()));
