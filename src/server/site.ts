@@ -152,14 +152,14 @@ export function createSite(setting: SiteSetting) {
   site.all('*', async (c) => {
     const file = staticFiles.answer(c.req.raw);
     if (file) return file;
-    // What asks for a file gets no page of 60 KB.
-    if (isForFile.test(c.req.path)) return plain('Not found', 404);
     // The router would write a line to the console for each.
     if (!isDecodable(c.req.raw.url)) return failWith(c, 'not-acceptable');
     const methods = hasForm(c.req.path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
     if (!methods.includes(c.req.raw.method)) {
       return failWith(c, 'method-not-allowed', { allow: methods.join(', ') });
     }
+    // What asks for a file gets no page of 60 KB.
+    if (isForFile.test(c.req.path)) return plain('Not found', 404);
     // What a page is does not depend on whether its text is wanted.
     const asked =
       c.req.raw.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
