@@ -10,13 +10,12 @@ export const adminClientContext = createContext<AdminClient>();
 export const adminClientOf = ({ context }: Pick<RouteArgs, 'context'>): AdminClient =>
   context.get(adminClientContext);
 
-/** The same for second factors; absent in the browser edition. */
-export const secondFactorClientContext = createContext<SecondFactorClient | undefined>(undefined);
+/** The same for second factors; `null` in the browser edition, for a context without a value throws. */
+export const secondFactorClientContext = createContext<SecondFactorClient | null>(null);
 
 export const secondFactorClientOf = ({
   context,
-}: Pick<RouteArgs, 'context'>): SecondFactorClient | undefined =>
-  context.get(secondFactorClientContext);
+}: Pick<RouteArgs, 'context'>): SecondFactorClient | null => context.get(secondFactorClientContext);
 
 /** What React Router hands to a loader or an action, as far as we use it. */
 export interface RouteArgs {

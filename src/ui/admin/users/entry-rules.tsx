@@ -25,7 +25,7 @@ export function EntryRules({ policy }: { policy: AccessPolicy }) {
   return (
     <section
       aria-label="Rules of entry"
-      className="mb-6 grid gap-x-10 gap-y-4 border-rule border-y py-4 md:grid-cols-2"
+      className="mb-6 grid items-start gap-x-10 gap-y-4 border-rule border-y py-4 md:grid-cols-2"
     >
       <fieldset className="grid content-start gap-3">
         <legend className="mb-2 text-label">Second factor required</legend>
