@@ -29,13 +29,19 @@ async function* handedOver(
   stream: ReadableStream<Uint8Array>,
   ended: Promise<void>,
 ): AsyncGenerator<Uint8Array> {
-  const failure = ended.then(() => new Promise<never>(() => {}));
   const reader = stream.getReader();
+  // Not by a race with each piece: what is raced with a promise that stays open is never let go.
+  let failure: unknown;
+  ended.catch((error: unknown) => {
+    failure = error;
+    void reader.cancel();
+  });
   try {
     for (;;) {
-      const piece = await Promise.race([reader.read(), failure]);
-      if (piece.done) return;
-      yield piece.value;
+      const { done, value } = await reader.read();
+      if (failure !== undefined) throw failure;
+      if (done) return;
+      yield value;
     }
   } finally {
     await reader.cancel().catch(() => {});
