@@ -7,6 +7,7 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { inProject } from '../scripts/project.mjs';
 import { addUploads, hashOfRecords, hashOfUploads } from './archive/site-data.mjs';
@@ -53,6 +54,7 @@ try {
   await addUploads(file, join(folder, 'from', 'media'), Number(asked.media));
 
   const from = await startSite('from', { DATABASE_FILE: file });
+  const nothing = await watchServer(from, () => setTimeout(20_000));
   const usage = await watchServer(from, () =>
     fetch(`${from.origin}/api/admin/storage`, { headers: { cookie: from.cookie } }),
   );
@@ -76,7 +78,7 @@ try {
   console.log(
     `records are ${records[0]?.hash === records[1]?.hash ? 'equal' : 'DIFFERENT'}, uploads are ${uploads[0]?.hash === uploads[1]?.hash ? 'equal' : 'DIFFERENT'}`,
   );
-  for (const [name, figures] of Object.entries({ usage, exported, imported })) {
+  for (const [name, figures] of Object.entries({ nothing, usage, exported, imported })) {
     const { seconds, pages, p50, p99, most, memory } = figures;
     console.log(
       `| ${name} | ${seconds.toFixed(1)} | ${pages} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${most.toFixed(0)} | ${memory.toFixed(0)} |`,

@@ -51,11 +51,11 @@ test('[admin-uploads] an upload that fails is explained, what was typed stays, a
   await dialog.getByLabel('Alt Text').fill('The harbour');
   const file = pngFile('blue.png', 640, 480);
   const breakOff = (route: Route) => route.abort();
-  await page.route('**/api/admin/media', breakOff);
+  await page.route('**/api/admin/media*', breakOff);
   await dialog.locator('input[type=file]').setInputFiles(file);
   await site.toast('Upload Refused', /The connection broke off/, true);
   await expect(dialog.getByLabel('Alt Text')).toHaveValue('The harbour');
-  await page.unroute('**/api/admin/media', breakOff);
+  await page.unroute('**/api/admin/media*', breakOff);
   await dialog.locator('input[type=file]').setInputFiles(file);
   await expect(dialog.getByLabel('Image URL')).toHaveValue(/\/640\.webp$/);
   const preview = dialog.locator('picture img');
