@@ -43,7 +43,10 @@ async function saveAll(page: Page, saves: readonly Save[]): Promise<number> {
 
     async function create(collection: string, label: string): Promise<Stored> {
       const content = [text(label)];
-      const json = { name: label, title: label, category: 'India', content };
+      const json =
+        collection === 'categories'
+          ? { name: label }
+          : { title: label, category: 'India', content };
       const answer = await admin[':collection'].$post({ param: { collection }, json });
       if (!answer.ok) throw new Error(await answer.text());
       return (await answer.json()) as Stored;
