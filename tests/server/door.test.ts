@@ -11,7 +11,7 @@ import {
   startServerProcess,
 } from '../support/server-process.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;

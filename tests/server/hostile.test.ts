@@ -8,7 +8,7 @@ import {
   startServerProcess,
 } from '../support/server-process.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 /** Requests that are under way at the same time. */
 const AT_ONCE = 4;

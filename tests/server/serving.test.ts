@@ -11,7 +11,7 @@ import {
 } from '../support/server-process.ts';
 
 // Processes take their time to start where many tests share a machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let server: ServerProcess;
 
