@@ -1,7 +1,7 @@
 /** Milliseconds. */
 export const times = {
-  /** For the whole of a request to arrive: as long as an upload may take. */
-  request: 600_000,
+  /** For the whole of a request to arrive: as long as an archive may take. Each route has less (body-limits.ts). */
+  request: 7_200_000,
   /** For its headers. */
   headers: 15_000,
   /** Between two looks for requests that take longer than those. */
