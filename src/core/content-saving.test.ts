@@ -226,3 +226,16 @@ test('[refused-fields] what would be ignored is refused by name, in a form and a
   // Whoever read a record may send it back whole.
   expect(await refusedFor({ ...stored, id: 'article-1', title: 'Rain again' })).toBeUndefined();
 });
+
+test('a stale record that is sent back whole is a conflict, not a field that can’t be set', async () => {
+  const { backOffice } = createTestBackOffice({ articles: [article] });
+  const { save } = backOffice.content('articles');
+  const first = await save(admin, { ...articleForm, id: 'article-1', version: 0 });
+  if (!first.ok) throw new Error(first.failure.message);
+  await save(admin, { ...first.value, title: 'Saved by another tab' });
+  expect(
+    await save(admin, { ...first.value, updatedAt: '2020-01-01T00:00:00.000Z' }),
+  ).toMatchObject({
+    failure: { code: 'conflict' },
+  });
+});

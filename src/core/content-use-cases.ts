@@ -8,6 +8,7 @@ import {
 } from './content-kind.ts';
 import { failures, Refusal } from './errors.ts';
 import type { StoreChange } from './ports.ts';
+import { refuseStale } from './refuse-stale.ts';
 import { refuseUnasked, unaskedBeside } from './unasked-fields.ts';
 import { type Actor, defineChange, type UseCase } from './use-case.ts';
 
@@ -61,7 +62,10 @@ export function contentUseCases<Name extends CollectionName>(
         const { id, version } = input;
         const stored = id === undefined ? undefined : await change.get(collection, id);
         if (id !== undefined && !stored) throw new Refusal(failures.deletedElsewhere());
-        if (stored) refuseOthers(actor, stored);
+        if (stored) {
+          refuseOthers(actor, stored);
+          refuseStale(version, stored);
+        }
         refuseUnasked({ unasked }, stored, invalidTitle);
         kind.check?.(input, stored);
         const record = toRecord(input, { now: ports.clock.now(), actor, stored });
@@ -85,9 +89,7 @@ export function contentUseCases<Name extends CollectionName>(
       change: async (change, { input: { id, version, replacedBy }, actor }) => {
         const stored = await change.get(collection, id);
         if (!stored) throw new Refusal(failures.deletedAlready());
-        if (version !== undefined && version !== (stored.version ?? 0)) {
-          throw new Refusal(failures.conflict());
-        }
+        if (version !== undefined) refuseStale(version, stored);
         refuseOthers(actor, stored);
         const heir = await heirOf(change, id, replacedBy);
         const along = heir && (await kind.follow?.(change, stored, heir));

@@ -21,9 +21,9 @@ function isHarmless(address: string, base: string): boolean {
 const isDangerousAddress = (name: string, value: string, base: string): boolean =>
   addressAttributes.has(name) && !isHarmless(value, base);
 
-/** In an image element, nothing of an SVG runs or loads anything. */
+/** In an image or a film, nothing of an SVG runs or loads anything. */
 const isInertImage = ({ tag, name, value }: Attribute): boolean =>
-  tag === 'img' && name === 'src' && value.startsWith('data:image/');
+  (tag === 'img' || tag === 'video') && name === 'src' && value.startsWith('data:image/');
 
 const isDanger = (attribute: Attribute, base: string): boolean => {
   const { name, value } = attribute;

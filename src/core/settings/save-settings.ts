@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { failures, Refusal } from '../errors.ts';
+import { refuseStale } from '../refuse-stale.ts';
 import { refuseUnasked, unaskedBeside } from '../unasked-fields.ts';
 import { defineChange, mustBeOwner, type UseCase } from '../use-case.ts';
 import { settingsFields } from './settings-fields.ts';
@@ -15,6 +16,7 @@ export const saveSettings: UseCase<unknown, SiteSettings> = defineChange({
   change: async (change, { input: { unasked, ...input } }) => {
     const stored = await change.get('siteSettings', SITE_SETTINGS_ID);
     if (!stored) throw new Refusal(failures.notFound());
+    refuseStale(input.version, stored);
     refuseUnasked({ unasked }, stored);
     const saved = await change.replace('siteSettings', {
       ...stored,
