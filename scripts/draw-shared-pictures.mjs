@@ -1,4 +1,4 @@
-/** What networks and home screens show of the site: raster forms of its drawings, made at build. */
+/** Raster forms of the site's drawings for networks and home screens, made at build. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

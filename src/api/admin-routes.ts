@@ -40,7 +40,7 @@ const uploadQuery = z.object({ unlisted: z.optional(z.string()) });
 
 const anyObject = z.looseObject({});
 
-/** What the door of the back office says. */
+/** Texts of the back office's log-in page. */
 export interface AdminAccess {
   /** The password, where it is no secret. */
   hint?: string;

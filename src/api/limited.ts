@@ -28,16 +28,16 @@ export const limitedChanges =
     await next();
   };
 
-/** Whose secret a log-in guesses: that of an e-mail address, known or not. */
+/** Counter key of log-ins at an e-mail address, registered or not. */
 export const secretOfEmail = (key: string): string => `account ${key}`;
 
-/** Whose secret somebody guesses who is logged in: apart from log-ins, which anybody can try. */
+/** Counter key of an account's own password prompts, apart from log-ins, which anybody can try. */
 export function ownSecret({ var: { actor } }: Context<ApiEnv>): string {
   if (actor.kind === 'staff' && actor.isByPassword) return 'proof of back office';
   return actor.kind === 'visitor' ? 'nobody' : `proof of ${actor.userId}`;
 }
 
-/** Whose secret a log-in by the back office's password guesses. */
+/** Counter key of log-ins by the back office's shared password. */
 export const SHARED_SECRET = 'back office';
 
 /**

@@ -1,6 +1,6 @@
 import type { Exchange } from './session-keeper.ts';
 
-/** What whoever calls may do only so often, counted by the caller's address. */
+/** Actions limited by the caller's address. */
 export type Limited =
   | 'log-in'
   | 'passkey'

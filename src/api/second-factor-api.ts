@@ -3,7 +3,7 @@ import { type BaseSetting, createBaseApi } from './base-api.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
 import type { FactorSessions, SessionKeeper } from './session-keeper.ts';
 
-/** What the API of second factors needs of where it runs. */
+/** Dependencies of the API of second factors. */
 export interface SecondFactorApiSetting extends BaseSetting {
   sessions: SessionKeeper & FactorSessions;
   secondFactors: SecondFactorDesk;
@@ -11,7 +11,7 @@ export interface SecondFactorApiSetting extends BaseSetting {
 
 const SECOND_FACTOR_PATH = '/api/second-factor';
 
-/** Whether a request is for this API and not for the readers' one. */
+/** True for requests to this API, false for those to the readers' API. */
 export const isOfSecondFactor = ({ url }: Request): boolean => {
   const { pathname } = new URL(url);
   return pathname === SECOND_FACTOR_PATH || pathname.startsWith(`${SECOND_FACTOR_PATH}/`);

@@ -109,7 +109,7 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Whether the password is the one that was hashed. A stored plain text matches itself. */
   matches(password: string, stored: string): Promise<boolean>;
-  /** Whether many people have that password; false where no list of such is at hand. */
+  /** True for one of the commonest passwords; false where no list is available. */
   isCommon(password: string): Promise<boolean>;
   /** Whether the stored form should be replaced by a new hash after a login. */
   isOutdated(stored: string): boolean;

@@ -74,7 +74,7 @@ export const secondFactorOperations: Operations = {
   },
 };
 
-/** What owners see and say of the second factors of others. */
+/** Use cases by which owners see and reset second factors of other accounts. */
 export const accessOperations: Operations = {
   'GET /api/admin/second-factors': {
     summary: 'How many second factors each account has that has any',

@@ -30,7 +30,7 @@ export const appKey: z.ZodMiniType<AppKey> = z.object({
   picture: z.object({ size: count, path: text }),
 });
 
-/** What WebAuthn names `PublicKeyCredentialCreationOptionsJSON` and `…RequestOptionsJSON`. */
+/** WebAuthn's `PublicKeyCredentialCreationOptionsJSON` and `…RequestOptionsJSON`. */
 export const ceremonyOptions = z.looseObject({ challenge: text });
 
 export const factorCounts: z.ZodMiniType<FactorCount[]> = z.array(

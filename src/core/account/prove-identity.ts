@@ -24,7 +24,7 @@ function mustWorkHere(actor: Actor): Failure | undefined {
 const isByPassword = (actor: Actor): boolean =>
   actor.kind === 'staff' && actor.isByPassword === true;
 
-/** What proves once more that whoever asks is who their session says. */
+/** Step-up: a fresh proof of the identity that the session names. */
 export const readProofAsked = defineTask({
   name: 'readProofAsked',
   may: mustWorkHere,

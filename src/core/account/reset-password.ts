@@ -11,7 +11,7 @@ import { provenReaderOf, type User, withSessionsEnded } from './user.ts';
 
 const CHANGE_FAILED = 'Password Not Changed';
 
-/** What a link is about. Throws a refusal for one that was used or is too old. */
+/** Subject of a link. Throws a refusal for one that was used or is too old. */
 async function contentOf(
   { online }: Ports,
   token: string,

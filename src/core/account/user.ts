@@ -21,7 +21,7 @@ export const userSchema = z.looseObject({
   generation: z.catch(z.optional(z.number()), undefined),
   /** A letter to the address was answered; absent means no. */
   emailConfirmed: z.catch(z.optional(z.boolean()), undefined),
-  /** What an open invitation gives once its link is redeemed, never before. */
+  /** Role and name of an open invitation, given once its link is redeemed, never before. */
   invited: z.catch(z.optional(invitationSchema), undefined),
 });
 

@@ -21,7 +21,7 @@ export class DamagedEntry extends Error {
 /** A file to be packed. */
 export interface PackedFile {
   path: string;
-  /** Whether it is compressed; pictures and films are as they come. */
+  /** True for entries that are compressed; pictures and films are stored as they are. */
   isCompressed: boolean;
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }

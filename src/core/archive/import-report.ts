@@ -40,6 +40,6 @@ export const changesIn = ({ collections }: ImportReport): number =>
 export const refusalsIn = ({ collections }: ImportReport): number =>
   collections.reduce((sum, { refused }) => sum + refused.length, 0);
 
-/** Whether it would change anything at all. */
+/** True where the import would change anything. */
 export const isImportEmpty = (report: ImportReport): boolean =>
   changesIn(report) + report.uploads.added === 0;

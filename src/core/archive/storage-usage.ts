@@ -3,7 +3,7 @@ export interface StorageUsage {
   used: number;
   /** About what there is. */
   capacity: number;
-  /** How many records there are. */
+  /** Number of records. */
   records: number;
   /** Uploaded files, and what they and all that is made of them take; part of `used`. */
   uploads: { files: number; bytes: number };

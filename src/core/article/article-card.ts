@@ -44,7 +44,7 @@ export interface ArticleCard {
 /** Longest summary in a list, in characters: four lines of the widest one. */
 export const SUMMARY_LENGTH = 320;
 
-/** How many compositions of placeholder art there are (look-reader.md). */
+/** Number of compositions of placeholder art (look-reader.md). */
 export const PLACEHOLDERS = 8;
 
 export const categoryLink = (name: string): CategoryLink => {

@@ -2,7 +2,7 @@ import { type CollectionName, collections } from '../collections.ts';
 import type { Failure } from '../errors.ts';
 import { type Actor, mustBe, mustBeEditor } from '../use-case.ts';
 
-/** Whether somebody may see that collection at all. */
+/** True where the actor may see the collection. */
 export const objectionTo = (actor: Actor, name: CollectionName): Failure | undefined =>
   mustBe(collections[name].seenBy ?? 'editor')(actor);
 

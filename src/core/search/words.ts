@@ -17,7 +17,7 @@ const folded = (text: string): string[] => [
 /** The words that a search looks for, each once, as they are compared. */
 export const askedWords = (text: string): string[] => folded(text).slice(0, SEARCHED_WORDS);
 
-/** Whether a search passes over words because there are too many. */
+/** True where a search drops words beyond its limit. */
 export const asksTooMuch = (text: string): boolean => folded(text).length > SEARCHED_WORDS;
 
 /** A word of one letter is found as a whole word only: half of all words begin with it. */
