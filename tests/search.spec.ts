@@ -89,6 +89,19 @@ test('[search-blank] white space alone is refused with a toast', async ({ page, 
   await expect(page.getByRole('heading', { level: 2, name: /^Results/ })).toHaveCount(0);
 });
 
+test('[search-blank] an emptied term is refused, and a choice stays as it was made', async ({
+  page,
+  site,
+}) => {
+  await site.open('/search?q=zeppelin', { store: { articles: [article(1)] } });
+  await page.getByLabel('Period').selectOption('Past week');
+  await searchFor(page, '');
+  await site.toast('Please enter a search term.', undefined, true);
+  await expect(field(page)).toHaveValue('');
+  await expect(page.getByLabel('Period')).toHaveValue('week');
+  await expect(page).toHaveURL('/search?q=zeppelin');
+});
+
 test('[search-typo] prefixes match, and longer words forgive one typo', async ({ page, site }) => {
   await site.open('/search', {
     store: {

@@ -27,6 +27,7 @@ interface SearchFormProps {
 export function SearchForm({ query, categories }: SearchFormProps) {
   const { term, isBlank, category, period } = query;
   const form = useRef<HTMLFormElement>(null);
+  const isAsRendered = useRef(true);
   const [isRefused, setIsRefused] = useState(false);
 
   useEffect(() => {
@@ -34,7 +35,12 @@ export function SearchForm({ query, categories }: SearchFormProps) {
   }, [isBlank]);
 
   // The form stays while results come and go; it shows what the address in front of it asks for.
+  // What was typed or chosen before the form woke stays, too.
   useEffect(() => {
+    if (isAsRendered.current) {
+      isAsRendered.current = false;
+      return;
+    }
     for (const [name, value] of Object.entries({ q: term, category, period })) {
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
