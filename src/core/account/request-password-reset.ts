@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { done, refused } from '../errors.ts';
-import { defineTask } from '../use-case.ts';
+import { defineTask, visitor } from '../use-case.ts';
 import { emailAddress } from './account-fields.ts';
 import { resetLetter } from './account-letters.ts';
 import { passwordLink } from './password-link.ts';
@@ -26,7 +26,14 @@ export const requestPasswordReset = defineTask({
       const where = { email: emailKey(input.email) };
       const [user] = await store.read((view) => view.list('users', { where, limit: 1 }));
       if (!user) return;
-      await mail.send(resetLetter(user, await passwordLink(online, 'reset-password', user)));
+      const letter = resetLetter(user, await passwordLink(online, 'reset-password', user));
+      // What the limits of letters drop is worth no record either.
+      if (!(await mail.send(letter))) return;
+      await online.security.record(visitor, {
+        kind: 'link',
+        description: 'asked for a link that sets a new password',
+        subject: user.name,
+      });
     });
     return done(undefined);
   },

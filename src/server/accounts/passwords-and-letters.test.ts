@@ -127,6 +127,11 @@ describe('letters (M5)', () => {
     }
     await askFor('/api/newsletter', 'somebody@news.example');
     expect(api.letters).toHaveLength(11);
+    const resets = api.letters.filter(({ subject }) => subject.includes('password')).length;
+    const events = (await api.securityEvents()).filter(({ kind }) => kind === 'link');
+    expect(resets).toBeGreaterThan(0);
+    expect(events.reduce((sum, { count }) => sum + count, 0)).toBe(resets);
+    expect(events[0]).toMatchObject({ subject: asha.name, actor: { kind: 'visitor' } });
   });
 
   test('tell of a new password, also when strangers have used up what the address gets', async () => {
