@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -87,7 +87,10 @@ function isReady(server: ChildProcess): Promise<void> {
 export interface PostgresServer {
   /** The address of a database on it. */
   url(database: string): string;
+  /** On the small disk, where there is one. */
   createDatabase(name: string): Promise<string>;
+  /** Runs a statement, in the database `postgres`. */
+  run(statement: string): Promise<void>;
   /** The server's own process; others do its work. */
   pid(): number;
   /** Starts it again, when it isn't running. */
@@ -99,10 +102,27 @@ export interface PostgresServer {
 }
 
 /**
- * A real PostgreSQL with a new directory, on this machine only. Without `isDurable` it doesn't wait
- * for the disk, which nobody notices who doesn't pull the plug.
+ * The program under another name of the same kind of user, after it made a small disk of its own at
+ * `folder`; root alone may do that, and PostgreSQL refuses to run as root.
  */
-export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
+const withDisk = (folder: string, megabytes: number, program: string[]): string[] => {
+  const mount = `mount -t tmpfs -o size=${megabytes}m,uid=${NOBODY},gid=${NOBODY},mode=700 none "$0"`;
+  const asNobody = `setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups "$@"`;
+  return ['unshare', '-m', 'sh', '-c', `${mount} && exec ${asNobody}`, folder, ...program];
+};
+
+interface PostgresOptions {
+  /** Whether what is committed is on the disk; nobody notices otherwise who doesn't pull the plug. */
+  isDurable?: boolean;
+  /** A disk of so many megabytes, as the tablespace `small`. Linux, as root. */
+  smallDisk?: number;
+}
+
+/** A real PostgreSQL with a new directory, on this machine only. */
+export async function startPostgres({
+  isDurable = false,
+  smallDisk,
+}: PostgresOptions = {}): Promise<PostgresServer> {
   const binaries = await findBinaries();
   const directory = await mkdtemp(join(tmpdir(), 'daybreak-postgres-'));
   if (identity.uid !== undefined) await chown(directory, identity.uid, identity.gid);
@@ -115,6 +135,8 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   ];
   await mustSucceed(spawn(binaries.initdb, ['-D', directory, ...flags], identity));
   const port = await freePort();
+  const disk = smallDisk === undefined ? undefined : `${directory}-small`;
+  if (disk) await mkdir(disk);
   let server: ChildProcess | undefined;
 
   const url = (database: string) => `postgres://daybreak@127.0.0.1:${port}/${database}`;
@@ -129,8 +151,10 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off']),
     ];
     const options = settings.flatMap((setting) => ['-c', setting]);
-    server = spawn(binaries.postgres, ['-D', directory, '-p', String(port), ...options], {
-      ...identity,
+    const postgres = [binaries.postgres, '-D', directory, '-p', String(port), ...options];
+    const [program = '', ...words] = disk ? withDisk(disk, smallDisk ?? 0, postgres) : postgres;
+    server = spawn(program, words, {
+      ...(disk ? {} : identity),
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     await isReady(server);
@@ -157,21 +181,28 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   async function stop(): Promise<void> {
     await end('SIGINT');
     await rm(directory, { recursive: true, force: true });
+    if (disk) await rm(disk, { recursive: true, force: true });
+  }
+
+  async function run(statement: string): Promise<void> {
+    const client = new pg.Client(url('postgres'));
+    await client.connect();
+    await client.query(statement);
+    await client.end();
   }
 
   try {
     await start();
+    if (disk) await run(`create tablespace small location '${disk}'`);
   } catch (error) {
     await stop();
     throw error;
   }
   return {
     url,
+    run,
     createDatabase: async (name) => {
-      const client = new pg.Client(url('postgres'));
-      await client.connect();
-      await client.query(`create database "${name}"`);
-      await client.end();
+      await run(`create database "${name}"${disk ? ' tablespace small' : ''}`);
       return url(name);
     },
     pid: () => server?.pid ?? 0,

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import {
+  type Editors,
+  editorsAt,
+  hasWritten,
+  lostOf,
+  startEditors,
+} from '../support/http-editors.ts';
+import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
+import {
+  emptyFolder,
+  ensureBuilt,
+  enterBackOffice,
+  eventually,
+  runDaybreak,
+  startServerProcess,
+} from '../support/server-process.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 });
+
+const PASSWORD = 'correct horse battery';
+/** How many times a server is killed, and how much is acknowledged before each. */
+const ROUNDS = 3;
+const WRITES = 40;
+
+const random = (most: number): number => Math.floor(Math.random() * most);
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+type Environment = Record<string, string>;
+
+const isPostgresHere = inject('postgres') !== undefined;
+
+async function onPostgres(): Promise<Environment> {
+  const url = new URL(inject('postgres') ?? '');
+  const client = new pg.Client(url.href);
+  await client.connect();
+  url.pathname = `/faults_${randomUUID().replaceAll('-', '')}`;
+  await client.query(`create database ${url.pathname.slice(1)}`);
+  await client.end();
+  return { DATABASE_URL: url.href, DATA_DIR: await emptyFolder(), ADMIN_PASSWORD: PASSWORD };
+}
+
+const onSqlite = async (): Promise<Environment> => ({
+  DATA_DIR: await emptyFolder(),
+  ADMIN_PASSWORD: PASSWORD,
+});
+
+const databases = [
+  { name: 'SQLite', open: onSqlite, isHere: true },
+  { name: 'PostgreSQL', open: onPostgres, isHere: isPostgresHere },
+];
+
+async function expectSound(env: Environment): Promise<void> {
+  const checked = await runDaybreak(['check'], env);
+  expect([checked.code, checked.stderr]).toEqual([0, '']);
+}
+
+/** Expects everything that was acknowledged, through a server of its own. */
+async function expectKept(env: Environment, written: Editors[]) {
+  await expectSound(env);
+  const server = await startServerProcess(env);
+  try {
+    for (const { headlines } of written) {
+      expect(await lostOf(server.address, headlines)).toEqual([]);
+    }
+  } finally {
+    expect(await server.stop()).toBe(0);
+  }
+}
+
+beforeAll(ensureBuilt);
+
+describe.each(databases)('[server-faults] what $name was told to keep', ({ open, isHere }) => {
+  test.runIf(isHere)('is kept when the server is killed while editors write', async () => {
+    const env = await open();
+    const written: Editors[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const server = await startServerProcess(env);
+      const editors = await editorsAt(server, PASSWORD, String(round));
+      await hasWritten(editors, WRITES);
+      await pause(random(20));
+      await server.stop('SIGKILL');
+      await editors.stop();
+      expect(editors.refusals).toEqual([]);
+      written.push(editors);
+    }
+    await expectKept(env, written);
+  });
+
+  test.runIf(isHere)('is kept and shown at once when one of two servers is killed', async () => {
+    const env = await open();
+    const [one, two] = [await startServerProcess(env), await startServerProcess(env)];
+    const cookie = await enterBackOffice(one.address, PASSWORD);
+    const editors = startEditors([one.address, two.address], { cookie, round: 'both' });
+    await hasWritten(editors, WRITES);
+    await one.stop('SIGKILL');
+    const before = editors.count();
+    await hasWritten(editors, before + WRITES / 2);
+    await editors.stop();
+    expect(editors.refusals).toEqual([]);
+    expect(await lostOf(two.address, editors.headlines)).toEqual([]);
+    expect(await two.stop()).toBe(0);
+    await expectKept(env, [editors]);
+  });
+
+  test.runIf(isHere)('is kept when the server is asked to stop while editors write', async () => {
+    const env = await open();
+    const server = await startServerProcess(env);
+    const editors = await editorsAt(server, PASSWORD, 'stop');
+    await hasWritten(editors, WRITES);
+    expect(await server.stop()).toBe(0);
+    await editors.stop();
+    expect(editors.refusals).toEqual([]);
+    await expectKept(env, [editors]);
+  });
+
+  test.runIf(isHere)('is kept when an archive is restored while the site serves', async () => {
+    const env = await open();
+    const server = await startServerProcess(env);
+    const archive = join(await emptyFolder(), 'site.zip');
+    const earlier = await editorsAt(server, PASSWORD, 'earlier');
+    await hasWritten(earlier, WRITES);
+    await earlier.stop();
+    expect(await runDaybreak(['export', archive], env)).toMatchObject({ code: 0 });
+    const [id = '', headline] = [...earlier.headlines][0] ?? [];
+    const changed = await fetch(`${server.address}/api/admin/articles/${id}`, {
+      method: 'DELETE',
+      headers: { cookie: await enterBackOffice(server.address, PASSWORD), 'if-match': '*' },
+    });
+    expect([changed.status, headline?.acknowledged]).toEqual([200, expect.any(String)]);
+
+    const meanwhile = await editorsAt(server, PASSWORD, 'meanwhile');
+    await hasWritten(meanwhile, WRITES / 4);
+    const restored = await runDaybreak(['import', archive, '--force'], env);
+    expect([restored.code, restored.stderr]).toEqual([0, '']);
+    const before = meanwhile.count();
+    await hasWritten(meanwhile, before + WRITES / 4);
+    await meanwhile.stop();
+    expect(meanwhile.refusals).toEqual([]);
+    // Those that the archive holds are as it holds them, the others as they were written.
+    expect(await lostOf(server.address, earlier.headlines)).toEqual([]);
+    expect(await lostOf(server.address, meanwhile.headlines)).toEqual([]);
+    expect(await server.stop()).toBe(0);
+    await expectSound(env);
+  });
+});
+
+test('[server-faults] a backup has all that was acknowledged before it', async () => {
+  const env = await onSqlite();
+  const server = await startServerProcess(env);
+  const editors = await editorsAt(server, PASSWORD, 'backup');
+  await hasWritten(editors, WRITES);
+  const before = new Map([...editors.headlines].map(([id, one]) => [id, { ...one }]));
+  const backup = join(await emptyFolder(), 'backup.sqlite');
+  expect(await runDaybreak(['backup', backup], env)).toMatchObject({ code: 0 });
+  await editors.stop();
+  expect(await server.stop()).toBe(0);
+
+  const elsewhere = await onSqlite();
+  expect(await runDaybreak(['restore', backup], elsewhere)).toMatchObject({ code: 0 });
+  const there = await startServerProcess(elsewhere);
+  for (const [id, { acknowledged }] of before) {
+    const { title } = await (await fetch(`${there.address}/api/articles/${id}`)).json();
+    // An edit may have come between the list and the backup.
+    expect([acknowledged, `${acknowledged} edited`]).toContain(title);
+  }
+  expect(await there.stop()).toBe(0);
+});
+
+test.runIf(isPostgresHere)(
+  '[server-faults] what was acknowledged is there when PostgreSQL was killed under it',
+  async () => {
+    const postgres: PostgresServer = await startPostgres({ isDurable: true });
+    try {
+      const env = { ...(await onSqlite()), DATABASE_URL: await postgres.createDatabase('faults') };
+      const server = await startServerProcess(env);
+      const written: Editors[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        const editors = await editorsAt(server, PASSWORD, String(round));
+        await hasWritten(editors, WRITES);
+        await postgres.kill();
+        await editors.stop();
+        for (const refusal of editors.refusals) expect(refusal).toMatch(/^503 .*"unavailable"/);
+        written.push(editors);
+        await postgres.start();
+        await eventually(
+          async () => ((await fetch(`${server.address}/readyz`)).ok ? true : undefined),
+          10_000,
+        );
+        for (const { headlines } of written) {
+          expect(await lostOf(server.address, headlines)).toEqual([]);
+        }
+      }
+      expect(await server.stop()).toBe(0);
+      await expectSound(env);
+    } finally {
+      await postgres.stop();
+    }
+  },
+);
