@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { inProject, projectRoot } from '../../scripts/project.mjs';
+import { projectRoot } from '../../scripts/project.mjs';
 import { fetchAnswer } from './fetch-answer.mjs';
 import { freeBenchPort } from './free-bench-port.mjs';
 
@@ -26,6 +27,7 @@ const ORDINARY = '"level":"info"';
  * @property {Record<string, string>} database what the environment says of it, and of who may in
  * @property {string} folder for what it stores otherwise
  * @property {number} [processes] how many answer; one process unless told
+ * @property {string} [root] folder of the build; this project's unless told
  */
 
 /** @param {number} port @param {AbortSignal} ended */
@@ -51,11 +53,11 @@ async function firstPage(port, ended) {
  * @returns {Promise<Contender & { startMilliseconds: number }>} `startMilliseconds`: from the start of
  *   the process to the end of its first homepage
  */
-export async function startDaybreak({ name, database, folder, processes = 1 }) {
+export async function startDaybreak({ name, database, folder, processes = 1, root = projectRoot }) {
   const port = await freeBenchPort();
   const started = performance.now();
-  const child = spawn(process.execPath, [inProject('dist/server/daybreak.js'), 'serve'], {
-    cwd: projectRoot,
+  const child = spawn(process.execPath, [join(root, 'dist/server/daybreak.js'), 'serve'], {
+    cwd: root,
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',

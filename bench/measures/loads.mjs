@@ -7,6 +7,7 @@ import { searchTerms } from '../data/vocabulary.mjs';
  * @typedef {object} Load
  * @property {string} name
  * @property {string[]} paths asked for in turn
+ * @property {boolean} [isLimited] whether one address may ask for it only so often
  */
 
 /** The newest article's id: it leads the homepage. @param {number} count of articles */
@@ -29,7 +30,7 @@ export const loadsOf = (count) => [
       .slice(0, 5)
       .map(({ name }) => categoryPath(name)),
   },
-  { name: 'search', paths: searchTerms.map((q) => searchPath({ q })) },
+  { name: 'search', paths: searchTerms.map((q) => searchPath({ q })), isLimited: true },
   { name: 'API list', paths: ['/api/articles'] },
   { name: 'picture', paths: ['/art/india.svg'] },
 ];

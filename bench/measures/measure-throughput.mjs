@@ -51,6 +51,20 @@ export const casesOf = (loads, onMany) =>
     ),
   );
 
+/** From how many addresses a load comes whose requests are counted by address. */
+const SENDERS = 2000;
+
+/** @param {import('./loads.mjs').Load} load @param {number} port @param {Record<string, string>} headers */
+function requestsOf({ paths, isLimited }, port, headers) {
+  if (!isLimited) return paths.map((path) => getRequest(port, path, headers));
+  return Array.from({ length: SENDERS }, (_, at) =>
+    getRequest(port, paths[at % paths.length] ?? '/', {
+      ...headers,
+      'x-forwarded-for': `10.1.${at >> 8}.${at & 255}`,
+    }),
+  );
+}
+
 /**
  * @param {import('../load/load-generator.mjs').LoadGenerator} generator
  * @param {import('../contenders/start-daybreak.mjs').Contender} contender
@@ -59,9 +73,7 @@ export const casesOf = (loads, onMany) =>
  * @returns {Promise<Round>}
  */
 async function oneRound(generator, { port, pid }, { load, encoding, connections }, milliseconds) {
-  const requests = load.paths.map((path) =>
-    getRequest(port, path, { 'accept-encoding': encoding }),
-  );
+  const requests = requestsOf(load, port, { 'accept-encoding': encoding });
   const before = processorSeconds(pid);
   const fired = await generator.fire({ port, requests, connections, milliseconds });
   const { answers, errors, bytes, seconds, latencies } = fired;
