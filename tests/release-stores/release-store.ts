@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { sql } from 'kysely';
+import type { CollectionName } from '#core/collections.ts';
+import type { Engine } from '#storage/sql/engine.ts';
+
+/** What a newsroom's store may be like. */
+export const conditions = ['small', 'full', 'damaged'] as const;
+export type Condition = (typeof conditions)[number];
+
+/** What a release itself read in the store that it wrote. */
+export interface ReadByRelease {
+  /** Ids in the order in which it listed them. */
+  listed: Partial<Record<CollectionName, string[]>>;
+  /** What its own check found wrong. */
+  problems: string[];
+}
+
+/** The rows of every table of a PostgreSQL database, as JSON has them. */
+export type PostgresRows = Record<string, object[]>;
+
+const folder = new URL('./', import.meta.url);
+
+/** Releases whose stores are kept, by the number of their last migration: `0010`. */
+export const releases = readdirSync(folder).filter((name) => /^\d{4}$/.test(name));
+
+const fileOf = (release: string, name: string) => new URL(`${release}/${name}.br`, folder);
+
+export const readKept = (release: string, name: string): Buffer =>
+  brotliDecompressSync(readFileSync(fileOf(release, name)));
+
+export const readKeptJson = <Value>(release: string, name: string): Value =>
+  JSON.parse(readKept(release, `${name}.json`).toString('utf8'));
+
+export function keep(release: string, name: string, bytes: Uint8Array): void {
+  const params = {
+    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  writeFileSync(fileOf(release, name), brotliCompressSync(bytes, { params }));
+}
+
+export const keepJson = (release: string, name: string, value: unknown): void =>
+  keep(release, `${name}.json`, Buffer.from(JSON.stringify(value)));
+
+const tableNames = async (engine: Engine): Promise<string[]> => {
+  const { rows } = await engine.read((queries) =>
+    sql<{ name: string }>`select tablename as name from pg_tables
+      where schemaname = 'public' order by tablename`.execute(queries),
+  );
+  return rows.map(({ name }) => name);
+};
+
+/** All rows of a PostgreSQL database; `pg_dump` may be missing where tests run. */
+export async function rowsOfPostgres(engine: Engine): Promise<PostgresRows> {
+  const rows: PostgresRows = {};
+  for (const name of await tableNames(engine)) {
+    const { rows: found } = await engine.read((queries) =>
+      sql<{ row: object }>`select to_jsonb(one) as row from ${sql.table(name)} as one`.execute(
+        queries,
+      ),
+    );
+    rows[name] = found.map(({ row }) => row);
+  }
+  return rows;
+}
+
+/** Puts rows into the tables of an empty schema that the same migrations made. */
+export async function fillPostgres(engine: Engine, rows: PostgresRows): Promise<void> {
+  await engine.change(async (queries) => {
+    await sql`set local session_replication_role = replica`.execute(queries);
+    for (const [name, records] of Object.entries(rows)) {
+      const table = sql.table(name);
+      await sql`delete from ${table}`.execute(queries);
+      await sql`insert into ${table} select * from
+        jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)})`.execute(queries);
+    }
+  });
+}

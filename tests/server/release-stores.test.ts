@@ -1,0 +1,141 @@
+import { writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type CollectionName, collectionNames } from '#core/collections.ts';
+import type { Database } from '#storage/sql/database.ts';
+import type { Engine } from '#storage/sql/engine.ts';
+import { migrate } from '#storage/sql/migrate.ts';
+import { openEngine } from '#storage/sql/open-database.ts';
+import { tableOf } from '#storage/sql/tables.ts';
+import {
+  type Condition,
+  conditions,
+  fillPostgres,
+  type PostgresRows,
+  type ReadByRelease,
+  readKept,
+  readKeptJson,
+  releases,
+} from '../release-stores/release-store.ts';
+import { type SqlPlace, sqlEngines } from '../support/sql-places.ts';
+import { TEST_NOW } from '../support/test-newsroom.ts';
+
+async function withEngine<Value>(
+  { address }: SqlPlace,
+  work: (engine: Engine) => Promise<Value>,
+): Promise<Value> {
+  const engine = await openEngine({ ...address, report: () => {} });
+  try {
+    return await work(engine);
+  } finally {
+    await engine.close();
+  }
+}
+
+/** Puts the store of a release into a place that nothing was stored in. */
+async function restore(place: SqlPlace, release: string, condition: Condition): Promise<void> {
+  if ('file' in place.address) {
+    writeFileSync(place.address.file, readKept(release, `${condition}.sqlite`));
+    return;
+  }
+  const rows = readKeptJson<PostgresRows>(release, `${condition}.postgres`);
+  await withEngine(place, async (engine) => {
+    await migrate(engine, { now: TEST_NOW, rederive: async () => {}, upTo: Number(release) });
+    await fillPostgres(engine, rows);
+  });
+}
+
+interface Row {
+  id: string;
+  record: string;
+}
+
+/** What stands in the tables of the collections that a release had. */
+const storedRows = (place: SqlPlace, names: readonly CollectionName[]) =>
+  withEngine(place, (engine) =>
+    engine.read(async (queries) => {
+      const rows = new Map<CollectionName, Row[]>();
+      for (const name of names) {
+        const found = queries.selectFrom(tableOf(name)).select(['id', 'record']);
+        rows.set(name, await found.orderBy('position').execute());
+      }
+      return rows;
+    }),
+  );
+
+/** Every word of each tenth article finds it, as readers search. */
+async function expectSearchInStep({ store, search }: Database): Promise<void> {
+  const articles = await store.read((view) => view.list('articles'));
+  for (const { id, title } of articles.filter((_, at) => at % 100 === 0)) {
+    const found = await search.find(
+      { term: title, page: 1, now: TEST_NOW, findsClosed: false },
+      async () => [],
+    );
+    expect(
+      found.results.map(({ article }) => article.id),
+      title,
+    ).toContain(id);
+  }
+}
+
+const cases = releases.flatMap((release) =>
+  conditions.map((condition): [string, Condition] => [release, condition]),
+);
+
+for (const { engine, isMissing, newPlace } of sqlEngines) {
+  const kind = engine === 'SQLite' ? 'sqlite' : 'postgres';
+  describe.skipIf(isMissing)(`${engine} opens what a release wrote`, { timeout: 60_000 }, () => {
+    test.each(cases)('%s %s: nothing is lost, and the order stays', async (release, condition) => {
+      const place = await newPlace({ isNew: true });
+      try {
+        await restore(place, release, condition);
+        const read = readKeptJson<ReadByRelease>(release, `${condition}.${kind}.read`);
+        const names = collectionNames.filter((name) => read.listed[name]);
+        const before = await storedRows(place, names);
+        const database = await place.open();
+        expect(await storedRows(place, names)).toEqual(before);
+        await database.store.read(async (view) => {
+          for (const name of names) {
+            const listed = await view.list(name);
+            expect(
+              listed.map(({ id }) => id),
+              name,
+            ).toEqual(read.listed[name]);
+            for (const { id, record } of before.get(name) ?? []) {
+              const found = listed.find((one) => one.id === id);
+              if (found) expect(found).toMatchObject(JSON.parse(record));
+            }
+          }
+        });
+        const problems = await database.check();
+        // What stands beside records is made anew; the records themselves stay as they were found.
+        const isOfRecord = (problem: string) => !problem.startsWith('search:');
+        expect(problems.filter(isOfRecord)).toEqual(read.problems.filter(isOfRecord));
+        if (condition !== 'damaged') expect(problems).toEqual([]);
+        if (condition !== 'damaged') await expectSearchInStep(database);
+      } finally {
+        await place.clear();
+      }
+    });
+
+    test.each(cases)('%s %s: work goes on, and survives a restart', async (release, condition) => {
+      const place = await newPlace({ isNew: true });
+      try {
+        await restore(place, release, condition);
+        const first = await place.open();
+        const { id } = await first.store.change(async (change) => {
+          const [article] = await change.list('articles', { limit: 1 });
+          if (!article) throw new Error('there is no article');
+          await change.replace('articles', { ...article, title: 'Unmistakable' });
+          return change.insert('categories', { name: 'Brand-new' });
+        });
+        await first.close();
+        const { store, search } = await place.open();
+        expect(await store.read((view) => view.get('categories', id))).toBeDefined();
+        const query = { term: 'unmistakable', page: 1, now: TEST_NOW, findsClosed: false };
+        expect((await search.find(query, async () => [])).total).toBe(1);
+      } finally {
+        await place.clear();
+      }
+    });
+  });
+}
