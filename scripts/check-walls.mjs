@@ -11,11 +11,40 @@ import { runCommand } from './set-up.mjs';
 
 const workshop = '.cache/walls';
 
+/** Declares a reader's use case that does this with its view of the store, or with the store. */
+const readerRead = (/** @type {string} */ work) => `
+  import * as z from 'zod/mini';
+  import { done } from '#core/errors.ts';
+  import { defineRead } from '#core/use-case.ts';
+  export const readThing = defineRead({
+    name: 'readThing',
+    input: z.object({}),
+    read: async (view) => done(await ${work}),
+  });`;
+const readerTask = (/** @type {string} */ work) => `
+  import * as z from 'zod/mini';
+  import { done } from '#core/errors.ts';
+  import { defineTask } from '#core/use-case.ts';
+  export const runThing = defineTask({
+    name: 'runThing',
+    input: z.object({}),
+    run: async ({ ports }) => done(await ${work}),
+  });`;
+
 /** By zone: what must compile there, and what must not. */
 const zones = {
   'src/core': {
-    good: ["import '#core/hash.ts';", 'export const now: Date = new Date();'],
+    good: [
+      "import '#core/hash.ts';",
+      'export const now: Date = new Date();',
+      readerRead("view.get('articles', '')"),
+    ],
     bad: [
+      // A reader's use case sees neither what is on the desk nor people.
+      readerRead("view.get('users', '')"),
+      readerRead("view.list('contactMessages')"),
+      readerTask("ports.store.read((view) => view.count('users'))"),
+      readerTask('ports.store.change(async () => 1)'),
       'window;',
       'document;',
       'process;',
@@ -172,7 +201,9 @@ function namesOfUseCases() {
   ].map(([, name = '']) => new RegExp(`/${name.replace('*', '[a-z-]+')}\\.ts$`));
   return filesUnder('src/core')
     .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|\/(content-)?use-cases?\.ts$/.test(file))
-    .filter((file) => /\bdefine(Read|Change)\(/.test(readFileSync(inProject(file), 'utf8')))
+    .filter((file) =>
+      /\bdefine(Private)?(Read|Change|Task)\(/.test(readFileSync(inProject(file), 'utf8')),
+    )
     .filter((file) => !known.some((name) => name.test(file)))
     .map((file) => `${file} is a use case, but biome.json does not know its verb`);
 }

@@ -31,6 +31,8 @@ export interface CollectionDefinition<Stored> {
   refillsWhenEmpty?: boolean;
   /** Whether an archive carries it; what tells of people's accounts or doings stays where it is. */
   isArchived: boolean;
+  /** Readers may see its records; `PublicView` shows no others. */
+  isPublic?: boolean;
   /** What lists can be narrowed by. */
   filters: Record<string, (record: Stored) => string>;
   /** What lists can be ordered by. */
@@ -46,8 +48,13 @@ export const defineCollection = <
   Stored,
   Filters extends Record<string, (record: Stored) => string>,
   Sorts extends Record<string, (record: Stored) => string | number>,
+  IsPublic extends boolean = false,
 >(
-  definition: CollectionDefinition<Stored> & { filters: Filters; sorts: Sorts },
+  definition: CollectionDefinition<Stored> & {
+    filters: Filters;
+    sorts: Sorts;
+    isPublic?: IsPublic;
+  },
 ) => definition;
 
 /** A collection that the back office writes. */
@@ -61,6 +68,7 @@ export const defineContent = <
   Stored,
   Filters extends Record<string, (record: Stored) => string>,
   Sorts extends Record<string, (record: Stored) => string | number>,
+  IsPublic extends boolean = false,
 >(
-  definition: ContentDefinition<Stored> & { filters: Filters; sorts: Sorts },
+  definition: ContentDefinition<Stored> & { filters: Filters; sorts: Sorts; isPublic?: IsPublic },
 ) => definition;

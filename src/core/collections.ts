@@ -26,3 +26,15 @@ export const isFilterOf = <Name extends CollectionName>(
 ): filter is FilterOf<Name> & string => Object.hasOwn(collections[name].filters, filter);
 
 export const collectionNames = Object.keys(collections) as CollectionName[];
+
+type IfPublic<Name extends CollectionName> = (typeof collections)[Name] extends { isPublic?: true }
+  ? Name
+  : never;
+
+/** The collections whose records readers may see. */
+export type PublicName = { [Name in CollectionName]: IfPublic<Name> }[CollectionName];
+
+export const isPublicName = (name: CollectionName): name is PublicName =>
+  (collections[name] as { isPublic?: boolean }).isPublic === true;
+
+export const publicNames = collectionNames.filter(isPublicName);

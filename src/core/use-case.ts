@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { isAtLeast, type Role } from './account/role.ts';
+import { type Reader, readerOf } from './account/user.ts';
 import { loggedActor } from './activity/logged-actor.ts';
 import { done, type Failure, failures, type Outcome, Refusal, refused } from './errors.ts';
 import { type Bounds, excessOf } from './excess-of.ts';
 import type { Ports, StoreChange, StoreView } from './ports.ts';
+import type { PublicPorts, PublicView } from './public-view.ts';
 import type { NewSecurityEvent } from './security/security-event.ts';
 import { writeSecurityEvent } from './security/write-security-event.ts';
 
@@ -66,11 +68,26 @@ interface Rules<Input> {
   invalidTitle?: string;
 }
 
+/** A call of a use case that reads what readers may see. */
+interface PublicCall<Input> extends Omit<Call<Input>, 'ports'> {
+  ports: PublicPorts;
+  /** The account on whose behalf the call is made; `undefined` for visitors and deleted accounts. */
+  ownAccount: () => Promise<Reader | undefined>;
+}
+
 interface ReadRules<Input, Value> extends Rules<Input> {
-  read: (view: StoreView, call: Call<Input>) => Promise<Outcome<Value>>;
+  read: (view: PublicView, call: PublicCall<Input>) => Promise<Outcome<Value>>;
 }
 
 interface TaskRules<Input, Value> extends Rules<Input> {
+  run: (call: PublicCall<Input>) => Promise<Outcome<Value>>;
+}
+
+interface PrivateReadRules<Input, Value> extends Rules<Input> {
+  read: (view: StoreView, call: Call<Input>) => Promise<Outcome<Value>>;
+}
+
+interface PrivateTaskRules<Input, Value> extends Rules<Input> {
   run: (call: Call<Input>) => Promise<Outcome<Value>>;
 }
 
@@ -149,11 +166,16 @@ async function settle<Value>(
   return outcome;
 }
 
-/**
- * A use case that changes no record and takes its time, so that it must not hold a view of the store:
- * it opens one itself for as long as it reads.
- */
-export function defineTask<Input, Value>(rules: TaskRules<Input, Value>): UseCase<Input, Value> {
+async function ownAccountIn(view: StoreView, actor: Actor): Promise<Reader | undefined> {
+  const id = actor.kind === 'visitor' ? undefined : actor.userId;
+  const user = id === undefined ? undefined : await view.get('users', id);
+  return user && readerOf(user);
+}
+
+/** A task, see `defineTask`, that may read everything and says itself who may run it. */
+export function definePrivateTask<Input, Value>(
+  rules: PrivateTaskRules<Input, Value>,
+): UseCase<Input, Value> {
   return {
     name: rules.name,
     kind: 'read',
@@ -165,8 +187,27 @@ export function defineTask<Input, Value>(rules: TaskRules<Input, Value>): UseCas
   };
 }
 
-/** A use case that only reads. */
-export function defineRead<Input, Value>(rules: ReadRules<Input, Value>): UseCase<Input, Value> {
+/**
+ * A reader's use case that changes no record and takes its time, so that it must not hold a view of the
+ * store: it opens one itself for as long as it reads.
+ */
+export const defineTask = <Input, Value>({
+  run,
+  ...rules
+}: TaskRules<Input, Value>): UseCase<Input, Value> =>
+  definePrivateTask({
+    ...rules,
+    run: (call) => {
+      const { actor, ports } = call;
+      const ownAccount = () => ports.store.read((view) => ownAccountIn(view, actor));
+      return run({ ...call, ownAccount });
+    },
+  });
+
+/** A read, see `defineRead`, that sees everything and says itself who may make it. */
+export function definePrivateRead<Input, Value>(
+  rules: PrivateReadRules<Input, Value>,
+): UseCase<Input, Value> {
   return {
     name: rules.name,
     kind: 'read',
@@ -179,6 +220,16 @@ export function defineRead<Input, Value>(rules: ReadRules<Input, Value>): UseCas
       }),
   };
 }
+
+/** A reader's use case that only reads: it sees what readers may see, and the reader's own account. */
+export const defineRead = <Input, Value>({
+  read,
+  ...rules
+}: ReadRules<Input, Value>): UseCase<Input, Value> =>
+  definePrivateRead({
+    ...rules,
+    read: (view, call) => read(view, { ...call, ownAccount: () => ownAccountIn(view, call.actor) }),
+  });
 
 /**
  * A use case that changes something: permission, input, then one transaction that holds the

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ProofAsked } from '#core/account/prove-identity.ts';
+import type { ProofAsked } from '#core/account/proof-asked.ts';
 import { roles } from '#core/account/role.ts';
 import { activityEntrySchema } from '#core/activity/activity-entry.ts';
 import { archivedNames } from '#core/archive/archive-format.ts';

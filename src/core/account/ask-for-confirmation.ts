@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { done, failures, refused } from '../errors.ts';
-import { defineTask } from '../use-case.ts';
+import { definePrivateTask } from '../use-case.ts';
 import { sendConfirmingLetter } from './account-letters.ts';
 
 /**
  * Sends once more the letter that confirms the address of whoever asks. Refuses with `unavailable` where no
  * mail can be sent.
  */
-export const askForConfirmation = defineTask({
+export const askForConfirmation = definePrivateTask({
   name: 'askForConfirmation',
   input: z.object({}),
   run: async ({ actor, ports }) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { done, type Failure, refused } from '../errors.ts';
 import type { Ports } from '../ports.ts';
-import { defineTask, visitor } from '../use-case.ts';
+import { definePrivateTask, visitor } from '../use-case.ts';
 import { givenPassword } from './account-fields.ts';
 import { emailKey, provenReaderOf, type User } from './user.ts';
 
@@ -34,7 +34,7 @@ async function findByCredentials(
 }
 
 /** Whose e-mail and password these are; refuses with `wrong-credentials`. */
-export const logIn = defineTask({
+export const logIn = definePrivateTask({
   name: 'logIn',
   invalidTitle: wrongCredentials.title,
   input: z.object({ email: z.string(), password: givenPassword }),

@@ -1,17 +1,10 @@
 import * as z from 'zod/mini';
 import { done, type Failure, failures, Refusal } from '../errors.ts';
 import { factorProof, factorsOf, givenFactor } from '../second-factor/given-factor.ts';
-import type { OwedFactor } from '../second-factor/second-factor.ts';
-import { type Actor, defineTask } from '../use-case.ts';
+import { type Actor, definePrivateTask } from '../use-case.ts';
 import { givenPassword } from './account-fields.ts';
+import type { ProofAsked } from './proof-asked.ts';
 import { provenAccount } from './proven-account.ts';
-
-/** What proves who somebody is: the password of their account, or that of the back office. */
-export interface ProofAsked {
-  by: 'account' | 'password';
-  /** The second factors of the account, one of which is asked for in place of its password. */
-  factor?: OwedFactor;
-}
 
 const NOT_PROVEN = { title: 'Not Confirmed', field: 'password' } as const;
 
@@ -25,7 +18,7 @@ const isByPassword = (actor: Actor): boolean =>
   actor.kind === 'staff' && actor.isByPassword === true;
 
 /** Step-up: a fresh proof of the identity that the session names. */
-export const readProofAsked = defineTask({
+export const readProofAsked = definePrivateTask({
   name: 'readProofAsked',
   may: mustWorkHere,
   input: z.object({}),
@@ -42,7 +35,7 @@ export const readProofAsked = defineTask({
  * account has one, for there the password alone is no proof; otherwise by the password that the session
  * began with. Refuses with `wrong-credentials`.
  */
-export const proveIdentity = defineTask({
+export const proveIdentity = definePrivateTask({
   name: 'proveIdentity',
   may: mustWorkHere,
   invalidTitle: NOT_PROVEN.title,

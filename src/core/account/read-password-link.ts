@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { done, refused } from '../errors.ts';
-import { defineTask } from '../use-case.ts';
+import { definePrivateTask } from '../use-case.ts';
 import { holderOf, linkExpired, linkPurposes } from './password-link.ts';
 import type { LinkHolder } from './user.ts';
 
 /** Whose password a link sets, without using it up; refuses with `not-found` once it is no longer good. */
-export const readPasswordLink = defineTask({
+export const readPasswordLink = definePrivateTask({
   name: 'readPasswordLink',
   input: z.object({ token: z.string() }),
   run: async ({ input: { token }, ports: { online, store } }) => {

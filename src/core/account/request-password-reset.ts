@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { done, refused } from '../errors.ts';
-import { defineTask, visitor } from '../use-case.ts';
+import { definePrivateTask, visitor } from '../use-case.ts';
 import { emailAddress } from './account-fields.ts';
 import { resetLetter } from './account-letters.ts';
 import { passwordLink } from './password-link.ts';
@@ -10,7 +10,7 @@ import { emailKey } from './user.ts';
  * Mails a link to whoever has an account with that address. Neither the answer nor its time says whether
  * somebody has: the account is looked for after it. Refuses with `unavailable` where no mail can be sent.
  */
-export const requestPasswordReset = defineTask({
+export const requestPasswordReset = definePrivateTask({
   name: 'requestPasswordReset',
   input: z.object({ email: emailAddress }),
   run: async ({ input, ports: { online, store } }) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { done, failures, refused } from '../errors.ts';
-import { defineTask, mustBeProvenOwner } from '../use-case.ts';
+import { definePrivateTask, mustBeProvenOwner } from '../use-case.ts';
 import { invitationLetter } from './account-letters.ts';
 import { needsServer, passwordLink } from './password-link.ts';
 
@@ -8,7 +8,7 @@ import { needsServer, passwordLink } from './password-link.ts';
  * Makes the link with which an invited or locked-out person sets their password, and mails it where mail can
  * be sent. Returns it as well, so that an owner can hand it over.
  */
-export const sendPasswordLink = defineTask({
+export const sendPasswordLink = definePrivateTask({
   name: 'sendPasswordLink',
   may: mustBeProvenOwner,
   input: z.object({ userId: z.string() }),

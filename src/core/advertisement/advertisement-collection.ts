@@ -8,6 +8,7 @@ export const advertisementCollection = defineContent({
   insertAt: 'last',
   samples: sampleAdvertisements,
   isArchived: true,
+  isPublic: true,
   filters: { active: (ad) => String(ad.active) },
   sorts: {
     name: (ad: Advertisement) => ad.name,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { done } from '../errors.ts';
-import { defineTask, mustBeProvenOwner } from '../use-case.ts';
+import { definePrivateTask, mustBeProvenOwner } from '../use-case.ts';
 import { archiveLimits, archiveRefusal, partLimits } from './archive-format.ts';
 import type { StorageUsage } from './storage-usage.ts';
 import { writeArchive } from './write-archive.ts';
@@ -30,7 +30,7 @@ function refuseTooMuch(usage: StorageUsage): void {
 }
 
 /** Everything but accounts, sessions and the activity log, as one archive. */
-export const exportArchive = defineTask({
+export const exportArchive = definePrivateTask({
   name: 'exportArchive',
   may: mustBeProvenOwner,
   input: z.object({}),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { done, Refusal } from '../errors.ts';
 import type { Ports } from '../ports.ts';
-import { defineChange, defineTask, mustBeProvenOwner } from '../use-case.ts';
+import { defineChange, definePrivateTask, mustBeProvenOwner } from '../use-case.ts';
 import { archiveRefusal } from './archive-format.ts';
 import type { ArchiveFile } from './archives-port.ts';
 import { changesIn, type ImportReport, isImportEmpty, refusalsIn } from './import-report.ts';
@@ -39,7 +39,7 @@ async function openAndPlan(given: z.output<typeof input>, { archives, online, st
 }
 
 /** What importing an archive would do, before anything is done. */
-export const checkArchive = defineTask({
+export const checkArchive = definePrivateTask({
   name: 'checkArchive',
   may: mustBeProvenOwner,
   input,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { done } from '../errors.ts';
-import { defineRead, mustBeOwner } from '../use-case.ts';
+import { definePrivateRead, mustBeOwner } from '../use-case.ts';
 
 /** What takes the space in the storage. */
-export const readStorageUsage = defineRead({
+export const readStorageUsage = definePrivateRead({
   name: 'readStorageUsage',
   may: mustBeOwner,
   input: z.object({}),

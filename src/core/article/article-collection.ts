@@ -12,6 +12,7 @@ export const articleCollection = defineContent({
   refillsWhenEmpty: true,
   seenBy: 'author',
   isArchived: true,
+  isPublic: true,
   filters: {
     category: (article: Article) => categorySlug(article.category),
     /** To the letter, as the homepage's blocks want it (seed.md, section 2). */

@@ -1,9 +1,13 @@
-import type { StoreView } from '../ports.ts';
+import type { Reader } from '../account/user.ts';
 import type { Actor } from '../use-case.ts';
 
-/** Whether somebody reads premium articles beyond their beginning: subscribers and everybody who works here. */
-export async function mayReadPremium(view: StoreView, actor: Actor): Promise<boolean> {
+interface PremiumCall {
+  actor: Actor;
+  ownAccount: () => Promise<Reader | undefined>;
+}
+
+/** True for subscribers and staff: they read premium articles beyond their beginning. */
+export async function mayReadPremium({ actor, ownAccount }: PremiumCall): Promise<boolean> {
   if (actor.kind === 'staff') return true;
-  if (actor.kind === 'visitor') return false;
-  return (await view.get('users', actor.userId))?.subscribed ?? false;
+  return (await ownAccount())?.subscribed ?? false;
 }

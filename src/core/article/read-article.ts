@@ -24,10 +24,10 @@ function cutFor(
 export const readArticle = defineRead({
   name: 'readArticle',
   input: z.object({ id: z.string() }),
-  read: async (view, { input, actor }) => {
+  read: async (view, { input, actor, ownAccount }) => {
     const article = await view.get('articles', input.id);
     if (!article) return refused(failures.notFound());
-    const mayReadAll = !article.isPremium || (await mayReadPremium(view, actor));
+    const mayReadAll = !article.isPremium || (await mayReadPremium({ actor, ownAccount }));
     const others = async (limit: number, category?: string) => {
       const list = await view.list('articles', {
         ...(category === undefined ? {} : { where: { category } }),

@@ -11,7 +11,7 @@ import {
 import { done, failures, refused } from '../errors.ts';
 import { cursorAt, stretchFrom } from '../list-stretch.ts';
 import type { ListQuery, StoreView } from '../ports.ts';
-import { defineRead, mustBeOwner, mustBeStaff } from '../use-case.ts';
+import { definePrivateRead, mustBeOwner, mustBeStaff } from '../use-case.ts';
 import { type RecordList, ROWS_PER_PAGE, type Shown } from './record-list.ts';
 import { objectionTo, onlyWriter } from './sight.ts';
 
@@ -70,7 +70,7 @@ async function tableOf<Name extends CollectionName>(
  * A page of any collection, searched and sorted. A sort that it doesn't have is ignored; past the
  * end is the last page, where deleting may leave one. Authors find their own articles only.
  */
-export const listRecords = defineRead({
+export const listRecords = definePrivateRead({
   name: 'listRecords',
   may: mustBeStaff,
   input: tableSchema,
@@ -96,7 +96,7 @@ export const listRecords = defineRead({
 });
 
 /** One record of any collection, for its editor. */
-export const readRecord = defineRead({
+export const readRecord = definePrivateRead({
   name: 'readRecord',
   may: mustBeStaff,
   input: z.object({ collection, id: z.string() }),

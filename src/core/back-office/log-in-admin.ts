@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { givenPassword } from '../account/account-fields.ts';
 import { done, refused } from '../errors.ts';
-import { defineTask } from '../use-case.ts';
+import { definePrivateTask } from '../use-case.ts';
 
 const wrongPassword = 'Incorrect password. Please try again.';
 
@@ -9,7 +9,7 @@ const wrongPassword = 'Incorrect password. Please try again.';
  * Whether the password opens the back office; refuses with `wrong-credentials`. The session belongs to
  * the returned generation of the password.
  */
-export const logInAdmin = defineTask({
+export const logInAdmin = definePrivateTask({
   name: 'logInAdmin',
   invalidTitle: 'Login Failed',
   input: z.object({
@@ -34,7 +34,7 @@ export const logInAdmin = defineTask({
 });
 
 /** Whether the back office has a password that opens it, for whoever stands before it. */
-export const readAccess = defineTask({
+export const readAccess = definePrivateTask({
   name: 'readAccess',
   input: z.object({}),
   run: async ({ ports: { adminPassword } }) => done({ isPasswordOn: await adminPassword.isOn() }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type CollectionName, collectionNames } from '../collections.ts';
 import { done } from '../errors.ts';
 import type { ListQuery, StoreView } from '../ports.ts';
-import { type Actor, defineRead, mustBeStaff } from '../use-case.ts';
+import { type Actor, definePrivateRead, mustBeStaff } from '../use-case.ts';
 import { DASHBOARD_ACTIVITY, DASHBOARD_WEEKS, type Dashboard } from './dashboard.ts';
 import { objectionTo, onlyWriter } from './sight.ts';
 
@@ -43,7 +43,7 @@ async function countsFor(
 }
 
 /** Counters, what was published lately, and the latest activity: no more than somebody finds elsewhere. */
-export const readDashboard = defineRead({
+export const readDashboard = definePrivateRead({
   name: 'readDashboard',
   may: mustBeStaff,
   input: z.object({}),

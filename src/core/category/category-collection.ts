@@ -9,6 +9,7 @@ export const categoryCollection = defineContent({
   refillsWhenEmpty: true,
   seenBy: 'author',
   isArchived: true,
+  isPublic: true,
   filters: {},
   sorts: { name: (category: Category) => category.name },
   searchedText: ({ name }) => name,

@@ -4,7 +4,7 @@ import type { Article } from '../article/article.ts';
 import { isImage } from '../article/content-block.ts';
 import { done } from '../errors.ts';
 import type { StoreView } from '../ports.ts';
-import { defineRead, mustBeEditor } from '../use-case.ts';
+import { definePrivateRead, mustBeEditor } from '../use-case.ts';
 import type { WebStory } from '../web-story/web-story.ts';
 import type { ImageUse } from './image-use.ts';
 
@@ -26,7 +26,7 @@ async function addressesOf(view: StoreView, ids: readonly string[]): Promise<Set
 const MOST_ASKED = 100;
 
 /** What shows any of these pictures of the library. */
-export const readImageUses = defineRead({
+export const readImageUses = definePrivateRead({
   name: 'readImageUses',
   may: mustBeEditor,
   input: z.object({

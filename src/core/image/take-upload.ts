@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { done, refused } from '../errors.ts';
-import { defineTask, mustBeStaff } from '../use-case.ts';
+import { definePrivateTask, mustBeStaff } from '../use-case.ts';
 import { saveUpload } from './save-upload.ts';
 
 const isByteStream = (value: unknown): value is AsyncIterable<Uint8Array> =>
@@ -10,7 +10,7 @@ const isByteStream = (value: unknown): value is AsyncIterable<Uint8Array> =>
  * Takes in a picture or a video for everybody who works here, and lists pictures in the image library.
  * Refuses with `invalid` what is neither.
  */
-export const takeUpload = defineTask({
+export const takeUpload = definePrivateTask({
   name: 'takeUpload',
   may: mustBeStaff,
   input: z.object({

@@ -27,14 +27,14 @@ export const searchArticles = defineTask({
     page: z.number().check(z.int(), z.positive()),
   }),
   invalidTitle: EMPTY_TERM,
-  run: async ({ input, actor, ports: { clock, search, store } }) => {
+  run: async ({ input, actor, ownAccount, ports: { clock, search, store } }) => {
     const { term, category, period, page } = input;
     const found = await search.find(
       {
         term,
         page,
         now: clock.now(),
-        findsClosed: await store.read((view) => mayReadPremium(view, actor)),
+        findsClosed: await mayReadPremium({ actor, ownAccount }),
         ...(category ? { category: categorySlug(category) } : {}),
         ...(period ? { period } : {}),
       },

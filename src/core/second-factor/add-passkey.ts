@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { done, type Failure, Refusal, refused } from '../errors.ts';
-import { defineChange, defineTask } from '../use-case.ts';
+import { defineChange, definePrivateTask } from '../use-case.ts';
 import { newChallenge, redeemChallenge } from './challenge.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.ts';
 import { mustBeProvenMember, onlineOf, ownAccount } from './own-account.ts';
@@ -23,7 +23,7 @@ export const passkeyName = z
   );
 
 /** What a browser needs to make a passkey for whoever asks, and the challenge that it must answer. */
-export const beginPasskey = defineTask({
+export const beginPasskey = definePrivateTask({
   name: 'beginPasskey',
   may: mustBeProvenMember,
   input: z.object({}),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { done, refused } from '../errors.ts';
-import { defineTask } from '../use-case.ts';
+import { definePrivateTask } from '../use-case.ts';
 import { NOBODY, newChallenge } from './challenge.ts';
 import { onlineOf } from './own-account.ts';
 
@@ -8,7 +8,7 @@ import { onlineOf } from './own-account.ts';
  * What a browser needs to sign by a passkey: by one of that account's, or for a log-in without a password
  * by any that it has for this site.
  */
-export const askForPasskey = defineTask({
+export const askForPasskey = definePrivateTask({
   name: 'askForPasskey',
   input: z.object({ userId: z.optional(z.string()) }),
   run: async ({ input: { userId }, ports }) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ProvenReader, provenReaderOf } from '../account/user.ts';
 import { done, type Failure, failures, refused } from '../errors.ts';
-import { defineTask } from '../use-case.ts';
+import { definePrivateTask } from '../use-case.ts';
 import { NOBODY, redeemChallenge } from './challenge.ts';
 import { factorProof, factorsOf, givenFactor } from './given-factor.ts';
 import { onlineOf } from './own-account.ts';
@@ -9,7 +9,7 @@ import { onlineOf } from './own-account.ts';
 const account = z.object({ userId: z.string() });
 
 /** The factors with which a log-in that waits can go on. `userId` is that of its session. */
-export const readOwedFactor = defineTask({
+export const readOwedFactor = definePrivateTask({
   name: 'readOwedFactor',
   input: account,
   run: async ({ input: { userId }, ports }) => {
@@ -22,7 +22,7 @@ export const readOwedFactor = defineTask({
  * Completes a log-in that owes a second factor. `userId` is that of the session that waits, which nobody
  * but its browser has.
  */
-export const completeLogIn = defineTask({
+export const completeLogIn = definePrivateTask({
   name: 'completeLogIn',
   input: z.extend(givenFactor, account.shape),
   run: async ({ input: { userId, ...given }, ports }) => {
@@ -41,7 +41,7 @@ const unknownPasskey: Failure = {
 };
 
 /** Whose passkey signed a challenge, without a password; the authenticator must have verified the user. */
-export const logInByPasskey = defineTask({
+export const logInByPasskey = definePrivateTask({
   name: 'logInByPasskey',
   input: z.object({ challenge: z.string(), answer: z.unknown() }),
   run: async ({ input: { challenge, answer }, ports }) => {

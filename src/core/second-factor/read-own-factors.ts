@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { User } from '../account/user.ts';
 import { done } from '../errors.ts';
 import type { Online } from '../ports.ts';
-import { defineTask } from '../use-case.ts';
+import { definePrivateTask } from '../use-case.ts';
 import { mustBeMember, onlineOf, ownAccount } from './own-account.ts';
 import type { SecondFactorView } from './second-factor.ts';
 
@@ -29,7 +29,7 @@ export async function viewOf(
 }
 
 /** The second factors of whoever asks. */
-export const readOwnFactors = defineTask({
+export const readOwnFactors = definePrivateTask({
   name: 'readOwnFactors',
   may: mustBeMember,
   input: z.object({}),

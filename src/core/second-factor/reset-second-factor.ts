@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { readerOf, withSessionsEnded } from '../account/user.ts';
 import { done, failures, Refusal } from '../errors.ts';
-import { defineChange, defineTask, mustBeOwner, mustBeProvenOwner } from '../use-case.ts';
+import { defineChange, definePrivateTask, mustBeOwner, mustBeProvenOwner } from '../use-case.ts';
 import { onlineOf } from './own-account.ts';
 
 /** How many second factors each account has that has any. */
-export const countFactors = defineTask({
+export const countFactors = definePrivateTask({
   name: 'countFactors',
   may: mustBeOwner,
   input: z.object({}),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roleNames } from '../account/role.ts';
 import { done, type Failure, Refusal } from '../errors.ts';
-import { defineChange, defineTask, mustBeOwner, mustBeProvenOwner } from '../use-case.ts';
+import { defineChange, definePrivateTask, mustBeOwner, mustBeProvenOwner } from '../use-case.ts';
 import { type AccessPolicy, accessPolicySchema } from './access-policy.ts';
 import { onlineOf } from './own-account.ts';
 
@@ -21,7 +21,7 @@ const inWords = ({ requiredFor, allowsSharedPassword }: AccessPolicy): string =>
   ].join('; ');
 
 /** The rules of entry as they are. */
-export const readAccessPolicy = defineTask({
+export const readAccessPolicy = definePrivateTask({
   name: 'readAccessPolicy',
   may: mustBeOwner,
   input: z.object({}),

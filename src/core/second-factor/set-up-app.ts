@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { done, type Failure, failures, Refusal, refused } from '../errors.ts';
-import { defineChange, defineTask } from '../use-case.ts';
+import { defineChange, definePrivateTask } from '../use-case.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.ts';
 import { mustBeProvenMember, onlineOf, ownAccount } from './own-account.ts';
 import { appCodeIn } from './recovery-code.ts';
@@ -22,7 +22,7 @@ const wrongCode: Failure = {
 };
 
 /** Makes a key for an authenticator app of whoever asks; it opens nothing until `confirmApp`. */
-export const beginApp = defineTask({
+export const beginApp = definePrivateTask({
   name: 'beginApp',
   may: mustBeProvenMember,
   input: z.object({}),

@@ -9,6 +9,7 @@ export const siteSettingsCollection = defineCollection({
   refillsWhenEmpty: true,
   seenBy: 'owner',
   isArchived: true,
+  isPublic: true,
   filters: {},
   sorts: {},
   searchedText: () => '',

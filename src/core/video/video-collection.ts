@@ -8,6 +8,7 @@ export const videoCollection = defineContent({
   insertAt: 'first',
   samples: sampleVideos,
   isArchived: true,
+  isPublic: true,
   filters: {},
   sorts: { title: (video: Video) => video.title },
   searchedText: ({ title, videoId, description }) => `${title} ${videoId} ${description}`,

@@ -1,9 +1,9 @@
-import type { Store } from '../ports.ts';
+import type { PublicStore } from '../public-view.ts';
 import { demoStories } from './demo-stories.ts';
 import type { WebStory } from './web-story.ts';
 
 /** The newsroom's stories, then the three demo stories while the settings show them. */
-export async function shownStories(store: Store): Promise<WebStory[]> {
+export async function shownStories(store: PublicStore): Promise<WebStory[]> {
   const own = await store.standing('webStories');
   const [settings] = await store.standing('siteSettings');
   const shown = settings?.showDemoStories === false ? own : [...own, ...demoStories()];

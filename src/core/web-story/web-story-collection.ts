@@ -8,6 +8,7 @@ export const webStoryCollection = defineContent({
   insertAt: 'first',
   samples: sampleStories,
   isArchived: true,
+  isPublic: true,
   filters: {},
   sorts: {
     title: (story: WebStory) => story.title,

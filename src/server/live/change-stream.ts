@@ -1,6 +1,6 @@
+import { publicNames } from '#core/collections.ts';
 import { problemAnswer } from '../http/http-problem.ts';
 import { MOST_LISTENERS, MOST_LISTENERS_OF_CALLER, times } from '../http/limits.ts';
-import { publicNames } from './public-names.ts';
 
 /** What a listener is told of a change. */
 export interface Told {

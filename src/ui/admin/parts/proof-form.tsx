@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { answerOf, doneOf } from '#api/client.ts';
-import type { ProofAsked } from '#core/account/prove-identity.ts';
+import type { ProofAsked } from '#core/account/proof-asked.ts';
 import { ProofQuestion } from '#ui/kit/passkey/proof-question.tsx';
 import { adminClient } from './admin-client.ts';
 import { PasswordQuestion } from './password-question.tsx';

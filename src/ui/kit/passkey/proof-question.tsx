@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { answerOf, doneOf } from '#api/client.ts';
-import type { ProofAsked } from '#core/account/prove-identity.ts';
+import type { ProofAsked } from '#core/account/proof-asked.ts';
 import { Button } from '../button.tsx';
 import { TextField } from '../text-field.tsx';
 import { signByPasskey, wordsOfFailure } from './passkey-ceremonies.ts';
