@@ -10,6 +10,7 @@ export { advertisementCollection as advertisements } from './advertisement/adver
 export { articleCollection as articles } from './article/article-collection.ts';
 export { categoryCollection as categories } from './category/category-collection.ts';
 export { imageCollection as imageLibrary } from './image/image-collection.ts';
+export { jobCollection as jobs } from './job/job-collection.ts';
 export { messageCollection as contactMessages } from './message/message-collection.ts';
 export { subscriberCollection as newsletterSubscribers } from './newsletter/subscriber-collection.ts';
 export { securityEventCollection as securityEvents } from './security/security-event-collection.ts';

@@ -110,5 +110,16 @@ export function createPageNewsroom() {
       if (key === SESSION_KEY || key === ADMIN_KEY) listener();
     });
   }
+  let jobs: Promise<void> | undefined;
+  /** Loads what runs jobs once there is one. */
+  async function runJobs(): Promise<void> {
+    if (jobs || (await store.read((view) => view.count('jobs'))) === 0) return;
+    jobs ??= import('./page-jobs.ts').then(({ runPageJobs }) => runPageJobs(ports));
+    jobs.catch(() => {
+      jobs = undefined;
+    });
+  }
+  store.subscribe((changed) => void (changed.includes('jobs') && runJobs()));
+  void runJobs();
   return { client, adminClient, store, onChange };
 }

@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createBackOffice } from '#core/back-office.ts';
+import { jobHandlers } from '#core/job/job-handlers.ts';
+import { type After, startJobRunner } from '#core/job/job-runner.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { Clock, Ports } from '#core/ports.ts';
 import { entryRules } from '#core/second-factor/entry-rules.ts';
@@ -28,6 +30,12 @@ import { measureServerStorage } from '#server/server-storage-usage.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
 
 export const systemClock: Clock = { now: () => new Date() };
+
+/** Timers alone keep no program from ending. */
+const after: After = (milliseconds, work) => {
+  const timer = setTimeout(work, milliseconds).unref();
+  return () => clearTimeout(timer);
+};
 
 // What is loaded only where it is used keeps the start short.
 
@@ -137,6 +145,9 @@ export async function openServerNewsroom(
     secondFactors: createSecondFactorDesk(ports),
     entry: entryRules(secondFactor),
     security,
+    /** Takes part in running the jobs of the database. */
+    startJobs: () =>
+      startJobRunner({ ports, handlers: jobHandlers, after, report: log.unexpected }),
     close: async () => {
       await pictures.stop();
       await security.close();

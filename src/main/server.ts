@@ -143,6 +143,7 @@ export async function startServer(
   try {
     const listening = await listen(site, config);
     port = listening.port;
+    const jobs = opened.startJobs();
     log.info('listening', {
       host: config.host,
       port,
@@ -154,7 +155,7 @@ export async function startServer(
       close: async () => {
         const drained = listening.close();
         changeStream.close();
-        await drained;
+        await Promise.all([drained, jobs.close()]);
         await opened.close();
         log.info('stopped');
       },

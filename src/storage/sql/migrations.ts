@@ -20,6 +20,7 @@ export const migrations: readonly Migration[] = [
   { number: 8, name: '0008-sessions', rederives: false },
   { number: 9, name: '0009-search-open-part', rederives: true },
   { number: 10, name: '0010-second-factors', rederives: false },
+  { number: 11, name: '0011-jobs', rederives: false },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

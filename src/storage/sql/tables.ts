@@ -24,6 +24,7 @@ const tables = {
   newsletterSubscribers: 'newsletter_subscribers',
   contactMessages: 'contact_messages',
   securityEvents: 'security_events',
+  jobs: 'jobs',
 } as const satisfies Record<CollectionName, string>;
 
 /** Every collection's table has these columns, so that to the types they are one table. */

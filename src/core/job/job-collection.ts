@@ -1,0 +1,24 @@
+import { defineCollection } from '../collection.ts';
+import { dueOf, type Job, jobSchema } from './job.ts';
+
+/** Days that a failed job stays to be seen; older ones go when another job is enqueued. */
+export const FAILED_DAYS = 30;
+
+export const jobCollection = defineCollection({
+  schema: jobSchema,
+  idPrefix: 'job',
+  insertAt: 'last',
+  seenBy: 'owner',
+  isArchived: false,
+  expiry: { sort: 'failed', days: FAILED_DAYS },
+  filters: {
+    kind: (job: Job) => job.kind,
+    state: (job: Job) => job.state,
+  },
+  sorts: {
+    due: dueOf,
+    failed: (job: Job) => job.failedAt ?? '',
+  },
+  searchedText: ({ kind, lastError, subject }) =>
+    `${kind} ${lastError} ${subject?.collection ?? ''} ${subject?.id ?? ''}`,
+});

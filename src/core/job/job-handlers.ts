@@ -1,0 +1,4 @@
+import type { JobHandlers } from './job-handler.ts';
+
+/** Every kind of job, one line each. */
+export const jobHandlers: JobHandlers = {};

@@ -1,0 +1,227 @@
+import { afterEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { createTestPorts } from '../../../tests/support/test-newsroom.ts';
+import type { Ports } from '../ports.ts';
+import { enqueue, type NewJob } from './enqueue.ts';
+import { defineJob, type JobOutcome } from './job-handler.ts';
+import { type JobRunner, startJobRunner } from './job-runner.ts';
+
+const runners: JobRunner[] = [];
+
+afterEach(async () => {
+  for (const runner of runners.splice(0)) await runner.close();
+});
+
+/** Ports whose clock is moved by hand, and which wakes whoever waits. */
+function openPlace() {
+  let now = Date.parse('2026-11-22T10:00:00.000Z');
+  const waiting = new Set<{ at: number; work: () => void }>();
+  const clock = { now: () => new Date(now) };
+  const { ports } = createTestPorts({}, { clock });
+  return {
+    ports,
+    at: (seconds: number) => new Date(now + seconds * 1000),
+    after: (milliseconds: number, work: () => void) => {
+      const one = { at: now + milliseconds, work };
+      if (milliseconds > 0) waiting.add(one);
+      else setTimeout(work, 0);
+      return (): void => void waiting.delete(one);
+    },
+    pass: (seconds: number) => {
+      now += seconds * 1000;
+      for (const one of [...waiting].filter(({ at }) => at <= now)) {
+        waiting.delete(one);
+        one.work();
+      }
+    },
+    jobs: () => ports.store.read((view) => view.list('jobs')),
+    add: (...jobs: NewJob[]) =>
+      ports.store.change(async (change) => {
+        for (const job of jobs) await enqueue(change, job);
+      }),
+  };
+}
+
+type Place = ReturnType<typeof openPlace>;
+
+interface Run {
+  text: string;
+  ports: Ports;
+}
+
+function startRunner(
+  { ports, after }: Place,
+  run: (call: Run) => Promise<JobOutcome>,
+  { atOnce = 2, goodFor }: { atOnce?: number; goodFor?: number } = {},
+) {
+  const reported: unknown[] = [];
+  const note = defineJob({
+    label: 'Note',
+    payload: z.object({ text: z.string() }),
+    atOnce,
+    ...(goodFor === undefined ? {} : { goodFor }),
+    run: ({ payload: { text }, ports }) => run({ text, ports }),
+  });
+  const runner = startJobRunner({
+    ports,
+    after,
+    handlers: { note },
+    report: (error) => reported.push(error),
+  });
+  runners.push(runner);
+  return { runner, reported };
+}
+
+const done: JobOutcome = { is: 'done' };
+const noteAt = (dueAt: Date, text: string): NewJob => ({ kind: 'note', dueAt, payload: { text } });
+
+test('runs overdue jobs at once, others at their instant, the longest due first', async () => {
+  const place = openPlace();
+  const ran: string[] = [];
+  await place.add(noteAt(place.at(60), 'later'), noteAt(place.at(-1), 'second'));
+  await place.add(noteAt(place.at(-60), 'first'));
+  startRunner(place, async ({ text }) => {
+    ran.push(text);
+    return done;
+  });
+  await expect.poll(() => ran).toEqual(['first', 'second']);
+  await expect.poll(place.jobs).toHaveLength(1);
+  place.pass(59);
+  await place.add(noteAt(place.at(0), 'third'));
+  await expect.poll(() => ran).toEqual(['first', 'second', 'third']);
+  place.pass(1);
+  await expect.poll(() => ran).toEqual(['first', 'second', 'third', 'later']);
+  await expect.poll(place.jobs).toEqual([]);
+});
+
+test('nothing is run of a change that failed', async () => {
+  const place = openPlace();
+  const ran: string[] = [];
+  startRunner(place, async ({ text }) => {
+    ran.push(text);
+    return done;
+  });
+  const failing = place.ports.store.change(async (change) => {
+    await enqueue(change, noteAt(place.at(0), 'never'));
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await place.add(noteAt(place.at(0), 'after'));
+  await expect.poll(() => ran).toEqual(['after']);
+});
+
+test('several runners share the jobs, each is run once, and no more at a time than told', async () => {
+  const place = openPlace();
+  const ran: string[] = [];
+  let running = 0;
+  let most = 0;
+  const texts = Array.from({ length: 60 }, (_, at) => `job ${at}`);
+  await place.add(...texts.map((text) => noteAt(place.at(0), text)));
+  for (const atOnce of [2, 3, 4]) {
+    startRunner(
+      place,
+      async ({ text }) => {
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        running -= 1;
+        ran.push(text);
+        return done;
+      },
+      { atOnce },
+    );
+  }
+  await expect.poll(place.jobs).toEqual([]);
+  expect(ran.toSorted()).toEqual(texts.toSorted());
+  expect(most).toBeGreaterThan(4);
+  expect(most).toBeLessThanOrEqual(9);
+});
+
+test('what fails is tried again after a pause, and stays to be seen when it fails for good', async () => {
+  const place = openPlace();
+  let tries = 0;
+  await place.add(noteAt(place.at(0), 'stubborn'));
+  startRunner(place, async () => {
+    tries += 1;
+    return { is: 'failed', reason: `No, ${tries}.`, isFinal: tries === 3 };
+  });
+  await expect.poll(place.jobs).toMatchObject([{ state: 'waiting', lastError: 'No, 1.' }]);
+  place.pass(9);
+  await place.add(noteAt(place.at(3600), 'wakes the runner'));
+  expect(tries).toBe(1);
+  place.pass(1);
+  await expect.poll(() => tries).toBe(2);
+  await expect.poll(async () => (await place.jobs())[0]?.lastError).toBe('No, 2.');
+  place.pass(20);
+  await expect
+    .poll(place.jobs)
+    .toMatchObject([
+      { state: 'failed', lastError: 'No, 3.', attempts: 3, failedAt: place.at(0).toISOString() },
+      { state: 'waiting' },
+    ]);
+});
+
+test('an error is reported and its words stay out of the list; too late is final', async () => {
+  const place = openPlace();
+  await place.add(noteAt(place.at(0), 'breaks'), noteAt(place.at(-101), 'old'));
+  const { reported } = startRunner(place, () => Promise.reject(new Error('secret')), {
+    goodFor: 100,
+  });
+  await expect.poll(place.jobs).toMatchObject([
+    { state: 'waiting', lastError: 'An unexpected error; the log names it.' },
+    { state: 'failed', lastError: 'It came too late to make sense.' },
+  ]);
+  expect(reported).toEqual([new Error('secret')]);
+});
+
+test('a lease is renewed while its process works, and another one takes over when it ran out', async () => {
+  const place = openPlace();
+  const ran: string[] = [];
+  await place.add(noteAt(place.at(0), 'long'));
+  let finish = () => {};
+  const store = { ...place.ports.store, subscribe: () => () => {} };
+  const deaf: Place = { ...place, ports: { ...place.ports, store }, after: () => () => {} };
+  startRunner(deaf, () => new Promise(() => {}));
+  runners.pop();
+  await expect.poll(place.jobs).toMatchObject([{ state: 'running', attempts: 1 }]);
+  startRunner(place, async ({ text }) => {
+    ran.push(text);
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    return done;
+  });
+  place.pass(29);
+  await place.add(noteAt(place.at(3600), 'wakes the runner'));
+  expect(ran).toEqual([]);
+  place.pass(1);
+  await expect.poll(() => ran).toEqual(['long']);
+  for (let passed = 0; passed < 60; passed += 10) {
+    place.pass(10);
+    const until = place.at(30).toISOString();
+    await expect.poll(async () => (await place.jobs())[0]?.leaseUntil).toBe(until);
+  }
+  finish();
+  await expect.poll(place.jobs).toHaveLength(1);
+});
+
+test('a closed runner starts nothing, and lets what runs come to its end', async () => {
+  const place = openPlace();
+  let finish = () => {};
+  const ran: string[] = [];
+  await place.add(noteAt(place.at(0), 'runs'));
+  const { runner } = startRunner(place, async ({ text }) => {
+    ran.push(text);
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    return done;
+  });
+  await expect.poll(() => ran).toEqual(['runs']);
+  const closing = runner.close();
+  await place.add(noteAt(place.at(0), 'waits'));
+  finish();
+  await closing;
+  expect(await place.jobs()).toMatchObject([{ state: 'waiting', payload: { text: 'waits' } }]);
+  expect(ran).toEqual(['runs']);
+});

@@ -1,0 +1,148 @@
+import { Refusal } from '../errors.ts';
+import type { Ports } from '../ports.ts';
+import { createHeldJobs } from './held-jobs.ts';
+import type { Job } from './job.ts';
+import type { AnyJobHandler, JobHandlers } from './job-handler.ts';
+import { createJobQueue } from './job-queue.ts';
+import { type JobEvent, LEASE } from './job-transition.ts';
+
+/** Longest time without a look at the clock, in milliseconds: machines sleep, and clocks are set. */
+const LONGEST_SLEEP = 60_000;
+
+/** Milliseconds before the store is asked again after it failed. */
+const STORE_PAUSE = 1000;
+
+/** Milliseconds that running jobs have to end when the runner is closed; later ones keep their lease. */
+const CLOSING_TIME = 10_000;
+
+/** Calls back after so many milliseconds; returns how to cancel. */
+export type After = (milliseconds: number, work: () => void) => () => void;
+
+export interface JobRunnerSetting {
+  ports: Ports;
+  handlers: JobHandlers;
+  after: After;
+  /** Told of errors that nobody expected. */
+  report: (error: unknown) => void;
+  /** Seconds, `LEASE` unless told. */
+  lease?: number;
+}
+
+export interface JobRunner {
+  /** Starts no more jobs, and waits a while for those that run. */
+  close(): Promise<void>;
+}
+
+/**
+ * Runs due jobs from now on: woken by changes of the store and at the next due instant. Several processes
+ * share the jobs of a store; those of a process that ended are claimed again when their lease has run out.
+ */
+export function startJobRunner(setting: JobRunnerSetting): JobRunner {
+  const { ports, after, lease = LEASE } = setting;
+  const report = (error: unknown): void => {
+    // A store that is full or away says so itself.
+    if (!(error instanceof Refusal)) setting.report(error);
+  };
+  const queue = createJobQueue(ports, lease);
+  const held = createHeldJobs({ queue, after, report, retryAfter: STORE_PAUSE, onSettled: look });
+  const kinds = Object.entries(setting.handlers).map(([kind, handler]) => ({
+    kind,
+    handler,
+    tasks: new Set<Promise<void>>(),
+  }));
+  type Kind = (typeof kinds)[number];
+  let looking: Promise<void> | undefined;
+  let looksAgain = false;
+  let isClosed = false;
+  let cancelWake = () => {};
+  let cancelRenewal = () => {};
+
+  async function attempt({ run, goodFor }: AnyJobHandler, job: Job): Promise<JobEvent> {
+    const age = ports.clock.now().getTime() - Date.parse(job.wantedAt);
+    if (goodFor !== undefined && age > goodFor * 1000) {
+      return { is: 'failed', reason: 'It came too late to make sense.', isFinal: true };
+    }
+    try {
+      return await run({ job, ports });
+    } catch (error) {
+      report(error);
+      return { is: 'failed', reason: 'An unexpected error; the log names it.' };
+    }
+  }
+
+  function start({ handler, tasks }: Kind, job: Job): void {
+    // One whose lease ran out while this process works at it, such as after a sleep.
+    if (held.add(job)) return;
+    const task = attempt(handler, job).then((event) => {
+      tasks.delete(task);
+      held.settle(job.id, event);
+    });
+    tasks.add(task);
+  }
+
+  /** Claims what is due of a kind once half of its places are free; the instant of the next look at it. */
+  async function fill(kind: Kind): Promise<number> {
+    const { atOnce } = kind.handler;
+    const isBusy = () => kind.tasks.size > atOnce / 2;
+    if (isBusy()) return Number.POSITIVE_INFINITY;
+    const due = (await queue.nextDue(kind.kind)) ?? Number.POSITIVE_INFINITY;
+    if (due > ports.clock.now().getTime()) return due;
+    for (const job of await queue.claim(kind.kind, atOnce - kind.tasks.size)) start(kind, job);
+    return isBusy() ? Number.POSITIVE_INFINITY : due;
+  }
+
+  async function lookOnce(): Promise<void> {
+    let next = Number.POSITIVE_INFINITY;
+    try {
+      for (const kind of kinds) next = Math.min(next, await fill(kind));
+    } catch (error) {
+      report(error);
+      next = ports.clock.now().getTime() + STORE_PAUSE;
+    }
+    const wait = Math.max(0, next - ports.clock.now().getTime());
+    cancelWake();
+    if (!isClosed) cancelWake = after(Math.min(wait, LONGEST_SLEEP), look);
+  }
+
+  /** Looks for due jobs; once more where it is called meanwhile. */
+  function look(): void {
+    looksAgain = true;
+    looking ??= (async () => {
+      while (looksAgain && !isClosed) {
+        looksAgain = false;
+        await lookOnce();
+      }
+    })().finally(() => {
+      looking = undefined;
+    });
+  }
+
+  function renewLater(): void {
+    if (isClosed) return;
+    cancelRenewal = after((lease * 1000) / 3, () => void held.renew().finally(renewLater));
+  }
+
+  const stopListening = ports.store.subscribe((changed) => {
+    if (changed.includes('jobs')) look();
+  });
+  renewLater();
+  look();
+
+  return {
+    close: async () => {
+      isClosed = true;
+      stopListening();
+      cancelWake();
+      await looking;
+      await new Promise<void>((resolve) => {
+        const cancel = after(CLOSING_TIME, resolve);
+        void Promise.all(kinds.flatMap(({ tasks }) => [...tasks])).then(() => {
+          cancel();
+          resolve();
+        });
+      });
+      cancelRenewal();
+      await held.close();
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { Job } from './job.ts';
+
+/** Seconds for which a claimed job belongs to its process; renewed while it runs. */
+export const LEASE = 30;
+
+/** Most attempts before a job fails: with the pauses below, about a day. */
+export const MOST_ATTEMPTS = 30;
+
+/** Seconds before the second attempt; each later pause is twice as long, up to the longest. */
+const FIRST_PAUSE = 10;
+const LONGEST_PAUSE = 60 * 60;
+
+/** The part of a job that its states change. */
+export type JobStatus = Pick<
+  Job,
+  'state' | 'dueAt' | 'attempts' | 'leaseUntil' | 'failedAt' | 'lastError'
+>;
+
+export type JobEvent =
+  /** A process takes the job, for an attempt. */
+  | { is: 'claimed'; until: Date }
+  /** Its process still works at it. */
+  | { is: 'renewed'; until: Date }
+  | { is: 'done' }
+  /** The attempt failed; a final failure is not tried again. */
+  | { is: 'failed'; reason: string; isFinal?: boolean }
+  /** The attempt is to be made at a later instant, and doesn't count. */
+  | { is: 'postponed'; until: Date }
+  /** Somebody asks for another attempt now. */
+  | { is: 'retried' }
+  /** Somebody gives the job up. */
+  | { is: 'discarded' };
+
+/** Seconds between the attempt of that number and the next one. */
+export const pauseAfter = (attempt: number): number =>
+  Math.min(FIRST_PAUSE * 2 ** (attempt - 1), LONGEST_PAUSE);
+
+const isPast = (instant: string | undefined, now: Date): boolean =>
+  !(Date.parse(instant ?? '') > now.getTime());
+
+function failedStatus(status: JobStatus, reason: string, now: Date): JobStatus {
+  return {
+    ...status,
+    state: 'failed',
+    leaseUntil: undefined,
+    failedAt: now.toISOString(),
+    lastError: reason,
+  };
+}
+
+function claimed(status: JobStatus, until: Date, now: Date): JobStatus | undefined {
+  const { state, attempts } = status;
+  if (state === 'failed' || !isPast(state === 'waiting' ? status.dueAt : status.leaseUntil, now)) {
+    return undefined;
+  }
+  if (attempts >= MOST_ATTEMPTS) {
+    return failedStatus(status, 'The program ended during the last attempt.', now);
+  }
+  return {
+    ...status,
+    state: 'running',
+    attempts: attempts + 1,
+    leaseUntil: until.toISOString(),
+  };
+}
+
+function waiting(status: JobStatus, dueAt: Date): JobStatus {
+  return {
+    ...status,
+    state: 'waiting',
+    dueAt: dueAt.toISOString(),
+    leaseUntil: undefined,
+    failedAt: undefined,
+  };
+}
+
+function afterFailure(
+  status: JobStatus,
+  { reason, isFinal = false }: { reason: string; isFinal?: boolean },
+  now: Date,
+): JobStatus {
+  if (isFinal || status.attempts >= MOST_ATTEMPTS) return failedStatus(status, reason, now);
+  const next = new Date(now.getTime() + pauseAfter(status.attempts) * 1000);
+  return { ...waiting(status, next), lastError: reason };
+}
+
+/**
+ * The status of a job after an event: `removed` where it ends, `undefined` where the event does not apply.
+ * Total; its table is in `docs/jobs.md`.
+ */
+export function jobTransition(
+  status: JobStatus,
+  event: JobEvent,
+  now: Date,
+): JobStatus | 'removed' | undefined {
+  const { state, attempts } = status;
+  const isRunning = state === 'running';
+  switch (event.is) {
+    case 'claimed':
+      return claimed(status, event.until, now);
+    case 'renewed':
+      return isRunning ? { ...status, leaseUntil: event.until.toISOString() } : undefined;
+    case 'done':
+      return isRunning ? 'removed' : undefined;
+    case 'failed':
+      return isRunning ? afterFailure(status, event, now) : undefined;
+    case 'postponed':
+      return isRunning
+        ? { ...waiting(status, event.until), attempts: Math.max(0, attempts - 1) }
+        : undefined;
+    case 'retried':
+      // One that waits for its first attempt has an instant of its own.
+      if (isRunning || (state === 'waiting' && attempts === 0)) return undefined;
+      return { ...waiting(status, now), attempts: 0 };
+    case 'discarded':
+      return state === 'failed' ? 'removed' : undefined;
+  }
+}

@@ -1,0 +1,60 @@
+/** Jobs in the browser edition: run by the tab that leads, as long as there are any. */
+import { jobHandlers } from '#core/job/job-handlers.ts';
+import { type After, startJobRunner } from '#core/job/job-runner.ts';
+import type { Ports } from '#core/ports.ts';
+
+/** Held by the tab that runs jobs. */
+const LOCK = 'daybreak-jobs';
+
+const after: After = (milliseconds, work) => {
+  const timer = setTimeout(work, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/** Whether any job is to be run, now or later. */
+const hasJobs = ({ store }: Ports): Promise<boolean> =>
+  store.read(async (view) => {
+    const failed = await view.count('jobs', { where: { state: 'failed' } });
+    return (await view.count('jobs')) > failed;
+  });
+
+/** Runs jobs until none is left to run; a page that held the lock for longer would not be kept for Back. */
+async function runUntilDone(ports: Ports): Promise<void> {
+  const runner = startJobRunner({
+    ports,
+    handlers: jobHandlers,
+    after,
+    report: (error) => console.error(error),
+  });
+  let stopListening = () => {};
+  await new Promise<void>((resolve) => {
+    const look = async (): Promise<void> => {
+      if (!(await hasJobs(ports))) resolve();
+    };
+    stopListening = ports.store.subscribe(() => void look());
+    void look();
+  });
+  stopListening();
+  await runner.close();
+}
+
+/** Where there are no locks, every tab runs jobs: their leases keep them apart. */
+const whenLeading = (work: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request(LOCK, work) : work();
+
+/** Runs jobs in this tab whenever it leads: overdue ones at once, others when they are due. */
+export function runPageJobs(ports: Ports): void {
+  let isTakingPart = false;
+  async function look(): Promise<void> {
+    if (isTakingPart) return;
+    isTakingPart = true;
+    try {
+      while (await hasJobs(ports)) await whenLeading(() => runUntilDone(ports));
+    } catch (error) {
+      console.error(error);
+    }
+    isTakingPart = false;
+  }
+  ports.store.subscribe((changed) => void (changed.includes('jobs') && look()));
+  void look();
+}
