@@ -22,6 +22,8 @@ export interface Guess {
 export interface RequestLimits {
   /** Counts a try by the caller's address; false when it is one too many. */
   mayTry(what: Limited): Promise<boolean>;
+  /** Returns whether a search would be one too many; counts nothing. */
+  isSearchRefused(): Promise<boolean>;
   /** Counts a change that an account makes about itself; false when it is one too many. */
   mayChange(userId: string): Promise<boolean>;
   /**

@@ -134,6 +134,7 @@ export async function startServer(
     // An open page that only listens does not keep its session from ending.
     actorOf: keeper.lookUp,
     openApi: () => createOpenApiDocument(routes, version),
+    isSearchRefused: limits.isSearchRefused,
     checkReadiness: async () => {
       await database.store.read((view) => view.count('siteSettings'));
     },

@@ -9,7 +9,7 @@ import { problemAnswer } from './http/http-problem.ts';
 import type { ChangeStream } from './live/change-stream.ts';
 import type { Ask } from './page-renderer.ts';
 import { createSharedPage, type SharedPage } from './pages/shared-page.ts';
-import { sharedAnswer } from './pages/shared-pages.ts';
+import { type SharedPages, sharedAnswer } from './pages/shared-pages.ts';
 
 interface Routes {
   routes: readonly { method: string; path: string }[];
@@ -31,6 +31,11 @@ export interface SiteApis {
   openApi: () => Promise<object>;
 }
 
+interface ApiRoutesSetting extends SiteApis {
+  /** Answers from what is kept for everybody; see `createSharedPages`. */
+  answerShared: SharedPages['answer'];
+}
+
 /** Answers everybody with the same, which takes its time to make and to compress. */
 function madeOnce(make: () => Promise<Response>): Handler {
   let page: Promise<SharedPage> | undefined;
@@ -41,7 +46,7 @@ function madeOnce(make: () => Promise<Response>): Handler {
 }
 
 /** Everything below `/api`. */
-export function apiRoutes(setting: SiteApis) {
+export function apiRoutes(setting: ApiRoutesSetting) {
   const { askApi, askAdminApi, changeStream } = setting;
   const methodsOf = createAllowedMethods(setting.apiRoutes);
 
@@ -52,6 +57,16 @@ export function apiRoutes(setting: SiteApis) {
     const allowed = methodsOf(new URL(request.url).pathname);
     if (allowed.length === 0 || allowed.includes(request.method)) return answer;
     return problemAnswer('method-not-allowed', { allow: allowed.join(', ') });
+  }
+
+  /** Asks the readers' API; `path` is decoded. */
+  async function askReaders(request: Request, path: string): Promise<Response> {
+    const answer = await withMethods(request, askApi);
+    const headers = new Headers(answer.headers);
+    // What is answered depends on who asks, so that nobody between may keep it.
+    const isPersonal = personal.test(path);
+    headers.set('cache-control', isPersonal ? 'no-store' : 'private, no-cache');
+    return new Response(answer.body, { status: answer.status, headers });
   }
 
   return new Hono()
@@ -79,11 +94,10 @@ export function apiRoutes(setting: SiteApis) {
     })
     .use('/api/*', etag())
     .all('/api/*', async (c) => {
-      const answer = await withMethods(c.req.raw, askApi);
-      const headers = new Headers(answer.headers);
-      // What is answered depends on who asks, so that nobody between may keep it.
-      const isPersonal = personal.test(c.req.path);
-      headers.set('cache-control', isPersonal ? 'no-store' : 'private, no-cache');
-      return new Response(answer.body, { status: answer.status, headers });
+      const { path, raw } = c.req;
+      const ask = (request: Request): Promise<Response> => askReaders(request, path);
+      // Another spelling of an address could pass for that of a page.
+      const isPlain = new URL(raw.url).pathname.startsWith('/api/');
+      return isPlain ? setting.answerShared(raw, path, ask) : ask(raw);
     });
 }

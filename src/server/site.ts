@@ -42,6 +42,8 @@ export interface SiteSetting extends SiteApis {
   feeds: Hono;
   /** Uploaded pictures and videos, below `/media`. */
   media: Hono;
+  /** Returns whether whoever asks has searched too often; counts nothing. */
+  isSearchRefused: () => Promise<boolean>;
   /** Throws where the site could not answer now. */
   checkReadiness: () => Promise<void>;
   log: Log;
@@ -52,6 +54,8 @@ interface SiteEnv {
 }
 
 const isForApi = (c: Context): boolean => c.req.path === '/api' || c.req.path.startsWith('/api/');
+
+const isSearch = (path: string): boolean => /^\/(?:api\/)?search\/*$/i.test(path);
 
 /** A failure of HTTP itself: problem details for programs, a page for people. */
 const failWith = (c: Context, code: HttpProblem, headers?: Record<string, string>): Response =>
@@ -99,6 +103,7 @@ export function createSite(setting: SiteSetting) {
       return host && hosts.includes(host) ? host : undefined;
     },
     headers: ofDocuments,
+    headersOfApi: { ...ofAll, 'cross-origin-resource-policy': 'same-origin' },
   });
   const staticFiles = createStaticFiles(setting.publicFolder, (type) =>
     isDocument(type) ? ofDocuments : ofAll,
@@ -134,7 +139,12 @@ export function createSite(setting: SiteSetting) {
   });
   // Closed, or a body that never ends would hold its connection.
   site.use(withinTime(setting.formPages, (c) => failWith(c, 'too-slow', { connection: 'close' })));
-  site.route('/', apiRoutes(setting));
+  site.use(async (c, next) => {
+    // Known from memory, so that whoever searches too often takes no turn from others.
+    if (isSearch(c.req.path) && (await setting.isSearchRefused())) return failWith(c, 'too-many');
+    return next();
+  });
+  site.route('/', apiRoutes({ ...setting, answerShared: sharedPages.answer }));
   setting.feeds.onError((error) => {
     throw error;
   });
@@ -144,7 +154,7 @@ export function createSite(setting: SiteSetting) {
       // No query changes a feed, so that none is kept under another key.
       const { href } = new URL(c.req.path, c.req.raw.url);
       const asked = new Request(href, { headers: c.req.raw.headers });
-      return (await sharedPages.answer(asked, make)) ?? make(asked);
+      return sharedPages.answer(asked, c.req.path, make);
     });
   }
   site.route('/', setting.media);
@@ -170,7 +180,7 @@ export function createSite(setting: SiteSetting) {
         siteKey: setting.siteKey,
         inTurn: rendering,
       });
-    return (await sharedPages.answer(asked, render)) ?? render(asked);
+    return sharedPages.answer(asked, c.req.path, render);
   });
   site.notFound((c) => failWith(c, 'not-found'));
   site.onError((error, c) => {

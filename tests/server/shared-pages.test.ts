@@ -135,6 +135,81 @@ describe('[page-cache] a page for everybody', () => {
   });
 });
 
+describe('[search-kept] an answer to a question', () => {
+  test.each(['/search?q=rain', '/api/search?q=rain', '/api/articles?limit=5', '/api/front'])(
+    '%s is kept for everybody, by nobody between',
+    async (path) => {
+      const made = await ask(path);
+      const kept = await ask(path);
+      expect(await kept.text()).toBe(await made.text());
+      for (const [name, value] of made.headers) {
+        if (!/^(date|x-request-id)$/.test(name)) expect(kept.headers.get(name), name).toBe(value);
+      }
+      expect(kept.headers.get('cache-control')).toBe('private, no-cache');
+      expect(kept.headers.get('vary')).toBe('accept-encoding, cookie');
+      const tag = kept.headers.get('etag') ?? '';
+      expect((await ask(path, { 'if-none-match': tag })).status).toBe(304);
+    },
+  );
+
+  test('shows what was saved the moment it is', async () => {
+    for (const path of ['/search?q=quayside', '/api/search?q=quayside', '/api/articles']) {
+      await ask(path);
+      const title = `Quayside by ${path.length}`;
+      await save(title);
+      expect((await (await ask(path)).text()).replace(/<\/?mark[^>]*>/g, '')).toContain(title);
+    }
+  });
+
+  test('has nothing of what subscribers find', async () => {
+    const secret = 'xylophonist';
+    await fetch(`${server.address}/api/admin/articles`, {
+      method: 'POST',
+      headers: { cookie: owner, 'content-type': 'application/json', origin: server.address },
+      body: JSON.stringify({
+        title: 'A premium story',
+        category: 'India',
+        isPremium: true,
+        content: [
+          ...Array.from({ length: 30 }, (_, at) => ({
+            id: `${at}`,
+            type: 'paragraph',
+            content: 'Many words that everybody may read, at length.',
+          })),
+          { id: 'last', type: 'paragraph', content: `And the ${secret} played.` },
+        ],
+      }),
+    });
+    for (const path of [`/search?q=${secret}`, `/api/search?q=${secret}`]) {
+      const found = async (headers = {}) =>
+        (await (await ask(path, headers)).text()).includes('A premium story');
+      expect(await found({ cookie: owner })).toBe(true);
+      expect(await found()).toBe(false);
+      expect(await found({ cookie: owner })).toBe(true);
+    }
+  });
+
+  test('costs nobody one of the searches of a minute', async () => {
+    for (let at = 0; at < 130; at += 1) {
+      expect((await ask('/search?q=often')).status).toBe(200);
+    }
+  });
+});
+
+test('[search-limit] who searches too often is told so at once, and still gets what is kept', async () => {
+  const statuses: number[] = [];
+  for (let at = 0; statuses.at(-1) !== 429 && at < 200; at += 1) {
+    statuses.push((await ask(`/api/search?q=different${at}`)).status);
+  }
+  expect(statuses.length).toBeLessThanOrEqual(121);
+  const refused = await ask('/search?q=refused');
+  expect([refused.status, await refused.text()]).toEqual([
+    429,
+    expect.stringContaining('Too Many Tries'),
+  ]);
+  expect((await ask('/search?q=often')).status).toBe(200);
+});
+
 test('[page-cache] where the address is fixed, no host that is asked for gets into a page', async () => {
   const port = await freePort();
   const config = readConfig({

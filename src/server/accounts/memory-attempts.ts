@@ -7,7 +7,7 @@ const MOST_KEYS = 50_000;
  * Counts tries in this process alone: for what is asked so often, and costs so little, that a write for
  * each try would cost more.
  */
-export function createMemoryAttempts(now = Date.now): Pick<CountedAttempts, 'take'> {
+export function createMemoryAttempts(now = Date.now): Pick<CountedAttempts, 'take' | 'isRefused'> {
   const counts = new Map<string, { count: number; end: number }>();
 
   function begin(key: string, end: number) {
@@ -20,6 +20,10 @@ export function createMemoryAttempts(now = Date.now): Pick<CountedAttempts, 'tak
   }
 
   return {
+    isRefused: async (key, { tries }) => {
+      const known = counts.get(key);
+      return known !== undefined && known.end > now() && known.count >= tries;
+    },
     take: async (key, { tries, window }) => {
       const present = now();
       const known = counts.get(key);

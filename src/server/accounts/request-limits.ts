@@ -79,8 +79,9 @@ export function createRequestLimits(setting: RequestLimitsSetting): RequestLimit
 
   /** Whether memory says that one of the address's networks is refused: nothing is counted then. */
   async function isRefusedByAddress(what: Limited): Promise<boolean> {
+    const { isRefused } = what === 'search' ? inMemory : attempts;
     for (const { key, rule } of networksFor(what)) {
-      if (await attempts.isRefused(key, rule)) return true;
+      if (await isRefused(key, rule)) return true;
     }
     return false;
   }
@@ -91,6 +92,7 @@ export function createRequestLimits(setting: RequestLimitsSetting): RequestLimit
 
   return {
     mayTry: async (what) => (await takeByAddress(what)) !== undefined,
+    isSearchRefused: () => isRefusedByAddress('search'),
     mayChange: (userId) => attempts.take(`change ${userId}`, ofChanges),
     guess: async (secretOf, request) => {
       const device = await devices.find(secretOf, request);

@@ -40,6 +40,11 @@ export const httpProblems = {
     title: 'Too Many',
     detail: 'Too many are listening from this address. Please try later.',
   },
+  'too-many': {
+    status: 429,
+    title: 'Too Many Tries',
+    detail: 'That was tried too often. Please wait a few minutes and try again.',
+  },
   'too-slow': { status: 503, title: 'Too Slow', detail: 'This took too long. Please try again.' },
   'too-busy': {
     status: 503,

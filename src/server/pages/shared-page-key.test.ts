@@ -15,6 +15,10 @@ describe('a page is shared', () => {
     ['its head', { method: 'HEAD' }],
     ['a page of a list', { target: '/category/india?page=2' }],
     ['a cookie that is not ours', { cookie: '_ga=GA1.2; theme=dark' }],
+    ['a search', { target: '/search?q=rain' }],
+    ['a search by a program', { target: '/api/search?q=rain&period=day' }],
+    ['a list of the API', { target: '/api/articles?limit=100&cursor=20.article-1' }],
+    ['a section of the API', { target: '/api/categories/india?page=2' }],
     ['a browser that is known', { cookie: '__Host-known-device=x.y' }],
   ])('%s', (_, change) => {
     expect(sharedPageKey({ ...asked, ...change })).toBeDefined();
@@ -27,6 +31,23 @@ describe('a page is shared', () => {
   });
 });
 
+describe('a search has one normal form', () => {
+  test.each([
+    ['the order of its parameters', '/search?page=2&q=rain', '/search?q=rain&page=2'],
+    ['empty filters', '/search?q=rain&category=&period=', '/search?q=rain'],
+    ['its first page', '/search?q=rain&page=1', '/search?q=rain'],
+    ['spaces around its term', '/search?q=%20rain+', '/search?q=rain'],
+    ['the way a letter is written', '/search?q=%72ain', '/search?q=rain'],
+  ])('whatever %s', (_, target, normal) => {
+    expect(sharedPageKey({ ...asked, target })).toBe(`news.example ${normal}`);
+  });
+
+  test('and a search for nothing is not the form that nobody sent', () => {
+    expect(sharedPageKey({ ...asked, target: '/search?q=+' })).toBe('news.example /search?q=');
+    expect(sharedPageKey({ ...asked, target: '/search' })).toBe('news.example /search');
+  });
+});
+
 describe('an answer is the caller’s own', () => {
   test.each([
     ['a change', { method: 'POST' }],
@@ -36,7 +57,14 @@ describe('an answer is the caller’s own', () => {
     ['a word on a form', { cookie: 'daybreak-flash=x' }],
     ['an authorization', { authorization: 'Basic x' }],
     ['an unknown host', { host: undefined }],
-    ['a search', { target: '/search?q=rain' }],
+    ['a search with a query of others', { target: '/search?q=rain&utm_source=x' }],
+    ['two searches', { target: '/search?q=rain&q=sun' }],
+    ['a subscriber’s search', { target: '/api/search?q=rain', cookie: 'daybreak=x' }],
+    ['a reader of the API', { target: '/api/me' }],
+    ['a session of the API', { target: '/api/session' }],
+    ['the back office', { target: '/api/admin/articles' }],
+    ['an article of the API', { target: '/api/articles/article-1' }],
+    ['a disguised API', { target: '/api/categories/x/../me' }],
     ['a link with a secret', { target: '/newsletter/confirm?token=x' }],
     ['a query that changes nothing', { target: '/?utm_source=x' }],
     ['two queries', { target: '/?page=2&page=3' }],

@@ -1,3 +1,5 @@
+import { sharedTarget } from './shared-target.ts';
+
 /** What of a request decides which page it gets. */
 export interface PageRequest {
   method: string | undefined;
@@ -9,23 +11,18 @@ export interface PageRequest {
   authorization: string | null | undefined;
 }
 
-/** Any other query makes a page of its own, which is not worth keeping, or says who asks. */
-const shared = /^\/(?!\/)[^?#\\]*(?:\?page=[1-9]\d{0,4})?$/;
-
 /** Cookies of ours: a session, or a word on what became of a form. */
 const ownCookie = /daybreak/i;
 
-/** Targets longer than this are no address of ours. */
-const LONGEST = 300;
-
 /**
- * Under what a page is kept that everybody gets who asks so; `undefined` for a request whose answer is
- * its own. Nothing else of a request may reach the making of such a page.
+ * The key of an answer that everybody gets who asks so: host and target in normal form, with a space
+ * between them. `undefined` for a request whose answer is its own. Nothing else of a request may reach
+ * the making of a shared answer.
  */
 export function sharedPageKey(request: PageRequest): string | undefined {
   const { method, target, host, cookie, authorization } = request;
   if (host === undefined || (method !== 'GET' && method !== 'HEAD')) return undefined;
-  if (!target || target.length > LONGEST || !shared.test(target)) return undefined;
   if (authorization || (cookie && ownCookie.test(cookie))) return undefined;
-  return `${host} ${target}`;
+  const normal = target && sharedTarget(target);
+  return normal ? `${host} ${normal}` : undefined;
 }

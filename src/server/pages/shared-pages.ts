@@ -2,8 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { encodingFor } from '../http/encoding.ts';
 import { type ReadyAnswer, unlessKnown } from '../http/ready-answer.ts';
 import { createPageCache } from './page-cache.ts';
+import { createQuestionTurns } from './question-turns.ts';
 import { createSharedPage, type SharedPage } from './shared-page.ts';
 import { sharedPageKey } from './shared-page-key.ts';
+import { answersQuestions } from './shared-target.ts';
 
 export interface SharedPagesSetting {
   /** Another number whenever something was saved that a page shows. */
@@ -12,7 +14,12 @@ export interface SharedPagesSetting {
   hostInPages: (host: string | null | undefined) => string | undefined;
   /** Headers of every page. */
   headers: Readonly<Record<string, string>>;
+  /** Headers of every answer of the API. */
+  headersOfApi: Readonly<Record<string, string>>;
 }
+
+/** Bytes of answers to questions that are kept beside pages: 300 pages of results. */
+const MOST_BYTES_OF_ANSWERS = 24 * 1024 * 1024;
 
 /**
  * Browsers ask each time whether a page has changed; a content network may keep it a second, and longer
@@ -23,10 +30,22 @@ const cacheable = {
   'cdn-cache-control': 'max-age=1, stale-while-revalidate=10, stale-if-error=86400',
 };
 
-/** Pages that are the same for everybody, made once for all who ask. */
+/**
+ * Answers that are the same for everybody, made once for all who ask: pages, and in a memory of their own
+ * searches and lists of the API, which strangers can vary without end.
+ */
 export function createSharedPages(setting: SharedPagesSetting) {
-  const { headers, hostInPages } = setting;
-  const cache = createPageCache(setting);
+  const { headers, headersOfApi, hostInPages, version } = setting;
+  const pages = createPageCache(setting);
+  const answers = createPageCache({ version, mostBytes: MOST_BYTES_OF_ANSWERS });
+  const questionTurns = createQuestionTurns();
+  const cacheFor = (path: string) => (answersQuestions(path) ? answers : pages);
+
+  /** Headers of a page or an answer that everybody gets. */
+  function headersOf(path: string): Record<string, string> {
+    if (path.startsWith('/api/')) return headersOfApi;
+    return answersQuestions(path) ? headers : { ...headers, ...cacheable };
+  }
 
   return {
     /** What a request gets whose page is kept. */
@@ -34,39 +53,46 @@ export function createSharedPages(setting: SharedPagesSetting) {
       const { cookie, authorization } = asked;
       const host = hostInPages(asked.host);
       const key = sharedPageKey({ method, target: url, host, cookie, authorization });
-      const page = key === undefined ? undefined : cache.find(key);
+      const page = key === undefined ? undefined : (pages.find(key) ?? answers.find(key));
       return page?.readyForm(encodingFor(asked['accept-encoding'] as string | undefined));
     },
 
     /**
-     * The page at the request's address, from those that are kept or newly made by `render`, which gets
-     * the address alone. `undefined` where the page may depend on who asks.
+     * The answer to a request, from those that are kept or newly made by `make`. Where everybody gets it,
+     * `make` is given the address alone. Refuses with `too-busy` when too many wait to ask questions.
+     * @param path of the request, decoded
      */
     answer: async (
       request: Request,
-      render: (plain: Request) => Promise<Response>,
-    ): Promise<Response | undefined> => {
+      path: string,
+      make: (asked: Request) => Promise<Response>,
+    ): Promise<Response> => {
       const { method, headers: asked } = request;
+      const makeInTurn = (one: Request): Promise<Response> =>
+        answersQuestions(path) ? questionTurns(() => make(one)) : make(one);
       const { pathname, search } = new URL(request.url);
-      const target = pathname + search;
-      const host = hostInPages(asked.get('host'));
       const key = sharedPageKey({
         method,
-        target,
-        host,
+        target: pathname + search,
+        host: hostInPages(asked.get('host')),
         cookie: asked.get('cookie'),
         authorization: asked.get('authorization'),
       });
-      if (key === undefined) return undefined;
-      const page = await cache.load(key, async () => {
+      if (key === undefined) return makeInTurn(request);
+      let isOwn = false;
+      const page = await cacheFor(path).load(key, async () => {
+        isOwn = true;
         // Of what the key holds, and nothing else: whoever asks next gets the same page.
-        const answer = await render(new Request(`http://${host}${target}`));
-        return createSharedPage(answer, answer.status === 200 ? { ...headers, ...cacheable } : {});
+        const answer = await makeInTurn(new Request(`http://${key.replace(' ', '')}`));
+        return createSharedPage(answer, answer.status === 200 ? headersOf(path) : {});
       });
-      return sharedAnswer(page, asked);
+      // Limits count by address: a refusal is for whoever was refused.
+      return page.status === 429 && !isOwn ? makeInTurn(request) : sharedAnswer(page, asked);
     },
   };
 }
+
+export type SharedPages = ReturnType<typeof createSharedPages>;
 
 /** The page in the form that a request takes, or that it has not changed since the caller got it. */
 export async function sharedAnswer(page: SharedPage, asked: Headers): Promise<Response> {

@@ -1,0 +1,44 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createQuestionTurns } from './question-turns.ts';
+
+const spend = (milliseconds: number): void => {
+  for (const end = performance.now() + milliseconds; performance.now() < end; );
+};
+
+test('[search-turns] sixty questions wait, more are told to come again', async () => {
+  const inTurn = createQuestionTurns();
+  const asked = Array.from({ length: 62 }, (_, at) => inTurn(async () => at));
+  const answers = await Promise.allSettled(asked);
+  expect(answers.filter(({ status }) => status === 'fulfilled').length).toBe(61);
+  expect(answers.at(-1)).toMatchObject({ reason: { failure: { code: 'too-busy' } } });
+});
+
+test('[search-turns] on a busy thread questions leave most of it to others', async () => {
+  const inTurn = createQuestionTurns();
+  let spentOnQuestions = 0;
+  let spentOnOthers = 0;
+  let isAnswered = false;
+  const questions = Array.from({ length: 10 }, () =>
+    inTurn(async () => {
+      spend(5);
+      spentOnQuestions += 5;
+    }),
+  );
+  const answered = Promise.all(questions).then(() => {
+    isAnswered = true;
+  });
+  while (!isAnswered) {
+    spend(1);
+    spentOnOthers += 1;
+    await setImmediate();
+  }
+  await answered;
+  expect(spentOnOthers).toBeGreaterThan(2 * spentOnQuestions);
+});
+
+test('[search-turns] a question that fails tells only who asked it', async () => {
+  const inTurn = createQuestionTurns();
+  await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await inTurn(async () => 'next')).toBe('next');
+});

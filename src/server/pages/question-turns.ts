@@ -1,0 +1,47 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { createTurnstile, type Turnstile } from '#core/turnstile.ts';
+
+/** Answers to questions that wait; with 5 to 30 ms each, two seconds at most while the thread is free. */
+const queue = { atOnce: 1, waiting: 60 };
+
+/** Pauses after an answer, each as long as making it took: questions get a fifth of a busy thread. */
+const PAUSES = 4;
+
+/** Milliseconds that other work may take right after an answer while the thread counts as free. */
+const SHORT = 0.5;
+
+/** Share of a pause that other work may take while the thread counts as free. */
+const FREE = 0.5;
+
+/** Waits until other work has had its share of the thread, or until there is little of it. */
+async function leaveRoom(milliseconds: number): Promise<void> {
+  const began = performance.now();
+  // After two rounds of the event loop, all that arrived meanwhile has been seen to.
+  await setImmediate();
+  await setImmediate();
+  if (performance.now() - began < SHORT) return;
+  for (let pause = 0; pause < PAUSES; pause += 1) {
+    const before = performance.eventLoopUtilization();
+    await setTimeout(milliseconds);
+    if (performance.eventLoopUtilization(before).utilization < FREE) return;
+  }
+}
+
+/**
+ * A queue for what strangers can ask in endless variation, searches and the API's lists: one at a time,
+ * with pauses in which a busy thread serves everything else. Refuses with `too-busy` when too many wait.
+ */
+export function createQuestionTurns(): Turnstile {
+  const inTurn = createTurnstile(queue);
+  return (work) =>
+    new Promise((resolve, reject) => {
+      const answerAndPause = async (): Promise<void> => {
+        const began = performance.now();
+        const answer = work();
+        resolve(answer);
+        await answer.catch(() => undefined);
+        await leaveRoom(performance.now() - began);
+      };
+      inTurn(answerAndPause).catch(reject);
+    });
+}
