@@ -41,6 +41,9 @@ const zones = {
     ],
     bad: [
       // A reader's use case sees neither what is on the desk nor people.
+      readerRead("view.get('drafts', '')"),
+      readerRead("view.list('revisions')"),
+      readerTask("ports.store.read((view) => view.list('drafts'))"),
       readerRead("view.get('users', '')"),
       readerRead("view.list('contactMessages')"),
       readerTask("ports.store.read((view) => view.count('users'))"),

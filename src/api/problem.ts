@@ -10,6 +10,7 @@ const statuses = {
   'proof-needed': 403,
   'not-found': 404,
   conflict: 409,
+  'wrong-state': 409,
   'storage-full': 507,
   'storage-blocked': 507,
   'too-many': 429,

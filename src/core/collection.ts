@@ -13,6 +13,11 @@ export interface CollectionDefinition<Stored> {
   schema: z.ZodMiniType<Stored>;
   /** Starts the id of a new record: `article` gives `article-{milliseconds}`. */
   idPrefix: string;
+  /**
+   * The collection whose ids are given to new records of this one as well: no two records of both get the
+   * same. Its own name by default.
+   */
+  idsOf?: string;
   /** Where a new record goes in the list. */
   insertAt: 'first' | 'last';
   /**
@@ -23,6 +28,8 @@ export interface CollectionDefinition<Stored> {
   listedBy?: string;
   /** Most records kept; the ones at the far end of `insertAt` go. */
   limit?: number;
+  /** In a browser whose storage is full, its oldest records go before a change is refused. */
+  makesRoom?: boolean;
   /** Where a server keeps records for so many days only, and the sort that gives their instant. */
   expiry?: { sort: string; days: number };
   /** What a store holds that never held this collection. */
@@ -39,6 +46,8 @@ export interface CollectionDefinition<Stored> {
   sorts: Record<string, (record: Stored) => string | number>;
   /** The least role that finds it in the back office, `editor` unless told. */
   seenBy?: Role;
+  /** The filter by which authors find their own records, and no others. */
+  ownedBy?: string;
   /** What a search in the back office looks through. */
   searchedText: (record: Stored) => string;
 }

@@ -27,6 +27,16 @@ export const isFilterOf = <Name extends CollectionName>(
 
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
+const idsOf = (name: CollectionName): string =>
+  (collections[name] as { idsOf?: string }).idsOf ?? name;
+
+/** The collections that share the ids of this one, itself among them; the first is the one that counts them. */
+export function collectionsWithIdsOf(name: CollectionName): CollectionName[] {
+  const counting = idsOf(name);
+  const sharing = collectionNames.filter((one) => idsOf(one) === counting);
+  return sharing.toSorted((one, other) => Number(other === counting) - Number(one === counting));
+}
+
 type IfPublic<Name extends CollectionName> = (typeof collections)[Name] extends { isPublic?: true }
   ? Name
   : never;

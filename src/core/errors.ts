@@ -15,6 +15,8 @@ export type FailureCode =
   | 'not-found'
   /** The record was changed by somebody else since it was read. */
   | 'conflict'
+  /** The article, as it stands, leaves no room for that command; see `articleTransition`. */
+  | 'wrong-state'
   /** The storage has no room for the change; nothing was written. */
   | 'storage-full'
   /** The storage can't be written at all (blocked by the browser). */
@@ -71,6 +73,18 @@ export const failures = {
     code: 'forbidden',
     title: 'Not allowed',
     message: 'Your account may not do that.',
+  }),
+  mayNotPublish: (): Failure => ({
+    code: 'forbidden',
+    title: 'Not allowed',
+    message:
+      'You can write this and send it for review; an editor publishes it and takes it back. Nothing was changed.',
+  }),
+  /** `stage` as `articleTransition` has it. */
+  wrongState: (stage: string): Failure => ({
+    code: 'wrong-state',
+    title: 'Not possible now',
+    message: `The article is ${stage.replace('-', ' ')}: that can’t be done with it. Nothing was changed.`,
   }),
   mayNotFeature: (): Failure => ({
     code: 'forbidden',

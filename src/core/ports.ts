@@ -65,9 +65,14 @@ export interface StoreChange extends StoreView {
   replace<Name extends CollectionName>(name: Name, record: RecordOf<Name>): Promise<RecordOf<Name>>;
   /**
    * Puts a record from elsewhere under its own id: in place of the one that has it, whatever that
-   * one's version, which is raised; otherwise as a new one. Returns it as stored.
+   * one's version, which is raised; otherwise as a new one, with version 1. `version`, where it is given,
+   * becomes the record's instead. Returns it as stored.
    */
-  put<Name extends CollectionName>(name: Name, record: RecordOf<Name>): Promise<RecordOf<Name>>;
+  put<Name extends CollectionName>(
+    name: Name,
+    record: RecordOf<Name>,
+    version?: number,
+  ): Promise<RecordOf<Name>>;
   /**
    * Sets these fields in every record that matches, raises the versions and returns how many there
    * were. Long work on many records lets others go on in between.

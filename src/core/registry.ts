@@ -8,6 +8,8 @@ export { userCollection as users } from './account/user-collection.ts';
 export { activityCollection as activityLogs } from './activity/activity-collection.ts';
 export { advertisementCollection as advertisements } from './advertisement/advertisement-collection.ts';
 export { articleCollection as articles } from './article/article-collection.ts';
+export { draftCollection as drafts } from './article/draft-collection.ts';
+export { revisionCollection as revisions } from './article/revision-collection.ts';
 export { categoryCollection as categories } from './category/category-collection.ts';
 export { imageCollection as imageLibrary } from './image/image-collection.ts';
 export { jobCollection as jobs } from './job/job-collection.ts';

@@ -11,6 +11,7 @@ export const articleCollection = defineContent({
   samples: sampleArticles,
   refillsWhenEmpty: true,
   seenBy: 'author',
+  ownedBy: 'writer',
   isArchived: true,
   isPublic: true,
   filters: {

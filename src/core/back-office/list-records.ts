@@ -13,7 +13,7 @@ import { cursorAt, stretchFrom } from '../list-stretch.ts';
 import type { ListQuery, StoreView } from '../ports.ts';
 import { definePrivateRead, mustBeOwner, mustBeStaff } from '../use-case.ts';
 import { type RecordList, ROWS_PER_PAGE, type Shown } from './record-list.ts';
-import { objectionTo, onlyWriter } from './sight.ts';
+import { maySee, objectionTo, ownedOnly } from './sight.ts';
 
 const collection = z.enum(collectionNames);
 
@@ -86,11 +86,8 @@ export const listRecords = definePrivateRead({
     if (name === 'activityLogs' && mustBeOwner(actor)) {
       return done<RecordList<CollectionName>>(await tableOf(view, name, input, {}, ACTIVITY_LIMIT));
     }
-    const writer = name === 'articles' ? onlyWriter(actor) : undefined;
     return done<RecordList<CollectionName>>(
-      writer === undefined
-        ? await tableOf(view, name, input)
-        : await tableOf(view, 'articles', input, { writer }),
+      await tableOf(view, name, input, ownedOnly(actor, name)),
     );
   },
 });
@@ -104,8 +101,10 @@ export const readRecord = definePrivateRead({
     const objection = objectionTo(actor, name);
     if (objection) return refused(objection);
     if (name === 'users') return foundOrNot(await readUser(view, id));
-    if (name === 'articles') return foundOrNot(await readArticleFor(view, id, onlyWriter(actor)));
-    return foundOrNot(await view.get<typeof name>(name, id));
+    // The editor of an article goes on with its working copy, where there is one.
+    const draft = name === 'articles' ? await view.get('drafts', id) : undefined;
+    const record = draft ?? (await view.get<typeof name>(name, id));
+    return foundOrNot(record && maySee(actor, name, record) ? record : undefined);
   },
 });
 
@@ -115,10 +114,4 @@ const foundOrNot = (record: Shown<CollectionName> | undefined) =>
 async function readUser(view: StoreView, id: string): Promise<Shown<'users'> | undefined> {
   const user = await view.get('users', id);
   return user && shownUser(user);
-}
-
-/** Another writer's article isn't there for whoever sees their own only. */
-async function readArticleFor(view: StoreView, id: string, writer: string | undefined) {
-  const article = await view.get('articles', id);
-  return writer === undefined || article?.writerId === writer ? article : undefined;
 }

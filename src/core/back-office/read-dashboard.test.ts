@@ -30,11 +30,18 @@ test('[dashboard-by-role] authors count their own articles and no people, editor
   const { backOffice } = createTestBackOffice({
     ...storedForExamples,
     articles: [storedArticle(own), storedArticle(own), storedArticle({ writerId: 'user-2' })],
+    drafts: [storedArticle(own), storedArticle({ writerId: 'user-2' })],
   });
   const seenBy = async (role: Role) =>
     valueIn(await backOffice.readDashboard({ kind: 'staff', role, userId: 'user-1' }, {}));
   const author = await seenBy('author');
-  expect(author.counts).toEqual({ articles: 2, categories: 1, imageLibrary: 1 });
+  expect(author.counts).toEqual({
+    articles: 2,
+    categories: 1,
+    drafts: 1,
+    imageLibrary: 1,
+    revisions: 0,
+  });
   expect([author.newMessages, author.published.at(-1)?.count]).toEqual([0, 2]);
   const editor = await seenBy('editor');
   expect(editor.counts).toMatchObject({ articles: 3, categories: 1 });

@@ -4,7 +4,7 @@ import { done } from '../errors.ts';
 import type { ListQuery, StoreView } from '../ports.ts';
 import { type Actor, definePrivateRead, mustBeStaff } from '../use-case.ts';
 import { DASHBOARD_ACTIVITY, DASHBOARD_WEEKS, type Dashboard } from './dashboard.ts';
-import { objectionTo, onlyWriter } from './sight.ts';
+import { objectionTo, ownedOnly } from './sight.ts';
 
 /** Which articles somebody finds. */
 type Where = NonNullable<ListQuery<'articles'>['where']>;
@@ -26,18 +26,12 @@ async function publishedByWeek(
   return weeks;
 }
 
-/** Of the collections that somebody finds in the back office; of articles, those that they find. */
-async function countsFor(
-  view: StoreView,
-  actor: Actor,
-  where: Where,
-): Promise<Dashboard['counts']> {
+/** Records that somebody finds in each collection of the back office. */
+async function countsFor(view: StoreView, actor: Actor): Promise<Dashboard['counts']> {
   const counts: Dashboard['counts'] = {};
   for (const name of collectionNames) {
     if (objectionTo(actor, name)) continue;
-    counts[name] = await (name === 'articles'
-      ? view.count('articles', { where })
-      : view.count(name));
+    counts[name] = await view.count(name, { where: ownedOnly(actor, name) });
   }
   return counts;
 }
@@ -48,11 +42,10 @@ export const readDashboard = definePrivateRead({
   may: mustBeStaff,
   input: z.object({}),
   read: async (view, { actor, ports }) => {
-    const writer = onlyWriter(actor);
-    const where = writer === undefined ? {} : { writer };
+    const where = ownedOnly(actor, 'articles');
     const sees = (name: CollectionName): boolean => objectionTo(actor, name) === undefined;
     return done<Dashboard>({
-      counts: await countsFor(view, actor, where),
+      counts: await countsFor(view, actor),
       newMessages: sees('contactMessages')
         ? await view.count('contactMessages', { where: { status: 'new' } })
         : 0,

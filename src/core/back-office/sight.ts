@@ -1,11 +1,38 @@
-import { type CollectionName, collections } from '../collections.ts';
+import type { CollectionDefinition } from '../collection.ts';
+import { type CollectionName, collections, type RecordOf } from '../collections.ts';
 import type { Failure } from '../errors.ts';
+import type { ListQuery } from '../ports.ts';
 import { type Actor, mustBe, mustBeEditor } from '../use-case.ts';
 
-/** True where the actor may see the collection. */
+/** Why the actor may not see the collection; `undefined` where they may. */
 export const objectionTo = (actor: Actor, name: CollectionName): Failure | undefined =>
   mustBe(collections[name].seenBy ?? 'editor')(actor);
 
-/** Whose articles alone somebody sees; `undefined` for those who see all. */
-export const onlyWriter = (actor: Actor): string | undefined =>
+/** The account whose own records alone somebody sees; `undefined` for those who see all. */
+const onlyWriter = (actor: Actor): string | undefined =>
   actor.kind === 'staff' && mustBeEditor(actor) ? (actor.userId ?? '') : undefined;
+
+const definitionOf = <Name extends CollectionName>(name: Name) =>
+  collections[name] as unknown as CollectionDefinition<RecordOf<Name>>;
+
+/** Narrows a list to what somebody sees of a collection: authors see their own where records have owners. */
+export function ownedOnly<Name extends CollectionName>(
+  actor: Actor,
+  name: Name,
+): NonNullable<ListQuery<Name>['where']> {
+  const { ownedBy } = definitionOf(name);
+  const writer = onlyWriter(actor);
+  if (ownedBy === undefined || writer === undefined) return {};
+  return { [ownedBy]: writer } as NonNullable<ListQuery<Name>['where']>;
+}
+
+/** True where a record is among those that `ownedOnly` leaves. */
+export function maySee<Name extends CollectionName>(
+  actor: Actor,
+  name: Name,
+  record: RecordOf<Name>,
+): boolean {
+  const { ownedBy, filters } = definitionOf(name);
+  const writer = onlyWriter(actor);
+  return ownedBy === undefined || writer === undefined || filters[ownedBy]?.(record) === writer;
+}

@@ -45,6 +45,8 @@ const forms: Record<string, object> = {
 const seenBy: Record<string, CallerName[]> = {
   articles: staff,
   categories: staff,
+  drafts: staff,
+  revisions: staff,
   imageLibrary: staff,
   youtubeVideos: editors,
   webStories: editors,

@@ -78,3 +78,25 @@ test('[storage-full] a full storage lets go of what is big', async () => {
   expect((await backOffice.content('articles').remove(admin, { id: 'article-big' })).ok).toBe(true);
   expect((await backOffice.content('articles').save(admin, more)).ok).toBe(true);
 });
+
+test('[storage-full] revisions go before a change is refused, the oldest first', async () => {
+  const state = { content: 'x'.repeat(2000) };
+  const revisions = ['3', '2', '1'].map((number) => ({
+    id: `revision-${number}`,
+    article: 'article-1',
+    at: '2026-11-20T06:30:00.000Z',
+    state,
+  }));
+  const stored = { categories: [{ id: 'cat-1', name: 'Old' }], revisions, activityLogs: [] };
+  const used = Object.entries(contentsOf(createTestBackOffice(stored).storage)).reduce(
+    (sum, [key, text]) => sum + key.length + (text?.length ?? 0),
+    0,
+  );
+  const storage = createMemoryStorage(used);
+  fillStorage(storage, stored);
+  const { backOffice, store } = createTestBackOffice({}, { store: openTestStore(storage) });
+  const saved = await backOffice.content('categories').save(admin, { name: 'Climate' });
+  expect(saved.ok).toBe(true);
+  const left = await store.read((view) => view.list('revisions'));
+  expect(left.map(({ id }) => id)).toEqual(['revision-3', 'revision-2']);
+});

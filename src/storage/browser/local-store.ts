@@ -3,7 +3,7 @@ import { failures, Refusal } from '#core/errors.ts';
 import type { Clock, Store } from '#core/ports.ts';
 import { createListLoader } from './list-loader.ts';
 import { createStoreChange, type Staged } from './store-change.ts';
-import { createStoreView } from './store-view.ts';
+import { createStoreView, definitionOf } from './store-view.ts';
 import { formatStoredList, recordsOf } from './stored-list.ts';
 import { writeTogether } from './write-together.ts';
 
@@ -65,11 +65,16 @@ export function createLocalStore(options: LocalStoreOptions): LocalStore {
     else if (isCollection(key)) tell([key]);
   });
 
-  /** The log goes last: should the program die in between, it never tells of what didn't happen. */
+  /**
+   * What makes room goes first. The log goes last: should the program die in between, it never tells of what
+   * didn't happen.
+   */
   function textsOf(staged: Staged): [key: string, text: string][] {
-    const names = [...staged.keys()].sort(
-      (one, other) => Number(one === 'activityLogs') - Number(other === 'activityLogs'),
-    );
+    const placeOf = (name: CollectionName): number => {
+      if (definitionOf(name).makesRoom) return 0;
+      return name === 'activityLogs' ? 2 : 1;
+    };
+    const names = [...staged.keys()].sort((one, other) => placeOf(one) - placeOf(other));
     const texts: [string, string][] = names.map((name) => [
       name,
       formatStoredList(staged.get(name) ?? []),
@@ -81,6 +86,18 @@ export function createLocalStore(options: LocalStoreOptions): LocalStore {
     return [...damaged, ...texts];
   }
 
+  /** Takes the oldest record of those that a full storage can do without; false where there is none. */
+  function makeRoom(staged: Staged): boolean {
+    for (const name of collectionNames) {
+      if (!definitionOf(name).makesRoom) continue;
+      const list = staged.get(name) ?? load(name).list;
+      if (list.length === 0) continue;
+      staged.set(name, definitionOf(name).insertAt === 'first' ? list.slice(0, -1) : list.slice(1));
+      return true;
+    }
+    return false;
+  }
+
   function write(staged: Staged): void {
     if (staged.size === 0) return;
     let target: Storage;
@@ -89,7 +106,15 @@ export function createLocalStore(options: LocalStoreOptions): LocalStore {
     } catch {
       throw new Refusal(failures.storageBlocked());
     }
-    writeTogether(target, textsOf(staged));
+    for (;;) {
+      try {
+        writeTogether(target, textsOf(staged));
+        return;
+      } catch (error) {
+        const isFull = error instanceof Refusal && error.failure.code === 'storage-full';
+        if (!isFull || !makeRoom(staged)) throw error;
+      }
+    }
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { CollectionName, RecordOf } from '#core/collections.ts';
+import { type CollectionName, collectionsWithIdsOf, type RecordOf } from '#core/collections.ts';
 import { failures, Refusal } from '#core/errors.ts';
 import type { Clock, StoreChange } from '#core/ports.ts';
 import { createStoreView, definitionOf } from './store-view.ts';
@@ -25,7 +25,9 @@ export function createStoreChange(
   };
 
   function freeId(name: CollectionName): string {
-    const taken = new Set(listOf(name).map(({ raw }) => idOf(raw)));
+    const taken = new Set(
+      collectionsWithIdsOf(name).flatMap((one) => listOf(one).map(({ raw }) => idOf(raw))),
+    );
     const prefix = definitionOf(name).idPrefix;
     let milliseconds = clock.now().getTime();
     while (taken.has(`${prefix}-${milliseconds}`)) milliseconds += 1;
@@ -61,12 +63,12 @@ export function createStoreChange(
       stage(name, listOf(name).with(place, { raw: record, record }));
       return record;
     },
-    put: async (name, given) => {
+    put: async (name, given, version) => {
       // By the raw id: one that can't be read must not stand beside its successor.
       const place = listOf(name).findIndex(({ raw }) => idOf(raw) === given.id);
-      if (place === -1) return add(name, { ...given, version: 1 });
+      if (place === -1) return add(name, { ...given, version: version ?? 1 });
       const stored = listOf(name)[place]?.record;
-      const record = { ...given, version: (stored?.version ?? 0) + 1 };
+      const record = { ...given, version: version ?? (stored?.version ?? 0) + 1 };
       stage(name, listOf(name).with(place, { raw: record, record }));
       return record;
     },

@@ -68,6 +68,24 @@ export const changingCases: StoreCase[] = [
     },
   },
   {
+    title: '[ids] articles and drafts share their ids: none is given twice',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      const draft = { ...articleTitled('Draft'), stage: 'draft' as const };
+      const blank = { savedAt: undefined, dueAt: undefined, reason: undefined };
+      const ids = await store.change(async (change) => [
+        (await change.insert('drafts', { ...draft, ...blank })).id,
+        (await change.insert('articles', articleTitled('Article'))).id,
+        (await change.insert('drafts', { ...draft, ...blank })).id,
+      ]);
+      expectEqual(new Set(ids).size, 3);
+      expectEqual(
+        ids.every((id) => /^article-\d+$/.test(id)),
+        true,
+      );
+    },
+  },
+  {
     title: '[ids] ids have the specified form and differ within one millisecond',
     run: async (open) => {
       const store = await open(stoppedClock);

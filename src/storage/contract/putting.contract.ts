@@ -61,6 +61,20 @@ export const puttingCases: StoreCase[] = [
     },
   },
   {
+    title: 'a record that is put gets the version that is asked for, new or not',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      const record = { ...userNamed('Put'), id: 'user-7', version: 3 };
+      const versions = await store.change(async (change) => [
+        (await change.put('users', record, 12)).version,
+        (await change.put('users', record, 40)).version,
+      ]);
+      const read = await store.read((view) => view.get('users', 'user-7'));
+      expectEqual([...versions, read?.version], [12, 40, 40]);
+      await store.change((change) => change.replace('users', { ...record, version: 40 }));
+    },
+  },
+  {
     title: '[archive] whoever had it open before can not save over it',
     run: async (open) => {
       const store = await open(stoppedClock);

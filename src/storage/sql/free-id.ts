@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CollectionName } from '#core/collections.ts';
+import { type CollectionName, collectionsWithIdsOf } from '#core/collections.ts';
 import { definitionOf } from './definition.ts';
 import { type Queries, tableOf } from './tables.ts';
 
@@ -19,13 +19,20 @@ async function nextNumber(queries: Queries, collection: string, instant: number)
   return row.last_id;
 }
 
-async function isTaken(queries: Queries, name: CollectionName, id: string): Promise<boolean> {
-  const row = await queries
-    .selectFrom(tableOf(name))
-    .select('position')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row !== undefined;
+async function isTaken(
+  queries: Queries,
+  names: readonly CollectionName[],
+  id: string,
+): Promise<boolean> {
+  for (const name of names) {
+    const row = await queries
+      .selectFrom(tableOf(name))
+      .select('position')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (row) return true;
+  }
+  return false;
 }
 
 /**
@@ -34,9 +41,10 @@ async function isTaken(queries: Queries, name: CollectionName, id: string): Prom
  */
 export async function freeId(queries: Queries, name: CollectionName, now: Date): Promise<string> {
   const { idPrefix } = definitionOf(name);
+  const sharing = collectionsWithIdsOf(name);
   for (;;) {
-    const id = `${idPrefix}-${await nextNumber(queries, name, now.getTime())}`;
+    const id = `${idPrefix}-${await nextNumber(queries, sharing[0] ?? name, now.getTime())}`;
     // A record from elsewhere may have brought it.
-    if (!(await isTaken(queries, name, id))) return id;
+    if (!(await isTaken(queries, sharing, id))) return id;
   }
 }

@@ -21,6 +21,7 @@ export const migrations: readonly Migration[] = [
   { number: 9, name: '0009-search-open-part', rederives: true },
   { number: 10, name: '0010-second-factors', rederives: false },
   { number: 11, name: '0011-jobs', rederives: false },
+  { number: 12, name: '0012-desk', rederives: false },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

@@ -120,10 +120,10 @@ export function createRecordChange({ queries, view, index, clock, touch }: Sourc
       if (row.version !== (given.version ?? 0)) throw new Refusal(failures.conflict());
       return write(name, row.position, { ...given, version: row.version + 1 });
     },
-    put: async (name, given) => {
+    put: async (name, given, version) => {
       const row = await stored(name, given.id);
-      if (!row) return add(name, { ...given, version: 1 });
-      return write(name, row.position, { ...given, version: row.version + 1 });
+      if (!row) return add(name, { ...given, version: version ?? 1 });
+      return write(name, row.position, { ...given, version: version ?? row.version + 1 });
     },
     amend: async (name, where, fields) => {
       // All places before the first is written: what is written may match no longer, or again.

@@ -13,6 +13,8 @@ export interface RecordRow {
 /** The table of each collection. */
 const tables = {
   articles: 'articles',
+  drafts: 'drafts',
+  revisions: 'revisions',
   categories: 'categories',
   youtubeVideos: 'youtube_videos',
   webStories: 'web_stories',

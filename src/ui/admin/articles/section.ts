@@ -6,6 +6,7 @@ export const section: SectionDeclaration = {
   label: 'Articles',
   icon: 'news',
   collection: 'articles',
+  keepsToo: { drafts: 'Article drafts', revisions: 'Article revisions' },
   creation: 'New Article',
   seenBy: 'author',
 };

@@ -18,6 +18,8 @@ export interface SectionDeclaration {
   collection?: CollectionName;
   /** What they are called among others, where that isn't the section's own label. */
   recordsLabel?: string;
+  /** Other collections that are kept there, and what their records are called. */
+  keepsToo?: Partial<Record<CollectionName, string>>;
   /** The least role that sees it, `editor` unless told; that of its collection where it has one. */
   seenBy?: Role;
   /** What leads to its empty editor: `New Article`. */

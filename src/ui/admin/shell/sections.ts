@@ -45,9 +45,12 @@ export const sections: readonly Section[] = [...specifiedSections, ...furtherSec
 export const sectionAt = (path: string): Section | undefined =>
   sections.find((section) => section.path === path.replace(/\/+$/, '').toLowerCase());
 
-/** Where the records of a collection are kept; what a section without one keeps bears its slug. */
+/** The section of a collection; what a section without one keeps bears its slug. */
 export const sectionOfCollection = (collection: string): Section | undefined =>
-  sections.find((section) => (section.collection ?? section.slug) === collection);
+  sections.find(
+    (section) =>
+      (section.collection ?? section.slug) === collection || collection in (section.keepsToo ?? {}),
+  );
 
 /** What is begun most often is offered first; the rest follows in the sidebar's order. */
 const begunOften = ['articles', 'web-stories', 'youtube', 'images'];

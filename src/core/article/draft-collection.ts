@@ -1,0 +1,24 @@
+import { categorySlug } from '../category/category.ts';
+import { defineCollection } from '../collection.ts';
+import { type Draft, draftSchema } from './draft.ts';
+
+export const draftCollection = defineCollection({
+  schema: draftSchema,
+  idPrefix: 'article',
+  idsOf: 'articles',
+  insertAt: 'first',
+  seenBy: 'author',
+  ownedBy: 'writer',
+  isArchived: false,
+  filters: {
+    category: (draft: Draft) => categorySlug(draft.category),
+    categoryName: (draft: Draft) => draft.category,
+    writer: (draft: Draft) => draft.writerId ?? '',
+    stage: (draft: Draft) => draft.stage,
+  },
+  sorts: {
+    title: (draft: Draft) => draft.title,
+    saved: (draft: Draft) => Date.parse(draft.savedAt ?? '') || 0,
+  },
+  searchedText: ({ title, category, author }) => `${title} ${category} ${author}`,
+});

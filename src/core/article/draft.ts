@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { storedInstant, storedOptionalText } from '../stored.ts';
+import { articleSchema } from './article.ts';
+import { draftStages } from './article-transition.ts';
+
+/**
+ * The working copy of an article, under the id of the article: there while it is not published, or has
+ * changes that are not. Readers never see it.
+ */
+export const draftSchema = z.looseObject({
+  ...articleSchema.shape,
+  title: z.catch(z.string(), ''),
+  stage: z.catch(z.enum(draftStages), 'draft'),
+  savedAt: storedInstant(),
+  /** When it is to be published; only of a scheduled one. */
+  dueAt: storedInstant(),
+  /** Why it went back to its writer; only of a returned one. */
+  reason: storedOptionalText(),
+});
+
+export type Draft = z.infer<typeof draftSchema>;

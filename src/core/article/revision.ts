@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { loggedActorSchema } from '../activity/logged-actor.ts';
+import { recordFields, storedOptionalText, storedText } from '../stored.ts';
+
+/** Most revisions that a browser keeps, of all articles: storage there is small. */
+export const REVISION_LIMIT = 10;
+
+/** Days for which a server keeps revisions. */
+export const REVISION_DAYS = 365;
+
+/** A state of an article that was saved on the desk, published or withdrawn. Never changed. */
+export const revisionSchema = z.looseObject({
+  ...recordFields,
+  /** The id of the article. */
+  article: z.string(),
+  title: storedText(),
+  /** The account of the article's writer. */
+  writerId: storedOptionalText(),
+  /** The instant, in ISO 8601. */
+  at: storedText(),
+  /** Who saved it. */
+  by: loggedActorSchema,
+  /** The command that led to it. */
+  command: storedText(),
+  /** What they said to it: why it was corrected or returned. */
+  note: storedOptionalText(),
+  /** The whole article, with the version and the stage that it had. */
+  state: z.looseObject({}),
+});
+
+export type Revision = z.infer<typeof revisionSchema>;
