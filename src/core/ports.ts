@@ -5,6 +5,7 @@ import type { Uploads } from './archive/uploads-port.ts';
 import type { Article } from './article/article.ts';
 import type { NewOf } from './collection.ts';
 import type { CollectionName, FilterOf, RecordOf, SortOf } from './collections.ts';
+import type { JobOutcome } from './job/job-handler.ts';
 import type { SearchPage, SearchPeriod } from './search/search.ts';
 import type { SecondFactorPorts } from './second-factor/second-factor-ports.ts';
 import type { NewSecurityEvent } from './security/security-event.ts';
@@ -184,12 +185,15 @@ export interface Letter {
   unsubscribe?: string;
 }
 
+/** Sends letters; called by their jobs alone. */
 export interface Mail {
+  /** Whether the receiver may get one more letter now, which counts as one. */
+  admits(receiver: Pick<Letter, 'to' | 'kind'>): Promise<boolean>;
   /**
-   * Takes the letter and sends it when it can: whoever asked doesn't wait, and learns nothing by it.
-   * False when it was not taken: its receiver got too many, or too many wait.
+   * Hands the letter to the mail server, and is done when that has taken it. The mark is the same at each
+   * attempt, so that receivers know a letter that comes again.
    */
-  send(letter: Letter): Promise<boolean>;
+  send(letter: Letter, mark: string): Promise<JobOutcome>;
 }
 
 /** What was taken in, and the address under which the site has it. */
@@ -224,11 +228,6 @@ export interface Online {
   /** Demo mode: sample content, and placeholders that a real site hides. */
   isDemo: boolean;
   tokens: Tokens;
-  /**
-   * Does work after the answer, at a moment that depends on nothing: neither the answer's time nor that of
-   * the next one tells what was done.
-   */
-  later: (work: () => Promise<void>) => void;
   /** Absent where no mail server is configured. */
   mail?: Mail;
   media: Media;

@@ -101,7 +101,7 @@ interface ChangeRules<Input, Prepared, Value> extends Rules<Input> {
   ) => Promise<Changed<Value>>;
   /** Takes back what `prepare` did outside of the store, when the change fails. */
   undo?: (call: Call<Input>, prepared: Prepared) => Promise<void>;
-  /** What follows once it is written, such as a letter. */
+  /** What follows outside of the store once it is written. */
   afterwards?: (call: Call<Input>, value: Value) => Promise<void>;
 }
 

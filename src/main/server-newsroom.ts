@@ -18,9 +18,8 @@ import { type Config, originsOf } from '#server/config/read-config.ts';
 import { createIncomingFiles } from '#server/files/incoming-files.ts';
 import { keepPrivate } from '#server/files/keep-private.ts';
 import { currentRequest } from '#server/http/current-request.ts';
-import { createLater } from '#server/later.ts';
 import type { Log } from '#server/log.ts';
-import { createLimitedMail } from '#server/mail/limited-mail.ts';
+import { createMailLimits } from '#server/mail/mail-limits.ts';
 import { createDiskMediaFiles } from '#server/media/disk-media-files.ts';
 import type { MediaFiles } from '#server/media/media-files.ts';
 import { createMediaLibrary } from '#server/media/media-library.ts';
@@ -45,10 +44,10 @@ export async function openMediaFiles({ objectStore, dataFolder }: Config): Promi
   return createS3MediaFiles(objectStore);
 }
 
-async function openMail({ mail }: Config, log: Log) {
+async function openMail({ mail }: Config) {
   if (!mail) return undefined;
   const { createSmtpMail } = await import('#server/mail/smtp-mail.ts');
-  return createSmtpMail({ ...mail, report: log.unexpected });
+  return createSmtpMail(mail);
 }
 
 /** Opens the database that the configuration names, up to date; makes its folder when missing. */
@@ -85,8 +84,7 @@ export async function openServerNewsroom(
   const mediaFiles = await openMediaFiles(config);
   const incoming = createIncomingFiles(join(config.dataFolder, 'incoming'));
   const pictures = createPictureVariants(mediaFiles);
-  const mail = await openMail(config, log);
-  const background = createLater({ report: log.unexpected });
+  const mail = await openMail(config);
   const security = createSecurityLog({
     store: database.store,
     clock,
@@ -114,8 +112,9 @@ export async function openServerNewsroom(
       uploads: createMediaUploads(mediaFiles, incoming),
       security,
       secondFactor,
-      later: background.later,
-      ...(mail ? { mail: createLimitedMail({ mail, take: database.attempts.take }) } : {}),
+      ...(mail
+        ? { mail: { send: mail.send, admits: createMailLimits(database.attempts.take) } }
+        : {}),
     },
     archives: openArchives,
     storageUsage: () =>
@@ -151,8 +150,7 @@ export async function openServerNewsroom(
     close: async () => {
       await pictures.stop();
       await security.close();
-      await background.close();
-      await mail?.close();
+      mail?.close();
       await database.close();
     },
   };

@@ -53,7 +53,6 @@ export const imageForm = { url: '/x.svg', alt: 'A boat' };
 export const onlineForExamples = (): Online => ({
   isDemo: true,
   origin: () => 'https://news.example',
-  later: (work) => void work(),
   tokens: createMemoryTokens([
     ['reset-password', { subject: 'user-1', generation: 0 }],
     ['newsletter', { subject: 'subscriber-1' }],

@@ -6,6 +6,7 @@ import { createApi } from '#api/api.ts';
 import { createSecondFactorApi, isOfSecondFactor } from '#api/second-factor-api.ts';
 import type { User } from '#core/account/user.ts';
 import { createBackOffice } from '#core/back-office.ts';
+import type { JobOutcome } from '#core/job/job-handler.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { Letter, NewRecord, Passwords, Ports } from '#core/ports.ts';
 import { entryRules } from '#core/second-factor/entry-rules.ts';
@@ -21,13 +22,14 @@ import { createSecurityLog } from '#server/accounts/security-log.ts';
 import { createWebAuthnPasskeys } from '#server/accounts/web-authn-passkeys.ts';
 import { createNodeHash } from '#server/archives/node-hash.ts';
 import { createIncomingFiles } from '#server/files/incoming-files.ts';
-import { createLimitedMail } from '#server/mail/limited-mail.ts';
+import { createMailLimits } from '#server/mail/mail-limits.ts';
 import { createDiskMediaFiles } from '#server/media/disk-media-files.ts';
 import { createMediaLibrary } from '#server/media/media-library.ts';
 import { createMediaUploads } from '#server/media/media-uploads.ts';
 import { measureServerStorage } from '#server/server-storage-usage.ts';
 import { createZipArchives } from '#storage/archive/zip-archives.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
+import { workOffJobs } from './work-off-jobs.ts';
 
 export const ORIGIN = 'https://news.example';
 export const OWNER_PASSWORD = 'the owner’s word';
@@ -91,8 +93,8 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
   const mediaFiles = createDiskMediaFiles(join(folder, 'media'));
   const incoming = createIncomingFiles(join(folder, 'incoming'));
   const letters: Letter[] = [];
-  /** Work that is done after the answer. */
-  const putOff: (() => Promise<void>)[] = [];
+  /** The next answers of the mail server, which takes every letter unless told. */
+  const mailAnswers: JobOutcome[] = [];
   const reported: unknown[] = [];
   const security = createSecurityLog({
     store: database.store,
@@ -131,11 +133,13 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
       tokens: database.tokens,
       media: createMediaLibrary(mediaFiles, incoming),
       uploads: createMediaUploads(mediaFiles, incoming),
-      mail: createLimitedMail({
-        mail: { send: async (letter) => letters.push(letter) > 0 },
-        take: database.attempts.take,
-      }),
-      later: (work) => void putOff.push(work),
+      mail: {
+        admits: createMailLimits(database.attempts.take),
+        send: async (letter) => {
+          letters.push(letter);
+          return mailAnswers.shift() ?? { is: 'done' };
+        },
+      },
       security,
       secondFactor,
     },
@@ -187,16 +191,19 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
   };
   const fetch = async (request: Request): Promise<Response> => {
     const answer = await apiOf(request).fetch(request);
-    for (const work of putOff.splice(0)) await work();
+    await workOffJobs(ports);
     return answer;
   };
 
   return {
     database,
     letters,
+    mailAnswers,
+    /** Runs the jobs that are due. */
+    workOffJobs: () => workOffJobs(ports),
     reported,
     routes: adminApi.routes,
-    /** Answers a request and leaves undone what follows the answer. */
+    /** Answers a request and runs no job. */
     answerOnly: async (method: string, path: string, body: unknown) => {
       const answer = await api.fetch(
         new Request(`${ORIGIN}${path}`, {

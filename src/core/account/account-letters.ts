@@ -1,6 +1,11 @@
-import type { Letter, Online, Ports } from '../ports.ts';
+import type { LetterCall, PlanLetter, PlannedLetter } from '../letter/planned-letter.ts';
+import { postLetter } from '../letter/post-letter.ts';
+import type { Ports, StoreChange } from '../ports.ts';
+import { writeSecurityEvent } from '../security/write-security-event.ts';
+import { visitor } from '../use-case.ts';
 import { isPlainName } from './account-fields.ts';
-import { generationOf, type User } from './user.ts';
+import { passwordLink } from './password-link.ts';
+import { emailKey, generationOf, type User } from './user.ts';
 
 const DAY = 24 * 60 * 60;
 
@@ -12,53 +17,93 @@ const greeting = ({ name, emailConfirmed }: User): string =>
   emailConfirmed && isPlainName(name) ? `Hello ${name},` : 'Hello,';
 
 /** A letter to the holder of an account. */
-const letterTo = (user: User, subject: string, text: string): Letter => ({
+const letterTo = (
+  user: User,
+  subject: string,
+  textOf: () => Promise<string> | string,
+): PlannedLetter => ({
   to: user.email,
-  subject,
-  text: `${greeting(user)}\n\n${text}\n`,
+  write: async () => ({ subject, text: `${greeting(user)}\n\n${await textOf()}\n` }),
 });
 
-export const resetLetter = (user: User, link: string): Letter =>
-  letterTo(
-    user,
-    'Set a new password',
-    `with this link you set a new password. It is good for one hour and works once:\n\n${link}\n\nIf you did not ask for it, nothing needs to be done.`,
+const userOf = ({ store, of }: LetterCall): Promise<User | undefined> =>
+  store.read((view) => view.get('users', of));
+
+/** Records who asked for a link that sets a password. */
+const recordReset = ({ store, clock, caller }: LetterCall, { name }: User) =>
+  store.change((change) =>
+    writeSecurityEvent(change, {
+      at: clock.now(),
+      actor: visitor,
+      event: {
+        kind: 'link',
+        description: 'asked for a link that sets a new password',
+        subject: name,
+      },
+      caller,
+    }),
   );
 
-export const invitationLetter = (user: User, link: string): Letter => ({
-  to: user.email,
-  subject: 'Your way into the newsroom',
-  text: `Hello${user.invited ? ` ${user.invited.name}` : ''},\n\nwith this link you set your password. It is good for one week and works once:\n\n${link}\n`,
-});
-
-/** Tells the holder of an account that its password is another one. Sent after the answer. */
-export function tellPasswordChanged({ online, store }: Ports, userId: string): void {
-  const { mail } = online ?? {};
-  if (!online || !mail) return;
-  online.later(async () => {
-    const user = await store.read((view) => view.get('users', userId));
-    if (!user) return;
-    const text = `the password of your account was changed. Wherever it was logged in, it no longer is.\n\nIf it was not you, set a new one at once:\n\n${online.origin()}/forgot-password`;
-    await mail.send({ ...letterTo(user, 'Your password was changed', text), kind: 'notice' });
+/** The link that replaces a forgotten password, to whoever has an account with the address `of`. */
+export const planResetLetter: PlanLetter = async (call) => {
+  const where = { email: emailKey(call.of) };
+  const [user] = await call.store.read((view) => view.list('users', { where, limit: 1 }));
+  if (!user) return undefined;
+  return letterTo(user, 'Set a new password', async () => {
+    if (!call.isRepeated) await recordReset(call, user);
+    const link = await passwordLink(call.online, 'reset-password', user, call.isRepeated);
+    return `with this link you set a new password. It is good for one hour and works once:\n\n${link}\n\nIf you did not ask for it, nothing needs to be done.`;
   });
-}
+};
 
-async function confirmingLink({ origin, tokens }: Online, user: User): Promise<string> {
-  await tokens.revokeAllOf('confirm-email', user.id);
+/** The link with which somebody comes into the newsroom; the one that an owner was shown stays good. */
+export const planInvitation: PlanLetter = async (call) => {
+  const user = await userOf(call);
+  return (
+    user && {
+      to: user.email,
+      write: async () => {
+        const link = await passwordLink(call.online, 'invitation', user, true);
+        return {
+          subject: 'Your way into the newsroom',
+          text: `Hello${user.invited ? ` ${user.invited.name}` : ''},\n\nwith this link you set your password. It is good for one week and works once:\n\n${link}\n`,
+        };
+      },
+    }
+  );
+};
+
+/** Tells the holder of an account that its password is another one. */
+export const planPasswordChanged: PlanLetter = async (call) => {
+  const user = await userOf(call);
+  if (!user) return undefined;
+  const text = `the password of your account was changed. Wherever it was logged in, it no longer is.\n\nIf it was not you, set a new one at once:\n\n${call.online.origin()}/forgot-password`;
+  return { ...letterTo(user, 'Your password was changed', () => text), kind: 'notice' };
+};
+
+async function confirmingLink(call: LetterCall, user: User): Promise<string> {
+  const { tokens, origin } = call.online;
+  if (!call.isRepeated) await tokens.revokeAllOf('confirm-email', user.id);
   const content = { subject: user.id, generation: generationOf(user) };
   const token = await tokens.create('confirm-email', content, CONFIRMING_LIFETIME);
   return `${origin()}/confirm-email?token=${encodeURIComponent(token)}`;
 }
 
-/** Sends the link that confirms the address of an account; none to one that is confirmed. Sent after the answer. */
-export function sendConfirmingLetter({ online, store }: Ports, userId: string): void {
-  const { mail } = online ?? {};
-  if (!online || !mail) return;
-  online.later(async () => {
-    const user = await store.read((view) => view.get('users', userId));
-    if (!user || user.emailConfirmed) return;
-    const link = await confirmingLink(online, user);
-    const text = `somebody, probably you, registered with this address. With this link you confirm that it is yours. It is good for one week:\n\n${link}\n\nIf it was not you, nothing needs to be done.`;
-    await mail.send(letterTo(user, 'Please confirm your address', text));
+/** The link that confirms the address of an account; none to one that is confirmed. */
+export const planConfirmingLetter: PlanLetter = async (call) => {
+  const user = await userOf(call);
+  if (!user || user.emailConfirmed) return undefined;
+  return letterTo(user, 'Please confirm your address', async () => {
+    const link = await confirmingLink(call, user);
+    return `somebody, probably you, registered with this address. With this link you confirm that it is yours. It is good for one week:\n\n${link}\n\nIf it was not you, nothing needs to be done.`;
   });
-}
+};
+
+/** Posts a letter to the holder of an account. */
+export const postToAccount = (
+  change: StoreChange,
+  ports: Ports,
+  about: 'password-changed' | 'confirm-address' | 'second-factor-taken',
+  userId: string,
+): Promise<void> =>
+  postLetter(change, ports, { about, of: userId, subject: { collection: 'users', id: userId } });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { done, failures, refused } from '../errors.ts';
 import { definePrivateTask } from '../use-case.ts';
-import { sendConfirmingLetter } from './account-letters.ts';
+import { postToAccount } from './account-letters.ts';
 
 /**
  * Sends once more the letter that confirms the address of whoever asks. Refuses with `unavailable` where no
@@ -21,7 +21,8 @@ export const askForConfirmation = definePrivateTask({
         message: 'This site cannot send e-mail.',
       });
     }
-    sendConfirmingLetter(ports, actor.userId);
+    const { userId } = actor;
+    await ports.store.change((change) => postToAccount(change, ports, 'confirm-address', userId));
     return done(undefined);
   },
 });

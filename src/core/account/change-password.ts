@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineChange } from '../use-case.ts';
 import { givenPassword, newPassword } from './account-fields.ts';
-import { tellPasswordChanged } from './account-letters.ts';
+import { postToAccount } from './account-letters.ts';
 import { mustBeGoodPassword } from './good-password.ts';
 import { provenAccount } from './proven-account.ts';
 import { provenReaderOf, withSessionsEnded } from './user.ts';
@@ -22,12 +22,13 @@ export const changePassword = defineChange({
     await mustBeGoodPassword(ports.passwords, input.password, { holder, title: CHANGE_FAILED });
     return { user, hash: await ports.passwords.hash(input.password) };
   },
-  change: async (change, { prepared: { user, hash } }) => {
+  change: async (change, { prepared: { user, hash }, ports }) => {
     // The version says that the password is still the one that was proved.
     const changed = await change.replace('users', {
       ...withSessionsEnded(user),
       password: hash,
     });
+    await postToAccount(change, ports, 'password-changed', user.id);
     return {
       value: provenReaderOf(changed),
       activity: {
@@ -37,5 +38,4 @@ export const changePassword = defineChange({
       security: { kind: 'password', description: 'changed their password' },
     };
   },
-  afterwards: async ({ ports }, { reader }) => tellPasswordChanged(ports, reader.id),
 });

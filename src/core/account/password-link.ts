@@ -26,14 +26,16 @@ export type LinkPurpose = (typeof linkPurposes)[number];
 
 /**
  * The address where somebody sets a password: once, and not for long. It ends with the generation of
- * the account: whatever ends its sessions ends it as well. An invitation carries its role.
+ * the account: whatever ends its sessions ends it as well. An invitation carries its role. Earlier links of
+ * the purpose end, unless they are kept.
  */
 export async function passwordLink(
   { origin, tokens }: Online,
   purpose: LinkPurpose,
   user: User,
+  keepsEarlier = false,
 ): Promise<string> {
-  await tokens.revokeAllOf(purpose, user.id);
+  if (!keepsEarlier) await tokens.revokeAllOf(purpose, user.id);
   const content: TokenContent = { subject: user.id, generation: generationOf(user) };
   if (purpose === 'invitation' && user.invited) content.invitation = user.invited;
   const token = await tokens.create(purpose, content, lifetimes[purpose]);

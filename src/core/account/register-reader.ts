@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
 import { emailAddress, fullName, newPassword } from './account-fields.ts';
-import { sendConfirmingLetter } from './account-letters.ts';
+import { postToAccount } from './account-letters.ts';
 import { mustBeGoodPassword } from './good-password.ts';
 import { emailKey, provenReaderOf } from './user.ts';
 
@@ -39,10 +39,10 @@ export const registerReader = defineChange({
       createdAt: ports.clock.now().toISOString(),
       role: undefined,
     });
+    await postToAccount(change, ports, 'confirm-address', user.id);
     return {
       value: provenReaderOf(user),
       activity: { action: 'Registered User', description: `User "${user.name}" registered` },
     };
   },
-  afterwards: async ({ ports }, { reader }) => sendConfirmingLetter(ports, reader.id),
 });

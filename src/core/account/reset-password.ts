@@ -3,7 +3,7 @@ import { Refusal } from '../errors.ts';
 import type { Ports, TokenContent } from '../ports.ts';
 import { defineChange } from '../use-case.ts';
 import { newPassword } from './account-fields.ts';
-import { tellPasswordChanged } from './account-letters.ts';
+import { postToAccount } from './account-letters.ts';
 import { mustBeGoodPassword } from './good-password.ts';
 import { holderOf, linkExpired, linkPurposes } from './password-link.ts';
 import { roleNames } from './role.ts';
@@ -45,7 +45,7 @@ export const resetPassword = defineChange({
     const hash = await ports.passwords.hash(input.password);
     return { link: await contentOf(ports, input.token, 'redeem'), hash };
   },
-  change: async (change, { prepared: { link, hash } }) => {
+  change: async (change, { prepared: { link, hash }, ports }) => {
     const user = holderOf(link, await change.get('users', link.subject));
     if (!user) throw new Refusal(linkExpired);
     const changed = await change.replace('users', {
@@ -53,6 +53,7 @@ export const resetPassword = defineChange({
       password: hash,
       emailConfirmed: true,
     });
+    await postToAccount(change, ports, 'password-changed', user.id);
     const { invitation } = link;
     return {
       value: provenReaderOf(changed),
@@ -74,5 +75,4 @@ export const resetPassword = defineChange({
       },
     };
   },
-  afterwards: async ({ ports }, { reader }) => tellPasswordChanged(ports, reader.id),
 });

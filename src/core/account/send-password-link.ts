@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { done, failures, refused } from '../errors.ts';
+import { postLetter } from '../letter/post-letter.ts';
 import { definePrivateTask, mustBeProvenOwner } from '../use-case.ts';
-import { invitationLetter } from './account-letters.ts';
 import { needsServer, passwordLink } from './password-link.ts';
 
 /**
@@ -12,7 +12,8 @@ export const sendPasswordLink = definePrivateTask({
   name: 'sendPasswordLink',
   may: mustBeProvenOwner,
   input: z.object({ userId: z.string() }),
-  run: async ({ input: { userId }, actor, ports: { online, store } }) => {
+  run: async ({ input: { userId }, actor, ports }) => {
+    const { online, store } = ports;
     if (!online) return refused(needsServer);
     const user = await store.read((view) => view.get('users', userId));
     if (!user) return refused(failures.deletedAlready());
@@ -22,7 +23,13 @@ export const sendPasswordLink = definePrivateTask({
       description: 'made a link that sets a password',
       subject: user.invited?.name ?? user.name,
     });
-    const isMailed = (await online.mail?.send(invitationLetter(user, link))) ?? false;
+    const isMailed = (await online.mail?.admits({ to: user.email })) ?? false;
+    if (isMailed) {
+      const subject = { collection: 'users', id: userId };
+      await store.change((change) =>
+        postLetter(change, ports, { about: 'invitation', of: userId, subject, isAdmitted: true }),
+      );
+    }
     return done({ link, isMailed });
   },
 });

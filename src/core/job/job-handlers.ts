@@ -1,4 +1,7 @@
+import { letterJob } from '../letter/letter-job.ts';
 import type { JobHandlers } from './job-handler.ts';
 
 /** Every kind of job, one line each. */
-export const jobHandlers: JobHandlers = {};
+export const jobHandlers: JobHandlers = {
+  letter: letterJob,
+};

@@ -75,7 +75,7 @@ function startRunner(
 const done: JobOutcome = { is: 'done' };
 const noteAt = (dueAt: Date, text: string): NewJob => ({ kind: 'note', dueAt, payload: { text } });
 
-test('runs overdue jobs at once, others at their instant, the longest due first', async () => {
+test('[jobs-run] runs overdue jobs at once, others at their instant, the longest due first', async () => {
   const place = openPlace();
   const ran: string[] = [];
   await place.add(noteAt(place.at(60), 'later'), noteAt(place.at(-1), 'second'));
@@ -94,7 +94,7 @@ test('runs overdue jobs at once, others at their instant, the longest due first'
   await expect.poll(place.jobs).toEqual([]);
 });
 
-test('nothing is run of a change that failed', async () => {
+test('[jobs-run] nothing is run of a change that failed', async () => {
   const place = openPlace();
   const ran: string[] = [];
   startRunner(place, async ({ text }) => {
@@ -110,7 +110,7 @@ test('nothing is run of a change that failed', async () => {
   await expect.poll(() => ran).toEqual(['after']);
 });
 
-test('several runners share the jobs, each is run once, and no more at a time than told', async () => {
+test('[jobs-run] several runners share the jobs, each is run once, and no more at a time than told', async () => {
   const place = openPlace();
   const ran: string[] = [];
   let running = 0;
@@ -137,7 +137,7 @@ test('several runners share the jobs, each is run once, and no more at a time th
   expect(most).toBeLessThanOrEqual(9);
 });
 
-test('what fails is tried again after a pause, and stays to be seen when it fails for good', async () => {
+test('[jobs-run] what fails is tried again after a pause, and stays to be seen when it fails for good', async () => {
   const place = openPlace();
   let tries = 0;
   await place.add(noteAt(place.at(0), 'stubborn'));

@@ -82,7 +82,7 @@ function inWords(next: ReturnType<typeof jobTransition>): string {
   return next === 'removed' ? next : next.state;
 }
 
-test('the states of a job are those of the table in docs/jobs.md', () => {
+test('[jobs-states] the states of a job are those of the table in docs/jobs.md', () => {
   const actual = Object.fromEntries(
     Object.entries(situations).map(([situation, given]) => [
       situation,

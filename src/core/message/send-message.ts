@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { postLetter } from '../letter/post-letter.ts';
 import { defineChange } from '../use-case.ts';
 import { messageFields } from './message-fields.ts';
 
@@ -12,24 +13,15 @@ export const sendMessage = defineChange({
       status: 'new',
       createdAt: ports.clock.now().toISOString(),
     });
+    const { id } = message;
+    const subject = { collection: 'contactMessages', id };
+    await postLetter(change, ports, { about: 'message', of: id, subject });
     return {
-      value: { id: message.id },
+      value: { id },
       activity: {
         action: 'Received Message',
         description: `${message.name} wrote "${message.subject}"`,
       },
     };
-  },
-  afterwards: async ({ input, ports: { online, store } }) => {
-    if (!online?.mail) return;
-    const [settings] = await store.read((view) => view.list('siteSettings', { limit: 1 }));
-    if (!settings?.mailsMessages || settings.contactEmail === '') return;
-    await online.mail.send({
-      to: settings.contactEmail,
-      subject: `Message: ${input.subject}`,
-      text: `${input.name} <${input.email}> wrote:\n\n${input.message}\n`,
-      replyTo: input.email,
-      kind: 'newsroom',
-    });
   },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Refusal } from '../errors.ts';
+import { postLetter } from '../letter/post-letter.ts';
 import { defineChange } from '../use-case.ts';
-import { sendWelcome } from './newsletter-letters.ts';
 import { newsletterLinkExpired } from './newsletter-link-expired.ts';
 
 /** Confirms an address with the link that was sent to it. Refuses with `not-found`. */
@@ -10,13 +10,15 @@ export const confirmSubscription = defineChange({
   input: z.object({ token: z.string() }),
   prepare: async ({ input, ports }) =>
     (await ports.online?.tokens.redeem('newsletter', input.token))?.subject ?? '',
-  change: async (change, { prepared: id }) => {
+  change: async (change, { prepared: id, ports }) => {
     const subscriber = await change.get('newsletterSubscribers', id);
     if (!subscriber) throw new Refusal(newsletterLinkExpired);
     const confirmed = await change.replace('newsletterSubscribers', {
       ...subscriber,
       confirmed: true,
     });
+    const subject = { collection: 'newsletterSubscribers', id };
+    await postLetter(change, ports, { about: 'newsletter-welcome', of: id, subject });
     return {
       value: confirmed,
       activity: {
@@ -25,5 +27,4 @@ export const confirmSubscription = defineChange({
       },
     };
   },
-  afterwards: ({ ports }, subscriber) => sendWelcome(ports, subscriber),
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { emailKey } from '../account/user.ts';
 import { Refusal } from '../errors.ts';
+import { postLetter } from '../letter/post-letter.ts';
 import { defineChange } from '../use-case.ts';
-import { sendConfirmationLink } from './newsletter-letters.ts';
 import { subscriberFields } from './subscriber-fields.ts';
 
 /**
@@ -13,10 +13,12 @@ import { subscriberFields } from './subscriber-fields.ts';
 export const subscribeToNewsletter = defineChange({
   name: 'subscribeToNewsletter',
   input: z.object(subscriberFields),
-  change: async (change, { input, ports: { clock, online } }) => {
+  change: async (change, { input, ports }) => {
+    const { clock, online } = ports;
     const email = emailKey(input.email);
     const mustConfirm = online?.mail !== undefined;
     const value = { email, mustConfirm };
+    await postLetter(change, ports, { about: 'confirm-newsletter', of: email });
     if (await change.count('newsletterSubscribers', { where: { email } })) {
       if (mustConfirm) return { value };
       throw new Refusal({
@@ -36,5 +38,4 @@ export const subscribeToNewsletter = defineChange({
       activity: { action: 'Added Newsletter Subscriber', description: `${email} subscribed` },
     };
   },
-  afterwards: ({ ports }, { email }) => sendConfirmationLink(ports, email),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { postToAccount } from '../account/account-letters.ts';
 import { readerOf, withSessionsEnded } from '../account/user.ts';
 import { done, failures, Refusal } from '../errors.ts';
 import { defineChange, definePrivateTask, mustBeOwner, mustBeProvenOwner } from '../use-case.ts';
@@ -24,10 +25,11 @@ export const resetSecondFactor = defineChange({
     const { kept } = onlineOf(ports).secondFactor;
     if (!(await kept.has(userId))) throw new Refusal(failures.deletedAlready());
   },
-  change: async (change, { input: { userId } }) => {
+  change: async (change, { input: { userId }, ports }) => {
     const user = await change.get('users', userId);
     if (!user) throw new Refusal(failures.deletedAlready());
     const changed = await change.replace('users', withSessionsEnded(user));
+    await postToAccount(change, ports, 'second-factor-taken', userId);
     return {
       value: readerOf(changed),
       activity: {
@@ -41,13 +43,5 @@ export const resetSecondFactor = defineChange({
       },
     };
   },
-  afterwards: async ({ ports }, { id, email }) => {
-    const { secondFactor, mail } = onlineOf(ports);
-    await secondFactor.kept.removeAll(id);
-    await mail?.send({
-      to: email,
-      subject: 'Your second factor was taken away',
-      text: 'Hello,\n\nan owner of the newsroom took your passkeys, your authenticator app and your recovery codes off your account. You are logged out everywhere. Log in with your password and set up a new second factor.\n\nIf you did not ask for this, tell the newsroom at once.\n',
-    });
-  },
+  afterwards: ({ ports }, { id }) => onlineOf(ports).secondFactor.kept.removeAll(id),
 });

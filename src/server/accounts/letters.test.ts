@@ -77,3 +77,54 @@ test('[contact-mailed] messages go to the newsroom’s address once it wants the
   ]);
   expect(api.letters[0]?.text).toContain('Two\nlines');
 });
+
+const jobs = () => api.database.store.read((view) => view.list('jobs'));
+const away = { is: 'failed', reason: 'The mail server is away.' } as const;
+
+test('[letters-kept] a letter that the mail server refused goes out later, counts once, and its links are all good', async () => {
+  await api.addUser({ email, emailConfirmed: true });
+  api.mailAnswers.push(away, away);
+  await api.newCaller().call('POST', '/api/password-resets', { email });
+  expect(await jobs()).toMatchObject([
+    { kind: 'letter', state: 'waiting', attempts: 1, lastError: away.reason },
+  ]);
+  // Neither the token nor its hash stands in what is stored of the letter.
+  expect(JSON.stringify(await jobs())).not.toContain(tokenIn(0));
+  api.pass(10);
+  await api.workOffJobs();
+  api.pass(20);
+  await api.workOffJobs();
+  expect(await jobs()).toEqual([]);
+  expect(api.letters).toHaveLength(3);
+  for (const at of [0, 1, 2]) {
+    const path = `/api/password?token=${tokenIn(at)}`;
+    expect((await api.newCaller().call('GET', path)).status).toBe(200);
+  }
+  const events = (await api.securityEvents()).filter(({ kind }) => kind === 'link');
+  expect(events).toHaveLength(1);
+  expect(events[0]?.caller).toMatch(/^[0-9a-f]{16}$/);
+  // Three attempts were one letter: two more go out within the hour.
+  for (let times = 0; times < 3; times += 1) {
+    await api.newCaller().call('POST', '/api/password-resets', { email });
+  }
+  expect(api.letters).toHaveLength(5);
+});
+
+test('[letters-kept] what a letter is about is looked for again, and one of long ago goes out no more', async () => {
+  const user = await api.addUser({ email, emailConfirmed: true });
+  api.mailAnswers.push(away);
+  await api.newCaller().call('POST', '/api/password-resets', { email });
+  await api.database.store.change((change) => change.remove('users', user.id));
+  api.pass(10);
+  await api.workOffJobs();
+  expect([api.letters.length, await jobs()]).toEqual([1, []]);
+});
+
+test('[letters-kept] a request for somebody without an account is posted alike, and leaves nothing', async () => {
+  await api.answerOnly('POST', '/api/password-resets', { email: 'nobody@example.com' });
+  expect(await jobs()).toMatchObject([
+    { kind: 'letter', payload: { about: 'reset-password', of: 'nobody@example.com' } },
+  ]);
+  await api.workOffJobs();
+  expect([api.letters, await jobs()]).toEqual([[], []]);
+});

@@ -5,6 +5,7 @@ import { createSmtpMail } from './smtp-mail.ts';
 const servers: SMTPServer[] = [];
 
 afterEach(async () => {
+  for (const mail of opened.splice(0)) mail.close();
   for (const server of servers.splice(0)) {
     await new Promise<void>((resolve) => server.close(() => resolve()));
   }
@@ -44,76 +45,47 @@ const letter = {
   text: 'Hello,\n\nhere is the link.\n',
 };
 
-test('a letter reaches the mail server with sender, receiver, subject and text', async () => {
+const from = 'Daybreak <news@example.com>';
+const opened: { close: () => void }[] = [];
+
+function openMail(url: string) {
+  const mail = createSmtpMail({ url, from });
+  opened.push(mail);
+  return mail;
+}
+
+test('a letter reaches the mail server with sender, receiver, subject, text and mark', async () => {
   const { letters, url } = await openMailServer();
-  const reported: unknown[] = [];
-  const mail = createSmtpMail({
-    url,
-    from: 'Daybreak <news@example.com>',
-    report: (error) => reported.push(error),
-  });
-  await mail.send(letter);
-  await mail.close();
-  expect(reported).toEqual([]);
+  expect(await openMail(url).send(letter, 'job-1')).toEqual({ is: 'done' });
   expect(letters).toHaveLength(1);
   expect(letters[0]).toContain('From: Daybreak <news@example.com>');
   expect(letters[0]).toContain('To: asha@example.com');
+  expect(letters[0]).toContain('Message-ID: <job-1@example.com>');
   expect(letters[0]).toContain('here is the link.');
 });
 
-test('whoever asks does not wait for a mail server that is not there, and it is reported', async () => {
-  const reported: unknown[] = [];
-  const mail = createSmtpMail({
-    url: 'smtp://127.0.0.1:1',
-    from: 'news@example.com',
-    report: (error) => reported.push(error),
-  });
-  await mail.send(letter);
-  expect(reported).toEqual([]);
-  await mail.close();
-  expect(reported).toHaveLength(1);
-  expect(String(reported[0])).not.toContain('asha@example.com');
-});
-
-test('a receiver whom the mail server does not know is named to nobody (L18)', async () => {
-  const { url } = await openMailServer({ refusesReceivers: true });
-  const reported: unknown[] = [];
-  const mail = createSmtpMail({
-    url,
-    from: 'news@example.com',
-    firstWait: 1,
-    report: (error) => reported.push(error),
-  });
-  await mail.send(letter);
-  await expect.poll(() => reported.length).toBe(1);
-  await mail.close();
-  const told = reported[0] instanceof Error ? `${reported[0].stack}` : '';
-  expect(told).toContain('is unknown here');
-  expect(told).not.toContain('asha@example.com');
-  expect(JSON.stringify(reported[0])).not.toContain('asha@');
-});
-
-test('what the server refuses at first is sent again', async () => {
+test('a mail server that is not there, or busy, is asked again later', async () => {
+  const away = await openMail('smtp://127.0.0.1:1').send(letter, 'job-1');
+  expect(away).toMatchObject({ is: 'failed', isFinal: false });
   const { letters, url } = await openMailServer({ refuses: 1 });
-  const reported: unknown[] = [];
-  const mail = createSmtpMail({
-    url,
-    from: 'news@example.com',
-    firstWait: 10,
-    report: (error) => reported.push(error),
-  });
-  await mail.send(letter);
-  await expect.poll(() => letters.length).toBe(1);
-  await mail.close();
-  expect(reported).toEqual([]);
+  const mail = openMail(url);
+  expect(await mail.send(letter, 'job-1')).toMatchObject({ is: 'failed', isFinal: false });
+  expect(await mail.send(letter, 'job-1')).toEqual({ is: 'done' });
+  expect(letters).toHaveLength(1);
+});
+
+test('a receiver whom the mail server does not know is a final failure, and named to nobody (L18)', async () => {
+  const { url } = await openMailServer({ refusesReceivers: true });
+  const outcome = await openMail(url).send(letter, 'job-1');
+  expect(outcome).toMatchObject({ is: 'failed', isFinal: true });
+  expect(JSON.stringify(outcome)).toContain('is unknown here');
+  expect(JSON.stringify(outcome)).not.toContain('asha@');
 });
 
 test('[newsletter-confirmed] a letter of a list says how to leave it with one click', async () => {
   const { letters, url } = await openMailServer();
-  const mail = createSmtpMail({ url, from: 'news@example.com', report: () => {} });
   const unsubscribe = 'https://news.example/newsletter/unsubscribe?token=abc';
-  await mail.send({ ...letter, unsubscribe, replyTo: 'ravi@example.com' });
-  await mail.close();
+  await openMail(url).send({ ...letter, unsubscribe, replyTo: 'ravi@example.com' }, 'job-1');
   expect(letters[0]?.replaceAll(/\r\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${unsubscribe}>`);
   expect(letters[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(letters[0]).toContain('Reply-To: ravi@example.com');
@@ -121,8 +93,6 @@ test('[newsletter-confirmed] a letter of a list says how to leave it with one cl
 
 test('nobody writes further headers through a subject', async () => {
   const { letters, url } = await openMailServer();
-  const mail = createSmtpMail({ url, from: 'news@example.com', report: () => {} });
-  await mail.send({ ...letter, subject: 'Hello\r\nBcc: everybody@example.com' });
-  await mail.close();
+  await openMail(url).send({ ...letter, subject: 'Hello\r\nBcc: everybody@example.com' }, 'job-1');
   expect(letters[0]).not.toMatch(/^Bcc:/im);
 });

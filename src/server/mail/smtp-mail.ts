@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { JobOutcome } from '#core/job/job-handler.ts';
 import type { Letter, Mail } from '#core/ports.ts';
 
 interface MailSetting {
@@ -6,85 +7,51 @@ interface MailSetting {
   url: string;
   /** Who it comes from. */
   from: string;
-  /** Told of every letter that could not be sent; not to whom it was. */
-  report: (error: unknown) => void;
-  /** Milliseconds before the second try, 2,000 by default; each next one waits twice as long. */
-  firstWait?: number;
 }
 
-/** Tries of one letter. */
-const TRIES = 4;
+/** Milliseconds that a mail server has to answer; a letter that took longer is sent again later. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Most letters that wait; more are refused, so that a dead mail server doesn't fill the memory. */
-const LONGEST_QUEUE = 1000;
+/** The stages at which a mail server refuses the letter itself, and not whoever sends it. */
+const refusalsOfLetters: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
 
-const asMessage = ({ unsubscribe, kind: _, ...letter }: Letter) => ({
-  ...letter,
-  ...(unsubscribe === undefined
-    ? {}
-    : {
-        list: { unsubscribe },
-        headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-      }),
-});
+/** Sender's domain, in which marks are unique. */
+const domainOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'daybreak.invalid';
 
-/** An error that says why a letter was not sent, and not to whom it was: mail servers name the receiver. */
-function withoutAddresses(error: unknown): Error {
+/** Why a letter was not sent, and not to whom it was: mail servers name the receiver. */
+function failureOf(error: unknown): JobOutcome {
+  const details: { code?: unknown; responseCode?: unknown } = Object(error);
   const reason = error instanceof Error ? error.message : String(error);
-  const code = error instanceof Error && 'code' in error ? `${error.code}: ` : '';
-  return new Error(`A letter was not sent. ${code}${reason.replace(/\S+@\S+/g, '…')}`);
+  return {
+    is: 'failed',
+    reason: reason.replace(/\S+@\S+/g, '…'),
+    isFinal: refusalsOfLetters.includes(details.code) && Number(details.responseCode) >= 500,
+  };
 }
 
-/** Mail by SMTP, in the background. */
-export function createSmtpMail({
-  url,
-  from,
-  report,
-  firstWait = 2000,
-}: MailSetting): Mail & { close: () => Promise<void> } {
-  const transport = createTransport({ url, pool: true, maxConnections: 2 }, { from });
-  const stopped = new AbortController();
-  const waiting = new Set<Promise<void>>();
+/** Mail by SMTP. */
+export function createSmtpMail({ url, from }: MailSetting) {
+  const transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts }, { from });
+  const domain = domainOf(from);
 
-  const pause = (milliseconds: number): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      stopped.signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
+  const asMessage = ({ unsubscribe, kind: _, ...letter }: Letter, mark: string) => ({
+    ...letter,
+    messageId: `<${mark}@${domain}>`,
+    ...(unsubscribe === undefined
+      ? {}
+      : {
+          list: { unsubscribe },
+          headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        }),
+  });
 
-  async function deliver(letter: Letter): Promise<void> {
-    for (let tried = 1; ; tried += 1) {
-      try {
-        await transport.sendMail(asMessage(letter));
-        return;
-      } catch (error) {
-        if (tried === TRIES || stopped.signal.aborted) {
-          report(withoutAddresses(error));
-          return;
-        }
-        await pause(firstWait * 2 ** (tried - 1));
-      }
+  const send: Mail['send'] = async (letter, mark) => {
+    try {
+      await transport.sendMail(asMessage(letter, mark));
+      return { is: 'done' };
+    } catch (error) {
+      return failureOf(error);
     }
-  }
-
-  return {
-    send: async (letter) => {
-      if (waiting.size >= LONGEST_QUEUE) {
-        report(new Error('Too many letters wait for the mail server; one was not taken.'));
-        return false;
-      }
-      const delivery = deliver(letter).finally(() => waiting.delete(delivery));
-      waiting.add(delivery);
-      return true;
-    },
-    /** Sends what is still waiting, once more each. */
-    close: async () => {
-      stopped.abort();
-      await Promise.all(waiting);
-      transport.close();
-    },
   };
+  return { send, close: () => transport.close() };
 }

@@ -1,4 +1,4 @@
-import type { Letter, Mail } from '#core/ports.ts';
+import type { Mail } from '#core/ports.ts';
 
 /** How often a receiver gets letters, in seconds. */
 const limits = [
@@ -9,24 +9,20 @@ const limits = [
 /** Most letters an hour to the newsroom's own address. */
 const toNewsroom = { key: 'letter newsroom', tries: 60, window: 60 * 60 };
 
-interface LimitedMailSetting {
-  mail: Mail;
-  /** Counts one try, and tells whether it is heard. */
-  take: (key: string, rule: { tries: number; window: number }) => Promise<boolean>;
-}
+/** Counts one try, and tells whether it is heard. */
+type Take = (key: string, rule: { tries: number; window: number }) => Promise<boolean>;
 
 /**
- * Mail that fills nobody's inbox: three letters an hour and ten a day to one address, whatever they are
+ * Keeps inboxes from being filled: three letters an hour and ten a day to one address, whatever they are
  * about. A notice of what happened to an account always goes out, for nobody but its holder causes it.
  */
-export function createLimitedMail({ mail, take }: LimitedMailSetting): Mail {
-  async function mayGoTo({ to, kind }: Letter): Promise<boolean> {
+export const createMailLimits =
+  (take: Take): Mail['admits'] =>
+  async ({ to, kind }) => {
     if (kind === 'notice') return true;
     const address = to.trim().toLowerCase();
     for (const { key, ...rule } of kind === 'newsroom' ? [toNewsroom] : limits) {
       if (!(await take(`${key} ${address}`, rule))) return false;
     }
     return true;
-  }
-  return { send: async (letter) => (await mayGoTo(letter)) && mail.send(letter) };
-}
+  };

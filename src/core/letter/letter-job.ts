@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { defineJob } from '../job/job-handler.ts';
+import { letterAbouts, letters } from './letters.ts';
+
+const DAY = 24 * 60 * 60;
+
+/**
+ * Sends a letter. The job holds what it is about and not its words: tokens in links are made when it runs,
+ * so that none is stored.
+ */
+export const letterJob = defineJob({
+  label: 'Letter',
+  payload: z.object({
+    about: z.enum(letterAbouts),
+    of: z.string(),
+    caller: z.optional(z.string()),
+    /** The receiver's limit was asked already. */
+    isAdmitted: z.optional(z.boolean()),
+  }),
+  atOnce: 10,
+  // A restored backup brings back letters that went out long ago.
+  goodFor: 2 * DAY,
+  run: async ({ job, payload: { about, of, caller, isAdmitted }, ports }) => {
+    const { online, store, clock } = ports;
+    if (!online?.mail) return { is: 'failed', reason: 'The site has no mail server.' };
+    const isRepeated = job.attempts > 1;
+    const letter = await letters[about]({ online, store, clock, of, caller, isRepeated });
+    if (!letter) return { is: 'done' };
+    const { write, ...receiver } = letter;
+    if (!isAdmitted && !isRepeated && !(await online.mail.admits(receiver))) return { is: 'done' };
+    return online.mail.send({ ...receiver, ...(await write()) }, job.id);
+  },
+});

@@ -1,0 +1,26 @@
+import {
+  planConfirmingLetter,
+  planInvitation,
+  planPasswordChanged,
+  planResetLetter,
+} from '../account/account-letters.ts';
+import { planMessageLetter } from '../message/message-letter.ts';
+import { planNewsletterConfirmation, planWelcome } from '../newsletter/newsletter-letters.ts';
+import { planFactorTaken } from '../second-factor/second-factor-letters.ts';
+import type { PlanLetter } from './planned-letter.ts';
+
+/** Every letter that the newsroom sends, by what it is about. */
+export const letters = {
+  'reset-password': planResetLetter,
+  invitation: planInvitation,
+  'password-changed': planPasswordChanged,
+  'confirm-address': planConfirmingLetter,
+  'second-factor-taken': planFactorTaken,
+  'confirm-newsletter': planNewsletterConfirmation,
+  'newsletter-welcome': planWelcome,
+  message: planMessageLetter,
+} as const satisfies Record<string, PlanLetter>;
+
+export type LetterAbout = keyof typeof letters;
+
+export const letterAbouts = Object.keys(letters) as LetterAbout[];

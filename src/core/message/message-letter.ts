@@ -1,0 +1,19 @@
+import type { PlanLetter } from '../letter/planned-letter.ts';
+
+/** A message to the newsroom's own address, where its settings ask for that. */
+export const planMessageLetter: PlanLetter = async ({ store, of }) => {
+  const { settings, message } = await store.read(async (view) => ({
+    settings: (await view.list('siteSettings', { limit: 1 }))[0],
+    message: await view.get('contactMessages', of),
+  }));
+  if (!message || !settings?.mailsMessages || settings.contactEmail === '') return undefined;
+  return {
+    to: settings.contactEmail,
+    kind: 'newsroom',
+    write: async () => ({
+      subject: `Message: ${message.subject}`,
+      text: `${message.name} <${message.email}> wrote:\n\n${message.message}\n`,
+      replyTo: message.email,
+    }),
+  };
+};

@@ -1,0 +1,24 @@
+import { jobHandlers } from '#core/job/job-handlers.ts';
+import { createJobQueue } from '#core/job/job-queue.ts';
+import { LEASE } from '#core/job/job-transition.ts';
+import type { Ports } from '#core/ports.ts';
+
+/** Milliseconds in which letters are due. */
+const SOON = 3000;
+
+/** Runs every job that is due soon, one after the other. */
+export async function workOffJobs(ports: Ports): Promise<void> {
+  const clock = { now: () => new Date(ports.clock.now().getTime() + SOON) };
+  const queue = createJobQueue({ store: ports.store, clock }, LEASE);
+  for (const [kind, handler] of Object.entries(jobHandlers)) {
+    const isDue = async (): Promise<boolean> => {
+      const next = await queue.nextDue(kind);
+      return next !== undefined && next <= clock.now().getTime();
+    };
+    while (await isDue()) {
+      for (const job of await queue.claim(kind, 1)) {
+        await queue.settle([{ job, event: await handler.run({ job, ports }) }]);
+      }
+    }
+  }
+}
