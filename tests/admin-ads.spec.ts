@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/audit.ts';
+import { looksHere } from './support/edition.ts';
 import { fillUp } from './support/fill-up.ts';
 import { expectRefused, pngFile, uploadedAddress } from './support/picture-file.ts';
 import { ad } from './support/records.ts';
@@ -212,7 +213,7 @@ test('[admin-storage-full] a full store says so, keeps the dialog and its text, 
   expect(await site.storedList('advertisements')).toMatchObject([{ name: 'Campaign number 1' }]);
 });
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of looksHere(['light', 'dark'] as const)) {
   test(`[admin-axe] [admin-narrow] axe finds nothing around advertisements, ${theme}`, async ({
     page,
     site,

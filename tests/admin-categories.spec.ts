@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { articleEditor } from './support/article-editor.ts';
 import { expectNoFindings } from './support/audit.ts';
+import { looksHere } from './support/edition.ts';
 import { fillUp } from './support/fill-up.ts';
 import { deleteElsewhere, expectDraft, leftWork } from './support/left-work.ts';
 import { article, category } from './support/records.ts';
@@ -357,7 +358,7 @@ test('[admin-keyboard] a category is made by keyboard alone', async ({ page, sit
   await expect(page.getByRole('button', { name: 'New Category' })).toBeFocused();
 });
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of looksHere(['light', 'dark'] as const)) {
   test(`[admin-axe] [admin-narrow] nothing to find, ${theme}, at 390 px, dialogs open and closed`, async ({
     page,
     site,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/audit.ts';
+import { looksHere } from './support/edition.ts';
 import { tabThrough } from './support/focus.ts';
 import { logEntry } from './support/records.ts';
 import { expect, test } from './support/site.ts';
@@ -21,8 +22,8 @@ const overlays = [
   { name: 'the palette', open: (page: Page) => page.keyboard.press('Control+k') },
 ];
 
-for (const { name, path, store: stored } of pages) {
-  for (const theme of ['light', 'dark'] as const) {
+for (const [at, { name, path, store: stored }] of pages.entries()) {
+  for (const theme of looksHere(['light', 'dark'] as const, at)) {
     test(`[admin-axe] axe finds nothing on ${name}, ${theme}, narrow and wide`, async ({
       page,
       site,
@@ -35,18 +36,15 @@ for (const { name, path, store: stored } of pages) {
   }
 }
 
-for (const { name, open } of overlays) {
-  test(`[admin-axe] axe finds nothing with ${name} open, light and dark`, async ({
-    page,
-    site,
-  }) => {
-    for (const theme of ['light', 'dark'] as const) {
+for (const [at, { name, open }] of overlays.entries()) {
+  for (const theme of looksHere(['light', 'dark'] as const, at)) {
+    test(`[admin-axe] axe finds nothing with ${name} open, ${theme}`, async ({ page, site }) => {
       await site.openAdmin('/admin/logs', { width: 390, theme, reducedMotion: true, store });
       await open(page);
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoFindings(page, `${name}, ${theme}`);
-    }
-  });
+      await expectNoFindings(page, name);
+    });
+  }
 }
 
 for (const path of ['/admin/dashboard', '/admin/logs'] as const) {
@@ -80,7 +78,7 @@ const furtherSections = [
   'storage',
 ];
 
-for (const section of furtherSections) {
+for (const section of looksHere(furtherSections)) {
   test(`[admin-keyboard] Tab reaches everything in ${section}, visibly`, async ({ page, site }) => {
     await site.openAdmin(`/admin/${section}`, { width: 1440, store });
     const stops = await tabThrough(page);
@@ -89,7 +87,7 @@ for (const section of furtherSections) {
   });
 }
 
-for (const width of [320, 390, 820, 1440] as const) {
+for (const width of looksHere([320, 390, 820, 1440] as const)) {
   test(`[admin-narrow] nothing of the frame needs sideways scrolling at ${width} px`, async ({
     page,
     site,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/audit.ts';
+import { looksHere } from './support/edition.ts';
 import { expectRefused, pngFile, uploadedAddress } from './support/picture-file.ts';
 import { ad, article, image, story } from './support/records.ts';
 import { expect, test } from './support/site.ts';
@@ -246,7 +247,7 @@ test('[admin-search] [admin-paging] [admin-address] the library is searched and 
   await expect(page.getByText('Nothing found for "zebra".')).toBeVisible();
 });
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of looksHere(['light', 'dark'] as const)) {
   test(`[admin-axe] [admin-narrow] axe finds nothing around images, ${theme}`, async ({
     page,
     site,

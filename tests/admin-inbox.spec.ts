@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoFindings } from './support/audit.ts';
+import { looksHere } from './support/edition.ts';
 import { noon } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
@@ -132,7 +133,7 @@ test('[admin-subscribers] one is deleted after a question; without any it says s
   });
 });
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of looksHere(['light', 'dark'] as const)) {
   test(`[admin-axe] [admin-narrow] nothing to find in the inbox, ${theme}, at 390 px`, async ({
     page,
     site,

@@ -1,4 +1,5 @@
 import { expectNoFindings } from './support/audit.ts';
+import { looksHere } from './support/edition.ts';
 import { expectDraft, leftWork } from './support/left-work.ts';
 import { expect, test } from './support/site.ts';
 
@@ -89,7 +90,7 @@ test('[admin-drafts] [admin-unsaved] what was not sent is kept, found from the d
   await expect(leftWork(page).banner).toBeHidden();
 });
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of looksHere(['light', 'dark'] as const)) {
   test(`[admin-axe] [admin-narrow] nothing to find in notifications, ${theme}, at 390 px`, async ({
     page,
     site,

@@ -1,4 +1,5 @@
 import { expectNoFindings } from './support/audit.ts';
+import { looksHere } from './support/edition.ts';
 import { leftWork } from './support/left-work.ts';
 import { settings } from './support/records.ts';
 import { expect, test } from './support/site.ts';
@@ -119,7 +120,7 @@ test('[admin-unsaved] leaving with unsaved changes asks', async ({ page, site })
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of looksHere(['light', 'dark'] as const)) {
   test(`[admin-axe] [admin-narrow] nothing to find in settings, ${theme}, at 390 px`, async ({
     page,
     site,

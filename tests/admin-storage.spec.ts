@@ -4,6 +4,7 @@ import { collectionNames } from '#core/collections.ts';
 import { loggedIn } from './support/admin.ts';
 import { dataAddress, makeArchive, PNG } from './support/archives.ts';
 import { expectNoFindings } from './support/audit.ts';
+import { looksHere } from './support/edition.ts';
 import { expect, type Site, test } from './support/site.ts';
 import { seedStore, storedUnder } from './support/store.ts';
 
@@ -165,7 +166,7 @@ test('[admin-storage] the browser can be asked to keep the data @browser', async
   await expect(page.getByText(/^This browser promised to keep the data/)).toBeVisible();
 });
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of looksHere(['light', 'dark'] as const)) {
   test(`[admin-axe] storage, ${theme}`, async ({ page, site }) => {
     await site.openAdmin('/admin/storage', { theme, store: { articles: [harbour] } });
     await expectNoFindings(page, 'storage');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/audit.ts';
+import { looksHere } from './support/edition.ts';
 import { deleteElsewhere, expectDraft, leftWork } from './support/left-work.ts';
 import { expectRefused, pngFile, uploadedAddress } from './support/picture-file.ts';
 import { stories, story } from './support/records.ts';
@@ -334,7 +335,7 @@ test('[admin-keyboard] a story is written without a pointer', async ({ page, sit
   await expect(page.getByRole('button', { name: 'New Web Story' })).toBeFocused();
 });
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of looksHere(['light', 'dark'] as const)) {
   test(`[admin-axe] [admin-narrow] axe finds nothing around stories, ${theme}`, async ({
     page,
     site,

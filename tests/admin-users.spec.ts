@@ -1,4 +1,5 @@
 import { expectNoFindings } from './support/audit.ts';
+import { looksHere } from './support/edition.ts';
 import { sessionOf, user } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
@@ -93,7 +94,7 @@ test('[admin-paging] [admin-users-table] long lists are paged, the page in the a
   await expect(page.getByRole('row')).toHaveCount(6);
 });
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of looksHere(['light', 'dark'] as const)) {
   test(`[admin-axe] [admin-narrow] nothing to find in users, ${theme}, at 390 px`, async ({
     page,
     site,

@@ -1,4 +1,5 @@
 import { expectNoFindings } from './support/audit.ts';
+import { looksHere } from './support/edition.ts';
 import { video, videos } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
@@ -100,7 +101,7 @@ test('[admin-videos-required] no title, then no id: refused, each field marked i
   expect(await site.storedList('youtubeVideos')).toEqual([]);
 });
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of looksHere(['light', 'dark'] as const)) {
   test(`[admin-axe] [admin-narrow] nothing to find in videos, ${theme}, at 390 px`, async ({
     page,
     site,

@@ -1,25 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/audit.ts';
+import { looksHere } from './support/edition.ts';
 import { publicPages } from './support/public-pages.ts';
 import { noon, video } from './support/records.ts';
 import { expect, type Site, test } from './support/site.ts';
 
-for (const { path, store } of publicPages) {
-  test(`[axe] axe finds nothing on ${path}, light and wide, dark and narrow`, async ({
-    page,
-    site,
-  }) => {
-    await site.open(path, {
-      width: 1440,
-      theme: 'light',
-      reducedMotion: true,
-      ...(store && { store }),
+const looks = [
+  { theme: 'light', width: 1440 },
+  { theme: 'dark', width: 390 },
+] as const;
+
+for (const [at, { path, store }] of publicPages.entries()) {
+  for (const { theme, width } of looksHere(looks, at)) {
+    test(`[axe] axe finds nothing on ${path}, ${theme}, at ${width} px`, async ({ page, site }) => {
+      await site.open(path, { theme, width, reducedMotion: true, ...(store && { store }) });
+      await expectNoFindings(page, path);
     });
-    await expectNoFindings(page, `${path}, light, 1440 px`);
-    await page.getByRole('banner').getByRole('button', { name: 'Dark theme' }).click();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoFindings(page, `${path}, dark, 390 px`);
-  });
+  }
 }
 
 interface Overlay {
@@ -77,9 +74,9 @@ const overlays: Overlay[] = [
   },
 ];
 
-for (const { name, path, open } of overlays) {
-  test(`[axe] axe finds nothing with ${name} open, light and dark`, async ({ page, site }) => {
-    for (const theme of ['light', 'dark'] as const) {
+for (const [at, { name, path, open }] of overlays.entries()) {
+  for (const theme of looksHere(['light', 'dark'] as const, at)) {
+    test(`[axe] axe finds nothing with ${name} open, ${theme}`, async ({ page, site }) => {
       await site.open(path, {
         width: 390,
         theme,
@@ -88,7 +85,7 @@ for (const { name, path, open } of overlays) {
         store: { pushNotificationPrompted: null, youtubeVideos: [video(1)] },
       });
       await open(page, site);
-      await expectNoFindings(page, `${name}, ${theme}`);
-    }
-  });
+      await expectNoFindings(page, name);
+    });
+  }
 }

@@ -3,17 +3,25 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** How long a page's script may take, in milliseconds. */
 const PATIENCE = 5000;
 
-/** Whether the page's script has run, or the page has none of the kind. */
-const hasRun = (): boolean =>
-  !document.querySelector('script[data-modules]') || customElements.get('day-island') !== undefined;
-
-/** Waits until the script of a page from the server has run, if it has one. */
+/**
+ * Waits until the script of a page from the server has run, if it has one. The page itself waits: its clock
+ * may be stopped, and looking again and again would keep it from its work.
+ */
 export async function scriptHasRun(page: Page): Promise<void> {
   const limit = Date.now() + PATIENCE;
-  // Not by `waitForFunction`: a journey may have stopped the page's clock. A page may lead on meanwhile.
-  while (!(await page.evaluate(hasRun).catch(() => false))) {
+  const hasRun = (): Promise<boolean> =>
+    page
+      .evaluate(async () => {
+        if (document.querySelector('script[data-modules]')) {
+          await customElements.whenDefined('day-island');
+        }
+        return true;
+      })
+      // A page that leads on meanwhile.
+      .catch(() => false);
+  const inTime = new Promise<true>((done) => setTimeout(done, PATIENCE, true));
+  while (!(await Promise.race([hasRun(), inTime]))) {
     if (Date.now() > limit || page.isClosed()) return;
-    await new Promise((done) => setTimeout(done, 10));
   }
 }
 
