@@ -50,6 +50,11 @@ export interface CollectionDefinition<Stored> {
   ownedBy?: string;
   /** What a search in the back office looks through. */
   searchedText: (record: Stored) => string;
+  /**
+   * What readers' lists show of a record (`StoreView.cards`). Where it stays the same, a change of the
+   * record renews no list. Only collections that are `listedBy` a number may have it.
+   */
+  card?: (record: Stored) => unknown;
 }
 
 /** A collection as its folder declares it; `registry.ts` lists them all. */
@@ -78,6 +83,12 @@ export const defineContent = <
   Filters extends Record<string, (record: Stored) => string>,
   Sorts extends Record<string, (record: Stored) => string | number>,
   IsPublic extends boolean = false,
+  Card = never,
 >(
-  definition: ContentDefinition<Stored> & { filters: Filters; sorts: Sorts; isPublic?: IsPublic },
+  definition: ContentDefinition<Stored> & {
+    filters: Filters;
+    sorts: Sorts;
+    isPublic?: IsPublic;
+    card?: (record: Stored) => Card;
+  },
 ) => definition;

@@ -48,3 +48,24 @@ export const isPublicName = (name: CollectionName): name is PublicName =>
   (collections[name] as { isPublic?: boolean }).isPublic === true;
 
 export const publicNames = collectionNames.filter(isPublicName);
+
+/** The type of a collection's cards; `never` where it has none. */
+export type CardOf<Name extends CollectionName> = (typeof collections)[Name] extends {
+  card?: (record: never) => infer Card;
+}
+  ? Card
+  : never;
+
+type IfCards<Name extends CollectionName> = [CardOf<Name>] extends [never] ? never : Name;
+
+/** The collections whose records readers' lists show as cards. */
+export type CardName = { [Name in CollectionName]: IfCards<Name> }[CollectionName];
+
+/** The cards of records, for a store's `cards`. */
+export const cardsOf = <Name extends CardName>(
+  name: Name,
+  records: readonly RecordOf<Name>[],
+): CardOf<Name>[] => {
+  const { card } = collections[name] as { card?: (record: RecordOf<Name>) => CardOf<Name> };
+  return card ? records.map(card) : [];
+};

@@ -4,7 +4,14 @@ import type { StorageUsage } from './archive/storage-usage.ts';
 import type { Uploads } from './archive/uploads-port.ts';
 import type { Article } from './article/article.ts';
 import type { NewOf } from './collection.ts';
-import type { CollectionName, FilterOf, RecordOf, SortOf } from './collections.ts';
+import type {
+  CardName,
+  CardOf,
+  CollectionName,
+  FilterOf,
+  RecordOf,
+  SortOf,
+} from './collections.ts';
 import type { JobOutcome } from './job/job-handler.ts';
 import type { SearchPage, SearchPeriod } from './search/search.ts';
 import type { SecondFactorPorts } from './second-factor/second-factor-ports.ts';
@@ -49,6 +56,11 @@ export interface StoreView {
   get<Name extends CollectionName>(name: Name, id: string): Promise<RecordOf<Name> | undefined>;
   /** In the collection's own order: by what it declares (`listedBy`), else that of insertion at its declared end. */
   list<Name extends CollectionName>(name: Name, query?: ListQuery<Name>): Promise<RecordOf<Name>[]>;
+  /**
+   * The same list as cards, for readers' pages: what is made of cards stays fresh while other fields of the
+   * records change.
+   */
+  cards<Name extends CardName>(name: Name, query?: ListQuery<Name>): Promise<CardOf<Name>[]>;
   count<Name extends CollectionName>(name: Name, query?: Narrowing<Name>): Promise<number>;
 }
 

@@ -1,4 +1,4 @@
-import type { PublicName, RecordOf } from './collections.ts';
+import type { CardName, CardOf, PublicName, RecordOf } from './collections.ts';
 import type { ListQuery, Narrowing, Ports, Store } from './ports.ts';
 
 /**
@@ -9,6 +9,11 @@ export interface PublicView {
   get<Name extends PublicName>(name: Name, id: string): Promise<RecordOf<Name> | undefined>;
   /** As `StoreView.list`. */
   list<Name extends PublicName>(name: Name, query?: ListQuery<Name>): Promise<RecordOf<Name>[]>;
+  /** As `StoreView.cards`. */
+  cards<Name extends PublicName & CardName>(
+    name: Name,
+    query?: ListQuery<Name>,
+  ): Promise<CardOf<Name>[]>;
   count<Name extends PublicName>(name: Name, query?: Narrowing<Name>): Promise<number>;
 }
 

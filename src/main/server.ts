@@ -6,7 +6,6 @@ import { createClient } from '#api/client.ts';
 import { createOpenApiDocument } from '#api/openapi/openapi-document.ts';
 import { createSecondFactorApi, isOfSecondFactor } from '#api/second-factor-api.ts';
 import type { ArticleCard } from '#core/article/article-card.ts';
-import { publicNames } from '#core/collections.ts';
 import { DEMO_PASSWORD } from '#server/accounts/admin-password.ts';
 import { isCommonPassword } from '#server/accounts/common-passwords.ts';
 import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
@@ -118,7 +117,7 @@ export async function startServer(
   const site = createSite({
     origins,
     hasFixedOrigin: config.origin !== undefined,
-    contentVersion: () => database.contentVersion(publicNames),
+    freshness: database,
     isHttps,
     trustedProxies: config.trustedProxies,
     renderer,

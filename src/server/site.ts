@@ -20,15 +20,15 @@ import type { Sender } from './listen.ts';
 import type { Log } from './log.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createRenderingTurns } from './pages/rendering-turns.ts';
-import { createSharedPages } from './pages/shared-pages.ts';
+import { createSharedPages, type SharedPagesSetting } from './pages/shared-pages.ts';
 
 export interface SiteSetting extends SiteApis {
   /** The addresses under which the site is opened; its own pages send changes from there. */
   origins: () => readonly string[];
   /** Whether its pages name one address, whatever they are opened under. */
   hasFixedOrigin: boolean;
-  /** Another number whenever something was saved that a page for everybody shows. */
-  contentVersion: () => number;
+  /** How pages for everybody stay fresh; see `Database`. */
+  freshness: Pick<SharedPagesSetting, 'bringNews' | 'onTouched' | 'readAsPage'>;
   isHttps: boolean;
   trustedProxies: number;
   renderer: PageRenderer;
@@ -96,7 +96,7 @@ export function createSite(setting: SiteSetting) {
   let hosts: readonly string[] | undefined;
   const rendering = createRenderingTurns();
   const sharedPages = createSharedPages({
-    version: setting.contentVersion,
+    ...setting.freshness,
     hostInPages: (host) => {
       hosts ??= setting.origins().map((origin) => new URL(origin).host);
       if (setting.hasFixedOrigin) return hosts[0];
@@ -108,6 +108,14 @@ export function createSite(setting: SiteSetting) {
   const staticFiles = createStaticFiles(setting.publicFolder, (type) =>
     isDocument(type) ? ofDocuments : ofAll,
   );
+  const render = (page: Request): Promise<Response> =>
+    renderer.render(page, {
+      askApi: setting.askApi,
+      report: log.unexpected,
+      siteKey: setting.siteKey,
+      inTurn: rendering,
+    });
+
   const { usual, long } = setting.formPages;
   const hasForm = (path: string): boolean => usual.includes(path) || long.includes(path);
   const site = new Hono<SiteEnv>();
@@ -173,13 +181,6 @@ export function createSite(setting: SiteSetting) {
     // What a page is does not depend on whether its text is wanted.
     const asked =
       c.req.raw.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
-    const render = (page: Request): Promise<Response> =>
-      renderer.render(page, {
-        askApi: setting.askApi,
-        report: log.unexpected,
-        siteKey: setting.siteKey,
-        inTurn: rendering,
-      });
     return sharedPages.answer(asked, c.req.path, render);
   });
   site.notFound((c) => failWith(c, 'not-found'));

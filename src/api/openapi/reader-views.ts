@@ -78,24 +78,28 @@ const cardFields = {
   category: categoryLink,
   author: text,
   published,
-  updatedAt: z.exactOptional(text),
   standfirst: z.exactOptional(text),
   isPremium: z.boolean(),
 };
 
+const summary = z.exactOptional(text);
+
 export const articleCard: z.ZodMiniType<ArticleCard> = z.object({
   ...cardFields,
-  summary: z.exactOptional(text),
+  summary,
   picture: leadPicture,
 });
 
+const updatedAt = z.exactOptional(text);
+
 export const articleList: z.ZodMiniType<ArticleList> = z.object({
-  articles: z.array(articleCard),
+  articles: z.array(z.object({ ...cardFields, updatedAt, summary, picture: leadPicture })),
   next: z.exactOptional(text),
 });
 
 export const articlePage: z.ZodMiniType<ArticlePage> = z.object({
   ...cardFields,
+  updatedAt,
   description: text,
   shareDescription: text,
   leadPicture,

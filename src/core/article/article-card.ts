@@ -25,15 +25,16 @@ export interface LeadPicture {
   placeholder: number;
 }
 
-/** What a list shows of an article: never its whole text. */
+/**
+ * What a list shows of an article: never its whole text, nor the instant of its last change, with which every
+ * correction would renew every list.
+ */
 export interface ArticleCard {
   id: string;
   title: string;
   category: CategoryLink;
   author: string;
   published: Published;
-  /** The instant of the last change, where that came at least a minute after publication. */
-  updatedAt?: string;
   standfirst?: string;
   /** The beginning of the first paragraph; `undefined` when there is none. */
   summary?: string;
@@ -84,7 +85,6 @@ export function articleCard(article: Article): ArticleCard {
     category: categoryLink(article.category),
     author: article.author,
     published: publishedOf(article),
-    ...updateOf(article),
     ...(article.standfirst ? { standfirst: clip(article.standfirst, SUMMARY_LENGTH) } : {}),
     ...(summary ? { summary: clip(summary, SUMMARY_LENGTH) } : {}),
     picture: leadPictureOf(article),

@@ -1,6 +1,7 @@
 import { categorySlug } from '../category/category.ts';
 import { defineContent } from '../collection.ts';
 import { type Article, articleSchema } from './article.ts';
+import { articleCard } from './article-card.ts';
 import { sampleArticles } from './sample-articles.ts';
 
 export const articleCollection = defineContent({
@@ -28,5 +29,6 @@ export const articleCollection = defineContent({
     published: (article: Article) => Date.parse(article.publishedAt ?? '') || 0,
   },
   searchedText: ({ title, category, author }) => `${title} ${category} ${author}`,
+  card: articleCard,
   kind: async () => (await import('./article-kind.ts')).articleKind,
 });

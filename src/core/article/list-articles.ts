@@ -3,8 +3,12 @@ import { categorySlug } from '../category/category.ts';
 import { done } from '../errors.ts';
 import { stretchFrom } from '../list-stretch.ts';
 import { defineRead } from '../use-case.ts';
-import { articleCard } from './article-card.ts';
-import { ARTICLE_LIST_MOST, ARTICLE_LIST_SIZE, type ArticleList } from './article-list.ts';
+import {
+  ARTICLE_LIST_MOST,
+  ARTICLE_LIST_SIZE,
+  type ArticleList,
+  listedArticle,
+} from './article-list.ts';
 
 /** All articles, or those of a category, stretch by stretch; as cards, never with their texts. */
 export const listArticles = defineRead({
@@ -36,7 +40,7 @@ export const listArticles = defineRead({
       limit,
     );
     return done<ArticleList>({
-      articles: records.map(articleCard),
+      articles: records.map(listedArticle),
       ...(next === undefined ? {} : { next }),
     });
   },

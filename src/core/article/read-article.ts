@@ -3,7 +3,7 @@ import { categorySlug } from '../category/category.ts';
 import { done, failures, refused } from '../errors.ts';
 import { defineRead } from '../use-case.ts';
 import { type Article, describeArticle, leadImage, shareDescription } from './article.ts';
-import { articleCard, categoryLink, leadPictureOf, publishedOf, updateOf } from './article-card.ts';
+import { categoryLink, leadPictureOf, publishedOf, updateOf } from './article-card.ts';
 import { ARTICLE_LATEST, ARTICLE_MORE, type ArticlePage } from './article-page.ts';
 import type { ContentBlock } from './content-block.ts';
 import { mayReadPremium } from './may-read-premium.ts';
@@ -29,14 +29,11 @@ export const readArticle = defineRead({
     if (!article) return refused(failures.notFound());
     const mayReadAll = !article.isPremium || (await mayReadPremium({ actor, ownAccount }));
     const others = async (limit: number, category?: string) => {
-      const list = await view.list('articles', {
+      const list = await view.cards('articles', {
         ...(category === undefined ? {} : { where: { category } }),
         limit: limit + 1,
       });
-      return list
-        .filter(({ id }) => id !== article.id)
-        .slice(0, limit)
-        .map(articleCard);
+      return list.filter(({ id }) => id !== article.id).slice(0, limit);
     };
     return done<ArticlePage>({
       id: article.id,

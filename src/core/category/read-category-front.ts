@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { articleCard, categoryLink } from '../article/article-card.ts';
+import { categoryLink } from '../article/article-card.ts';
 import { done } from '../errors.ts';
 import { frontLimits } from '../front/front.ts';
 import { defineRead } from '../use-case.ts';
@@ -18,7 +18,7 @@ export const readCategoryFront = defineRead({
     const slug = categorySlug(input.category);
     const where = { category: slug };
     const total = await view.count('articles', { where });
-    const articles = await view.list('articles', {
+    const articles = await view.cards('articles', {
       where,
       offset: (input.page - 1) * CATEGORY_PAGE_SIZE,
       limit: CATEGORY_PAGE_SIZE,
@@ -26,13 +26,13 @@ export const readCategoryFront = defineRead({
     const listed = (await store.standing('categories')).find(
       ({ name }) => categorySlug(name) === slug,
     );
-    const [ofArticle] = listed ? [] : await view.list('articles', { where, limit: 1 });
-    const name = listed?.name ?? ofArticle?.category.trim() ?? titleFromSlug(slug);
+    const [ofArticle] = listed ? [] : await view.cards('articles', { where, limit: 1 });
+    const name = listed?.name ?? ofArticle?.category.name.trim() ?? titleFromSlug(slug);
     const videos = await store.standing('youtubeVideos');
     return done<CategoryFront>({
       category: { ...categoryLink(name), slug },
       isKnown: Boolean(listed ?? ofArticle),
-      articles: articles.map(articleCard),
+      articles,
       page: input.page,
       pages: Math.max(1, Math.ceil(total / CATEGORY_PAGE_SIZE)),
       videos: slug === 'videos' ? [...videos] : [],

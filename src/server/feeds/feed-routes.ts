@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { answerOf, type Client } from '#api/client.ts';
-import type { ArticleCard } from '#core/article/article-card.ts';
-import type { ArticleList } from '#core/article/article-list.ts';
+import type { ArticleList, ListedArticle } from '#core/article/article-list.ts';
 import { type FeedPicture, rssFeed } from './rss.ts';
 import { newsSitemap, sitemap, sitemapIndex } from './sitemap.ts';
 
@@ -28,7 +27,7 @@ export interface SiteAddresses {
   articlePath: (id: string) => string;
   categoryPath: (name: string) => string;
   feedPath: (slug: string) => string;
-  pictureOf: (article: ArticleCard) => FeedPicture | undefined;
+  pictureOf: (article: ListedArticle) => FeedPicture | undefined;
 }
 
 interface Wanted {
@@ -36,13 +35,13 @@ interface Wanted {
   /** The place of the first one, 0 unless told. */
   from?: number;
   category?: string;
-  isWanted?: (article: ArticleCard) => boolean;
+  isWanted?: (article: ListedArticle) => boolean;
 }
 
 /** The newest articles, until there are enough or one is no longer wanted. */
-async function newest(client: Client, wanted: Wanted): Promise<ArticleCard[]> {
+async function newest(client: Client, wanted: Wanted): Promise<ListedArticle[]> {
   const { most, from = 0, category, isWanted = () => true } = wanted;
-  const found: ArticleCard[] = [];
+  const found: ListedArticle[] = [];
   let cursor: string | undefined = String(from);
   do {
     const query: Record<'order' | 'limit' | 'cursor', string> & {

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '#core/article/article-card.ts';
+import type { ListedArticle } from '#core/article/article-list.ts';
 import { element, xmlDocument, xmlText } from './xml.ts';
 
 interface FeedSetting {
@@ -10,10 +10,10 @@ interface FeedSetting {
   self: string;
   title: string;
   description: string;
-  articles: readonly ArticleCard[];
+  articles: readonly ListedArticle[];
   articlePath: (id: string) => string;
   /** The address of an article's picture, where it has one; a path or a whole one. */
-  pictureOf: (article: ArticleCard) => FeedPicture | undefined;
+  pictureOf: (article: ListedArticle) => FeedPicture | undefined;
 }
 
 /** A picture of an entry (Media RSS). */
@@ -23,7 +23,7 @@ export interface FeedPicture {
   height?: number;
 }
 
-const dateOf = ({ published }: ArticleCard): string => {
+const dateOf = ({ published }: ListedArticle): string => {
   const instant = Date.parse(published.publishedAt ?? '');
   return Number.isNaN(instant) ? '' : element('pubDate', new Date(instant).toUTCString());
 };
@@ -36,7 +36,7 @@ function mediaOf(picture: FeedPicture | undefined, origin: string): string {
 }
 
 /** The latest change of any of them, as RSS writes instants; '' when none is dated. */
-function lastBuildDate(articles: readonly ArticleCard[]): string {
+function lastBuildDate(articles: readonly ListedArticle[]): string {
   const instants = articles.flatMap(({ published, updatedAt }) => {
     const instant = Date.parse(updatedAt ?? published.publishedAt ?? '');
     return Number.isNaN(instant) ? [] : [instant];

@@ -1,9 +1,19 @@
 import { expect, test, vi } from 'vitest';
+import { createReadLog } from '#core/freshness/reads.ts';
+import type { Touched } from '#core/freshness/touch.ts';
 import { createPageCache } from './page-cache.ts';
 import { createSharedPage, type SharedPage } from './shared-page.ts';
 
-const pageOf = (html: string, status = 200): Promise<SharedPage> =>
-  createSharedPage(new Response(html, { status }), {});
+/** A page that shows the article with that id. */
+function pageOf(html: string, status = 200, article = 'lead'): Promise<SharedPage> {
+  const log = createReadLog();
+  log.record('articles', article);
+  const read = { reads: log.reads, version: html };
+  return createSharedPage(new Response(html, { status }), {}, read);
+}
+
+const touchOf = (id: string): Touched =>
+  new Map([['articles', [{ id, hasNewCard: false, lists: [] }]]]);
 
 const textOf = async (page: SharedPage): Promise<string> =>
   Buffer.from((await page.form('identity')).body).toString();
@@ -12,22 +22,31 @@ const textOf = async (page: SharedPage): Promise<string> =>
 function newsroom(mostBytes?: number) {
   let version = 1;
   let made = 0;
+  const listeners: ((touched: Touched) => void)[] = [];
   const cache = createPageCache({
-    version: () => version,
+    bringNews: () => {},
+    onTouched: (listener) => {
+      listeners.push(listener);
+      return () => {};
+    },
     ...(mostBytes === undefined ? {} : { mostBytes }),
   });
+  const tell = (touched: Touched): void => {
+    version += 1;
+    for (const listener of listeners) listener(touched);
+  };
   return {
     cache,
-    save: () => {
-      version += 1;
-    },
+    /** Something was saved that may show on every page. */
+    save: () => tell(new Map([['articles', undefined]])),
+    saveArticle: (id: string) => tell(touchOf(id)),
     made: () => made,
-    load: (key: string, size = 10, status = 200) =>
+    load: (key: string, size = 10, status = 200, article = 'lead') =>
       cache.load(key, async () => {
         made += 1;
         const before = version;
         await Promise.resolve();
-        return pageOf(`${key} of ${before}`.padEnd(size), status);
+        return pageOf(`${key} of ${before}`.padEnd(size), status, article);
       }),
   };
 }
@@ -60,6 +79,31 @@ test('what began before a change is not kept after it', async () => {
   save();
   await begun;
   expect(cache.find('/')).toBeUndefined();
+});
+
+test('[page-freshness] only pages that read what was saved are made again', async () => {
+  const { cache, load, saveArticle } = newsroom();
+  const one = await load('/one', 10, 200, 'article-1');
+  await load('/two', 10, 200, 'article-2');
+  saveArticle('article-2');
+  expect(cache.find('/one')).toBe(one);
+  expect(cache.find('/two')).toBeUndefined();
+  expect(cache.size().pages).toBe(1);
+});
+
+test('[page-freshness] a page that was being made is kept unless it read what was saved', async () => {
+  const { cache, load, saveArticle } = newsroom();
+  const [one, two] = [
+    load('/one', 10, 200, 'article-1'),
+    load('/two', 10, 200, 'article-2'),
+  ] as const;
+  saveArticle('article-2');
+  // Nobody who asks after the change gets what was begun before it.
+  const again = load('/two', 10, 200, 'article-2');
+  expect(await textOf(await two)).toContain('of 1');
+  expect(await textOf(await again)).toContain('of 2');
+  expect(cache.find('/one')).toBe(await one);
+  expect(cache.find('/two')).toBe(await again);
 });
 
 test('memory is bounded, and what was not asked for longest goes first', async () => {

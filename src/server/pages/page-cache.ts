@@ -1,3 +1,5 @@
+import { isTouched } from '#core/freshness/reads.ts';
+import type { OnTouched, Touched } from '#core/freshness/touch.ts';
 import type { SharedPage } from './shared-page.ts';
 
 /** Bytes of pages that are kept, of each process. */
@@ -15,30 +17,34 @@ interface Kept {
 }
 
 export interface PageCacheSetting {
-  /** Another number whenever something was saved that a page shows. */
-  version: () => number;
+  /** Takes in the news of changes, which `onTouched` then tells; asked before every answer. */
+  bringNews: () => void;
+  onTouched: OnTouched;
   mostBytes?: number;
 }
 
 /**
- * Keeps pages that everybody gets, as long as nothing was saved that pages show, the longest unused first
+ * Keeps pages that everybody gets, as long as nothing was saved that they read, the longest unused first
  * to go. However many ask for a page that isn't kept, it is made once.
  */
-export function createPageCache({ version, mostBytes = MOST_BYTES }: PageCacheSetting) {
+export function createPageCache({
+  bringNews,
+  onTouched,
+  mostBytes = MOST_BYTES,
+}: PageCacheSetting) {
   const kept = new Map<string, Kept>();
-  let making = new Map<string, Promise<SharedPage>>();
-  let known = version();
+  /** Pages that whoever asks now waits for. */
+  const making = new Map<string, Promise<SharedPage>>();
+  /** For each page that is being made, what was touched meanwhile. */
+  const touchedMeanwhile = new Set<Touched[]>();
   let bytes = 0;
 
-  function forgetWhatIsOld(): void {
-    const current = version();
-    if (current === known) return;
-    known = current;
-    kept.clear();
-    // What began before the change may show what was before it.
-    making = new Map();
-    bytes = 0;
-  }
+  onTouched((touched) => {
+    for (const [key, { page }] of kept) if (isTouched(page.reads, touched)) drop(key);
+    for (const changes of touchedMeanwhile) changes.push(touched);
+    // What they read is known only when they are made; they may show what was before the change.
+    making.clear();
+  });
 
   function drop(key: string): void {
     bytes -= kept.get(key)?.page.size ?? 0;
@@ -69,7 +75,7 @@ export function createPageCache({ version, mostBytes = MOST_BYTES }: PageCacheSe
 
   /** The page, if it is kept and says what is true. */
   function find(key: string): SharedPage | undefined {
-    forgetWhatIsOld();
+    bringNews();
     const found = kept.get(key);
     if (!found) return undefined;
     const now = performance.now();
@@ -78,9 +84,9 @@ export function createPageCache({ version, mostBytes = MOST_BYTES }: PageCacheSe
     return found.page;
   }
 
-  /** The last page that was made, where nothing that it shows is known to have changed. */
+  /** The last page that was made, where nothing that it read is known to have changed. */
   function last(key: string): SharedPage | undefined {
-    forgetWhatIsOld();
+    bringNews();
     const page = kept.get(key)?.page;
     return page && performance.now() - page.madeAt <= LONGEST_SHOWN ? page : undefined;
   }
@@ -103,17 +109,20 @@ export function createPageCache({ version, mostBytes = MOST_BYTES }: PageCacheSe
     if (found) return found;
     const begun = making.get(key);
     if (begun) return begun;
-    const [began, pending] = [known, making];
+    const changes: Touched[] = [];
+    touchedMeanwhile.add(changes);
     const page = madeOrLast(key, make);
-    pending.set(key, page);
+    making.set(key, page);
     try {
       const made = await page;
-      forgetWhatIsOld();
+      bringNews();
       const isNew = made !== kept.get(key)?.page;
-      if (isNew && made.status === 200 && known === began) keep(key, made);
+      const isCurrent = !changes.some((touched) => isTouched(made.reads, touched));
+      if (isNew && made.status === 200 && isCurrent) keep(key, made);
       return made;
     } finally {
-      pending.delete(key);
+      touchedMeanwhile.delete(changes);
+      if (making.get(key) === page) making.delete(key);
     }
   }
 

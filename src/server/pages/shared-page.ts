@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { countOfReads, noReads, type PageReads } from '#core/freshness/reads.ts';
 import { type Encoding, encode } from '../http/encoding.ts';
 import { type ReadyAnswer, readyAnswer } from '../http/ready-answer.ts';
 
 /** One page, the same for everybody, in each encoding that was asked for. */
-export interface SharedPage {
+export interface SharedPage extends PageReads {
   status: number;
   /** Milliseconds, of `performance.now()`. */
   madeAt: number;
@@ -20,10 +21,14 @@ const SIZE_WITH_FORMS = 1.4;
 /** Bytes that a kept page takes beside its text: key, headers and objects of three forms (measured). */
 const SIZE_OF_ENTRY = 8192;
 
+/** Bytes that one of the records and lists that it read takes. */
+const SIZE_OF_READ = 120;
+
 /** Makes a page of an answer that holds nothing of whoever asked for it. */
 export async function createSharedPage(
   answer: Response,
   always: Readonly<Record<string, string>>,
+  { reads, version }: PageReads = noReads,
 ): Promise<SharedPage> {
   const { status } = answer;
   if (answer.headers.has('set-cookie')) throw new Error('A page for everybody sets a cookie.');
@@ -47,9 +52,11 @@ export async function createSharedPage(
   }
 
   return {
+    reads,
+    version,
     status,
     madeAt: performance.now(),
-    size: SIZE_OF_ENTRY + html.byteLength * SIZE_WITH_FORMS,
+    size: SIZE_OF_ENTRY + html.byteLength * SIZE_WITH_FORMS + countOfReads(reads) * SIZE_OF_READ,
     form: (encoding) => {
       const begun = making.get(encoding) ?? make(encoding);
       making.set(encoding, begun);

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
+import type { ReadAsPage } from '#core/freshness/reads.ts';
 import { encodingFor } from '../http/encoding.ts';
 import { type ReadyAnswer, unlessKnown } from '../http/ready-answer.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, type PageCacheSetting } from './page-cache.ts';
 import { createQuestionTurns } from './question-turns.ts';
 import { createSharedPage, type SharedPage } from './shared-page.ts';
 import { sharedPageKey } from './shared-page-key.ts';
 import { answersQuestions } from './shared-target.ts';
 
-export interface SharedPagesSetting {
-  /** Another number whenever something was saved that a page shows. */
-  version: () => number;
+export interface SharedPagesSetting extends PageCacheSetting {
+  readAsPage: ReadAsPage;
   /** Host that pages are made for when this `Host` is asked; none where it is not the site's. */
   hostInPages: (host: string | null | undefined) => string | undefined;
   /** Headers of every page. */
@@ -30,14 +30,17 @@ const cacheable = {
   'cdn-cache-control': 'max-age=1, stale-while-revalidate=10, stale-if-error=86400',
 };
 
+/** What changes something reads again what it changed. */
+const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
 /**
  * Answers that are the same for everybody, made once for all who ask: pages, and in a memory of their own
  * searches and lists of the API, which strangers can vary without end.
  */
 export function createSharedPages(setting: SharedPagesSetting) {
-  const { headers, headersOfApi, hostInPages, version } = setting;
+  const { headers, headersOfApi, hostInPages, readAsPage } = setting;
   const pages = createPageCache(setting);
-  const answers = createPageCache({ version, mostBytes: MOST_BYTES_OF_ANSWERS });
+  const answers = createPageCache({ ...setting, mostBytes: MOST_BYTES_OF_ANSWERS });
   const questionTurns = createQuestionTurns();
   const cacheFor = (path: string) => (answersQuestions(path) ? answers : pages);
 
@@ -70,6 +73,8 @@ export function createSharedPages(setting: SharedPagesSetting) {
       const { method, headers: asked } = request;
       const makeInTurn = (one: Request): Promise<Response> =>
         answersQuestions(path) ? questionTurns(() => make(one)) : make(one);
+      const makeOwn = async (one: Request): Promise<Response> =>
+        isReading(one) ? (await readAsPage(() => makeInTurn(one))).value : makeInTurn(one);
       const { pathname, search } = new URL(request.url);
       const key = sharedPageKey({
         method,
@@ -78,16 +83,17 @@ export function createSharedPages(setting: SharedPagesSetting) {
         cookie: asked.get('cookie'),
         authorization: asked.get('authorization'),
       });
-      if (key === undefined) return makeInTurn(request);
+      if (key === undefined) return makeOwn(request);
       let isOwn = false;
       const page = await cacheFor(path).load(key, async () => {
         isOwn = true;
         // Of what the key holds, and nothing else: whoever asks next gets the same page.
-        const answer = await makeInTurn(new Request(`http://${key.replace(' ', '')}`));
-        return createSharedPage(answer, answer.status === 200 ? headersOf(path) : {});
+        const plain = new Request(`http://${key.replace(' ', '')}`);
+        const { value: answer, ...reads } = await readAsPage(() => makeInTurn(plain));
+        return createSharedPage(answer, answer.status === 200 ? headersOf(path) : {}, reads);
       });
       // Limits count by address: a refusal is for whoever was refused.
-      return page.status === 429 && !isOwn ? makeInTurn(request) : sharedAnswer(page, asked);
+      return page.status === 429 && !isOwn ? makeOwn(request) : sharedAnswer(page, asked);
     },
   };
 }

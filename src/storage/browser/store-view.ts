@@ -1,5 +1,5 @@
 import type { CollectionDefinition } from '#core/collection.ts';
-import { type CollectionName, collections, type RecordOf } from '#core/collections.ts';
+import { type CollectionName, cardsOf, collections, type RecordOf } from '#core/collections.ts';
 import type { ListQuery, Narrowing, StoreView } from '#core/ports.ts';
 import { askedWords, foldWord } from '#core/search/words.ts';
 import { inJson } from '#core/stored.ts';
@@ -85,13 +85,15 @@ export function createStoreView(
 ): StoreView {
   const find = <Name extends CollectionName>(name: Name, query: ListQuery<Name>) =>
     matching(name, inOwnOrder(name, listOf(name)), query);
+  const list: StoreView['list'] = async (name, query = {}) => {
+    const { sort, offset = 0, limit } = query;
+    const found = sorted(name, find(name, query), sort);
+    return found.slice(offset, limit === undefined ? undefined : offset + limit);
+  };
   return {
     get: async (name, id) => recordsOf(listOf(name)).find((record) => record.id === id),
-    list: async (name, query = {}) => {
-      const { sort, offset = 0, limit } = query;
-      const found = sorted(name, find(name, query), sort);
-      return found.slice(offset, limit === undefined ? undefined : offset + limit);
-    },
+    list,
+    cards: async (name, query) => cardsOf(name, await list(name, query)),
     count: async (name, query = {}) => find(name, query).length,
   };
 }

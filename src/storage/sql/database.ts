@@ -1,4 +1,6 @@
 import type { CollectionName } from '#core/collections.ts';
+import type { ReadAsPage } from '#core/freshness/reads.ts';
+import type { OnTouched } from '#core/freshness/touch.ts';
 import type { ArticleSearch, Clock, Store, Tokens } from '#core/ports.ts';
 import type { AccessPolicies, SecondFactors } from '#core/second-factor/second-factor-ports.ts';
 import type { Attempts } from './attempts.ts';
@@ -34,6 +36,18 @@ export interface Database {
    * of, it is the last known one: what is cached by it must have an age of its own.
    */
   contentVersion(names?: readonly CollectionName[]): number;
+  /** Takes in the news of changes by other processes, where that is cheap: enough so for every request. */
+  bringNews(): void;
+  /**
+   * Tells what each change touched, by this process or another one; what is not known any more counts as
+   * touched. Returns how to stop listening.
+   */
+  onTouched: OnTouched;
+  /**
+   * Runs work that makes one page, and tells what it read of the database. Records that several parts of the
+   * page ask for, and its session, are read once.
+   */
+  readAsPage: ReadAsPage;
   /**
    * Ends every session, link and count of tries, as for a database that comes from elsewhere or from
    * another time: what was ended since would be good again. The way off the newsletter stays.

@@ -1,8 +1,6 @@
 import type { RawBuilder } from 'kysely';
+import type { News } from './news.ts';
 import type { Queries } from './tables.ts';
-
-/** How often each collection was changed. */
-export type Versions = ReadonlyMap<string, number>;
 
 /** What differs between the databases: connections, transactions, news of changes by others. */
 export interface Engine {
@@ -21,9 +19,9 @@ export interface Engine {
   /** The condition under which a row's record has this text, as JSON has it, somewhere. */
   mentions(text: string): RawBuilder<boolean>;
   /** Inside a change: tells other programs of it once it is through. */
-  announce(queries: Queries, versions: Versions): Promise<void>;
-  /** Calls back with the versions whenever another program may have raised some. */
-  watch(learn: (versions: Versions) => void): Promise<Watch>;
+  announce(queries: Queries, news: News): Promise<void>;
+  /** Calls back with the news of changes, by any program, as far as they may not be known here. */
+  watch(learn: (news: News) => void): Promise<Watch>;
   /** Runs a migration's text, several statements. */
   runScript(queries: Queries, script: string): Promise<void>;
   backup(file: string): Promise<void>;

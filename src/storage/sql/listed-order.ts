@@ -25,31 +25,40 @@ export const listedColumns = <Name extends CollectionName>(name: Name, record: R
 
 /**
  * Lists the records without a number at `position` and directly below it behind the one above them. Reads
- * no further than to the next record that has a number.
+ * no further than to the next record that has a number. Returns how many there are.
  */
-async function followFrom(queries: Queries, name: CollectionName, position: number) {
+async function followFrom(
+  queries: Queries,
+  name: CollectionName,
+  position: number,
+): Promise<number> {
   const table = sql.table(tableOf(name));
   const column = sql.ref(LISTED_AT);
   const number = sql.ref(sortColumn(definitionOf(name).listedBy ?? ''));
-  await sql`update ${table} set ${column} = coalesce(
+  const { numAffectedRows } = await sql`update ${table} set ${column} = coalesce(
       (select ${column} from ${table} where position > ${position} order by position limit 1),
       ${FIRST})
     where position <= ${position} and position > coalesce(
       (select position from ${table} where position <= ${position} and ${number} <> 0
         order by position desc limit 1),
       -1)`.execute(queries);
+  return Number(numAffectedRows ?? 0);
 }
 
-/** Keeps a collection's order true after the record at `position` was added, changed or, without one, removed. */
+/**
+ * Keeps a collection's order true after the record at `position` was added, changed or, without one, removed.
+ * Returns whether the places of other records may have changed.
+ */
 export async function keepListed<Name extends CollectionName>(
   queries: Queries,
   name: Name,
   position: number,
   record?: RecordOf<Name>,
-): Promise<void> {
-  if (!isListedByNumber(name)) return;
+): Promise<boolean> {
+  if (!isListedByNumber(name)) return false;
   const follows = record !== undefined && ownNumber(name, record) === 0;
-  await followFrom(queries, name, follows ? position : position - 1);
+  const written = await followFrom(queries, name, follows ? position : position - 1);
+  return written > (follows ? 1 : 0);
 }
 
 /** Makes the order of a whole collection anew. */

@@ -22,6 +22,7 @@ export const migrations: readonly Migration[] = [
   { number: 10, name: '0010-second-factors', rederives: false },
   { number: 11, name: '0011-jobs', rederives: false },
   { number: 12, name: '0012-desk', rederives: false },
+  { number: 13, name: '0013-change-news', rederives: false },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

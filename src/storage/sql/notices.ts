@@ -1,22 +1,23 @@
 import { type CollectionName, collectionNames } from '#core/collections.ts';
-import type { Versions } from './engine.ts';
+import type { Touch, Touched } from '#core/freshness/touch.ts';
+import type { News } from './news.ts';
 
-export type ChangeListener = (changed: readonly CollectionName[]) => void;
+export type ChangeListener = (touched: Touched) => void;
 
 const isCollection = (name: string): name is CollectionName =>
   (collectionNames as string[]).includes(name);
 
-/** What this process knows of the collections' versions, and who wants to hear of new ones. */
+/** Keeps the versions of collections as far as this process was told of them, and tells listeners of new ones. */
 export function createNotices(report: (message: string) => void) {
   const known = new Map<CollectionName, number>();
   const listeners = new Set<ChangeListener>();
   /** Asked for with every request, and for the same names. */
   let sums = new WeakMap<readonly CollectionName[], number>();
 
-  function tell(changed: readonly CollectionName[]): void {
+  function tell(touched: Touched): void {
     for (const listener of [...listeners]) {
       try {
-        listener(changed);
+        listener(touched);
       } catch (error) {
         report(`Daybreak: a listener failed: ${String(error)}`);
       }
@@ -25,17 +26,22 @@ export function createNotices(report: (message: string) => void) {
 
   return {
     listeners,
-    /** Tells the listeners of the collections that have a higher version than was known. */
-    learn: (versions: Versions): void => {
-      const changed: CollectionName[] = [];
-      for (const [name, version] of versions) {
-        if (!isCollection(name) || version <= (known.get(name) ?? 0)) continue;
+    /**
+     * Tells the listeners of the collections that have a higher version than was known. Where a version was
+     * missed, anything of its collection may have changed.
+     */
+    learn: (news: News): void => {
+      const touched = new Map<CollectionName, readonly Touch[] | undefined>();
+      for (const [name, { version, touches }] of news) {
+        if (!isCollection(name)) continue;
+        const before = known.get(name) ?? 0;
+        if (version <= before) continue;
         known.set(name, version);
-        changed.push(name);
+        touched.set(name, version === before + 1 ? touches : undefined);
       }
-      if (changed.length === 0) return;
+      if (touched.size === 0) return;
       sums = new WeakMap();
-      tell(changed);
+      tell(touched);
     },
     version: (name: CollectionName): number => known.get(name) ?? 0,
     sum: (names: readonly CollectionName[]): number => {

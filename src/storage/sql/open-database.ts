@@ -1,4 +1,5 @@
 import { collectionNames } from '#core/collections.ts';
+import type { OnTouched } from '#core/freshness/touch.ts';
 import { once } from '#core/once.ts';
 import type { ArticleSearch } from '#core/ports.ts';
 import { createTurnstile } from '#core/turnstile.ts';
@@ -11,6 +12,7 @@ import type { Engine } from './engine.ts';
 import { measureRecords } from './measure-records.ts';
 import { migrate } from './migrate.ts';
 import { createNotices } from './notices.ts';
+import { createPageReads, type FollowedReads } from './page-reads.ts';
 import { postgresArticleIndex } from './postgres-article-index.ts';
 import { rederive } from './rederive.ts';
 import { createSamples } from './samples.ts';
@@ -46,26 +48,44 @@ function inTurn({ find }: ArticleSearch): ArticleSearch {
   return { find: (query, articles) => turn(() => find(query, articles)) };
 }
 
+/** The same search; pages that it finds something for depend on all articles. */
+const followed = ({ find }: ArticleSearch, { noteWhole }: FollowedReads): ArticleSearch => ({
+  find: async (query, articles) => {
+    const found = await find(query, articles);
+    noteWhole('articles', found);
+    return found;
+  },
+});
+
 /** Opens the database that the options name, brings its schema up to date and stores the samples. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const engine = await openEngine(options);
   try {
-    const database = await openDatabaseOn(engine, options);
-    if (engine.kind !== 'sqlite' || options.file === undefined) return database;
-    const beside = createSearchBeside(options.file);
+    const { file } = options;
+    const hasThread = engine.kind === 'sqlite' && file !== undefined;
+    const beside = hasThread ? createSearchBeside(file) : undefined;
+    const database = await openDatabaseOn(engine, options, beside?.search);
+    if (!beside) return database;
     const close = async (): Promise<void> => {
       await beside.close();
       await database.close();
     };
-    return { ...database, search: beside.search, close };
+    return { ...database, close };
   } catch (error) {
     await engine.close();
     throw error;
   }
 }
 
-/** The same over an engine that is open; closes it only when it is closed itself. */
-export async function openDatabaseOn(engine: Engine, options: DatabaseOptions): Promise<Database> {
+/**
+ * The same over an engine that is open; closes it only when it is closed itself. Searches on the engine itself
+ * without another `search`.
+ */
+export async function openDatabaseOn(
+  engine: Engine,
+  options: DatabaseOptions,
+  search?: ArticleSearch,
+): Promise<Database> {
   const { clock, report, hasSamples } = options;
   const index = engine.kind === 'sqlite' ? sqliteArticleIndex : postgresArticleIndex;
   await migrate(engine, {
@@ -75,23 +95,37 @@ export async function openDatabaseOn(engine: Engine, options: DatabaseOptions): 
   const notices = createNotices(report);
   const watch = await engine.watch(notices.learn);
   watch.look();
+  const pageReads = createPageReads();
+  const onTouched: OnTouched = (listener) => {
+    notices.listeners.add(listener);
+    watch.setListening(true);
+    return () => {
+      notices.listeners.delete(listener);
+      watch.setListening(notices.listeners.size > 0);
+    };
+  };
   const { store, fillWithSamples } = createSqlStore({
     engine,
     index,
     samples: createSamples({ clock, hasSamples }),
     notices,
     knownVersion: (name) => (watch.look() ? notices.version(name) : undefined),
+    onTouched,
+    pageReads,
     clock,
     report,
-    onListening: watch.setListening,
   });
   await fillWithSamples();
   const siteSecrets = createSiteSecrets(engine);
+  const sessions = createSessions(engine, clock);
   return {
     engine: engine.kind,
     store,
-    search: inTurn(createArticleSearch(engine, index)),
-    sessions: createSessions(engine, clock),
+    search: followed(search ?? inTurn(createArticleSearch(engine, index)), pageReads),
+    sessions: {
+      ...sessions,
+      find: (token) => pageReads.once(`session ${token}`, () => sessions.find(token)),
+    },
     attempts: createAttempts(engine, { clock, siteKey: siteSecrets.siteKey }),
     tokens: createTokens(engine, clock),
     siteSecrets,
@@ -101,6 +135,9 @@ export async function openDatabaseOn(engine: Engine, options: DatabaseOptions): 
       watch.look();
       return notices.sum(names);
     },
+    bringNews: () => void watch.look(),
+    onTouched,
+    readAsPage: pageReads.during,
     endAllAccess: () =>
       engine.write(async (queries) => {
         await queries.deleteFrom('sessions').execute();

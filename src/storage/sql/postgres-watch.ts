@@ -1,5 +1,6 @@
 import pg from 'pg';
-import type { Versions, Watch } from './engine.ts';
+import type { Watch } from './engine.ts';
+import { type News, newsOf, newsOfVersions } from './news.ts';
 import { clientOptions } from './postgres-pool.ts';
 import type { PostgresState } from './postgres-state.ts';
 
@@ -12,11 +13,9 @@ const LONGEST_PAUSE = 500;
 /** How often the connection is asked whether it still lives, in milliseconds. */
 const HEARTBEAT = 15_000;
 
-export const payloadOf = (versions: Versions): string => JSON.stringify([...versions]);
-
 interface Watching {
   url: string;
-  learn: (versions: Versions) => void;
+  learn: (news: News) => void;
   state: PostgresState;
 }
 
@@ -31,7 +30,7 @@ export async function watchPostgres({ url, learn, state }: Watching) {
     const fresh = new pg.Client(clientOptions(url));
     fresh.on('error', (error) => lose(fresh, error));
     fresh.on('end', () => lose(fresh));
-    fresh.on('notification', ({ payload }) => learn(new Map(JSON.parse(payload ?? '[]'))));
+    fresh.on('notification', ({ payload }) => learn(newsOf(payload ?? '[]')));
     try {
       await fresh.connect();
       await fresh.query(`listen ${CHANNEL}`);
@@ -39,7 +38,7 @@ export async function watchPostgres({ url, learn, state }: Watching) {
       const { rows } = await fresh.query('select collection, version from changes');
       client = fresh;
       state.find();
-      learn(new Map(rows.map(({ collection, version }) => [collection, version])));
+      learn(newsOfVersions(rows));
     } catch (error) {
       state.miss(error);
       await fresh.end().catch(() => {});

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import { refusingWhenFull } from './full-disk.ts';
 import { createNestedReads } from './nested-reads.ts';
+import { newsText } from './news.ts';
 import { mustAnswer, openPool } from './postgres-pool.ts';
 import { createPostgresState } from './postgres-state.ts';
-import { CHANNEL, payloadOf, watchPostgres } from './postgres-watch.ts';
+import { CHANNEL, watchPostgres } from './postgres-watch.ts';
 import { createQueue } from './queue.ts';
 import { escapedPattern } from './storable-text.ts';
 
@@ -55,9 +56,8 @@ export async function openPostgres(
       return sql`${sql.join(all, sql` and `)}`;
     },
     mentions: (text) => sql`record like ${`%${escapedPattern(text)}%`} escape '\\'`,
-    announce: async (queries, versions) => {
-      if (versions.size === 0) return;
-      await sql`select pg_notify(${CHANNEL}, ${payloadOf(versions)})`.execute(queries);
+    announce: async (queries, news) => {
+      await sql`select pg_notify(${CHANNEL}, ${newsText(news)})`.execute(queries);
     },
     watch: async (learn) => {
       const { watch, stop } = await watchPostgres({ url, learn, state });

@@ -13,6 +13,7 @@ import { searchWords } from './search-terms.ts';
 import { sortKey } from './sort-key.ts';
 import { keyOf } from './storable-text.ts';
 import { filterColumn, type Queries, sortColumn, tableOf } from './tables.ts';
+import type { Touches } from './touches.ts';
 
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
@@ -25,8 +26,8 @@ interface Sources {
   view: StoreView;
   index: ArticleIndex;
   clock: Clock;
-  /** Is told of each collection that is changed. */
-  touch: (name: CollectionName) => void;
+  /** Is told of each record that is changed. */
+  touches: Touches;
 }
 
 /** A transaction, and what only the storage itself may do in it. */
@@ -36,13 +37,24 @@ export interface RecordChange extends StoreChange {
 }
 
 /** Changes records in their tables, on the connection of an open transaction. */
-export function createRecordChange({ queries, view, index, clock, touch }: Sources): RecordChange {
+export function createRecordChange({
+  queries,
+  view,
+  index,
+  clock,
+  touches,
+}: Sources): RecordChange {
   const stored = (name: CollectionName, id: string) =>
     queries
       .selectFrom(tableOf(name))
-      .select(['position', 'version'])
+      .select(['position', 'version', 'record'])
       .where('id', '=', keyOf(id))
       .executeTakeFirst();
+
+  const placeOf = <Name extends CollectionName>(
+    name: Name,
+    { position, record }: { position: number; record: string },
+  ) => ({ position, before: parseRecord(name, record) });
 
   const columnsOf = <Name extends CollectionName>(name: Name, record: RecordOf<Name>) => ({
     ...derivedColumns(name, record),
@@ -70,9 +82,9 @@ export function createRecordChange({ queries, view, index, clock, touch }: Sourc
       .values({ position: next, ...columnsOf(name, record) })
       .returning('position')
       .executeTakeFirstOrThrow();
-    await keepListed(queries, name, position, record);
+    const hasMovedOthers = await keepListed(queries, name, position, record);
     await makeFindable(name, position, record);
-    touch(name);
+    touches.add(name, { after: record, hasMovedOthers });
     return record;
   }
 
@@ -91,7 +103,7 @@ export function createRecordChange({ queries, view, index, clock, touch }: Sourc
 
   async function write<Name extends CollectionName>(
     name: Name,
-    position: number,
+    { position, before }: { position: number; before: RecordOf<Name> | undefined },
     record: RecordOf<Name>,
     newWords?: readonly string[],
   ) {
@@ -101,9 +113,9 @@ export function createRecordChange({ queries, view, index, clock, touch }: Sourc
       .set(columns)
       .where('position', '=', position)
       .execute();
-    await keepListed(queries, name, position, record);
+    const hasMovedOthers = await keepListed(queries, name, position, record);
     await makeFindable(name, position, record, newWords);
-    touch(name);
+    touches.add(name, { before, after: record, hasMovedOthers });
     return record;
   }
 
@@ -118,12 +130,12 @@ export function createRecordChange({ queries, view, index, clock, touch }: Sourc
       const row = await stored(name, given.id);
       if (!row) throw new Refusal(failures.notFound());
       if (row.version !== (given.version ?? 0)) throw new Refusal(failures.conflict());
-      return write(name, row.position, { ...given, version: row.version + 1 });
+      return write(name, placeOf(name, row), { ...given, version: row.version + 1 });
     },
     put: async (name, given, version) => {
       const row = await stored(name, given.id);
       if (!row) return add(name, { ...given, version: version ?? 1 });
-      return write(name, row.position, { ...given, version: version ?? row.version + 1 });
+      return write(name, placeOf(name, row), { ...given, version: version ?? row.version + 1 });
     },
     amend: async (name, where, fields) => {
       // All places before the first is written: what is written may match no longer, or again.
@@ -145,7 +157,7 @@ export function createRecordChange({ queries, view, index, clock, touch }: Sourc
         const record = parseRecord(name, row.record);
         if (!record) continue;
         const next = { ...record, ...fields, version: row.version + 1 };
-        await write(name, position, next, newWords);
+        await write(name, { position, before: record }, next, newWords);
         amended += 1;
         // SQLite answers at once: without a pause, nothing else would be served until the end.
         if (amended % BATCH === 0) await setImmediate();
@@ -157,8 +169,8 @@ export function createRecordChange({ queries, view, index, clock, touch }: Sourc
       if (!row) throw new Refusal(failures.notFound());
       if (name === 'articles') await index.remove(queries, row.position);
       await queries.deleteFrom(tableOf(name)).where('position', '=', row.position).execute();
-      await keepListed(queries, name, row.position);
-      touch(name);
+      const hasMovedOthers = await keepListed(queries, name, row.position);
+      touches.add(name, { before: parseRecord(name, row.record), hasMovedOthers });
     },
     fill: async (name, records) => {
       const inOrder = definitionOf(name).insertAt === 'first' ? records.toReversed() : records;

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { CollectionName, RecordOf } from '#core/collections.ts';
+import { type CollectionName, cardsOf, type RecordOf } from '#core/collections.ts';
 import type { ListQuery, Narrowing, StoreView } from '#core/ports.ts';
 import { askedWords } from '#core/search/words.ts';
 import { inJson } from '#core/stored.ts';
@@ -79,6 +79,20 @@ export function createRecordView({ queries, engine, report }: Sources): StoreVie
     return listed.orderBy('position', own);
   }
 
+  const list: StoreView['list'] = async (name, listed = {}) => {
+    const { sort, offset = 0, limit } = listed;
+    const table = tableOf(name);
+    const records = queries.selectFrom(table).select('record');
+    const places = narrowed(name, listed, queries.selectFrom(table).select('position'));
+    // Cut before any record is touched: places are found in indexes alone.
+    const cut = inOrder(name, sort, places)
+      .limit(limit ?? Number.MAX_SAFE_INTEGER)
+      .offset(offset);
+    const isWhole = limit === undefined && offset === 0;
+    const query = isWhole ? narrowed(name, listed, records) : records.where('position', 'in', cut);
+    return readable(name, await inOrder(name, sort, query).execute());
+  };
+
   return {
     get: async (name, id) => {
       const rows = await queries
@@ -88,21 +102,8 @@ export function createRecordView({ queries, engine, report }: Sources): StoreVie
         .execute();
       return readable(name, rows)[0];
     },
-    list: async (name, listed = {}) => {
-      const { sort, offset = 0, limit } = listed;
-      const table = tableOf(name);
-      const records = queries.selectFrom(table).select('record');
-      const places = narrowed(name, listed, queries.selectFrom(table).select('position'));
-      // Cut before any record is touched: places are found in indexes alone.
-      const cut = inOrder(name, sort, places)
-        .limit(limit ?? Number.MAX_SAFE_INTEGER)
-        .offset(offset);
-      const isWhole = limit === undefined && offset === 0;
-      const query = isWhole
-        ? narrowed(name, listed, records)
-        : records.where('position', 'in', cut);
-      return readable(name, await inOrder(name, sort, query).execute());
-    },
+    list,
+    cards: async (name, listed) => cardsOf(name, await list(name, listed)),
     count: async (name, counted = {}) => {
       const all = queries
         .selectFrom(tableOf(name))

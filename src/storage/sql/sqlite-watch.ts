@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Versions, Watch } from './engine.ts';
+import type { Watch } from './engine.ts';
+import { type News, newsOf, newsOfVersions } from './news.ts';
 
 /** How often listeners are told of changes by other processes, in milliseconds. */
 const POLL = 250;
@@ -8,12 +9,28 @@ const POLL = 250;
 const NO_NEWS = 10;
 
 /** Notices changes by other processes: SQLite counts them for each connection. */
-export function watchSqlite(sqlite: DatabaseSync, learn: (versions: Versions) => void) {
+export function watchSqlite(sqlite: DatabaseSync, learn: (news: News) => void) {
   const dataVersion = sqlite.prepare('PRAGMA data_version');
-  const select = sqlite.prepare('SELECT collection, version FROM changes');
+  const selectVersions = sqlite.prepare('SELECT collection, version FROM changes');
+  const selectNews = sqlite.prepare(
+    'SELECT number, news FROM change_news WHERE number > ? ORDER BY number',
+  );
+  let lastNumber = 0;
   let seen: unknown;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
+
+  function learnAll(): void {
+    // First, so that no version is among them whose news is not read after it.
+    const versions = newsOfVersions(
+      selectVersions.all().map(({ collection, version }) => ({ collection, version })),
+    );
+    for (const { number, news } of selectNews.all(lastNumber)) {
+      lastNumber = Number(number);
+      learn(newsOf(String(news)));
+    }
+    learn(versions);
+  }
 
   function look(): boolean {
     const now = performance.now();
@@ -22,7 +39,7 @@ export function watchSqlite(sqlite: DatabaseSync, learn: (versions: Versions) =>
     const current = dataVersion.get()?.data_version;
     if (current !== seen) {
       seen = current;
-      learn(new Map(select.all().map((row) => [String(row.collection), Number(row.version)])));
+      learnAll();
     }
     return true;
   }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import { refusingWhenFull } from './full-disk.ts';
 import { createNestedReads } from './nested-reads.ts';
+import { newsText } from './news.ts';
 import { createQueue } from './queue.ts';
 import { openReader, openWriter, patiently } from './sqlite-connection.ts';
 import { createReaders } from './sqlite-readers.ts';
@@ -12,6 +13,9 @@ import type { Queries } from './tables.ts';
 
 /** How much of a text rules records out before the whole is looked for, in characters. */
 const SIFTED_LENGTH = 200;
+
+/** Changes whose news is kept for other processes: what they look for every 250 ms. */
+const MOST_NEWS = 1000;
 
 /**
  * SQLite in one file: one connection that writes, several that read what is committed. Reads never
@@ -56,7 +60,17 @@ export async function openSqlite(file: string): Promise<Engine> {
       const pattern = `%${escapedPattern(beginning)}%`;
       return sql`(record like ${pattern} escape '\\' and instr(record, ${text}) > 0)`;
     },
-    announce: async () => {},
+    announce: async (queries, news) => {
+      const { number } = await queries
+        .insertInto('change_news')
+        .values({ news: newsText(news) })
+        .returning('number')
+        .executeTakeFirstOrThrow();
+      await queries
+        .deleteFrom('change_news')
+        .where('number', '<=', number - MOST_NEWS)
+        .execute();
+    },
     watch: async (learn) => {
       const { watch, stop } = watchSqlite(watcher.sqlite, learn);
       stopWatching = stop;

@@ -8,6 +8,8 @@ interface Sources {
   engine: Engine;
   viewOf: (queries: Queries) => StoreView;
   knownVersion: (name: CollectionName) => number | undefined;
+  /** Told of each reading, and of the version that it gave. */
+  noteRead: (name: CollectionName, version: number) => void;
 }
 
 interface Copy<Name extends StandingName> {
@@ -29,16 +31,25 @@ function frozen<Value>(value: Value): Value {
  * that the same transaction read, not as what was known before or after it: so none stays that a
  * change overtook.
  */
-export function createStandingCopies({ engine, viewOf, knownVersion }: Sources): Store['standing'] {
+export function createStandingCopies({
+  engine,
+  viewOf,
+  knownVersion,
+  noteRead,
+}: Sources): Store['standing'] {
   const copies: { [Name in StandingName]?: Copy<Name> } = {};
   return async (name) => {
     const known = knownVersion(name);
     const copy = copies[name];
-    if (copy && known !== undefined && copy.version >= known) return copy.records;
+    if (copy && known !== undefined && copy.version >= known) {
+      noteRead(name, copy.version);
+      return copy.records;
+    }
     return engine.read(async (queries) => {
       const version = await versionOf(queries, name);
       const records = frozen(await viewOf(queries).list(name));
       Object.assign(copies, { [name]: { version, records } });
+      noteRead(name, version);
       return records;
     });
   };

@@ -76,6 +76,8 @@ interface AccessTables {
 
 interface OtherTables extends AccessTables {
   changes: { collection: string; version: number; last_id: number };
+  /** SQLite only: what the last changes did, for other processes. */
+  change_news: { number: Generated<number>; news: string };
   sessions: SessionRow;
   attempts: { key_hash: string; count: number; free_at: number; expires_at: number };
   articles: RecordRow;

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { CollectionName } from '#core/collections.ts';
-import type { Versions } from './engine.ts';
 import type { Queries } from './tables.ts';
 
 /** Raises the versions of these collections; their new ones. */
 export async function raiseVersions(
   queries: Queries,
   names: Iterable<CollectionName>,
-): Promise<Versions> {
+): Promise<Map<CollectionName, number>> {
   const rows = [...names].map((collection) => ({ collection, version: 1, last_id: 0 }));
   if (rows.length === 0) return new Map();
   const raised = await queries
@@ -18,7 +17,7 @@ export async function raiseVersions(
     )
     .returning(['collection', 'version'])
     .execute();
-  return new Map(raised.map(({ collection, version }) => [collection, version]));
+  return new Map(raised.map(({ collection, version }) => [collection as CollectionName, version]));
 }
 
 /** How often a collection was changed. */

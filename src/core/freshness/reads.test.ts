@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { storedArticle } from '../../../tests/support/test-newsroom.ts';
+import type { Article } from '../article/article.ts';
+import { articleCollection } from '../article/article-collection.ts';
+import { createReadLog, isTouched } from './reads.ts';
+import { touchOf } from './touch.ts';
+
+const { schema } = articleCollection;
+const hour = (at: number): string => new Date(Date.UTC(2026, 10, 20, at)).toISOString();
+
+const article = (id: string, fields: Partial<Article> = {}): Article => {
+  const stored = {
+    ...storedArticle({ title: 'One title' }),
+    id,
+    category: 'Tech',
+    publishedAt: hour(10),
+    ...fields,
+  };
+  const parsed = schema._zod.run({ value: stored, issues: [] }, {}) as { value: Article };
+  return parsed.value;
+};
+
+const paragraphs = (...texts: string[]): Article['content'] =>
+  texts.map((content, at) => ({ id: `p${at}`, type: 'paragraph', content }));
+
+const changed = (before?: Article, after?: Article) =>
+  new Map([['articles' as const, [touchOf(articleCollection, before, after)]]]);
+
+/** The reads of the first two cards of a section, which end at ten o'clock. */
+function section(category: string, as: 'cards' | 'records' = 'cards') {
+  const log = createReadLog();
+  const found = [article('article-2', { publishedAt: hour(11) }), article('article-1')];
+  log.list('articles', articleCollection, { where: { category }, limit: 2 }, found, as);
+  return log.reads;
+}
+
+describe('[page-freshness] a window of a list', () => {
+  const tech = section('tech');
+  const other = (fields: Partial<Article> = {}) => article('article-9', fields);
+
+  test.each<[string, boolean, Article | undefined, Article | undefined]>([
+    ['a new record of its section', true, undefined, other({ publishedAt: hour(12) })],
+    ['a new record behind its end', false, undefined, other({ publishedAt: hour(9) })],
+    ['a new record with its last instant', true, undefined, other()],
+    ['a new record of another section', false, undefined, other({ category: 'Business' })],
+    ['a new record without a date', true, undefined, other({ publishedAt: undefined })],
+    ['one that goes', true, other({ publishedAt: hour(12) }), undefined],
+    ['one that goes behind its end', false, other({ publishedAt: hour(9) }), undefined],
+    ['one that comes from another section', true, other({ category: 'India' }), other()],
+    ['one that leaves for another section', true, other(), other({ category: 'India' })],
+    [
+      'one that moves up into it',
+      true,
+      other({ publishedAt: hour(1) }),
+      other({ publishedAt: hour(13) }),
+    ],
+    [
+      'one that moves down out of it',
+      true,
+      other({ publishedAt: hour(13) }),
+      other({ publishedAt: hour(1) }),
+    ],
+    [
+      'one that moves behind its end',
+      false,
+      other({ publishedAt: hour(1) }),
+      other({ publishedAt: hour(2) }),
+    ],
+    [
+      'another title of one that it shows',
+      true,
+      article('article-1'),
+      article('article-1', { title: 'New' }),
+    ],
+    ['another title of one that it does not show', false, other(), other({ title: 'New' })],
+    [
+      'a correction far down in one that it shows',
+      false,
+      article('article-1', { content: paragraphs('one', 'two') }),
+      article('article-1', { content: paragraphs('one', 'three'), updatedAt: hour(15) }),
+    ],
+    [
+      'a correction at the beginning of one that it shows',
+      true,
+      article('article-1', { content: paragraphs('one', 'two') }),
+      article('article-1', { content: paragraphs('One', 'two') }),
+    ],
+  ])('and %s: touched %s', (_, isExpected, before, after) => {
+    expect(isTouched(tech, changed(before, after))).toBe(isExpected);
+  });
+
+  test('that shows whole records is touched by every change of them', () => {
+    const [before, after] = [article('article-1'), article('article-1', { updatedAt: hour(15) })];
+    expect(isTouched(section('tech', 'records'), changed(before, after))).toBe(true);
+    expect(isTouched(section('tech', 'records'), changed(other(), other()))).toBe(false);
+  });
+
+  test('that is not full has no end', () => {
+    const log = createReadLog();
+    log.list('articles', articleCollection, { limit: 2 }, [article('article-1')], 'cards');
+    expect(isTouched(log.reads, changed(undefined, other({ publishedAt: hour(1) })))).toBe(true);
+  });
+
+  test('that ends with an undated record has no end', () => {
+    const log = createReadLog();
+    const undated = article('article-1', { publishedAt: undefined });
+    log.list('articles', articleCollection, { limit: 1 }, [undated], 'cards');
+    expect(isTouched(log.reads, changed(undefined, other({ publishedAt: hour(1) })))).toBe(true);
+  });
+});
+
+describe('[page-freshness] reads', () => {
+  const none = changed(article('article-9'), article('article-9'));
+
+  test('of a record hold for it alone, also while it is not there', () => {
+    const log = createReadLog();
+    log.record('articles', 'article-1');
+    expect(isTouched(log.reads, changed(undefined, article('article-1')))).toBe(true);
+    expect(isTouched(log.reads, changed(undefined, article('article-2')))).toBe(false);
+  });
+
+  test('of a count hold for what comes and goes, not for what stays', () => {
+    const log = createReadLog();
+    log.count('articles', { where: { category: 'tech' } });
+    expect(isTouched(log.reads, changed(undefined, article('article-1')))).toBe(true);
+    const [before, after] = [article('article-1'), article('article-1', { title: 'New' })];
+    expect(isTouched(log.reads, changed(before, after))).toBe(false);
+  });
+
+  test.each([
+    ['a search', { limit: 5, search: 'rain' }],
+    ['a sort', { limit: 5, sort: { by: 'title', isDescending: false } }],
+    ['a filter with several values', { limit: 5, where: { category: ['tech', 'india'] } }],
+  ])('of %s hold for the whole collection', (_, query) => {
+    const log = createReadLog();
+    log.list('articles', articleCollection, query, [], 'cards');
+    expect(isTouched(log.reads, none)).toBe(true);
+  });
+
+  test('where a change is not known any more, hold for all that was read of the collection', () => {
+    const tech = section('tech');
+    expect(isTouched(tech, new Map([['articles', undefined]]))).toBe(true);
+    expect(isTouched(tech, new Map([['categories', undefined]]))).toBe(false);
+  });
+
+  test('of very many records hold for the whole collection, so that memory is bounded', () => {
+    const log = createReadLog();
+    const many = Array.from({ length: 400 }, (_, at) => article(`article-${at}`));
+    log.list('articles', articleCollection, {}, many, 'records');
+    log.record('articles', 'article-1');
+    expect(log.reads.get('articles')?.records.size).toBe(0);
+    expect(isTouched(log.reads, changed(article('other'), article('other')))).toBe(true);
+  });
+});

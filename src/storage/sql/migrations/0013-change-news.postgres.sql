@@ -1,0 +1,2 @@
+-- PostgreSQL's own notices carry it.
+SELECT 1;

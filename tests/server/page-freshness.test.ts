@@ -1,0 +1,258 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Article } from '#core/article/article.ts';
+import { createNewsroom } from '#core/newsroom.ts';
+import type { StoreChange } from '#core/ports.ts';
+import { visitor } from '#core/use-case.ts';
+import { createPageCache } from '#server/pages/page-cache.ts';
+import { createSharedPage } from '#server/pages/shared-page.ts';
+import { articleTitled, CASE_INSTANT } from '#storage/contract/store-case.contract.ts';
+import type { Database } from '#storage/sql/database.ts';
+import { openEngine } from '#storage/sql/open-database.ts';
+import { type SqlPlace, sqlEngines } from '../support/sql-places.ts';
+import { createTestPorts } from '../support/test-newsroom.ts';
+
+const HOUR = 3_600_000;
+const ARTICLES = 90;
+const sections = ['Tech', 'Business', 'World'];
+const instant = (at: number): string => new Date(CASE_INSTANT + at * HOUR).toISOString();
+const id = (at: number): string => `article-${1000 + at}`;
+
+const paragraphs = (tenth: string): Article['content'] =>
+  Array.from({ length: 12 }, (_, at) => ({
+    id: `p${at}`,
+    type: 'paragraph',
+    content: at === 9 ? tenth : `Paragraph ${at}.`,
+  }));
+
+/** Ninety articles, the last the newest; of each three, one stands in each section. */
+async function fill({ store }: Database): Promise<void> {
+  await store.change(async (change) => {
+    for (let at = 0; at < ARTICLES; at += 1) {
+      await change.put('articles', {
+        ...articleTitled(`Article ${at}`, sections[at % 3]),
+        publishedAt: instant(at),
+        content: paragraphs('Before.'),
+        id: id(at),
+        version: undefined,
+      });
+    }
+  });
+}
+
+/** The pages of a newsroom, kept as a server keeps them. */
+function openPages(database: Database) {
+  const { ports } = createTestPorts({}, { ...database, edition: 'server' });
+  const newsroom = createNewsroom(ports);
+  const readings: Record<string, () => Promise<unknown>> = {
+    front: () => newsroom.readFront(visitor, {}),
+    'tech article': () => newsroom.readArticle(visitor, { id: id(87) }),
+    'world article': () => newsroom.readArticle(visitor, { id: id(2) }),
+    feed: async () => [
+      await newsroom.readSite(visitor, {}),
+      await newsroom.listArticles(visitor, { category: 'tech', limit: 10, isDescending: false }),
+    ],
+    about: () => newsroom.readSite(visitor, {}),
+    stories: () => newsroom.listStories(visitor, {}),
+    search: () => newsroom.searchArticles(visitor, { term: 'article', page: 1 }),
+  };
+  for (const [name, page] of [
+    ['tech', 1],
+    ['business', 1],
+    ['world', 1],
+    ['world', 2],
+  ] as const) {
+    readings[`${name} ${page}`] = () =>
+      newsroom.readCategoryFront(visitor, { category: name, page });
+  }
+  const names = Object.keys(readings);
+  const cache = createPageCache(database);
+  const makePage = async (name: string) => {
+    const { value, ...reads } = await database.readAsPage(async () => readings[name]?.());
+    return createSharedPage(Response.json(value), {}, reads);
+  };
+  const textOf = async (name: string): Promise<string> => {
+    const page = cache.find(name);
+    return page ? Buffer.from((await page.form('identity')).body).toString() : '';
+  };
+  return {
+    names,
+    load: async () => {
+      for (const name of names) await cache.load(name, () => makePage(name));
+    },
+    dropped: () => names.filter((name) => !cache.find(name)),
+    /** Kept pages that say something else than what would be made now. */
+    stale: async (): Promise<string[]> => {
+      const found: string[] = [];
+      for (const name of names.filter((one) => cache.find(one))) {
+        if ((await textOf(name)) !== JSON.stringify(await readings[name]?.())) found.push(name);
+      }
+      return found;
+    },
+  };
+}
+
+const edit = (change: StoreChange, which: string, fields: Partial<Article>) =>
+  change.get('articles', which).then((article) => {
+    if (!article) throw new Error(`${which} is not there`);
+    return change.replace('articles', { ...article, ...fields });
+  });
+
+const withArticles = ['front', 'tech article', 'world article', 'search'];
+
+describe.each(sqlEngines)(
+  '[page-freshness] pages kept over $engine',
+  {
+    timeout: 120_000,
+  },
+  ({ isMissing, newPlace }) => {
+    let place: SqlPlace;
+    /** What two processes have open. */
+    let reading: Database;
+    let writing: Database;
+    let pages: ReturnType<typeof openPages>;
+
+    beforeEach(async () => {
+      if (isMissing) return;
+      place = await newPlace();
+      reading = await place.open({ hasSamples: false });
+      writing = await place.open({ hasSamples: false });
+      await fill(writing);
+      pages = openPages(reading);
+      await told();
+      await pages.load();
+    }, 60_000);
+    afterEach(async () => place?.clear());
+
+    /** Waits until one process was told of what the other one did. */
+    const told = () =>
+      vi.waitFor(() => expect(reading.contentVersion()).toBe(writing.contentVersion()), {
+        timeout: 10_000,
+        interval: 5,
+      });
+
+    async function droppedBy(work: (change: StoreChange) => Promise<unknown>): Promise<string[]> {
+      expect(pages.dropped()).toEqual([]);
+      await writing.store.change(work);
+      await told();
+      const dropped = pages.dropped();
+      expect(await pages.stale()).toEqual([]);
+      await pages.load();
+      return dropped.sort();
+    }
+
+    test.skipIf(isMissing)(
+      'are dropped by a save in another process only where they read it',
+      async () => {
+        const correction = { content: paragraphs('After.'), updatedAt: instant(200) };
+        expect(await droppedBy((change) => edit(change, id(87), correction))).toEqual(
+          ['feed', 'search', 'tech article'].sort(),
+        );
+        // It shows on the second page of its section alone, the next one on none of these.
+        expect(await droppedBy((change) => edit(change, id(5), { title: 'Of old' }))).toEqual(
+          ['search', 'world 2'].sort(),
+        );
+        expect(await droppedBy((change) => edit(change, id(0), { title: 'As old' }))).toEqual([
+          'search',
+        ]);
+        expect(
+          await droppedBy((change) =>
+            change.insert('articles', {
+              ...articleTitled('News', 'Tech'),
+              publishedAt: instant(100),
+            }),
+          ),
+        ).toEqual([...withArticles, 'feed', 'tech 1'].sort());
+        expect(
+          await droppedBy((change) =>
+            change.insert('contactMessages', {
+              name: 'Asha',
+              email: 'asha@example.com',
+              subject: '',
+              message: 'Hello',
+              status: 'new',
+              createdAt: instant(0),
+            }),
+          ),
+        ).toEqual([]);
+        expect(await droppedBy((change) => change.insert('categories', { name: 'Tides' }))).toEqual(
+          pages.names
+            .filter(
+              (name) =>
+                name !== 'search' &&
+                name !== 'stories' &&
+                !name.includes('article') &&
+                name !== 'front',
+            )
+            .sort(),
+        );
+      },
+    );
+
+    test.skipIf(isMissing)('are never stale, whatever another process changes', async () => {
+      let state = 7;
+      const random = (below: number): number => {
+        state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+        return Math.floor((state / 2 ** 31) * below);
+      };
+      const any = async (change: StoreChange): Promise<Article> => {
+        const all = await change.list('articles');
+        const found = all[random(3) === 0 ? random(all.length) : random(12)];
+        if (!found) throw new Error('no article is left');
+        return found;
+      };
+      const section = () => sections[random(3)] ?? '';
+      const undated = { publishedAt: undefined };
+      const changes: ((change: StoreChange) => Promise<unknown>)[] = [
+        async (change) => edit(change, (await any(change)).id, { title: `Title ${random(1e6)}` }),
+        async (change) => edit(change, (await any(change)).id, { content: paragraphs('Again.') }),
+        async (change) => edit(change, (await any(change)).id, { category: section() }),
+        async (change) => edit(change, (await any(change)).id, { isFeatured: random(2) === 0 }),
+        async (change) =>
+          edit(change, (await any(change)).id, { publishedAt: instant(random(200)) }),
+        async (change) => edit(change, (await any(change)).id, undated),
+        async (change) => change.remove('articles', (await any(change)).id),
+        (change) =>
+          change.insert('articles', {
+            ...articleTitled(`New ${random(1e6)}`, section()),
+            publishedAt: instant(random(200)),
+          }),
+        (change) =>
+          change.insert('articles', { ...articleTitled('Undated', section()), ...undated }),
+        (change) =>
+          change.amend('articles', { category: 'tech' }, { author: `Writer ${random(1e6)}` }),
+      ];
+      let kept = 0;
+      for (let round = 0; round < 35; round += 1) {
+        await writing.store.change(async (change) => {
+          await changes[random(changes.length)]?.(change);
+          if (random(4) === 0) await changes[random(changes.length)]?.(change);
+        });
+        await told();
+        expect(await pages.stale(), `round ${round}`).toEqual([]);
+        kept += pages.names.length - pages.dropped().length;
+        await pages.load();
+      }
+      // Or the test shows nothing.
+      expect(kept).toBeGreaterThan(35 * 2);
+    });
+
+    test.skipIf(isMissing)(
+      'are all dropped that read of a collection of which news was missed',
+      async () => {
+        const engine = await openEngine({ ...place.address, report: () => {} });
+        await engine.change(async (queries) => {
+          await sql`update changes set version = version + 1 where collection = 'articles'`.execute(
+            queries,
+          );
+        });
+        await engine.close();
+        await writing.store.change((change) => edit(change, id(5), { title: 'Of old' }));
+        await told();
+        expect(pages.dropped()).toEqual(
+          pages.names.filter((name) => name !== 'about' && name !== 'stories'),
+        );
+      },
+    );
+  },
+);
