@@ -149,7 +149,8 @@ describe('tables', () => {
       adminClient[':collection'].$get({ param: { collection: 'users' }, query }),
     );
     expect(list).toMatchObject({ total: 23, page: 2, pages: 2 });
-    expect(list.records.map(({ name }) => name)).toEqual(['Even 4', 'Even 2', 'Even 0']);
+    const names = ['Even 4', 'Even 2', 'Even 0'].map((name) => ({ name }));
+    expect(list.records).toMatchObject(names);
   });
 
   test.each([

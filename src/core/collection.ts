@@ -48,6 +48,8 @@ export interface CollectionDefinition<Stored> {
   seenBy?: Role;
   /** The filter by which authors find their own records, and no others. */
   ownedBy?: string;
+  /** What the back office's table shows of a record, with its id and version; the whole record by default. */
+  row?: (record: Stored) => object;
   /** What a search in the back office looks through. */
   searchedText: (record: Stored) => string;
   /**
@@ -63,11 +65,13 @@ export const defineCollection = <
   Filters extends Record<string, (record: Stored) => string>,
   Sorts extends Record<string, (record: Stored) => string | number>,
   IsPublic extends boolean = false,
+  Row extends object = Stored & object,
 >(
   definition: CollectionDefinition<Stored> & {
     filters: Filters;
     sorts: Sorts;
     isPublic?: IsPublic;
+    row?: (record: Stored) => Row;
   },
 ) => definition;
 
@@ -84,11 +88,13 @@ export const defineContent = <
   Sorts extends Record<string, (record: Stored) => string | number>,
   IsPublic extends boolean = false,
   Card = never,
+  Row extends object = Stored & object,
 >(
   definition: ContentDefinition<Stored> & {
     filters: Filters;
     sorts: Sorts;
     isPublic?: IsPublic;
     card?: (record: Stored) => Card;
+    row?: (record: Stored) => Row;
   },
 ) => definition;

@@ -8,6 +8,22 @@ export type CollectionName = keyof typeof collections;
 
 export type RecordOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>;
 
+/** What tables show of a record. */
+export type RowOf<Name extends CollectionName> = ReturnType<
+  NonNullable<(typeof collections)[Name]['row']>
+>;
+
+/** What tables show of this record. */
+export function rowOf<Name extends CollectionName>(
+  name: Name,
+  record: RecordOf<Name>,
+): RowOf<Name> {
+  const { row } = collections[name] as unknown as {
+    row?: (record: RecordOf<Name>) => RowOf<Name>;
+  };
+  return row ? row(record) : (record as RowOf<Name>);
+}
+
 /** Of several collections, any sort of any of them. */
 export type SortOf<Name extends CollectionName> = Name extends CollectionName
   ? keyof (typeof collections)[Name]['sorts']

@@ -61,8 +61,13 @@ async function uploadsOf({ env }: Site): Promise<Record<string, string>> {
 }
 
 const articlesOf = async (site: Site) =>
-  (await (await site.call('GET', 'articles')).json()).records.map(
-    ({ version: _, ...record }: { version?: number }) => record,
+  Promise.all(
+    (await (await site.call('GET', 'articles')).json()).records.map(
+      async ({ id }: { id: string }) => {
+        const { version: _, ...record } = await (await site.call('GET', `articles/${id}`)).json();
+        return record;
+      },
+    ),
   );
 
 describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', (place) => {

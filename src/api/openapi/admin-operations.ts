@@ -16,9 +16,10 @@ const listing = (name: CollectionName): Operations => ({
     summary: `A table of ${name}`,
     description: [
       `Sorted by ${Object.keys(collections[name].sorts).join(', ') || 'nothing'}.`,
+      'Rows, which leave out long texts: a record itself is read by its id.',
       'By `page` for tables that a person turns; by `cursor`, the `next` of the answer before, for programs.',
     ].join(' '),
-    answers: views.tableOf(recordOf(name)),
+    answers: views.tableOf(name),
   },
   [`GET /api/admin/${name}/:id`]: {
     summary: `One of ${name}`,

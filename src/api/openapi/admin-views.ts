@@ -2,13 +2,21 @@ import * as z from 'zod/mini';
 import type { ProofAsked } from '#core/account/proof-asked.ts';
 import { roles } from '#core/account/role.ts';
 import { activityEntrySchema } from '#core/activity/activity-entry.ts';
+import { advertisementSchema } from '#core/advertisement/advertisement.ts';
 import { archivedNames } from '#core/archive/archive-format.ts';
 import type { ImportReport } from '#core/archive/import-report.ts';
 import type { StorageUsage } from '#core/archive/storage-usage.ts';
+import type { ArticleRow } from '#core/article/article-row.ts';
+import { draftSchema } from '#core/article/draft.ts';
+import { revisionSchema } from '#core/article/revision.ts';
 import type { Dashboard } from '#core/back-office/dashboard.ts';
-import { collectionNames } from '#core/collections.ts';
+import { type CollectionName, collectionNames, collections } from '#core/collections.ts';
 import type { ImageUse } from '#core/image/image-use.ts';
+import { jobSchema } from '#core/job/job.ts';
+import { messageSchema } from '#core/message/message.ts';
 import type { KeptMedia } from '#core/ports.ts';
+import { videoSchema } from '#core/video/video.ts';
+import type { WebStoryRow } from '#core/web-story/web-story-row.ts';
 import type { AdminAccess } from '../admin-routes.ts';
 import { owedFactor } from './second-factor-views.ts';
 
@@ -26,9 +34,52 @@ export const user = z.looseObject({
   createdAt: text,
 });
 
-export const tableOf = (record: z.ZodMiniType) =>
+const published = z.object({ publishedAt: z.exactOptional(text), time: z.exactOptional(text) });
+
+const articleRow: z.ZodMiniType<ArticleRow> = z.object({
+  id: text,
+  version: z.optional(count),
+  title: text,
+  category: text,
+  author: text,
+  writerId: z.optional(text),
+  isFeatured: z.boolean(),
+  isPremium: z.boolean(),
+  published,
+  picture: z.object({
+    src: z.exactOptional(text),
+    alt: text,
+    caption: z.exactOptional(text),
+    placeholder: count,
+  }),
+});
+
+const webStoryRow: z.ZodMiniType<WebStoryRow> = z.object({
+  id: text,
+  version: z.optional(count),
+  title: text,
+  coverImage: text,
+  picture: z.exactOptional(text),
+  pageCount: count,
+});
+
+/** Rows of the collections whose tables don't show whole records. */
+const rows: Partial<Record<CollectionName, z.ZodMiniType>> = {
+  users: user,
+  articles: articleRow,
+  drafts: z.omit(draftSchema, { content: true }),
+  revisions: z.omit(revisionSchema, { state: true }),
+  webStories: webStoryRow,
+  youtubeVideos: z.omit(videoSchema, { description: true }),
+  advertisements: z.omit(advertisementSchema, { mediaUrl: true, link: true, text: true }),
+  contactMessages: z.omit(messageSchema, { message: true }),
+  jobs: z.omit(jobSchema, { payload: true }),
+};
+
+/** A page of a table. */
+export const tableOf = (name: CollectionName) =>
   z.object({
-    records: z.array(record),
+    records: z.array(rows[name] ?? collections[name].schema),
     total: count,
     page: count,
     pages: count,

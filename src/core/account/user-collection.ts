@@ -17,5 +17,7 @@ export const userCollection = defineCollection({
     created: (user: User) => user.createdAt,
     subscription: (user: User) => Number(!user.subscribed),
   },
+  /** No table shows a password, not even its hash. */
+  row: ({ password: _, ...shown }: User) => shown,
   searchedText: ({ name, email }) => `${name} ${email}`,
 });

@@ -15,6 +15,7 @@ export const advertisementCollection = defineContent({
     placement: (ad: Advertisement) => ad.placement,
     status: (ad: Advertisement) => Number(!ad.active),
   },
+  row: ({ mediaUrl: _, link: __, text: ___, ...row }: Advertisement) => row,
   searchedText: ({ name, placement, link }) => `${name} ${placement} ${link}`,
   kind: async () => (await import('./advertisement-kind.ts')).advertisementKind,
 });

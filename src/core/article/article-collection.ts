@@ -2,6 +2,7 @@ import { categorySlug } from '../category/category.ts';
 import { defineContent } from '../collection.ts';
 import { type Article, articleSchema } from './article.ts';
 import { articleCard } from './article-card.ts';
+import { articleRow } from './article-row.ts';
 import { sampleArticles } from './sample-articles.ts';
 
 export const articleCollection = defineContent({
@@ -28,6 +29,7 @@ export const articleCollection = defineContent({
     author: (article: Article) => article.author,
     published: (article: Article) => Date.parse(article.publishedAt ?? '') || 0,
   },
+  row: articleRow,
   searchedText: ({ title, category, author }) => `${title} ${category} ${author}`,
   card: articleCard,
   kind: async () => (await import('./article-kind.ts')).articleKind,

@@ -20,5 +20,6 @@ export const draftCollection = defineCollection({
     title: (draft: Draft) => draft.title,
     saved: (draft: Draft) => Date.parse(draft.savedAt ?? '') || 0,
   },
+  row: ({ content: _, ...row }: Draft) => row,
   searchedText: ({ title, category, author }) => `${title} ${category} ${author}`,
 });

@@ -16,5 +16,6 @@ export const revisionCollection = defineCollection({
     writer: (revision: Revision) => revision.writerId ?? '',
   },
   sorts: { time: (revision: Revision) => revision.at },
+  row: ({ state: _, ...row }: Revision) => row,
   searchedText: ({ title, note }) => `${title} ${note ?? ''}`,
 });

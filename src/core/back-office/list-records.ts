@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import type { User } from '../account/user.ts';
 import { ACTIVITY_LIMIT } from '../activity/activity-entry.ts';
 import {
   type CollectionName,
   collectionNames,
   isFilterOf,
   isSortOf,
-  type RecordOf,
+  rowOf,
 } from '../collections.ts';
 import { done, failures, refused } from '../errors.ts';
 import { cursorAt, stretchFrom } from '../list-stretch.ts';
@@ -29,9 +28,6 @@ const tableSchema = z.object({
   cursor: z.optional(z.string()),
 });
 
-/** No table shows a password, not even its hash. */
-const shownUser = ({ password: _, ...shown }: User): Shown<'users'> => shown;
-
 /** The filter that was asked for, where the collection has it. */
 function filterIn<Name extends CollectionName>(name: Name, filter = ''): ListQuery<Name>['where'] {
   const [, key = '', value = ''] = /^(\w+):(.*)$/s.exec(filter) ?? [];
@@ -44,7 +40,7 @@ async function tableOf<Name extends CollectionName>(
   input: z.infer<typeof tableSchema>,
   where: NonNullable<ListQuery<Name>['where']> = {},
   most = Number.POSITIVE_INFINITY,
-): Promise<Omit<RecordList<Name>, 'records'> & { records: RecordOf<Name>[] }> {
+): Promise<RecordList<Name>> {
   const { search, sort, isDescending, cursor } = input;
   const narrowing = { where: { ...filterIn(name, input.filter), ...where }, search };
   const total = Math.min(most, await view.count(name, narrowing));
@@ -52,7 +48,7 @@ async function tableOf<Name extends CollectionName>(
   const page = Math.min(input.page, pages);
   const sorted =
     sort !== undefined && isSortOf(name, sort) ? { by: sort, isDescending } : undefined;
-  const stretch = await stretchFrom(
+  const { records, next } = await stretchFrom(
     (offset, limit) =>
       view.list(name, {
         ...narrowing,
@@ -63,12 +59,19 @@ async function tableOf<Name extends CollectionName>(
     cursor ?? cursorAt((page - 1) * ROWS_PER_PAGE),
     ROWS_PER_PAGE,
   );
-  return { ...stretch, total, page, pages };
+  return {
+    records: records.map((record) => rowOf(name, record)),
+    ...(next === undefined ? {} : { next }),
+    total,
+    page,
+    pages,
+  };
 }
 
 /**
- * A page of any collection, searched and sorted. A sort that it doesn't have is ignored; past the
- * end is the last page, where deleting may leave one. Authors find their own articles only.
+ * A page of any collection, searched and sorted, as rows that show what the collection declares. A sort
+ * that it doesn't have is ignored; past the end is the last page, where deleting may leave one. Authors
+ * find their own articles only.
  */
 export const listRecords = definePrivateRead({
   name: 'listRecords',
@@ -78,10 +81,6 @@ export const listRecords = definePrivateRead({
     const { collection: name } = input;
     const objection = objectionTo(actor, name);
     if (objection) return refused(objection);
-    if (name === 'users') {
-      const table = await tableOf(view, name, input);
-      return done<RecordList<CollectionName>>({ ...table, records: table.records.map(shownUser) });
-    }
     // Owners find a year of the log, others what it specifies to show.
     if (name === 'activityLogs' && mustBeOwner(actor)) {
       return done<RecordList<CollectionName>>(await tableOf(view, name, input, {}, ACTIVITY_LIMIT));
@@ -113,5 +112,5 @@ const foundOrNot = (record: Shown<CollectionName> | undefined) =>
 
 async function readUser(view: StoreView, id: string): Promise<Shown<'users'> | undefined> {
   const user = await view.get('users', id);
-  return user && shownUser(user);
+  return user && rowOf('users', user);
 }

@@ -1,4 +1,4 @@
-import type { CollectionName, RecordOf } from '../collections.ts';
+import type { CollectionName, RecordOf, RowOf } from '../collections.ts';
 
 /** Rows on a page of a table. */
 export const ROWS_PER_PAGE = 20;
@@ -15,7 +15,8 @@ export type Shown<Name extends CollectionName> = Name extends 'users'
 
 /** A page of a table in the back office. */
 export interface RecordList<Name extends CollectionName> {
-  records: Shown<Name>[];
+  /** Rows, which show what the collection declares; a record itself is read by its id. */
+  records: RowOf<Name>[];
   /** All records that were found. */
   total: number;
   /** From 1. */

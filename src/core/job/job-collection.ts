@@ -19,6 +19,7 @@ export const jobCollection = defineCollection({
     due: dueOf,
     failed: (job: Job) => job.failedAt ?? '',
   },
+  row: ({ payload: _, ...row }: Job) => row,
   searchedText: ({ kind, lastError, subject }) =>
     `${kind} ${lastError} ${subject?.collection ?? ''} ${subject?.id ?? ''}`,
 });

@@ -14,5 +14,6 @@ export const messageCollection = defineCollection({
     created: (message: Message) => message.createdAt,
     status: (message: Message) => message.status,
   },
+  row: ({ message: _, ...row }: Message) => row,
   searchedText: ({ name, email, subject, message }) => `${name} ${email} ${subject} ${message}`,
 });

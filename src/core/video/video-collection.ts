@@ -11,6 +11,7 @@ export const videoCollection = defineContent({
   isPublic: true,
   filters: {},
   sorts: { title: (video: Video) => video.title },
+  row: ({ description: _, ...row }: Video) => row,
   searchedText: ({ title, videoId, description }) => `${title} ${videoId} ${description}`,
   kind: async () => (await import('./video-kind.ts')).videoKind,
 });

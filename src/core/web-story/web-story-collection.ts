@@ -1,6 +1,7 @@
 import { defineContent } from '../collection.ts';
 import { sampleStories } from './sample-stories.ts';
 import { type WebStory, webStorySchema } from './web-story.ts';
+import { webStoryRow } from './web-story-row.ts';
 
 export const webStoryCollection = defineContent({
   schema: webStorySchema,
@@ -14,6 +15,7 @@ export const webStoryCollection = defineContent({
     title: (story: WebStory) => story.title,
     pages: (story: WebStory) => story.pages.length,
   },
+  row: webStoryRow,
   searchedText: ({ title, coverImage }) => `${title} ${coverImage}`,
   kind: async () => (await import('./web-story-kind.ts')).webStoryKind,
 });

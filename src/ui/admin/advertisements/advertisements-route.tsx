@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
-import type { Advertisement } from '#core/advertisement/advertisement.ts';
 import { advertisementKind } from '#core/advertisement/advertisement-kind.ts';
+import type { RowOf } from '#core/collections.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { ContentSection } from '../parts/content-section.tsx';
 import { loadSection } from '../parts/load-section.ts';
@@ -12,7 +12,9 @@ import { adTypes, placementLabel } from './placement-label.ts';
 export const loader = (args: RouteArgs) => loadSection(args, 'advertisements');
 
 /** Whether it is active, and where another one's place comes first, that it isn't shown. */
-function Status({ ad: { id, active, placement } }: { ad: Advertisement }) {
+type Row = RowOf<'advertisements'>;
+
+function Status({ ad: { id, active, placement } }: { ad: Row }) {
   const { ads } = useBackOffice().site;
   const shown = Object.entries(ads).find(([place]) => place === placement)?.[1];
   return (
@@ -29,7 +31,7 @@ function Status({ ad: { id, active, placement } }: { ad: Advertisement }) {
   );
 }
 
-const columns: Column<Advertisement>[] = [
+const columns: Column<Row>[] = [
   {
     label: 'Campaign Name',
     sort: 'name',
@@ -57,6 +59,7 @@ export function Component() {
       kind={advertisementKind}
       loaded={useLoaderData<typeof loader>()}
       title="Advertisements"
+      nameOf={({ name }) => name}
       noun="advertisement"
       newLabel="New Advertisement"
       columns={columns}

@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react';
 import { isAtLeast } from '#core/account/role.ts';
-import type { Article } from '#core/article/article.ts';
-import { categoryLink, leadPictureOf, publishedOf } from '#core/article/article-card.ts';
+import { articleSchema } from '#core/article/article.ts';
+import { categoryLink } from '#core/article/article-card.ts';
 import { articleKind } from '#core/article/article-kind.ts';
+import type { ArticleRow } from '#core/article/article-row.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 import { PublishedTime } from '#ui/kit/published-time.tsx';
+import { adminClient } from '../parts/admin-client.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import { dropDraftsOf } from '../parts/draft-store.ts';
+import { fetchRecord } from '../parts/read-record.ts';
 import { type Column, RecordTable } from '../parts/record-table.tsx';
 import { RowButton } from '../parts/row-button.tsx';
 import { useContent } from '../parts/use-content.ts';
 import { useRole } from '../shell/back-office-route.tsx';
 import { fieldsOf } from './article-fields.ts';
 
-function TitleCell({ article, onEdit }: { article: Article; onEdit: () => void }) {
+function TitleCell({ article, onEdit }: { article: ArticleRow; onEdit: () => void }) {
   const { title, author } = article;
   return (
     <div
       data-ink={categoryLink(article.category).ink}
       className="grid grid-cols-[64px_minmax(0,1fr)] items-center gap-3"
     >
-      <Picture picture={leadPictureOf(article)} ratio="4:3" isDecorative />
+      <Picture picture={article.picture} ratio="4:3" isDecorative />
       <div>
         <button
           type="button"
@@ -32,7 +35,7 @@ function TitleCell({ article, onEdit }: { article: Article; onEdit: () => void }
         </button>
         <p className="mt-0.5 text-meta">
           {author.trim() ? `${author} · ` : ''}
-          <PublishedTime published={publishedOf(article)} />
+          <PublishedTime published={article.published} />
         </p>
       </div>
     </div>
@@ -54,7 +57,7 @@ function CategoryCell({ name }: { name: string }) {
 }
 
 interface StarProps {
-  article: Article;
+  article: ArticleRow;
   /** None for whoever may not feature: the star only tells. */
   onToggle: (() => void) | undefined;
 }
@@ -90,19 +93,22 @@ interface ArticleTableProps {
 
 /** All articles, with what can be done without opening one. */
 export function ArticleTable({ list, newButton, onEdit }: ArticleTableProps) {
-  const { save, remove } = useContent('articles', articleKind);
+  const { run, send, successOf, remove } = useContent('articles', articleKind);
 
   const mayFeature = isAtLeast(useRole(), 'editor');
-  const toggleFeatured = (article: Article): void =>
-    void save({ ...fieldsOf(article), isFeatured: !article.isFeatured }, article);
+  const toggleFeatured = (row: ArticleRow): void =>
+    void run(async () => {
+      const article = articleSchema.parse(await fetchRecord(adminClient(), 'articles', row.id));
+      return send({ ...fieldsOf(article), isFeatured: !row.isFeatured }, row);
+    }, successOf(row));
 
-  async function deleteArticle({ id }: Article): Promise<boolean> {
+  async function deleteArticle({ id }: ArticleRow): Promise<boolean> {
     const isGone = await remove(id);
     if (isGone) await dropDraftsOf({ collection: 'articles', recordId: id });
     return isGone;
   }
 
-  const columns: Column<Article>[] = [
+  const columns: Column<ArticleRow>[] = [
     {
       label: 'Title',
       sort: 'title',

@@ -35,6 +35,7 @@ export function Component() {
       kind={categoryKind}
       loaded={useLoaderData<typeof loader>()}
       title="Categories"
+      nameOf={({ name }) => name}
       noun="category"
       newLabel="New Category"
       columns={columns}

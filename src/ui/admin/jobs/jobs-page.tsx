@@ -1,4 +1,5 @@
 import type { RecordList } from '#core/back-office/record-list.ts';
+import type { RowOf } from '#core/collections.ts';
 import type { Job } from '#core/job/job.ts';
 import { Instant } from '../parts/instant.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
@@ -10,9 +11,11 @@ const stateNames: Readonly<Record<Job['state'], string>> = {
   failed: 'Failed',
 };
 
-const nameOf = ({ kind, id }: Job): string => `${kind} ${id}`;
+type Row = RowOf<'jobs'>;
 
-const columns: Column<Job>[] = [
+const nameOf = ({ kind, id }: Row): string => `${kind} ${id}`;
+
+const columns: Column<Row>[] = [
   { label: 'Job', cell: ({ kind }) => <span className="font-semibold">{kind}</span> },
   { label: 'Due', sort: 'due', cell: ({ dueAt }) => <Instant at={dueAt} className="text-meta" /> },
   { label: 'State', cell: ({ state }) => stateNames[state] },

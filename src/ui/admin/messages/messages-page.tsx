@@ -1,43 +1,47 @@
 import { useState } from 'react';
 import { answerOf } from '#api/client.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';
+import type { RowOf } from '#core/collections.ts';
 import type { Message } from '#core/message/message.ts';
-import type { Toast } from '#ui/kit/toast-store.ts';
 import { adminClient } from '../parts/admin-client.ts';
 import { Instant } from '../parts/instant.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
+import { fetchRecord } from '../parts/read-record.ts';
 import { type Column, RecordTable } from '../parts/record-table.tsx';
 import { RowButton } from '../parts/row-button.tsx';
 import { useWork } from '../parts/use-work.ts';
 import { MessageDialog } from './message-dialog.tsx';
 
-const subjectOf = ({ subject, name }: Message): string => subject || `Message from ${name}`;
+type Row = RowOf<'contactMessages'>;
+
+const subjectOf = ({ subject, name }: Row): string => subject || `Message from ${name}`;
 
 /** What came in through the contact form: new until it was opened. */
 export function MessagesPage({ list }: { list: RecordList<'contactMessages'> }) {
   const { run } = useWork();
   const [opened, setOpened] = useState<Message>();
 
-  const mark = (id: string, status: Message['status'], said?: Toast) =>
-    run(
-      () =>
-        answerOf(adminClient().contactMessages[':id'].$put({ param: { id }, json: { status } })),
-      said,
-    );
+  const putStatus = (id: string, status: Message['status']) =>
+    answerOf(adminClient().contactMessages[':id'].$put({ param: { id }, json: { status } }));
   const remove = async (id: string): Promise<boolean> =>
     (await run(() => answerOf(adminClient().contactMessages[':id'].$delete({ param: { id } })), {
       title: 'Success',
       text: 'Message deleted successfully.',
     })) !== undefined;
 
-  const open = (message: Message): void => {
-    setOpened(message);
-    if (message.status === 'new') void mark(message.id, 'read');
-  };
-  const markAs = (message: Message, status: Message['status']) =>
-    mark(message.id, status, { title: 'Success', text: `Message marked as ${status}.` });
+  const open = ({ id }: Row) =>
+    run(async () => {
+      const message = await fetchRecord(adminClient(), 'contactMessages', id);
+      setOpened(message);
+      if (message.status === 'new') await putStatus(id, 'read');
+    });
+  const markAs = (message: Row, status: Message['status']) =>
+    run(() => putStatus(message.id, status), {
+      title: 'Success',
+      text: `Message marked as ${status}.`,
+    });
 
-  const columns: Column<Message>[] = [
+  const columns: Column<Row>[] = [
     {
       label: 'From',
       sort: 'name',
@@ -55,7 +59,7 @@ export function MessagesPage({ list }: { list: RecordList<'contactMessages'> }) 
       cell: (message) => (
         <button
           type="button"
-          onClick={() => open(message)}
+          onClick={() => void open(message)}
           className={`min-h-6 text-left underline-ui hover:text-ink pointer-coarse:min-h-11 ${message.status === 'new' ? 'font-bold' : ''}`}
         >
           {subjectOf(message)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CollectionName, RecordOf } from '#core/collections.ts';
+import type { RecordList } from '#core/back-office/record-list.ts';
+import type { CollectionName, RecordOf, RowOf } from '#core/collections.ts';
 import type { ContentKind, ContentWords } from '#core/content-kind.ts';
 import { ContentPage, type EditorPlace } from './content-page.tsx';
 import { type Column, RecordTable } from './record-table.tsx';
@@ -12,21 +13,21 @@ interface ContentSectionProps<Name extends CollectionName> {
   kind: Pick<ContentKind<RecordOf<Name>>, 'mayChange'> & {
     collection: Name;
     words: ContentWords;
-    labelOf: (record: RecordOf<Name>) => string;
   };
   /** What `loadSection` brought. */
   loaded: {
-    list: { records: RecordOf<Name>[]; total: number; page: number; pages: number };
+    list: RecordList<Name>;
     edited: RecordOf<Name> | undefined;
   };
   title: string;
+  nameOf: (row: RowOf<Name>) => string;
   /** `video`; in sentences. */
   noun: string;
   newLabel: string;
-  columns: Column<RecordOf<Name>>[];
+  columns: Column<RowOf<Name>>[];
   empty: ReactNode;
   /** What else is to be known, or chosen, before these are deleted. */
-  deleteWarning?: (records: readonly RecordOf<Name>[]) => ReactNode;
+  deleteWarning?: (rows: readonly RowOf<Name>[]) => ReactNode;
   /** The record that takes the place of deleted ones, where that was chosen. */
   replacedBy?: string | undefined;
   editor: (place: EditorPlace<RecordOf<Name>>) => ReactNode;
@@ -34,19 +35,18 @@ interface ContentSectionProps<Name extends CollectionName> {
 
 /** A whole section for a kind of content: its table, its editor, its deletion. */
 export function ContentSection<Name extends CollectionName>(props: ContentSectionProps<Name>) {
-  const { kind, loaded, title, noun, newLabel, columns, empty, editor } = props;
+  const { kind, loaded, title, nameOf, noun, newLabel, columns, empty, editor } = props;
   const { deleteWarning, replacedBy } = props;
   const { list, edited } = loaded;
-  const { labelOf } = kind;
   const { remove } = useContent(kind.collection, kind);
-  const may = useMayChange(kind);
-  const mayChange = list.records.every((record) => may(record));
+  // Of these kinds, whoever may make one may change all.
+  const mayChange = useMayChange(kind)();
   return (
     <ContentPage
       collection={kind.collection}
       title={title}
       count={list.total}
-      newLabel={may() ? newLabel : undefined}
+      newLabel={mayChange ? newLabel : undefined}
       edited={edited}
       editor={editor}
     >
@@ -55,7 +55,7 @@ export function ContentSection<Name extends CollectionName>(props: ContentSectio
           label={title}
           list={list}
           columns={columns}
-          nameOf={labelOf}
+          nameOf={nameOf}
           empty={empty}
           emptyAction={newButton}
           actions={
@@ -63,7 +63,7 @@ export function ContentSection<Name extends CollectionName>(props: ContentSectio
               ? (row) => (
                   <RowButton
                     icon="edit"
-                    label={`Edit ${labelOf(row)}`}
+                    label={`Edit ${nameOf(row)}`}
                     onClick={() => open(row.id)}
                   />
                 )
@@ -71,7 +71,7 @@ export function ContentSection<Name extends CollectionName>(props: ContentSectio
           }
           onDelete={mayChange ? ({ id }) => remove(id, replacedBy) : undefined}
           {...(deleteWarning ? { deleteWarning } : {})}
-          deleteText={(row) => `This will permanently delete the ${noun} "${labelOf(row)}".`}
+          deleteText={(row) => `This will permanently delete the ${noun} "${nameOf(row)}".`}
         />
       )}
     </ContentPage>

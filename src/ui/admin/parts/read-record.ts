@@ -4,15 +4,24 @@ import { Problem } from '#api/problem.ts';
 import type { CollectionName, RecordOf } from '#core/collections.ts';
 import { adminClientOf, type RouteArgs } from '#ui/client-context.ts';
 
-/** One record as it is stored now; `undefined` when it is gone. */
+/** One record as it is stored now; rejects with a `Problem`, `not-found` when it is gone. */
+export const fetchRecord = async <Name extends CollectionName>(
+  client: AdminClient,
+  collection: Name,
+  id: string,
+): Promise<RecordOf<Name>> =>
+  (await answerOf(
+    client[':collection'][':id'].$get({ param: { collection, id } }),
+  )) as unknown as RecordOf<Name>;
+
+/** The same; `undefined` when it is gone. */
 export async function readRecord<Name extends CollectionName>(
   client: AdminClient,
   collection: Name,
   id: string,
 ): Promise<RecordOf<Name> | undefined> {
   try {
-    const asked = client[':collection'][':id'].$get({ param: { collection, id } });
-    return (await answerOf(asked)) as unknown as RecordOf<Name>;
+    return await fetchRecord(client, collection, id);
   } catch (error) {
     if (error instanceof Problem && error.details.code === 'not-found') return undefined;
     throw error;

@@ -46,9 +46,6 @@ export function useContent<Name extends CollectionName>(name: Name, { words }: S
     /** Saves a new record, or the stored one changed; rejects with a `Problem`. */
     send,
     successOf,
-    /** The same, said in a toast: the saved record, or `undefined` on failure. */
-    save: (fields: object, over: Over): Promise<RecordOf<Name> | undefined> =>
-      run(() => send(fields, over), successOf(over)),
     /** Deletes, another record taking its place if told; true when it is gone. */
     remove: async (id: string, replacedBy?: string): Promise<boolean> => {
       const param = { collection: name, id };

@@ -1,17 +1,16 @@
 import { PLACEHOLDERS } from '#core/article/article-card.ts';
 import { hashOf } from '#core/hash.ts';
-import type { WebStory } from '#core/web-story/web-story.ts';
+import type { WebStoryRow } from '#core/web-story/web-story-row.ts';
 import { Picture } from '#ui/kit/picture.tsx';
 
 /** A story in the table: its cover beside its title. */
-export function StoryTitle({ story }: { story: WebStory }) {
-  const { id, title, coverImage, coverImageSrc, pages } = story;
-  const src = coverImageSrc || pages.find(({ type }) => type === 'image')?.src;
+export function StoryTitle({ story }: { story: WebStoryRow }) {
+  const { id, title, coverImage, picture } = story;
   return (
     <div data-ink="entertainment" className="flex items-center gap-3">
       <Picture
         picture={{
-          ...(src ? { src } : {}),
+          ...(picture ? { src: picture } : {}),
           alt: coverImage,
           placeholder: hashOf(id) % PLACEHOLDERS,
         }}

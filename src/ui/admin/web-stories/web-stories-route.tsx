@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
-import type { WebStory } from '#core/web-story/web-story.ts';
 import { webStoryKind } from '#core/web-story/web-story-kind.ts';
+import type { WebStoryRow } from '#core/web-story/web-story-row.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { ContentSection } from '../parts/content-section.tsx';
 import { loadSection } from '../parts/load-section.ts';
@@ -10,15 +10,15 @@ import { StoryTitle } from './story-title.tsx';
 
 export const loader = (args: RouteArgs) => loadSection(args, 'webStories');
 
-const columns: Column<WebStory>[] = [
+const columns: Column<WebStoryRow>[] = [
   { label: 'Title', sort: 'title', cell: (story) => <StoryTitle story={story} /> },
   {
     label: 'Pages',
     sort: 'pages',
-    cell: ({ pages }) => (
+    cell: ({ pageCount }) => (
       <span className="max-md:pl-12">
-        {pages.length}
-        <span className="md:hidden">{pages.length === 1 ? ' page' : ' pages'}</span>
+        {pageCount}
+        <span className="md:hidden">{pageCount === 1 ? ' page' : ' pages'}</span>
       </span>
     ),
     className: 'tabular-nums',
@@ -32,6 +32,7 @@ export function Component() {
       kind={webStoryKind}
       loaded={useLoaderData<typeof loader>()}
       title="Web Stories"
+      nameOf={({ title }) => title}
       noun="web story"
       newLabel="New Web Story"
       columns={columns}

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import type { Video } from '#core/video/video.ts';
+import type { RowOf } from '#core/collections.ts';
 import { videoKind } from '#core/video/video-kind.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { ContentSection } from '../parts/content-section.tsx';
@@ -11,7 +11,7 @@ import { VideoStill } from './video-still.tsx';
 
 export const loader = (args: RouteArgs) => loadSection(args, 'youtubeVideos');
 
-const columns: Column<Video>[] = [
+const columns: Column<RowOf<'youtubeVideos'>>[] = [
   {
     label: 'Title',
     sort: 'title',
@@ -48,6 +48,7 @@ export function Component() {
       kind={videoKind}
       loaded={useLoaderData<typeof loader>()}
       title="YouTube Videos"
+      nameOf={({ title }) => title}
       noun="video"
       newLabel="Add Video"
       columns={columns}
