@@ -7,6 +7,7 @@ import { createAllowedMethods } from './http/allowed-methods.ts';
 import { currentRequest } from './http/current-request.ts';
 import { problemAnswer } from './http/http-problem.ts';
 import type { ChangeStream } from './live/change-stream.ts';
+import type { FollowedPage, TellVersion } from './live/followed-pages.ts';
 import type { Ask } from './page-renderer.ts';
 import { createSharedPage, type SharedPage } from './pages/shared-page.ts';
 import { type SharedPages, sharedAnswer } from './pages/shared-pages.ts';
@@ -31,9 +32,20 @@ export interface SiteApis {
   openApi: () => Promise<object>;
 }
 
+/**
+ * Follows the page of the site at that path and query for whoever sent the request; `undefined` for one that is
+ * not the same for everybody.
+ */
+export type FollowPage = (
+  request: Request,
+  target: string,
+  tell: TellVersion,
+) => Promise<FollowedPage | undefined>;
+
 interface ApiRoutesSetting extends SiteApis {
   /** Answers from what is kept for everybody; see `createSharedPages`. */
   answerShared: SharedPages['answer'];
+  followPage: FollowPage;
 }
 
 /** Answers everybody with the same, which takes its time to make and to compress. */
@@ -72,10 +84,12 @@ export function apiRoutes(setting: ApiRoutesSetting) {
   return new Hono()
     .get('/api/events', (c) => {
       const request = c.req.raw;
+      const page = c.req.query('page');
       return changeStream.answer({
         request,
         caller: callerKey(currentRequest()?.address ?? ''),
         mayHearAll: async () => mustBeStaff(await setting.actorOf(request)) === undefined,
+        follow: page === undefined ? undefined : (tell) => setting.followPage(request, page, tell),
       });
     })
     .get(

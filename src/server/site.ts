@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Context, Hono } from 'hono';
 import { Problem, retryHeaders } from '#api/problem.ts';
 import { Refusal } from '#core/errors.ts';
-import { apiRoutes, type SiteApis } from './api-routes.ts';
+import { apiRoutes, type FollowPage, type SiteApis } from './api-routes.ts';
 import { admitBody } from './http/admit-body.ts';
 import type { FormPages } from './http/body-limits.ts';
 import { callerAddress } from './http/caller-address.ts';
@@ -17,6 +17,7 @@ import { headersOfAll, headersOfDocuments, isDocument } from './http/security-he
 import { createStaticFiles } from './http/static-files.ts';
 import { withinTime } from './http/within-time.ts';
 import type { Sender } from './listen.ts';
+import { createFollowedPages } from './live/followed-pages.ts';
 import type { Log } from './log.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createRenderingTurns } from './pages/rendering-turns.ts';
@@ -152,7 +153,14 @@ export function createSite(setting: SiteSetting) {
     if (isSearch(c.req.path) && (await setting.isSearchRefused())) return failWith(c, 'too-many');
     return next();
   });
-  site.route('/', apiRoutes({ ...setting, answerShared: sharedPages.answer }));
+  const followed = createFollowedPages(setting.freshness.onTouched);
+  const followPage: FollowPage = async (request, target, tell) => {
+    // What asks for a file, or spells an address in another way, is no page that a reader looks at.
+    if (isForFile.test(target) || !isDecodable(`http://site.invalid${target}`)) return undefined;
+    const page = sharedPages.page(target, request.headers.get('host'), render);
+    return page && followed(page.key, page.load, tell);
+  };
+  site.route('/', apiRoutes({ ...setting, answerShared: sharedPages.answer, followPage }));
   setting.feeds.onError((error) => {
     throw error;
   });

@@ -7,7 +7,7 @@ import type { Store } from '#core/ports.ts';
 import { entryRules } from '#core/second-factor/entry-rules.ts';
 import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
 import { createRenderer } from '#server/render/render.tsx';
-import { articleTitled, CASE_INSTANT } from '#storage/contract/store-case.contract.ts';
+import { articleTitled, CASE_INSTANT, userNamed } from '#storage/contract/store-case.contract.ts';
 import type { Database } from '#storage/sql/database.ts';
 import type { Engine } from '#storage/sql/engine.ts';
 import { openDatabaseOn, openEngine } from '#storage/sql/open-database.ts';
@@ -37,7 +37,7 @@ async function fill(store: Store): Promise<void> {
   });
 }
 
-/** The site's pages over a database, as visitors without a session get them. */
+/** The site's pages over a database, as the site makes them for whoever has that cookie. */
 function openPages(database: Database) {
   const { store, search, sessions, secondFactors, accessPolicies } = database;
   const reported: unknown[] = [];
@@ -55,12 +55,11 @@ function openPages(database: Database) {
     reportUnexpected: report,
   });
   const { render } = createRenderer({ ...pageBuild, report });
-  return async (path: string) => {
-    const request = new Request(`http://127.0.0.1${path}`);
-    const answer = await render(request, {
-      askApi: async (asked) => api.fetch(asked),
-      siteKey: 'a key of tests',
-    });
+  return async (path: string, cookie = '') => {
+    const request = new Request(`http://127.0.0.1${path}`, { headers: { cookie } });
+    const { value: answer } = await database.readAsPage(() =>
+      render(request, { askApi: async (asked) => api.fetch(asked), siteKey: 'a key of tests' }),
+    );
     expect(reported).toEqual([]);
     expect(answer.status).toBe(200);
     return answer.text();
@@ -141,7 +140,8 @@ for (const { engine: name, isMissing, newPlace } of sqlEngines) {
       await place.clear();
     }, 60_000);
 
-    const countOf = async (path: string) => (await watched.statementsOf(() => show(path))).length;
+    const countOf = async (path: string, cookie?: string) =>
+      (await watched.statementsOf(() => show(path, cookie))).length;
 
     test('make few statements, as many for thousands of articles as for none', async () => {
       await show('/');
@@ -152,6 +152,22 @@ for (const { engine: name, isMissing, newPlace } of sqlEngines) {
         expect(await countOf(path), path).toBeLessThanOrEqual(most);
       }
       expect(await countOf('/')).toBe(few);
+    });
+
+    test('cost two more statements for a reader who is logged in', async () => {
+      const { store, sessions } = database;
+      const { id, premium } = await store.change(async (change) => {
+        const user = await change.insert('users', userNamed('Asha'));
+        const article = articleTitled('Kept back', 'Tech');
+        const { id } = await change.insert('articles', { ...article, isPremium: true });
+        return { id: user.id, premium: `/article/${id}` };
+      });
+      const session = { holderId: id, generation: '0', proofs: ['password'], device: '' };
+      const cookie = `daybreak=${await sessions.create(session, 3600)}`;
+      for (const path of [...pages.map((page) => page.path), premium]) {
+        expect(await show(path, cookie), path).toContain(`data-reader="${id}"`);
+        expect(await countOf(path, cookie), path).toBeLessThanOrEqual((await countOf(path)) + 2);
+      }
     });
 
     test('never scan the articles', async () => {

@@ -93,6 +93,41 @@ describe.each(databases)('[server-processes] two processes on %s', (name, open) 
     await reader?.cancel();
   });
 
+  test.runIf(isHere)(
+    '[live-pages] an open page is told of what it shows, by either, and of nothing else',
+    async () => {
+      const page = encodeURIComponent('/category/business');
+      const open = async ({ address }: ServerProcess) => {
+        const events = await fetch(`${address}/api/events?page=${page}`);
+        const stream = events.body?.pipeThrough(new TextDecoderStream()).getReader();
+        const versionOf = async (event: string): Promise<string> => {
+          let said = '';
+          while (!said.includes(`event: ${event}`)) said += (await stream?.read())?.value ?? '';
+          return /"version":"([^"]+)"/.exec(said)?.[1] ?? said;
+        };
+        return { versionOf, close: () => stream?.cancel() };
+      };
+      const [one, other] = await Promise.all([open(writing), open(reading)]);
+      const before = await one.versionOf('version');
+      expect(await other.versionOf('version')).toBe(before);
+      // Nothing of these shows there; what is told next is told of the third.
+      const first = await save('POST', '/api/admin/articles', { ...form, category: 'World' });
+      const { id, version } = await first.json();
+      await save('PUT', `/api/admin/articles/${id}`, { ...form, id, version, title: 'Elsewhere' });
+      const saved = await save('POST', '/api/admin/articles', { ...form, category: 'Business' });
+      expect(saved.status).toBe(201);
+      const after = await one.versionOf('change');
+      expect(after).not.toBe(before);
+      expect(await other.versionOf('change')).toBe(after);
+      // Whoever opens it now is where the others are: none was told of a state between.
+      const third = await open(reading);
+      expect(await third.versionOf('version')).toBe(after);
+      const html = await (await fetch(`${reading.address}/category/business`)).text();
+      expect(html).toContain((await saved.json()).id);
+      await Promise.all([one, other, third].map(({ close }) => close()));
+    },
+  );
+
   test.runIf(isHere)('whoever came in by one is in by the other, and out everywhere', async () => {
     const dashboard = () =>
       fetch(`${reading.address}/api/admin/dashboard`, { headers: { cookie } });

@@ -1,17 +1,19 @@
 /**
- * Calls back when something was saved, also when that was while the page was out of sight or without a
+ * Calls back when something was saved that the page shows, also when that was while the page was out of sight or without a
  * connection. A page that nobody looks at, or that was left, holds no connection.
  */
 export function followChanges(onChange: () => void): void {
-  let known: number | undefined;
+  let known: unknown;
   let events: EventSource | undefined;
   function listen(): void {
     events?.close();
     if (document.hidden) return;
-    events = new EventSource('/api/events');
+    events = new EventSource(
+      `/api/events?page=${encodeURIComponent(location.pathname + location.search)}`,
+    );
     /** The stream begins with the version that is; after a break that may be a newer one. */
     const hear = ({ type, data }: MessageEvent<string>): void => {
-      const { version } = JSON.parse(data) as { version: number };
+      const { version } = JSON.parse(data) as { version: unknown };
       if (type === 'change' || (known !== undefined && version !== known)) onChange();
       known = version;
     };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createChangeStream } from './change-stream.ts';
+import { type Asking, createChangeStream } from './change-stream.ts';
 
 function open(limits = {}) {
   let version = 7;
@@ -24,19 +24,20 @@ function open(limits = {}) {
 type Opened = ReturnType<typeof open>;
 
 interface Who {
+  follow?: Asking['follow'];
   mayHearAll?: () => Promise<boolean>;
   caller?: string;
   lastSeen?: string;
 }
 
 async function listen({ stream }: Opened, who: Who = {}) {
-  const { mayHearAll = async () => false, caller = '192.0.2.1', lastSeen = '' } = who;
+  const { mayHearAll = async () => false, caller = '192.0.2.1', lastSeen = '', follow } = who;
   const leaving = new AbortController();
   const request = new Request('http://site.example/api/events', {
     signal: leaving.signal,
     headers: lastSeen === '' ? {} : { 'last-event-id': lastSeen },
   });
-  const answer = await stream.answer({ request, caller, mayHearAll });
+  const answer = await stream.answer({ request, caller, mayHearAll, follow });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   return { answer, next: async () => (await reader?.read())?.value, leave: () => leaving.abort() };
 }
@@ -56,6 +57,41 @@ test('[server-live] everybody is told the version, and what of theirs changed', 
   expect(await reader.next()).toBe(
     'id: 9\nevent: change\ndata: {"version":9,"changed":["articles"]}\n\n',
   );
+});
+
+test('[live-pages] who looks at a page is told of its versions alone, staff of everything', async () => {
+  const opened = open();
+  let tell = (_: string): void => {};
+  let following = 0;
+  const follow: Asking['follow'] = async (listener) => {
+    tell = listener;
+    following += 1;
+    // While the page is made, it changes.
+    listener('two');
+    return { version: 'one', stop: () => (following -= 1) };
+  };
+  const reader = await listen(opened, { follow });
+  const staff = await listen(opened, { follow, mayHearAll: async () => true });
+  expect(await reader.next()).toContain('event: version\ndata: {"version":"two","changed":[]}');
+  await staff.next();
+  opened.change('articles');
+  expect(await staff.next()).toContain('"changed":["articles"]');
+  tell('three');
+  expect(await reader.next()).toBe(
+    'id: three\nevent: change\ndata: {"version":"three","changed":[]}\n\n',
+  );
+  expect(following).toBe(1);
+  reader.leave();
+  expect(following).toBe(0);
+  const back = await listen(opened, { follow, lastSeen: 'two' });
+  expect(await back.next()).toContain('event: version');
+  expect(await (await listen(opened, { follow, lastSeen: 'old' })).next()).toContain(
+    'event: change',
+  );
+  const unknown = await listen(opened, { follow: async () => undefined });
+  expect(await unknown.next()).toContain('"version":8');
+  opened.change('articles');
+  expect(await unknown.next()).toContain('"changed":["articles"]');
 });
 
 test('[server-live] whoever comes back is told when something was missed', async () => {

@@ -1,11 +1,12 @@
 import { publicNames } from '#core/collections.ts';
 import { problemAnswer } from '../http/http-problem.ts';
 import { MOST_LISTENERS, MOST_LISTENERS_OF_CALLER, times } from '../http/limits.ts';
+import type { FollowedPage, TellVersion } from './followed-pages.ts';
 
 /** What a listener is told of a change. */
 export interface Told {
-  /** Raised by every change. */
-  version: number;
+  /** Raised by every change; that of a page is another text where what it read is another. */
+  version: number | string;
   /** The collections that changed, of those the listener may know. */
   changed: readonly string[];
 }
@@ -26,14 +27,35 @@ export interface Asking {
   caller: string;
   /** Whether they may know of every change; asked again while they listen. */
   mayHearAll: () => Promise<boolean>;
+  /**
+   * Follows the page that the caller looks at: they are told of its new versions alone. `undefined` where that
+   * can't be done now; they are then told of all that readers see.
+   */
+  follow?: ((tell: TellVersion) => Promise<FollowedPage | undefined>) | undefined;
 }
 
 interface Listener extends Pick<Asking, 'caller' | 'mayHearAll'> {
   isAdmin: boolean;
+  page: FollowedPage | undefined;
   /** Milliseconds, of `performance.now()`. */
   since: number;
   send: (text: string) => void;
   end: () => void;
+}
+
+/** Versions of the page that a listener follows, which may be told before the stream begins. */
+interface Versions {
+  last?: string;
+  tell?: TellVersion;
+}
+
+async function follow(asking: Asking, versions: Versions): Promise<FollowedPage | undefined> {
+  const page = await asking.follow?.((version) => {
+    versions.last = version;
+    versions.tell?.(version);
+  });
+  if (page) versions.last ??= page.version;
+  return page;
 }
 
 /** Seconds until a refused listener should come back. */
@@ -59,6 +81,7 @@ export function createChangeStream(
   /** Whether it was still listening. */
   function remove(listener: Listener): boolean {
     if (!listeners.delete(listener)) return false;
+    listener.page?.stop();
     const others = (ofCallers.get(listener.caller) ?? 1) - 1;
     if (others > 0) ofCallers.set(listener.caller, others);
     else ofCallers.delete(listener.caller);
@@ -75,9 +98,9 @@ export function createChangeStream(
   const stopChanges = changes.onChange((changed) => {
     const version = changes.version();
     const forReaders = changed.filter((name) => (publicNames as readonly string[]).includes(name));
-    for (const { isAdmin, send } of listeners) {
+    for (const { isAdmin, page, send } of listeners) {
       if (isAdmin) send(message({ version, changed }));
-      else if (forReaders.length > 0) send(message({ version, changed: forReaders }));
+      else if (!page && forReaders.length > 0) send(message({ version, changed: forReaders }));
     }
     if (changed.includes('users')) recheckAdmins();
   });
@@ -92,14 +115,21 @@ export function createChangeStream(
   }, times.heartbeat);
   heartbeat.unref();
 
+  /** Why nobody more is taken, from this address or at all. */
+  function refusalOf(caller: string): Response | undefined {
+    if (isOver || listeners.size >= most) return problemAnswer('too-busy', retry);
+    const isShare = (ofCallers.get(caller) ?? 0) >= mostOfCaller;
+    return isShare ? problemAnswer('too-many-streams', retry) : undefined;
+  }
+
   function streamFor(
     { request, caller, mayHearAll }: Asking,
-    isAdmin: boolean,
+    { isAdmin, page, versions }: Pick<Listener, 'isAdmin' | 'page'> & { versions: Versions },
   ): ReadableStream<Uint8Array> {
     const lastSeen = request.headers.get('last-event-id');
     /** Who comes back is told at once when something was missed. */
     const greeting = (): string => {
-      const version = changes.version();
+      const version = versions.last ?? changes.version();
       const hasMissed = lastSeen !== null && lastSeen !== String(version);
       return message({ version, changed: [] }, hasMissed ? 'change' : 'version');
     };
@@ -117,10 +147,12 @@ export function createChangeStream(
           if ((controller.desiredSize ?? 0) < -MOST_WAITING) end();
           else controller.enqueue(encoder.encode(text));
         };
-        listener = { isAdmin, caller, mayHearAll, since: performance.now(), send, end };
+        listener = { isAdmin, page, caller, mayHearAll, since: performance.now(), send, end };
         add(listener);
+        versions.tell = (version) => send(message({ version, changed: [] }));
         request.signal.addEventListener('abort', forget);
         send(`retry: 2000\n${greeting()}`);
+        if (request.signal.aborted) forget();
       },
       cancel: forget,
     });
@@ -130,11 +162,16 @@ export function createChangeStream(
     /** Answers `GET /api/events`. */
     answer: async (asking: Asking): Promise<Response> => {
       const isAdmin = await asking.mayHearAll();
-      if (isOver || listeners.size >= most) return problemAnswer('too-busy', retry);
-      if ((ofCallers.get(asking.caller) ?? 0) >= mostOfCaller) {
-        return problemAnswer('too-many-streams', retry);
+      const refusal = refusalOf(asking.caller);
+      if (refusal) return refusal;
+      const versions: Versions = {};
+      const page = isAdmin ? undefined : await follow(asking, versions);
+      const refusalBehind = refusalOf(asking.caller);
+      if (refusalBehind) {
+        page?.stop();
+        return refusalBehind;
       }
-      return new Response(streamFor(asking, isAdmin), {
+      return new Response(streamFor(asking, { isAdmin, page, versions }), {
         headers: {
           'cache-control': 'no-store',
           'content-type': 'text/event-stream; charset=utf-8',

@@ -50,7 +50,35 @@ export function createSharedPages(setting: SharedPagesSetting) {
     return answersQuestions(path) ? headers : { ...headers, ...cacheable };
   }
 
+  /** The page, if it is kept, or newly made of what the key holds and nothing else: whoever asks next gets it, too. */
+  const load = (
+    key: string,
+    path: string,
+    make: (plain: Request) => Promise<Response>,
+  ): Promise<SharedPage> =>
+    cacheFor(path).load(key, async () => {
+      const plain = new Request(`http://${key.replace(' ', '')}`);
+      const { value: answer, ...reads } = await readAsPage(() => make(plain));
+      return createSharedPage(answer, answer.status === 200 ? headersOf(path) : {}, reads);
+    });
+
   return {
+    /**
+     * The key of a page, and how to have it, from those that are kept or newly made by `make`; `undefined` for
+     * what is not the same for everybody, and for answers to questions.
+     */
+    page: (
+      target: string,
+      host: string | null,
+      make: (plain: Request) => Promise<Response>,
+    ): { key: string; load: () => Promise<SharedPage> } | undefined => {
+      const asked = { cookie: undefined, authorization: undefined, host: hostInPages(host) };
+      const key = sharedPageKey({ ...asked, method: 'GET', target });
+      const path = target.split('?', 1)[0] ?? '';
+      if (key === undefined || path.startsWith('/api/') || answersQuestions(path)) return undefined;
+      return { key, load: () => load(key, path, make) };
+    },
+
     /** What a request gets whose page is kept. */
     ready: ({ method, url, headers: asked }: IncomingMessage): ReadyAnswer | undefined => {
       const { cookie, authorization } = asked;
@@ -85,12 +113,9 @@ export function createSharedPages(setting: SharedPagesSetting) {
       });
       if (key === undefined) return makeOwn(request);
       let isOwn = false;
-      const page = await cacheFor(path).load(key, async () => {
+      const page = await load(key, path, (plain) => {
         isOwn = true;
-        // Of what the key holds, and nothing else: whoever asks next gets the same page.
-        const plain = new Request(`http://${key.replace(' ', '')}`);
-        const { value: answer, ...reads } = await readAsPage(() => makeInTurn(plain));
-        return createSharedPage(answer, answer.status === 200 ? headersOf(path) : {}, reads);
+        return makeInTurn(plain);
       });
       // Limits count by address: a refusal is for whoever was refused.
       return page.status === 429 && !isOwn ? makeOwn(request) : sharedAnswer(page, asked);
