@@ -21,9 +21,10 @@ export interface CollectionDefinition<Stored> {
   /** Where a new record goes in the list. */
   insertAt: 'first' | 'last';
   /**
-   * The sort by whose number the collection lists itself, the largest first. A record that has none, or
-   * 0, keeps its place behind the one before it in the order of insertion, which is the collection's own
-   * order where nothing is declared here. Only for collections whose new records go `first`.
+   * The number by which the collection lists itself, the largest first; of equal numbers, the largest id
+   * first. A record that has none, or 0, keeps its place behind the one before it in the order of
+   * insertion, which is the collection's own order where nothing is declared here. Only for collections
+   * whose new records go `first`.
    */
   listedBy?: string;
   /** Most records kept; the ones at the far end of `insertAt` go. */
@@ -40,10 +41,18 @@ export interface CollectionDefinition<Stored> {
   isArchived: boolean;
   /** Readers may see its records; `PublicView` shows no others. */
   isPublic?: boolean;
-  /** What lists can be narrowed by. */
+  /** Texts of which each record has one, for `where`. In SQL each is a column, made by a migration. */
   filters: Record<string, (record: Stored) => string>;
-  /** What lists can be ordered by. */
-  sorts: Record<string, (record: Stored) => string | number>;
+  /**
+   * Texts of which a record has any number, for `where`: tags, bylines, addresses of pictures. SQL stores
+   * keep all of them in one table, so that a new one needs no migration; the records that are stored get
+   * theirs at the next start. One that comes to mean something else needs another name.
+   */
+  keys?: Record<string, (record: Stored) => readonly string[]>;
+  /** Texts that lists can be ordered by, as people expect it: whatever the case, numbers by value. */
+  sorts: Record<string, (record: Stored) => string>;
+  /** Numbers that lists can be ordered by, and narrowed by in `where`. */
+  numbers?: Record<string, (record: Stored) => number>;
   /** The least role that finds it in the back office, `editor` unless told. */
   seenBy?: Role;
   /** The filter by which authors find their own records, and no others. */
@@ -59,21 +68,37 @@ export interface CollectionDefinition<Stored> {
   card?: (record: Stored) => unknown;
 }
 
+/** What of a collection its folder names itself; the names are types, so that a wrong question does not compile. */
+export interface Named<Filters, Keys, Sorts, Numbers, IsPublic, Card, Row, Stored> {
+  filters: Filters;
+  keys?: Keys;
+  sorts: Sorts;
+  numbers?: Numbers;
+  isPublic?: IsPublic;
+  card?: (record: Stored) => Card;
+  row?: (record: Stored) => Row;
+}
+
+type NamedPart = keyof Named<1, 1, 1, 1, 1, 1, 1, 1>;
+type Texts<Stored> = Record<string, (record: Stored) => string>;
+type TextLists<Stored> = Record<string, (record: Stored) => readonly string[]>;
+type Numeric<Stored> = Record<string, (record: Stored) => number>;
+type Unnamed = Record<never, never>;
+
 /** A collection as its folder declares it; `registry.ts` lists them all. */
 export const defineCollection = <
   Stored,
-  Filters extends Record<string, (record: Stored) => string>,
-  Sorts extends Record<string, (record: Stored) => string | number>,
+  Filters extends Texts<Stored>,
+  Sorts extends Texts<Stored>,
+  Keys extends TextLists<Stored> = Unnamed,
+  Numbers extends Numeric<Stored> = Unnamed,
   IsPublic extends boolean = false,
   Row extends object = Stored & object,
 >(
-  definition: CollectionDefinition<Stored> & {
-    filters: Filters;
-    sorts: Sorts;
-    isPublic?: IsPublic;
-    row?: (record: Stored) => Row;
-  },
-) => definition;
+  definition: CollectionDefinition<Stored> &
+    Named<Filters, Keys, Sorts, Numbers, IsPublic, never, Row, Stored>,
+): Omit<CollectionDefinition<Stored>, NamedPart> &
+  Named<Filters, Keys, Sorts, Numbers, IsPublic, never, Row, Stored> => definition;
 
 /** A collection that the back office writes. */
 export interface ContentDefinition<Stored> extends CollectionDefinition<Stored> {
@@ -84,17 +109,15 @@ export interface ContentDefinition<Stored> extends CollectionDefinition<Stored> 
 /** A collection of content as its folder declares it: the back office saves and deletes its records. */
 export const defineContent = <
   Stored,
-  Filters extends Record<string, (record: Stored) => string>,
-  Sorts extends Record<string, (record: Stored) => string | number>,
+  Filters extends Texts<Stored>,
+  Sorts extends Texts<Stored>,
+  Keys extends TextLists<Stored> = Unnamed,
+  Numbers extends Numeric<Stored> = Unnamed,
   IsPublic extends boolean = false,
   Card = never,
   Row extends object = Stored & object,
 >(
-  definition: ContentDefinition<Stored> & {
-    filters: Filters;
-    sorts: Sorts;
-    isPublic?: IsPublic;
-    card?: (record: Stored) => Card;
-    row?: (record: Stored) => Row;
-  },
-) => definition;
+  definition: ContentDefinition<Stored> &
+    Named<Filters, Keys, Sorts, Numbers, IsPublic, Card, Row, Stored>,
+): Omit<ContentDefinition<Stored>, NamedPart> &
+  Named<Filters, Keys, Sorts, Numbers, IsPublic, Card, Row, Stored> => definition;

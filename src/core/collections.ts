@@ -24,22 +24,40 @@ export function rowOf<Name extends CollectionName>(
   return row ? row(record) : (record as RowOf<Name>);
 }
 
-/** Of several collections, any sort of any of them. */
+type NamesIn<
+  Name extends CollectionName,
+  Part extends 'filters' | 'keys' | 'sorts' | 'numbers',
+> = keyof NonNullable<(typeof collections)[Name][Part]> & string;
+
+/** Of several collections, any sort of any of them: texts and numbers. */
 export type SortOf<Name extends CollectionName> = Name extends CollectionName
-  ? keyof (typeof collections)[Name]['sorts']
+  ? NamesIn<Name, 'sorts'> | NamesIn<Name, 'numbers'>
   : never;
+
+/** What `where` asks for as texts: the filters of a collection, of which a record has one, and its keys. */
+export type TextFieldOf<Name extends CollectionName> =
+  | NamesIn<Name, 'filters'>
+  | NamesIn<Name, 'keys'>;
+export type NumberFieldOf<Name extends CollectionName> = NamesIn<Name, 'numbers'>;
 
 export const isSortOf = <Name extends CollectionName>(
   name: Name,
   sort: string,
-): sort is SortOf<Name> & string => Object.hasOwn(collections[name].sorts, sort);
+): sort is SortOf<Name> => sortsOf(name).includes(sort);
 
-export type FilterOf<Name extends CollectionName> = keyof (typeof collections)[Name]['filters'];
+/** The sorts of a collection: texts, then numbers. */
+export const sortsOf = (name: CollectionName): string[] => {
+  const { sorts, numbers = {} } = collections[name] as { sorts: object; numbers?: object };
+  return [...Object.keys(sorts), ...Object.keys(numbers)];
+};
 
-export const isFilterOf = <Name extends CollectionName>(
+export const isTextFieldOf = <Name extends CollectionName>(
   name: Name,
-  filter: string,
-): filter is FilterOf<Name> & string => Object.hasOwn(collections[name].filters, filter);
+  field: string,
+): field is TextFieldOf<Name> => {
+  const { filters, keys = {} } = collections[name] as { filters: object; keys?: object };
+  return Object.hasOwn(filters, field) || Object.hasOwn(keys, field);
+};
 
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
@@ -82,6 +100,8 @@ export const cardsOf = <Name extends CardName>(
   name: Name,
   records: readonly RecordOf<Name>[],
 ): CardOf<Name>[] => {
-  const { card } = collections[name] as { card?: (record: RecordOf<Name>) => CardOf<Name> };
+  const { card } = collections[name] as unknown as {
+    card?: (record: RecordOf<Name>) => CardOf<Name>;
+  };
   return card ? records.map(card) : [];
 };

@@ -1,58 +1,86 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createTestNewsroom, storedArticle } from '../../tests/support/test-newsroom.ts';
 import { stretchFrom } from './list-stretch.ts';
+import type { Store } from './ports.ts';
 
-const named = (count: number, prefix = 'a') =>
-  Array.from({ length: count }, (_, at) => ({ id: `${prefix}-${at}` }));
+const MINUTE = 60_000;
+const NEWEST = Date.parse('2026-11-20T06:30:00.000Z');
 
-const listOf =
-  (records: { id: string }[]) =>
-  async (offset: number, limit: number): Promise<{ id: string }[]> =>
-    records.slice(offset, offset + limit);
+/** A store with so many articles, `article-0` being the newest. */
+const storeOf = (count: number) =>
+  createTestNewsroom({
+    articles: Array.from({ length: count }, (_, at) =>
+      storedArticle({
+        id: `article-${at}`,
+        publishedAt: new Date(NEWEST - at * MINUTE).toISOString(),
+      }),
+    ),
+  }).store;
 
-async function walk(records: { id: string }[], limit: number): Promise<string[]> {
+const stretch = (
+  store: Store,
+  cursor: string | undefined,
+  limit: number,
+  most = Number.POSITIVE_INFINITY,
+) =>
+  store.read(async (view) => {
+    const found = await stretchFrom(view, 'articles', {}, { cursor, limit, most });
+    return { ids: found.records.map(({ id }) => id), next: found.next };
+  });
+
+const idsFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, at) => `article-${first + at}`);
+
+async function walk(store: Store, limit: number, most?: number): Promise<string[]> {
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
-    const stretch = await stretchFrom(listOf(records), cursor, limit);
-    seen.push(...stretch.records.map(({ id }) => id));
-    cursor = stretch.next;
+    const { ids, next } = await stretch(store, cursor, limit, most);
+    seen.push(...ids);
+    cursor = next;
   } while (cursor !== undefined);
   return seen;
 }
 
 test('[api-cursor] stretch by stretch shows every record once, in order', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.nat(300), fc.integer({ min: 1, max: 100 }), async (count, limit) => {
-      const records = named(count);
-      expect(await walk(records, limit)).toEqual(records.map(({ id }) => id));
-    }),
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 60 }),
+      fc.integer({ min: 1, max: 30 }),
+      fc.integer({ min: 1, max: 80 }),
+      async (count, limit, most) => {
+        const store = storeOf(count);
+        expect(await walk(store, limit)).toEqual(idsFrom(0, count));
+        expect(await walk(store, limit, most)).toEqual(idsFrom(0, Math.min(count, most)));
+      },
+    ),
+    { numRuns: 40 },
   );
 });
 
-test('[api-cursor] what is added or deleted before the cursor moves nothing', async () => {
-  const records = named(60);
-  const first = await stretchFrom(listOf(records), undefined, 20);
-  const grown = [...named(30, 'new'), ...records];
-  const after = await stretchFrom(listOf(grown), first.next, 20);
-  expect(after.records).toEqual(records.slice(20, 40));
-  const shrunk = records.slice(10);
-  expect((await stretchFrom(listOf(shrunk), first.next, 20)).records).toEqual(
-    records.slice(20, 40),
-  );
+test('[api-cursor] whatever is added or deleted before the cursor moves nothing', async () => {
+  const store = storeOf(200);
+  const { next } = await stretch(store, undefined, 120);
+  await store.change(async (change) => {
+    for (const id of idsFrom(0, 120)) await change.remove('articles', id);
+  });
+  expect((await stretch(store, next, 20)).ids).toEqual(idsFrom(120, 20));
 });
 
-test('[api-cursor] a cursor whose record is gone goes on at its place', async () => {
-  const records = named(60);
-  const { next } = await stretchFrom(listOf(records), undefined, 20);
-  const without = records.filter(({ id }) => id !== 'a-19');
-  expect((await stretchFrom(listOf(without), next, 5)).records[0]).toEqual({ id: 'a-21' });
+test.each([
+  ['20.article-19', 'of an earlier version goes on behind its record', idsFrom(20, 5)],
+  ['7.article-19', 'of an earlier version goes on behind its record, wherever', idsFrom(20, 5)],
+  ['20.article-999', 'of an earlier version goes on at its place without it', idsFrom(20, 5)],
+  ['20', 'passes over so many', idsFrom(20, 5)],
+])('[api-cursor] the cursor %s %s', async (cursor, _, expected) => {
+  expect((await stretch(storeOf(30), cursor, 5)).ids).toEqual(expected);
 });
 
-test.each(['', 'x', '-1.a', '1e9.a', '99999999999.a', '20', '.a', '20.\n'])(
+test.each(['', 'x', '-1.a', '1e9.a', '99999999999.a', '.a', '20.\n', '0~', '5~x', '5~["a",1]'])(
   '[api-cursor] the cursor %j is taken without complaint',
   async (cursor) => {
-    const { records } = await stretchFrom(listOf(named(30)), cursor, 5);
-    expect(records.length).toBeLessThanOrEqual(5);
+    const { ids } = await stretch(storeOf(30), cursor, 5);
+    expect(ids.length).toBeLessThanOrEqual(5);
   },
 );

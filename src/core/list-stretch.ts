@@ -1,36 +1,54 @@
-/**
- * How many records may be added or deleted before a cursor's place until going on there could show
- * one twice, or leave one out.
- */
-const SLACK = 50;
+import type { CollectionName, RecordOf } from './collections.ts';
+import type { ListQuery, StoreView } from './ports.ts';
+
+/** What of a view a list needs; readers' use cases have it of public collections. */
+interface Listing<Name extends CollectionName> {
+  list: (name: Name, query?: ListQuery<Name>) => Promise<RecordOf<Name>[]>;
+  placeOf: (
+    name: Name,
+    id: string,
+    sort?: ListQuery<Name>['sort'],
+  ) => ReturnType<StoreView['placeOf']>;
+}
 
 interface Stretch<Listed> {
   records: Listed[];
-  /** Where the list goes on; none at its end. */
+  /** Cursor of the next stretch; none at the end. */
   next?: string;
 }
 
-/** A cursor for a place alone, whatever stands before it. */
-export const cursorAt = (place: number): string => `${place}`;
+interface Wanted {
+  cursor: string | undefined;
+  /** Records of the stretch. */
+  limit: number;
+  /** Records of all stretches together; no limit unless told. */
+  most?: number;
+}
+
+/** Cursor that passes over so many records, whichever they are. */
+export const cursorAt = (count: number): string => `${count}`;
 
 /**
- * A stretch of a list, from a cursor on. A cursor names the last record that was seen and the place
- * where it stood: `20.article-17`. It is found again when the list has grown or shrunk since; where
- * it is gone, the list goes on at its place.
+ * A stretch of a list, from a cursor on. Cursors are keyset cursors: `20~…` says that 20 records were seen
+ * and names the place of the last one (`StoreView.placeOf`), so that the list goes on there at the cost of
+ * a first stretch, whatever was added, changed or removed since. Cursors of earlier versions, `20.article-17`,
+ * name the last record; where it is gone, 20 records are passed over. Any other text begins the list.
  */
-export async function stretchFrom<Listed extends { id: string }>(
-  list: (offset: number, limit: number) => Promise<Listed[]>,
-  cursor: string | undefined,
-  limit: number,
-): Promise<Stretch<Listed>> {
-  const [, place = '0', after] = /^(\d{1,9})(?:\.(.+))?$/s.exec(cursor ?? '') ?? [];
-  const slack = after === undefined ? 0 : SLACK;
-  const start = Math.max(0, Number(place) - slack);
-  const found = await list(start, Number(place) - start + slack + limit + 1);
-  const at = found.findIndex(({ id }) => id === after);
-  const from = at === -1 ? Number(place) - start : at + 1;
-  const records = found.slice(from, from + limit);
+export async function stretchFrom<Name extends CollectionName>(
+  view: Listing<Name>,
+  name: Name,
+  query: Omit<ListQuery<Name>, 'after' | 'offset' | 'limit'>,
+  { cursor, limit, most = Number.POSITIVE_INFINITY }: Wanted,
+): Promise<Stretch<RecordOf<Name>>> {
+  const [, count = '0', kind, named = ''] = /^(\d{1,9})(?:([.~])(.+))?$/s.exec(cursor ?? '') ?? [];
+  const seen = Number(count);
+  const wanted = Math.max(0, Math.min(limit, most - seen));
+  const after = kind === '.' ? await view.placeOf(name, named, query.sort) : named;
+  const from = after ? { after } : { offset: seen };
+  const found = await view.list(name, { ...query, ...from, limit: wanted + 1 });
+  const records = found.slice(0, wanted);
   const last = records.at(-1);
-  const hasMore = last !== undefined && found.length > from + limit;
-  return { records, ...(hasMore ? { next: `${start + from + records.length}.${last.id}` } : {}) };
+  if (!last || found.length <= wanted || seen + wanted >= most) return { records };
+  const place = await view.placeOf(name, last.id, query.sort);
+  return { records, next: `${seen + wanted}~${place}` };
 }

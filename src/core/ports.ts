@@ -8,10 +8,12 @@ import type {
   CardName,
   CardOf,
   CollectionName,
-  FilterOf,
+  NumberFieldOf,
   RecordOf,
   SortOf,
+  TextFieldOf,
 } from './collections.ts';
+import type { Condition } from './condition.ts';
 import type { JobOutcome } from './job/job-handler.ts';
 import type { SearchPage, SearchPeriod } from './search/search.ts';
 import type { SecondFactorPorts } from './second-factor/second-factor-ports.ts';
@@ -20,17 +22,28 @@ import type { Actor } from './use-case.ts';
 
 export type NewRecord<Name extends CollectionName> = NewOf<RecordOf<Name>>;
 
+/** Conditions on fields that the collection declares. A record is meant when it meets all of them. */
+export type Where<Name extends CollectionName> = {
+  [Field in TextFieldOf<Name>]?: Condition<string> | undefined;
+} & { [Field in NumberFieldOf<Name>]?: Condition<number> | undefined };
+
+/** Order of a list by one of the collection's sorts or numbers; equals keep the collection's own order. */
+export interface Sorting<Name extends CollectionName> {
+  by: SortOf<Name>;
+  isDescending: boolean;
+}
+
 /** Narrows and cuts a list; without it, the whole collection in its own order. */
 export interface ListQuery<Name extends CollectionName> {
-  where?: Partial<Record<FilterOf<Name>, string>>;
+  where?: Where<Name>;
   /** Only records whose searched text has every word of this (the first eight), in any case and without accents. */
   search?: string;
-  /** Only records in which one of these texts stands somewhere, to the letter; slow in large lists. */
-  mentions?: readonly string[];
-  /** Only records whose number in that sort, which has one, is larger than `above` and at most `most`. */
-  within?: { sort: SortOf<Name>; above: number; most: number };
-  /** By one of the collection's declared sorts; equals keep the collection's own order. */
-  sort?: { by: SortOf<Name>; isDescending: boolean };
+  sort?: Sorting<Name>;
+  /**
+   * Only what comes behind that place, which `placeOf` gave for the same `sort`. A text that is no such
+   * place counts as none.
+   */
+  after?: string;
   /** Records to pass over, 0 by default. */
   offset?: number;
   /** Most records to return, all by default. */
@@ -38,10 +51,7 @@ export interface ListQuery<Name extends CollectionName> {
 }
 
 /** What of a query says which records are meant. */
-export type Narrowing<Name extends CollectionName> = Pick<
-  ListQuery<Name>,
-  'where' | 'search' | 'mentions' | 'within'
->;
+export type Narrowing<Name extends CollectionName> = Pick<ListQuery<Name>, 'where' | 'search'>;
 
 /** The collections that pages show whole, or nearly so: few records that seldom change. */
 export type StandingName =
@@ -61,6 +71,15 @@ export interface StoreView {
    * records change.
    */
   cards<Name extends CardName>(name: Name, query?: ListQuery<Name>): Promise<CardOf<Name>[]>;
+  /**
+   * Where a record stands in the lists with that `sort`, for `ListQuery.after`: a short text that means
+   * the same place when the record is changed or removed since. `undefined` when there is no such record.
+   */
+  placeOf<Name extends CollectionName>(
+    name: Name,
+    id: string,
+    sort?: Sorting<Name>,
+  ): Promise<string | undefined>;
   count<Name extends CollectionName>(name: Name, query?: Narrowing<Name>): Promise<number>;
 }
 
@@ -92,7 +111,7 @@ export interface StoreChange extends StoreView {
    */
   amend<Name extends CollectionName>(
     name: Name,
-    where: NonNullable<ListQuery<Name>['where']>,
+    where: Where<Name>,
     fields: Partial<NewRecord<Name>>,
   ): Promise<number>;
   /** Removes a record. Refuses with `not-found`. */

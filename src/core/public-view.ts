@@ -1,5 +1,5 @@
 import type { CardName, CardOf, PublicName, RecordOf } from './collections.ts';
-import type { ListQuery, Narrowing, Ports, Store } from './ports.ts';
+import type { ListQuery, Narrowing, Ports, Sorting, Store } from './ports.ts';
 
 /**
  * Reads one consistent state of what readers may see: publications and the other public collections. It has
@@ -14,6 +14,12 @@ export interface PublicView {
     name: Name,
     query?: ListQuery<Name>,
   ): Promise<CardOf<Name>[]>;
+  /** As `StoreView.placeOf`. */
+  placeOf<Name extends PublicName>(
+    name: Name,
+    id: string,
+    sort?: Sorting<Name>,
+  ): Promise<string | undefined>;
   count<Name extends PublicName>(name: Name, query?: Narrowing<Name>): Promise<number>;
 }
 

@@ -42,6 +42,3 @@ export const recordFields = {
   id: z.string().check(z.minLength(1)),
   version: z.catch(z.optional(z.number()), undefined),
 };
-
-/** How a text stands inside the JSON of a record. */
-export const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);

@@ -7,11 +7,16 @@ const engine = await openEngine({
   ...JSON.parse(process.argv[2] ?? '{}'),
   report: () => {},
 });
-await migrate(engine, {
-  now: new Date(),
-  rederive: async () => {
-    process.stdout.write('middle\n');
-    setInterval(() => {}, 60_000);
-    await new Promise(() => {});
+await migrate(
+  {
+    ...engine,
+    change: (work) =>
+      engine.change(async (queries) => {
+        await work(queries);
+        process.stdout.write('middle\n');
+        setInterval(() => {}, 60_000);
+        return new Promise<never>(() => {});
+      }),
   },
-});
+  { now: new Date() },
+);

@@ -75,7 +75,7 @@ export function createTestBackOffice(stored: StoredAtFirst = {}, replaced: Parti
   return { backOffice: createBackOffice(ports), store: ports.store, storage };
 }
 
-/** An article as local storage might hold it; ids count up so that no two are the same. */
+/** An article as local storage might hold it; ids count up, and each was published a second before the last. */
 export function storedArticle(fields: Record<string, unknown> = {}) {
   articles += 1;
   return {
@@ -83,12 +83,13 @@ export function storedArticle(fields: Record<string, unknown> = {}) {
     title: `Title ${articles}`,
     category: 'World',
     author: 'Asha Rao',
-    publishedAt: '2026-11-20T06:30:00.000Z',
+    publishedAt: new Date(NEWEST_STORED - articles * 1000).toISOString(),
     content: [{ id: 'b1', type: 'paragraph', content: 'First paragraph.' }],
     ...fields,
   };
 }
 let articles = 0;
+const NEWEST_STORED = Date.parse('2026-11-20T06:30:00.000Z');
 
 export const paragraph = (content: string) => ({ id: 'p', type: 'paragraph', content });
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type CollectionName, collectionNames, collections } from '#core/collections.ts';
+import { type CollectionName, collectionNames, collections, sortsOf } from '#core/collections.ts';
 import { type ContentName, contentNames } from '#core/content-kinds.ts';
 import { messageSchema } from '#core/message/message.ts';
 import { siteSettingsSchema } from '#core/settings/site-settings.ts';
@@ -15,7 +15,7 @@ const listing = (name: CollectionName): Operations => ({
   [`GET /api/admin/${name}`]: {
     summary: `A table of ${name}`,
     description: [
-      `Sorted by ${Object.keys(collections[name].sorts).join(', ') || 'nothing'}.`,
+      `Sorted by ${sortsOf(name).join(', ') || 'nothing'}.`,
       'Rows, which leave out long texts: a record itself is read by its id.',
       'By `page` for tables that a person turns; by `cursor`, the `next` of the answer before, for programs.',
     ].join(' '),

@@ -15,6 +15,8 @@ export const userCollection = defineCollection({
     name: (user: User) => user.name,
     email: (user: User) => user.email,
     created: (user: User) => user.createdAt,
+  },
+  numbers: {
     subscription: (user: User) => Number(!user.subscribed),
   },
   /** No table shows a password, not even its hash. */

@@ -10,9 +10,15 @@ export const advertisementCollection = defineContent({
   isArchived: true,
   isPublic: true,
   filters: { active: (ad) => String(ad.active) },
+  keys: {
+    /** The address of its picture. */
+    picture: ({ mediaUrl }: Advertisement) => [mediaUrl],
+  },
   sorts: {
     name: (ad: Advertisement) => ad.name,
     placement: (ad: Advertisement) => ad.placement,
+  },
+  numbers: {
     status: (ad: Advertisement) => Number(!ad.active),
   },
   row: ({ mediaUrl: _, link: __, text: ___, ...row }: Advertisement) => row,

@@ -74,8 +74,8 @@ test('[archive-import] adds and replaces in one step with one entry, and leaves 
 });
 
 test('[archive-import] new records stand in the archive’s order, newest first', async () => {
-  const { backOffice, store } = open({ articles: [storedArticle({ id: 'article-old' })] });
   const articles = ['article-c', 'article-b', 'article-a'].map((id) => storedArticle({ id }));
+  const { backOffice, store } = open({ articles: [storedArticle({ id: 'article-old' })] });
   valueIn(
     await backOffice.importArchive(admin, { archive: makeArchive({ records: { articles } }) }),
   );

@@ -3,6 +3,7 @@ import { defineContent } from '../collection.ts';
 import { type Article, articleSchema } from './article.ts';
 import { articleCard } from './article-card.ts';
 import { articleRow } from './article-row.ts';
+import { isImage } from './content-block.ts';
 import { sampleArticles } from './sample-articles.ts';
 
 export const articleCollection = defineContent({
@@ -23,10 +24,17 @@ export const articleCollection = defineContent({
     featured: (article: Article) => String(article.isFeatured),
     writer: (article: Article) => article.writerId ?? '',
   },
+  keys: {
+    /** Addresses of the pictures in it. */
+    picture: ({ content }: Article) => content.filter(isImage).map(({ src }) => src),
+  },
   sorts: {
     title: (article: Article) => article.title,
     category: (article: Article) => article.category,
     author: (article: Article) => article.author,
+  },
+  numbers: {
+    /** Milliseconds since 1970; 0 where that isn't known. */
     published: (article: Article) => Date.parse(article.publishedAt ?? '') || 0,
   },
   row: articleRow,

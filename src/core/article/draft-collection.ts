@@ -18,6 +18,8 @@ export const draftCollection = defineCollection({
   },
   sorts: {
     title: (draft: Draft) => draft.title,
+  },
+  numbers: {
     saved: (draft: Draft) => Date.parse(draft.savedAt ?? '') || 0,
   },
   row: ({ content: _, ...row }: Draft) => row,

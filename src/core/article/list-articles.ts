@@ -34,11 +34,7 @@ export const listArticles = defineRead({
       ...(category === undefined ? {} : { where: { category: categorySlug(category) } }),
       ...(sort === undefined ? {} : { sort: { by: sort, isDescending } }),
     };
-    const { records, next } = await stretchFrom(
-      (offset, most) => view.list('articles', { ...query, offset, limit: most }),
-      cursor,
-      limit,
-    );
+    const { records, next } = await stretchFrom(view, 'articles', query, { cursor, limit });
     return done<ArticleList>({
       articles: records.map(listedArticle),
       ...(next === undefined ? {} : { next }),

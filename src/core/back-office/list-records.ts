@@ -3,13 +3,13 @@ import { ACTIVITY_LIMIT } from '../activity/activity-entry.ts';
 import {
   type CollectionName,
   collectionNames,
-  isFilterOf,
   isSortOf,
+  isTextFieldOf,
   rowOf,
 } from '../collections.ts';
 import { done, failures, refused } from '../errors.ts';
 import { cursorAt, stretchFrom } from '../list-stretch.ts';
-import type { ListQuery, StoreView } from '../ports.ts';
+import type { StoreView, Where } from '../ports.ts';
 import { definePrivateRead, mustBeOwner, mustBeStaff } from '../use-case.ts';
 import { type RecordList, ROWS_PER_PAGE, type Shown } from './record-list.ts';
 import { maySee, objectionTo, ownedOnly } from './sight.ts';
@@ -19,7 +19,7 @@ const collection = z.enum(collectionNames);
 const tableSchema = z.object({
   collection,
   search: z._default(z.string(), ''),
-  /** A filter of the collection and its value, `kind:log-in`; what is no filter is ignored. */
+  /** A filter or key of the collection and its value, `kind:log-in`; anything else is ignored. */
   filter: z.optional(z.string()),
   sort: z.optional(z.string()),
   isDescending: z._default(z.boolean(), false),
@@ -29,16 +29,16 @@ const tableSchema = z.object({
 });
 
 /** The filter that was asked for, where the collection has it. */
-function filterIn<Name extends CollectionName>(name: Name, filter = ''): ListQuery<Name>['where'] {
-  const [, key = '', value = ''] = /^(\w+):(.*)$/s.exec(filter) ?? [];
-  return isFilterOf(name, key) ? ({ [key]: value } as ListQuery<Name>['where']) : {};
+function filterIn<Name extends CollectionName>(name: Name, filter = ''): Where<Name> {
+  const [, field = '', value = ''] = /^(\w+):(.*)$/s.exec(filter) ?? [];
+  return (isTextFieldOf(name, field) ? { [field]: value } : {}) as Where<Name>;
 }
 
 async function tableOf<Name extends CollectionName>(
   view: StoreView,
   name: Name,
   input: z.infer<typeof tableSchema>,
-  where: NonNullable<ListQuery<Name>['where']> = {},
+  where: Where<Name> = {} as Where<Name>,
   most = Number.POSITIVE_INFINITY,
 ): Promise<RecordList<Name>> {
   const { search, sort, isDescending, cursor } = input;
@@ -48,17 +48,12 @@ async function tableOf<Name extends CollectionName>(
   const page = Math.min(input.page, pages);
   const sorted =
     sort !== undefined && isSortOf(name, sort) ? { by: sort, isDescending } : undefined;
-  const { records, next } = await stretchFrom(
-    (offset, limit) =>
-      view.list(name, {
-        ...narrowing,
-        ...(sorted ? { sort: sorted } : {}),
-        offset,
-        limit: Math.max(0, Math.min(limit, most - offset)),
-      }),
-    cursor ?? cursorAt((page - 1) * ROWS_PER_PAGE),
-    ROWS_PER_PAGE,
-  );
+  const query = { ...narrowing, ...(sorted ? { sort: sorted } : {}) };
+  const { records, next } = await stretchFrom(view, name, query, {
+    cursor: cursor ?? cursorAt((page - 1) * ROWS_PER_PAGE),
+    limit: ROWS_PER_PAGE,
+    most,
+  });
   return {
     records: records.map((record) => rowOf(name, record)),
     ...(next === undefined ? {} : { next }),

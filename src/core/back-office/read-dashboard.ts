@@ -1,26 +1,27 @@
 import * as z from 'zod/mini';
 import { type CollectionName, collectionNames } from '../collections.ts';
 import { done } from '../errors.ts';
-import type { ListQuery, StoreView } from '../ports.ts';
+import type { StoreView, Where } from '../ports.ts';
 import { type Actor, definePrivateRead, mustBeStaff } from '../use-case.ts';
 import { DASHBOARD_ACTIVITY, DASHBOARD_WEEKS, type Dashboard } from './dashboard.ts';
 import { objectionTo, ownedOnly } from './sight.ts';
 
 /** Which articles somebody finds. */
-type Where = NonNullable<ListQuery<'articles'>['where']>;
+type SeenArticles = Where<'articles'>;
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 async function publishedByWeek(
   view: StoreView,
   now: Date,
-  where: Where,
+  where: SeenArticles,
 ): Promise<Dashboard['published']> {
   const weeks: Dashboard['published'] = [];
   for (let left = DASHBOARD_WEEKS; left > 0; left -= 1) {
     const above = now.getTime() - left * WEEK;
-    const within = { sort: 'published' as const, above, most: above + WEEK };
-    const count = await view.count('articles', { within, where });
+    // The end belongs to the week: instants are whole milliseconds.
+    const published = { after: above, before: above + WEEK + 1 };
+    const count = await view.count('articles', { where: { ...where, published } });
     weeks.push({ from: new Date(above).toISOString(), count });
   }
   return weeks;

@@ -131,7 +131,7 @@ export function createReadLog() {
      */
     list: <Stored extends { id: string }>(
       name: CollectionName,
-      definition: Pick<CollectionDefinition<Stored>, 'card' | 'filters' | 'listedBy' | 'sorts'>,
+      definition: Pick<CollectionDefinition<Stored>, 'card' | 'listedBy' | 'numbers'>,
       query: Asked,
       found: readonly Stored[],
       as: 'records' | 'cards',

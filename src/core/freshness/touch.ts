@@ -24,26 +24,30 @@ export type Touched = ReadonlyMap<CollectionName, readonly Touch[] | undefined>;
 /** Calls back with what each change touches. Returns how to stop listening. */
 export type OnTouched = (listener: (touched: Touched) => void) => () => void;
 
-/** Key of a list that is narrowed by one filter. */
-export const listKey = (filter: string, value: string): string => `${filter}=${value}`;
+/** Name of a list that is narrowed by one value of a filter or key. */
+export const listKey = (field: string, value: string): string => `${field}=${value}`;
 
 /** Key of the list of all records. */
 export const WHOLE_LIST = '';
 
 type Definition<Stored> = Pick<
   CollectionDefinition<Stored>,
-  'card' | 'filters' | 'listedBy' | 'sorts'
+  'card' | 'filters' | 'keys' | 'listedBy' | 'numbers'
 >;
 
 /** Number by which a collection lists a record; 0 where it has none. */
 export const listedNumber = <Stored>(
-  { listedBy = '', sorts }: Definition<Stored>,
+  { listedBy = '', numbers = {} }: Pick<Definition<Stored>, 'listedBy' | 'numbers'>,
   record: Stored,
-): number => Number(sorts[listedBy]?.(record)) || 0;
+): number => numbers[listedBy]?.(record) || 0;
 
-const listKeysOf = <Stored>({ filters }: Definition<Stored>, record: Stored): string[] => [
+const listKeysOf = <Stored>(
+  { filters, keys = {} }: Definition<Stored>,
+  record: Stored,
+): string[] => [
   WHOLE_LIST,
   ...Object.entries(filters).map(([filter, read]) => listKey(filter, read(record))),
+  ...Object.entries(keys).flatMap(([key, read]) => read(record).map((one) => listKey(key, one))),
 ];
 
 /** Keys of the lists whose records or order changed. */

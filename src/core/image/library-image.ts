@@ -12,3 +12,6 @@ export type LibraryImage = z.infer<typeof libraryImageSchema>;
 /** What a picture is called among others; an upload has no words until somebody writes some. */
 export const imageLabel = ({ alt }: Pick<LibraryImage, 'alt'>): string =>
   alt || 'Picture without alt text';
+
+/** The address without its last part, by which the widths of one picture differ. */
+export const placeOfImage = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1);

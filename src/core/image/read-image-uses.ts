@@ -1,25 +1,12 @@
 import * as z from 'zod/mini';
-import type { Advertisement } from '../advertisement/advertisement.ts';
-import type { Article } from '../article/article.ts';
-import { isImage } from '../article/content-block.ts';
 import { done } from '../errors.ts';
 import type { StoreView } from '../ports.ts';
 import { definePrivateRead, mustBeEditor } from '../use-case.ts';
-import type { WebStory } from '../web-story/web-story.ts';
 import type { ImageUse } from './image-use.ts';
 
-const inArticle = ({ content }: Article): string[] => content.filter(isImage).map(({ src }) => src);
-
-const inStory = ({ coverImageSrc, pages }: WebStory): string[] => [
-  coverImageSrc,
-  ...pages.map(({ src }) => src),
-];
-
-const inAdvertisement = ({ mediaUrl }: Advertisement): string[] => [mediaUrl];
-
-async function addressesOf(view: StoreView, ids: readonly string[]): Promise<Set<string>> {
+async function addressesOf(view: StoreView, ids: readonly string[]): Promise<string[]> {
   const images = await Promise.all(ids.map((id) => view.get('imageLibrary', id)));
-  return new Set(images.flatMap((image) => (image?.url ? [image.url] : [])));
+  return images.flatMap((image) => (image?.url ? [image.url] : []));
 }
 
 /** Most pictures that may be asked for at once; a page of the back office's table has 20. */
@@ -36,21 +23,24 @@ export const readImageUses = definePrivateRead({
   }),
   read: async (view, { input: { ids } }) => {
     const wanted = await addressesOf(view, ids);
-    const isWanted = (address: string): boolean => wanted.has(address);
-    if (wanted.size === 0) return done<ImageUse[]>([]);
-    const articles = await view.list('articles', { mentions: [...wanted] });
-    const stories = await view.list('webStories');
-    const advertisements = await view.list('advertisements');
+    if (wanted.length === 0) return done<ImageUse[]>([]);
+    const where = { picture: { oneOf: wanted } };
     return done<ImageUse[]>([
-      ...articles
-        .filter((article) => inArticle(article).some(isWanted))
-        .map(({ id, title }) => ({ collection: 'articles' as const, id, title })),
-      ...stories
-        .filter((story) => inStory(story).some(isWanted))
-        .map(({ id, title }) => ({ collection: 'webStories' as const, id, title })),
-      ...advertisements
-        .filter((advertisement) => inAdvertisement(advertisement).some(isWanted))
-        .map(({ id, name }) => ({ collection: 'advertisements' as const, id, title: name })),
+      ...(await view.list('articles', { where })).map(({ id, title }) => ({
+        collection: 'articles' as const,
+        id,
+        title,
+      })),
+      ...(await view.list('webStories', { where })).map(({ id, title }) => ({
+        collection: 'webStories' as const,
+        id,
+        title,
+      })),
+      ...(await view.list('advertisements', { where })).map(({ id, name }) => ({
+        collection: 'advertisements' as const,
+        id,
+        title: name,
+      })),
     ]);
   },
 });

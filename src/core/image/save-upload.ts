@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineChange, mustBeStaff } from '../use-case.ts';
+import { placeOfImage } from './library-image.ts';
 
 /**
  * Lists an uploaded picture in the image library, without words for it until somebody writes some.
@@ -10,9 +11,8 @@ export const saveUpload = defineChange({
   may: mustBeStaff,
   input: z.object({ url: z.string() }),
   change: async (change, { input: { url } }) => {
-    const place = url.slice(0, url.lastIndexOf('/') + 1);
-    if ((await change.count('imageLibrary', { mentions: [place] })) > 0)
-      return { value: undefined };
+    const where = { place: placeOfImage(url) };
+    if ((await change.count('imageLibrary', { where })) > 0) return { value: undefined };
     await change.insert('imageLibrary', { url, alt: '' });
     // What shows it is logged, once it is saved.
     return { value: undefined };

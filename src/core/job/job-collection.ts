@@ -15,10 +15,8 @@ export const jobCollection = defineCollection({
     kind: (job: Job) => job.kind,
     state: (job: Job) => job.state,
   },
-  sorts: {
-    due: dueOf,
-    failed: (job: Job) => job.failedAt ?? '',
-  },
+  sorts: { failed: (job: Job) => job.failedAt ?? '' },
+  numbers: { due: dueOf },
   row: ({ payload: _, ...row }: Job) => row,
   searchedText: ({ kind, lastError, subject }) =>
     `${kind} ${lastError} ${subject?.collection ?? ''} ${subject?.id ?? ''}`,

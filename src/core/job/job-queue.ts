@@ -8,8 +8,6 @@ export interface JobResult {
   event: JobEvent;
 }
 
-const dueUntil = (most: number) => ({ sort: 'due', above: 0, most }) as const;
-
 async function applied(
   change: StoreChange,
   { job, event }: JobResult,
@@ -46,8 +44,7 @@ export function createJobQueue({ store, clock }: { store: Store; clock: Clock },
     nextDue: (kind: string): Promise<number | undefined> =>
       store.read(async (view) => {
         const [next] = await view.list('jobs', {
-          where: { kind },
-          within: dueUntil(Number.MAX_SAFE_INTEGER),
+          where: { kind, due: { after: 0 } },
           sort: { by: 'due', isDescending: false },
           limit: 1,
         });
@@ -58,8 +55,8 @@ export function createJobQueue({ store, clock }: { store: Store; clock: Clock },
       store.change(async (change) => {
         const now = clock.now();
         const due = await change.list('jobs', {
-          where: { kind },
-          within: dueUntil(now.getTime()),
+          // What is due at this very millisecond, too.
+          where: { kind, due: { after: 0, before: now.getTime() + 1 } },
           sort: { by: 'due', isDescending: false },
           limit,
         });

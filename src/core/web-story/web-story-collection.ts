@@ -11,8 +11,17 @@ export const webStoryCollection = defineContent({
   isArchived: true,
   isPublic: true,
   filters: {},
+  keys: {
+    /** Addresses of the pictures in it. */
+    picture: ({ coverImageSrc, pages }: WebStory) => [
+      coverImageSrc,
+      ...pages.map(({ src }) => src),
+    ],
+  },
   sorts: {
     title: (story: WebStory) => story.title,
+  },
+  numbers: {
     pages: (story: WebStory) => story.pages.length,
   },
   row: webStoryRow,

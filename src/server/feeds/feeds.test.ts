@@ -42,6 +42,7 @@ test('the feed has the newest fifty articles in the site’s order, with their a
   const articles = Array.from({ length: 120 }, (_, at) =>
     storedArticle({ id: `article-${at}`, title: `Story ${at}` }),
   );
+  Object.assign(articles[0] ?? {}, { publishedAt: '2026-11-20T06:30:00.000Z' });
   const answer = await routesOver(articles).request('/feed.xml');
   expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
   const text = await answer.text();
@@ -79,7 +80,9 @@ test('whatever stands in a title, the feed stays XML', async () => {
 });
 
 test('the site map names pages, categories and articles', async () => {
-  const articles = Array.from({ length: 130 }, (_, at) => storedArticle({ id: `article-${at}` }));
+  const articles = Array.from({ length: 130 }, (_, at) =>
+    storedArticle({ id: `article-${at}`, publishedAt: '2026-11-20T06:30:00.000Z' }),
+  );
   const text = await (await routesOver(articles).request('/sitemap.xml')).text();
   const places = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
   expect(places).toContain(`${ORIGIN}/`);

@@ -110,6 +110,7 @@ test('[share-data] a shared article says what networks and search engines ask fo
         author: 'Asha Rao and K. Nair',
         standfirst: `Ponds are full. ${'Again and again. '.repeat(20)}`,
         isPremium: true,
+        publishedAt: '2026-11-20T06:30:00.000Z',
         updatedAt: '2026-11-20T09:30:00.000Z',
         content: [
           { id: 'i', type: 'image', src, alt: 'A pond' },

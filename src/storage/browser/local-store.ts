@@ -1,9 +1,10 @@
 import { type CollectionName, collectionNames } from '#core/collections.ts';
 import { failures, Refusal } from '#core/errors.ts';
 import type { Clock, Store } from '#core/ports.ts';
+import { definitionOf } from './definition.ts';
 import { createListLoader } from './list-loader.ts';
 import { createStoreChange, type Staged } from './store-change.ts';
-import { createStoreView, definitionOf } from './store-view.ts';
+import { createStoreView } from './store-view.ts';
 import { formatStoredList, recordsOf } from './stored-list.ts';
 import { writeTogether } from './write-together.ts';
 

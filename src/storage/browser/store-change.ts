@@ -1,7 +1,8 @@
 import { type CollectionName, collectionsWithIdsOf, type RecordOf } from '#core/collections.ts';
 import { failures, Refusal } from '#core/errors.ts';
 import type { Clock, StoreChange } from '#core/ports.ts';
-import { createStoreView, definitionOf } from './store-view.ts';
+import { definitionOf } from './definition.ts';
+import { createStoreView, meets } from './store-view.ts';
 import type { StoredList } from './stored-list.ts';
 
 /** The collections that a transaction changed, as they will be. */
@@ -73,14 +74,11 @@ export function createStoreChange(
       return record;
     },
     amend: async (name, where, fields) => {
-      const { filters } = definitionOf(name);
-      const wanted = Object.entries(where);
+      const isMeant = meets(name, where);
       let amended = 0;
       const list = listOf(name).map((member) => {
         const stored = member.record;
-        if (!stored || !wanted.every(([filter, value]) => filters[filter]?.(stored) === value)) {
-          return member;
-        }
+        if (!stored || !isMeant(stored)) return member;
         amended += 1;
         const record = { ...stored, ...fields, version: (stored.version ?? 0) + 1 };
         return { raw: record, record };

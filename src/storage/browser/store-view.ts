@@ -1,99 +1,125 @@
-import type { CollectionDefinition } from '#core/collection.ts';
-import { type CollectionName, cardsOf, collections, type RecordOf } from '#core/collections.ts';
-import type { ListQuery, Narrowing, StoreView } from '#core/ports.ts';
+import { type CollectionName, cardsOf, type RecordOf } from '#core/collections.ts';
+import { type Condition, isMetBy } from '#core/condition.ts';
+import type { Narrowing, Sorting, StoreView, Where } from '#core/ports.ts';
 import { askedWords, foldWord } from '#core/search/words.ts';
-import { inJson } from '#core/stored.ts';
+import { definitionOf } from './definition.ts';
+import { compareOwn, inOwnOrder, type Placed } from './own-order.ts';
+import { formatPlace, parsePlace } from './place.ts';
 import { recordsOf, type StoredList } from './stored-list.ts';
 
-export const definitionOf = <Name extends CollectionName>(name: Name) =>
-  collections[name] as unknown as CollectionDefinition<RecordOf<Name>>;
+/** Whether a record meets all conditions; a field that the collection doesn't declare has no value. */
+export function meets<Name extends CollectionName>(
+  name: Name,
+  where: Where<Name>,
+): (record: RecordOf<Name>) => boolean {
+  const { filters, keys = {}, numbers = {} } = definitionOf(name);
+  function valuesOf(record: RecordOf<Name>, field: string): readonly (string | number)[] {
+    if (Object.hasOwn(filters, field)) return [filters[field]?.(record) ?? ''];
+    if (Object.hasOwn(numbers, field)) return [numbers[field]?.(record) ?? 0];
+    return Object.hasOwn(keys, field) ? (keys[field]?.(record) ?? []) : [];
+  }
+  const conditions = Object.entries<Condition<string | number> | undefined>(where);
+  return (record) =>
+    conditions.every(
+      ([field, condition]) =>
+        condition === undefined || isMetBy(condition, valuesOf(record, field)),
+    );
+}
 
+/** Whether a query means a record. */
 function matching<Name extends CollectionName>(
   name: Name,
-  records: RecordOf<Name>[],
-  { where, search, mentions, within }: Narrowing<Name>,
-): RecordOf<Name>[] {
-  const { filters, sorts, searchedText } = definitionOf(name);
-  const wanted = Object.entries(where ?? {});
+  { where, search }: Narrowing<Name>,
+): (record: RecordOf<Name>) => boolean {
+  const { searchedText } = definitionOf(name);
+  const isAsked = where ? meets(name, where) : () => true;
   const words = askedWords(search ?? '');
-  if (wanted.length === 0 && words.length === 0 && !mentions && !within) return records;
-  const mentioned = mentions?.map(inJson);
-  const place = within && sorts[String(within.sort)];
-  return records.filter((record) => {
-    if (!wanted.every(([filter, value]) => filters[filter]?.(record) === value)) return false;
-    if (mentioned) {
-      const json = JSON.stringify(record);
-      if (!mentioned.some((one) => json.includes(one))) return false;
-    }
-    if (place) {
-      const value = Number(place(record));
-      if (value <= within.above || value > within.most) return false;
-    }
+  return (record) => {
+    if (!isAsked(record)) return false;
     const text = words.length > 0 ? foldWord(searchedText(record)) : '';
     return words.every((word) => text.includes(word));
-  });
+  };
 }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-function sorted<Name extends CollectionName>(
-  name: Name,
-  records: RecordOf<Name>[],
-  sort: ListQuery<Name>['sort'],
-): RecordOf<Name>[] {
-  const keyOf = sort && definitionOf(name).sorts[String(sort.by)];
-  if (!keyOf) return records;
-  const direction = sort.isDescending ? -1 : 1;
-  return records.toSorted((one, other) => {
-    const [a, b] = [keyOf(one), keyOf(other)];
-    const order =
-      typeof a === 'number' && typeof b === 'number'
-        ? a - b
-        : collator.compare(String(a), String(b));
-    return order * direction;
-  });
-}
+/** A record's value in a sort; `undefined` without one. */
+const sortReader = <Name extends CollectionName>(name: Name, sort: Sorting<Name> | undefined) => {
+  const { sorts, numbers } = definitionOf(name);
+  return sort && (sorts[sort.by] ?? numbers?.[sort.by]);
+};
 
-const ownOrder = new WeakMap<object, unknown[]>();
-
-/** The records of a list, which is never changed in place, in the collection's own order. */
-function inOwnOrder<Name extends CollectionName>(
-  name: Name,
-  list: StoredList<Name>,
-): RecordOf<Name>[] {
-  const known = ownOrder.get(list) as RecordOf<Name>[] | undefined;
-  if (known) return known;
-  const { listedBy, sorts } = definitionOf(name);
-  const numberOf = listedBy === undefined ? undefined : sorts[listedBy];
-  const records = recordsOf(list);
-  if (!numberOf) return records;
-  let place = Number.POSITIVE_INFINITY;
-  const placed = records.map((record) => {
-    place = Number(numberOf(record)) || place;
-    return { record, place };
-  });
-  // Two that stand before every date differ by nothing: infinity minus itself is no number.
-  placed.sort((one, other) => (one.place === other.place ? 0 : other.place - one.place));
-  const ordered = placed.map(({ record }) => record);
-  ownOrder.set(list, ordered);
-  return ordered;
+/** Order of two values of one sort, each way. */
+function compareValues(
+  one: string | number,
+  other: string | number,
+  sort: { isDescending: boolean } | undefined,
+): number {
+  const order =
+    typeof one === 'number' && typeof other === 'number'
+      ? one - other
+      : collator.compare(String(one), String(other));
+  return sort?.isDescending ? -order : order;
 }
 
 /** Reads over whatever `listOf` gives for a collection. */
 export function createStoreView(
   listOf: <Name extends CollectionName>(name: Name) => StoredList<Name>,
 ): StoreView {
-  const find = <Name extends CollectionName>(name: Name, query: ListQuery<Name>) =>
-    matching(name, inOwnOrder(name, listOf(name)), query);
+  function inOrder<Name extends CollectionName>(
+    name: Name,
+    sort: Sorting<Name> | undefined,
+  ): readonly Placed<RecordOf<Name>>[] {
+    const own = inOwnOrder(name, listOf(name));
+    const readValue = sortReader(name, sort);
+    if (!readValue) return own;
+    return own.toSorted((one, other) =>
+      compareValues(readValue(one.record), readValue(other.record), sort),
+    );
+  }
+
+  /** What stands behind a place; all where the text is none. */
+  function behind<Name extends CollectionName>(
+    name: Name,
+    after: string | undefined,
+    sort: Sorting<Name> | undefined,
+  ): (placed: Placed<RecordOf<Name>>) => boolean {
+    const place = parsePlace(after);
+    if (!place) return () => true;
+    const readValue = sortReader(name, sort);
+    // A record that is still there keeps its place among equals, whatever was added before it.
+    const known = inOwnOrder(name, listOf(name)).find(({ record }) => record.id === place.id);
+    const own = { ...place, rank: known?.rank ?? place.rank - 1 };
+    return (placed) => {
+      const order = readValue ? compareValues(readValue(placed.record), place.value, sort) : 0;
+      return order === 0 ? compareOwn(placed, own) > 0 : order > 0;
+    };
+  }
+
   const list: StoreView['list'] = async (name, query = {}) => {
-    const { sort, offset = 0, limit } = query;
-    const found = sorted(name, find(name, query), sort);
-    return found.slice(offset, limit === undefined ? undefined : offset + limit);
+    const { sort, after, offset = 0, limit } = query;
+    const isMeant = matching(name, query);
+    const isBehind = behind(name, after, sort);
+    return inOrder(name, sort)
+      .filter((placed) => isBehind(placed) && isMeant(placed.record))
+      .slice(offset, limit === undefined ? undefined : offset + limit)
+      .map(({ record }) => record);
   };
+
   return {
     get: async (name, id) => recordsOf(listOf(name)).find((record) => record.id === id),
     list,
     cards: async (name, query) => cardsOf(name, await list(name, query)),
-    count: async (name, query = {}) => find(name, query).length,
+    placeOf: async (name, id, sort) => {
+      const placed = inOwnOrder(name, listOf(name)).find(({ record }) => record.id === id);
+      if (!placed) return undefined;
+      const { record, at, leader, rank } = placed;
+      const value = sortReader(name, sort)?.(record) ?? '';
+      return formatPlace({ value, at, leader, rank, id });
+    },
+    count: async (name, query = {}) => {
+      const isMeant = matching(name, query);
+      return recordsOf(listOf(name)).filter(isMeant).length;
+    },
   };
 }

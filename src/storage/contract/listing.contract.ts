@@ -138,60 +138,6 @@ export const listingCases: StoreCase[] = [
     },
   },
   {
-    title: 'what mentions a text, to the letter and in any field, is counted and listed',
-    run: async (open) => {
-      const store = await open(stoppedClock);
-      const odd = `/media/100%_"a\\b"${'🌅'.repeat(120)}.avif`;
-      await store.change(async (change) => {
-        await change.insert('users', { ...userNamed('Ravi'), note: { deep: [`see ${odd}!`] } });
-        await change.insert('users', { ...userNamed('Asha'), note: odd.toUpperCase() });
-        await change.insert('users', { ...userNamed('Meera'), note: odd.replace('%', 'x') });
-      });
-      const expected: [mentions: string[], names: string[]][] = [
-        [[odd], ['Ravi']],
-        [['/media/'], ['Ravi', 'Meera']],
-        [
-          ['nobody', odd, 'Meera'],
-          ['Ravi', 'Meera'],
-        ],
-        [['nobody'], []],
-        [[], []],
-      ];
-      for (const [mentions, names] of expected) {
-        const found = await store.read((view) => namesIn(view, { mentions }));
-        expectEqual(found, names, JSON.stringify(mentions));
-        expectEqual(await store.read((view) => view.count('users', { mentions })), names.length);
-      }
-    },
-  },
-  {
-    title: 'a stretch of a sort by numbers is counted and listed, its lower end left out',
-    run: async (open) => {
-      const store = await open(stoppedClock);
-      const instants = [CASE_INSTANT - 2, CASE_INSTANT - 1, CASE_INSTANT, CASE_INSTANT + 1];
-      await store.change(async (change) => {
-        for (const instant of instants) {
-          const publishedAt = new Date(instant).toISOString();
-          const title = `At ${instant - CASE_INSTANT}`;
-          await change.insert('articles', { ...articleTitled(title, 'Harbour'), publishedAt });
-        }
-        await change.insert('articles', {
-          ...articleTitled('Undated', 'Harbour'),
-          publishedAt: undefined,
-        });
-      });
-      const query: ListQuery<'articles'> = {
-        where: { category: 'harbour' },
-        within: { sort: 'published', above: CASE_INSTANT - 2, most: CASE_INSTANT },
-      };
-      await store.read(async (view) => {
-        const titles = (await view.list('articles', query)).map(({ title }) => title);
-        expectEqual(titles, ['At 0', 'At -1']);
-        expectEqual(await view.count('articles', query), 2);
-      });
-    },
-  },
-  {
     title:
       '[list-order] articles are listed by their time, undated ones behind the one before them',
     run: async (open) => {

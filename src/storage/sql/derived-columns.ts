@@ -5,18 +5,21 @@ import { sortKey } from './sort-key.ts';
 import { keyOf, storableText } from './storable-text.ts';
 import { filterColumn, sortColumn } from './tables.ts';
 
-const sortValue = (value: string | number): string | number =>
-  typeof value === 'number' ? value : sortKey(value);
-
 /** What is kept beside a record so that lists are found, narrowed and ordered without reading it. */
-export function derivedColumns<Name extends CollectionName>(name: Name, record: RecordOf<Name>) {
-  const { filters, sorts, searchedText } = definitionOf(name);
+export function derivedColumns<Name extends CollectionName>(
+  name: Name,
+  record: RecordOf<Name>,
+): Record<string, string | number> & { words: string } {
+  const { filters, sorts, numbers = {}, searchedText } = definitionOf(name);
   const columns: Record<string, string | number> = {};
   for (const [filter, read] of Object.entries(filters)) {
     columns[filterColumn(filter)] = keyOf(read(record));
   }
   for (const [sort, read] of Object.entries(sorts)) {
-    columns[sortColumn(sort)] = sortValue(read(record));
+    columns[sortColumn(sort)] = sortKey(read(record));
+  }
+  for (const [number, read] of Object.entries(numbers)) {
+    columns[sortColumn(number)] = read(record);
   }
   return { ...columns, words: storableText(foldWord(searchedText(record))) };
 }

@@ -16,8 +16,6 @@ export interface Engine {
   write<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
   /** The condition under which a row's searched text has all of these folded words somewhere. */
   hasWords(table: string, words: readonly string[]): RawBuilder<boolean>;
-  /** The condition under which a row's record has this text, as JSON has it, somewhere. */
-  mentions(text: string): RawBuilder<boolean>;
   /** Inside a change: tells other programs of it once it is through. */
   announce(queries: Queries, news: News): Promise<void>;
   /** Calls back with the news of changes, by any program, as far as they may not be known here. */

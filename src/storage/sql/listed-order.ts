@@ -1,78 +1,123 @@
 import { sql } from 'kysely';
-import type { CollectionName, RecordOf } from '#core/collections.ts';
+import type { CollectionName } from '#core/collections.ts';
 import { definitionOf } from './definition.ts';
 import { type Queries, sortColumn, tableOf } from './tables.ts';
 
-/** The place of what no number was given yet: before every date. */
-const FIRST = Number.MAX_SAFE_INTEGER;
-
-/** The column by which a collection lists itself, where it declares that; see `listedBy`. */
-export const LISTED_AT = 'listed_at';
-
-/** A record's own number in the order of its collection; 0 where it has none. */
-function ownNumber<Name extends CollectionName>(name: Name, record: RecordOf<Name>): number {
-  const { listedBy = '', sorts } = definitionOf(name);
-  return Number(sorts[listedBy]?.(record)) || 0;
+/**
+ * The place of a record in a collection that lists itself by a number: the number and the id of the
+ * record that has it, which for a record without one is the nearest before it that has.
+ */
+export interface ListedPlace {
+  listed_at: number;
+  listed_id: string;
 }
+
+/** The place of what stands before every number. */
+const FIRST: ListedPlace = { listed_at: Number.MAX_SAFE_INTEGER, listed_id: '' };
+
+/** The place of all records where the collection lists itself by insertion. */
+const NOWHERE: ListedPlace = { listed_at: 0, listed_id: '' };
+
+/** The columns by which a collection lists itself before it does so by position. */
+export const LISTED = ['listed_at', 'listed_id'] as const;
 
 /** Whether a collection lists itself by a number of its records. */
 export const isListedByNumber = (name: CollectionName): boolean =>
   definitionOf(name).listedBy !== undefined;
 
-/** The columns that say where a new or changed record is listed. */
-export const listedColumns = <Name extends CollectionName>(name: Name, record: RecordOf<Name>) =>
-  isListedByNumber(name) ? { [LISTED_AT]: ownNumber(name, record) || FIRST } : {};
+/** The columns of `LISTED` are there only where a collection lists itself by a number. */
+const listedTable = (name: CollectionName) => tableOf(name) as string as 'articles';
 
-/**
- * Lists the records without a number at `position` and directly below it behind the one above them. Reads
- * no further than to the next record that has a number. Returns how many there are.
- */
-async function followFrom(
+const numberColumn = (name: CollectionName) =>
+  sql.ref<number>(sortColumn(definitionOf(name).listedBy ?? ''));
+
+/** The place of the record at that position, as it is stored. */
+export async function listedPlaceOf(
   queries: Queries,
   name: CollectionName,
   position: number,
+): Promise<ListedPlace> {
+  if (!isListedByNumber(name)) return NOWHERE;
+  return queries
+    .selectFrom(listedTable(name))
+    .select(LISTED)
+    .where('position', '=', position)
+    .executeTakeFirstOrThrow();
+}
+
+/** The place of the nearest record at `position` or before it, that is: with a higher position. */
+export async function placeBefore(
+  queries: Queries,
+  name: CollectionName,
+  position: number,
+): Promise<ListedPlace> {
+  const row = await queries
+    .selectFrom(listedTable(name))
+    .select(LISTED)
+    .where('position', '>=', position)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? FIRST;
+}
+
+/** Stores a place for the records between two positions, and with their keys. Returns how many there are. */
+async function storePlace(
+  queries: Queries,
+  name: CollectionName,
+  place: ListedPlace,
+  { from, to }: { from: number; to: number },
 ): Promise<number> {
-  const table = sql.table(tableOf(name));
-  const column = sql.ref(LISTED_AT);
-  const number = sql.ref(sortColumn(definitionOf(name).listedBy ?? ''));
-  const { numAffectedRows } = await sql`update ${table} set ${column} = coalesce(
-      (select ${column} from ${table} where position > ${position} order by position limit 1),
-      ${FIRST})
-    where position <= ${position} and position > coalesce(
-      (select position from ${table} where position <= ${position} and ${number} <> 0
-        order by position desc limit 1),
-      -1)`.execute(queries);
-  return Number(numAffectedRows ?? 0);
+  const { numUpdatedRows } = await queries
+    .updateTable(listedTable(name))
+    .set(place)
+    .where('position', '>=', from)
+    .where('position', '<=', to)
+    .executeTakeFirst();
+  await queries
+    .updateTable('record_keys')
+    .set(place)
+    .where('collection', '=', name)
+    .where('position', '>=', from)
+    .where('position', '<=', to)
+    .execute();
+  return Number(numUpdatedRows);
+}
+
+/** The columns that say where a record with a number is listed; none for other records. */
+export function listedColumns(
+  name: CollectionName,
+  id: string,
+  columns: Record<string, string | number>,
+): Record<string, string | number> {
+  if (!isListedByNumber(name)) return {};
+  const number = Number(columns[sortColumn(definitionOf(name).listedBy ?? '')]);
+  return number ? { listed_at: number, listed_id: id } : {};
 }
 
 /**
- * Keeps a collection's order true after the record at `position` was added, changed or, without one, removed.
- * Returns whether the places of other records may have changed.
+ * Keeps a collection's order true after the record at `position` was added, changed or removed: lists
+ * the records without a number that now follow the one above them. Reads no further than to the next
+ * record that has a number. Returns whether the places of other records may have changed.
  */
-export async function keepListed<Name extends CollectionName>(
+export async function keepListed(
   queries: Queries,
-  name: Name,
+  name: CollectionName,
   position: number,
-  record?: RecordOf<Name>,
 ): Promise<boolean> {
   if (!isListedByNumber(name)) return false;
-  const follows = record !== undefined && ownNumber(name, record) === 0;
-  const written = await followFrom(queries, name, follows ? position : position - 1);
-  return written > (follows ? 1 : 0);
-}
-
-/** Makes the order of a whole collection anew. */
-export async function listAnew(queries: Queries, name: CollectionName): Promise<void> {
-  if (!isListedByNumber(name)) return;
-  const table = sql.table(tableOf(name));
-  const number = sql.ref(sortColumn(definitionOf(name).listedBy ?? ''));
-  await sql`with runs as (
-      select position, ${number} as number,
-        sum(case when ${number} <> 0 then 1 else 0 end) over (order by position desc) as run
-      from ${table}),
-    places as (
-      select position, first_value(number) over (partition by run order by position desc) as number
-      from runs)
-    update ${table} set ${sql.ref(LISTED_AT)} = coalesce(nullif(places.number, 0), ${FIRST})
-    from places where places.position = ${table}.position`.execute(queries);
+  const above = (limit: number) =>
+    queries
+      .selectFrom(listedTable(name))
+      .select(['position', numberColumn(name).as('number')])
+      .where('position', '<=', limit)
+      .orderBy('position', 'desc');
+  const own = await above(position).where('position', '=', position).executeTakeFirst();
+  const to = own?.number ? position - 1 : position;
+  const end = await above(to).where(numberColumn(name), '<>', 0).limit(1).executeTakeFirst();
+  const from = (end?.position ?? -1) + 1;
+  if (from > to) return false;
+  const before = await placeBefore(queries, name, to + 1);
+  const listed = await storePlace(queries, name, before, { from, to });
+  return listed > (to === position ? 1 : 0);
 }

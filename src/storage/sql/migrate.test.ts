@@ -60,7 +60,7 @@ const schemaOf = (place: SqlPlace) =>
 /** The schema as it once was, with an article whose derived columns are those of nothing. */
 async function makeEarlier(place: SqlPlace, upTo: number): Promise<void> {
   await withEngine(place, async (engine) => {
-    await migrate(engine, { now: TEST_NOW, rederive: async () => {}, upTo });
+    await migrate(engine, { now: TEST_NOW, upTo });
     if (upTo === 0) return;
     const record = { ...articleTitled('Älteste Nachricht', 'India'), id: 'article-1', version: 3 };
     await engine.change(async (queries) => {
@@ -114,7 +114,7 @@ for (const { engine, isMissing, newPlace } of sqlEngines) {
     test('[list-order] articles of before have the place that their times give them', () =>
       inPlace(async (place) => {
         await withEngine(place, async (engine) => {
-          await migrate(engine, { now: TEST_NOW, rederive: async () => {}, upTo: 5 });
+          await migrate(engine, { now: TEST_NOW, upTo: 5 });
           await engine.change(async (queries) => {
             for (const [at, published] of [0, 30, 0, 0, 50, 40, 0].entries()) {
               const id = `article-${at + 1}`;

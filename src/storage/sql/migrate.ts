@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { demandDerivation, derivationsTable } from './derivations.ts';
 import type { Engine } from './engine.ts';
 import { type Migration, migrations, scriptOf } from './migrations.ts';
 import type { Queries } from './tables.ts';
@@ -47,29 +48,30 @@ async function apply(engine: Engine, queries: Queries, migration: Migration, now
 
 interface Migrating {
   now: Date;
-  /** Makes anew what is derived from records, in the same transaction. */
-  rederive: (queries: Queries) => Promise<void>;
   /** The number of the last migration to apply; all of them unless told. */
   upTo?: number;
 }
 
 /**
  * Brings the database to this version's schema, in one transaction: interrupted at any moment, it is
- * as it was, and of several processes that start at once one does it. Returns what was applied.
+ * as it was, and of several processes that start at once one does it. What must be derived anew from
+ * records is only noted, see `deriveAnew`. Returns what was applied.
  */
 export async function migrate(
   engine: Engine,
-  { now, rederive, upTo = Number.POSITIVE_INFINITY }: Migrating,
+  { now, upTo = Number.POSITIVE_INFINITY }: Migrating,
 ): Promise<string[]> {
   return engine.change(async (queries) => {
     await bookkeeping.execute(queries);
+    await derivationsTable.execute(queries);
     const { rows } = await sql<Applied>`
       select number, name, checksum from migrations order by number`.execute(queries);
     mustBeKnown(rows, engine.kind);
     const done = new Set(rows.map(({ number }) => number));
     const pending = migrations.filter(({ number }) => !done.has(number) && number <= upTo);
     for (const migration of pending) await apply(engine, queries, migration, now);
-    if (pending.some(({ rederives }) => rederives)) await rederive(queries);
+    const derived = new Set(pending.flatMap(({ rederives = [] }) => rederives));
+    for (const name of derived) await demandDerivation(queries, name);
     return pending.map(({ name }) => name);
   });
 }

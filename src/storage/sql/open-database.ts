@@ -8,13 +8,13 @@ import { createArticleSearch } from './article-search.ts';
 import { createAttempts } from './attempts.ts';
 import { checkRecords } from './check-records.ts';
 import type { Database, DatabaseOptions } from './database.ts';
+import { deriveAnew } from './derivations.ts';
 import type { Engine } from './engine.ts';
 import { measureRecords } from './measure-records.ts';
 import { migrate } from './migrate.ts';
 import { createNotices } from './notices.ts';
 import { createPageReads, type FollowedReads } from './page-reads.ts';
 import { postgresArticleIndex } from './postgres-article-index.ts';
-import { rederive } from './rederive.ts';
 import { createSamples } from './samples.ts';
 import { createSearchBeside } from './search-beside.ts';
 import { createSecondFactors } from './second-factors.ts';
@@ -88,10 +88,8 @@ export async function openDatabaseOn(
 ): Promise<Database> {
   const { clock, report, hasSamples } = options;
   const index = engine.kind === 'sqlite' ? sqliteArticleIndex : postgresArticleIndex;
-  await migrate(engine, {
-    now: clock.now(),
-    rederive: (queries) => rederive(queries, index),
-  });
+  await migrate(engine, { now: clock.now() });
+  await deriveAnew(engine, index, report);
   const notices = createNotices(report);
   const watch = await engine.watch(notices.learn);
   watch.look();

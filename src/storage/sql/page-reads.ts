@@ -47,6 +47,12 @@ export function createPageReads() {
         note(page, ['cards', name, query], cards);
         return cards;
       },
+      placeOf: async (name, id, sort) => {
+        log.whole(name);
+        const place = await view.placeOf(name, id, sort);
+        note(page, ['placeOf', name, id, sort], place);
+        return place;
+      },
       count: async (name, query = {}) => {
         const count = await view.count(name, query);
         log.count(name, query);

@@ -7,7 +7,6 @@ import { mustAnswer, openPool } from './postgres-pool.ts';
 import { createPostgresState } from './postgres-state.ts';
 import { CHANNEL, watchPostgres } from './postgres-watch.ts';
 import { createQueue } from './queue.ts';
-import { escapedPattern } from './storable-text.ts';
 
 /** Connections of one process: several processes share the hundred that PostgreSQL allows. */
 const READERS = 10;
@@ -55,7 +54,6 @@ export async function openPostgres(
       const all = words.map((word) => sql`words like ${`%${word}%`}`);
       return sql`${sql.join(all, sql` and `)}`;
     },
-    mentions: (text) => sql`record like ${`%${escapedPattern(text)}%`} escape '\\'`,
     announce: async (queries, news) => {
       await sql`select pg_notify(${CHANNEL}, ${newsText(news)})`.execute(queries);
     },

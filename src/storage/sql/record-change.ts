@@ -8,11 +8,13 @@ import { asArticle, definitionOf } from './definition.ts';
 import { derivedColumns } from './derived-columns.ts';
 import { freeId } from './free-id.ts';
 import { keepListed, listedColumns } from './listed-order.ts';
+import { conditionsOf } from './narrowing.ts';
+import { putKeys, removeKeys } from './record-keys.ts';
 import { parseRecord } from './record-view.ts';
 import { searchWords } from './search-terms.ts';
 import { sortKey } from './sort-key.ts';
 import { keyOf } from './storable-text.ts';
-import { filterColumn, type Queries, sortColumn, tableOf } from './tables.ts';
+import { type Queries, sortColumn, tableOf } from './tables.ts';
 import type { Touches } from './touches.ts';
 
 /** Milliseconds. */
@@ -56,22 +58,33 @@ export function createRecordChange({
     { position, record }: { position: number; record: string },
   ) => ({ position, before: parseRecord(name, record) });
 
-  const columnsOf = <Name extends CollectionName>(name: Name, record: RecordOf<Name>) => ({
-    ...derivedColumns(name, record),
-    ...listedColumns(name, record),
-    id: keyOf(record.id),
-    version: record.version ?? 0,
-    record: JSON.stringify(record),
-  });
+  function columnsOf<Name extends CollectionName>(name: Name, record: RecordOf<Name>) {
+    const columns = derivedColumns(name, record);
+    const id = keyOf(record.id);
+    return {
+      ...columns,
+      ...listedColumns(name, id, columns),
+      id,
+      version: record.version ?? 0,
+      record: JSON.stringify(record),
+    };
+  }
 
+  /**
+   * Writes what stands beside the row of a record that was added or changed. Returns whether other records
+   * may have changed their places by it.
+   */
   async function makeFindable<Name extends CollectionName>(
     name: Name,
     position: number,
     record: RecordOf<Name>,
     newWords?: readonly string[],
   ) {
+    const hasMovedOthers = await keepListed(queries, name, position);
+    await putKeys(queries, name, position, record);
     const article = asArticle(name, record);
     if (article) await index.put(queries, entryOf(position, article), newWords);
+    return hasMovedOthers;
   }
 
   async function add<Name extends CollectionName>(name: Name, record: RecordOf<Name>) {
@@ -82,8 +95,7 @@ export function createRecordChange({
       .values({ position: next, ...columnsOf(name, record) })
       .returning('position')
       .executeTakeFirstOrThrow();
-    const hasMovedOthers = await keepListed(queries, name, position, record);
-    await makeFindable(name, position, record);
+    const hasMovedOthers = await makeFindable(name, position, record);
     touches.add(name, { after: record, hasMovedOthers });
     return record;
   }
@@ -94,11 +106,17 @@ export function createRecordChange({
     if (!expiry) return;
     const column = sql.ref(sortColumn(expiry.sort));
     const oldest = sortKey(new Date(clock.now().getTime() - expiry.days * DAY).toISOString());
-    await queries
+    const expired = await queries
       .deleteFrom(tableOf(name))
       .where(column, '<', oldest)
       .where(column, '>', '')
+      .returning('position')
       .execute();
+    await removeKeys(
+      queries,
+      name,
+      expired.map(({ position }) => position),
+    );
   }
 
   async function write<Name extends CollectionName>(
@@ -113,8 +131,7 @@ export function createRecordChange({
       .set(columns)
       .where('position', '=', position)
       .execute();
-    const hasMovedOthers = await keepListed(queries, name, position, record);
-    await makeFindable(name, position, record, newWords);
+    const hasMovedOthers = await makeFindable(name, position, record, newWords);
     touches.add(name, { before, after: record, hasMovedOthers });
     return record;
   }
@@ -140,11 +157,7 @@ export function createRecordChange({
     amend: async (name, where, fields) => {
       // All places before the first is written: what is written may match no longer, or again.
       let found = queries.selectFrom(tableOf(name)).select('position');
-      for (const [filter, value] of Object.entries<string | undefined>(where)) {
-        if (value !== undefined) {
-          found = found.where(sql.ref(filterColumn(filter)), '=', keyOf(value));
-        }
-      }
+      for (const condition of conditionsOf(name, where)) found = found.where(condition);
       const places = await found.execute();
       const newWords = searchWords(JSON.stringify(fields));
       let amended = 0;
@@ -169,6 +182,7 @@ export function createRecordChange({
       if (!row) throw new Refusal(failures.notFound());
       if (name === 'articles') await index.remove(queries, row.position);
       await queries.deleteFrom(tableOf(name)).where('position', '=', row.position).execute();
+      await removeKeys(queries, name, [row.position]);
       const hasMovedOthers = await keepListed(queries, name, row.position);
       touches.add(name, { before: parseRecord(name, row.record), hasMovedOthers });
     },

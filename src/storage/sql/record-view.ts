@@ -3,25 +3,21 @@ import * as z from 'zod/mini';
 import { type CollectionName, cardsOf, type RecordOf } from '#core/collections.ts';
 import type { ListQuery, Narrowing, StoreView } from '#core/ports.ts';
 import { askedWords } from '#core/search/words.ts';
-import { inJson } from '#core/stored.ts';
 import { definitionOf } from './definition.ts';
 import type { Engine } from './engine.ts';
-import { isListedByNumber, LISTED_AT } from './listed-order.ts';
+import { behind, ownColumns, ownDirection, placeOf } from './list-place.ts';
+import { conditionsOf, onlyKeyIn } from './narrowing.ts';
 import { keyOf } from './storable-text.ts';
-import {
-  filterColumn,
-  type Queries,
-  type RecordTable,
-  sortColumn,
-  type Tables,
-  tableOf,
-} from './tables.ts';
+import { type Queries, type RecordTable, sortColumn, type Tables, tableOf } from './tables.ts';
 
 interface Sources {
   queries: Queries;
-  engine: Pick<Engine, 'hasWords' | 'mentions'>;
+  engine: Pick<Engine, 'hasWords'>;
   report: (message: string) => void;
 }
+
+/** The keys of records, as a table with the columns by which any collection lists itself. */
+const recordKeys = 'record_keys' as string as RecordTable;
 
 /** Reads a record as its collection's schema has it; `undefined` when that can't be done. */
 export function parseRecord<Name extends CollectionName>(
@@ -47,20 +43,12 @@ export function createRecordView({ queries, engine, report }: Sources): StoreVie
 
   function narrowed<Name extends CollectionName, Selected>(
     name: Name,
-    { where, search, mentions, within }: Narrowing<Name>,
+    { where, search }: Narrowing<Name>,
     from: SelectQueryBuilder<Tables, RecordTable, Selected>,
   ) {
     let query = from;
-    for (const [filter, value] of Object.entries<string | undefined>(where ?? {})) {
-      if (value === undefined) continue;
-      query = query.where(sql.ref(filterColumn(filter)), '=', keyOf(value));
-    }
-    if (mentions) {
-      query = query.where(({ or }) => or(mentions.map((one) => engine.mentions(inJson(one)))));
-    }
-    if (within) {
-      const column = sql.ref(sortColumn(String(within.sort)));
-      query = query.where(column, '>', within.above).where(column, '<=', within.most);
+    if (where) {
+      for (const condition of conditionsOf(name, where)) query = query.where(condition);
     }
     const words = askedWords(search ?? '');
     return words.length > 0 ? query.where(engine.hasWords(tableOf(name), words)) : query;
@@ -71,25 +59,41 @@ export function createRecordView({ queries, engine, report }: Sources): StoreVie
     sort: ListQuery<Name>['sort'],
     query: SelectQueryBuilder<Tables, RecordTable, Selected>,
   ) {
-    const own = definitionOf(name).insertAt === 'first' ? 'desc' : 'asc';
-    const sorted = sort
-      ? query.orderBy(sql.ref(sortColumn(String(sort.by))), sort.isDescending ? 'desc' : 'asc')
+    let ordered = sort
+      ? query.orderBy(sql.ref(sortColumn(sort.by)), sort.isDescending ? 'desc' : 'asc')
       : query;
-    const listed = isListedByNumber(name) ? sorted.orderBy(sql.ref(LISTED_AT), 'desc') : sorted;
-    return listed.orderBy('position', own);
+    for (const column of ownColumns(name)) {
+      ordered = ordered.orderBy(sql.ref(column), ownDirection(name));
+    }
+    return ordered;
+  }
+
+  /** The positions of what a query means, in order, as far as it wants them. */
+  function positionsOf<Name extends CollectionName>(name: Name, query: ListQuery<Name>) {
+    const { where, search, sort, after, offset = 0, limit = Number.MAX_SAFE_INTEGER } = query;
+    const key = where && !search && !sort ? onlyKeyIn(name, where) : undefined;
+    // The keys of records stand in the order of their lists: no more of them are read than are wanted.
+    const all = key
+      ? queries
+          .selectFrom(recordKeys)
+          .select('position')
+          .where(sql.ref('collection'), '=', name)
+          .where(sql.ref('key'), '=', key.key)
+          .where(sql.ref('value'), '=', key.value)
+      : narrowed(name, query, queries.selectFrom(tableOf(name)).select('position'));
+    const start = after === undefined ? undefined : behind(name, after, sort);
+    const wanted = start ? all.where(start) : all;
+    return inOrder(name, sort, wanted).limit(limit).offset(offset);
   }
 
   const list: StoreView['list'] = async (name, listed = {}) => {
-    const { sort, offset = 0, limit } = listed;
-    const table = tableOf(name);
-    const records = queries.selectFrom(table).select('record');
-    const places = narrowed(name, listed, queries.selectFrom(table).select('position'));
+    const { sort, after, offset = 0, limit } = listed;
+    const records = queries.selectFrom(tableOf(name)).select('record');
+    const isWhole = limit === undefined && offset === 0 && after === undefined;
     // Cut before any record is touched: places are found in indexes alone.
-    const cut = inOrder(name, sort, places)
-      .limit(limit ?? Number.MAX_SAFE_INTEGER)
-      .offset(offset);
-    const isWhole = limit === undefined && offset === 0;
-    const query = isWhole ? narrowed(name, listed, records) : records.where('position', 'in', cut);
+    const query = isWhole
+      ? narrowed(name, listed, records)
+      : records.where('position', 'in', positionsOf(name, listed));
     return readable(name, await inOrder(name, sort, query).execute());
   };
 
@@ -104,6 +108,7 @@ export function createRecordView({ queries, engine, report }: Sources): StoreVie
     },
     list,
     cards: async (name, listed) => cardsOf(name, await list(name, listed)),
+    placeOf: (name, id, sort) => placeOf(queries, name, id, sort),
     count: async (name, counted = {}) => {
       const all = queries
         .selectFrom(tableOf(name))

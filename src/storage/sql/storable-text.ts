@@ -15,6 +15,3 @@ export function keyOf(text: string): string {
 
 /** A text without what a database can't hold: NUL is a space, lone surrogates are replaced. */
 export const storableText = (text: string): string => text.replaceAll('\0', ' ').toWellFormed();
-
-/** A text as `LIKE` finds it to the letter, with `\\` to escape. */
-export const escapedPattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

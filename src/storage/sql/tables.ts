@@ -80,7 +80,18 @@ interface OtherTables extends AccessTables {
   change_news: { number: Generated<number>; news: string };
   sessions: SessionRow;
   attempts: { key_hash: string; count: number; free_at: number; expires_at: number };
-  articles: RecordRow;
+  articles: RecordRow & { listed_at: number; listed_id: string };
+  /** Values of the keys that collections declare, in the order of their lists. */
+  record_keys: {
+    collection: string;
+    key: string;
+    value: string;
+    listed_at: number;
+    listed_id: string;
+    position: number;
+  };
+  /** See `derivations.ts`. */
+  derivations: { name: string; keys: string; below: number | null };
   article_search_rows: { id: number; position: number; version: number };
   search_words: { word: string; backwards: string };
   tokens: {
