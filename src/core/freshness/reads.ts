@@ -68,7 +68,7 @@ interface Asked {
 }
 
 /** What of a query can be followed record by record; anything else depends on the whole collection. */
-const followed = new Set(['where', 'offset', 'limit']);
+const followed = new Set(['where', 'after', 'offset', 'limit']);
 
 /** Notes what is read while one page is made. */
 export function createReadLog() {

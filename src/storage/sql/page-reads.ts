@@ -48,7 +48,8 @@ export function createPageReads() {
         return cards;
       },
       placeOf: async (name, id, sort) => {
-        log.whole(name);
+        // A sort by which it stands somewhere is followed by the list that has it.
+        log.record(name, id);
         const place = await view.placeOf(name, id, sort);
         note(page, ['placeOf', name, id, sort], place);
         return place;
