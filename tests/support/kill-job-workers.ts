@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { enqueue } from '#core/job/enqueue.ts';
+import type { Job } from '#core/job/job.ts';
+import type { Store } from '#core/ports.ts';
+import { openDatabase } from '#storage/sql/open-database.ts';
+import type { SqlPlace } from './sql-places.ts';
+
+const script = fileURLToPath(new URL('job-worker.ts', import.meta.url));
+
+/** Seconds of a worker's lease: a job in the hands of one that was killed waits that long. */
+const LEASE = 4;
+
+/** Milliseconds in which the receiver confirms a delivery, at most. */
+const CONFIRMED_WITHIN = 10;
+
+const random = (most: number): number => Math.floor(Math.random() * most);
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const numberOf = ({ payload }: Job): number => Number(payload.number);
+
+/** Takes deliveries and counts each number's. */
+async function openReceiver() {
+  const deliveries = new Map<number, number>();
+  const server = createServer((request, answer) => {
+    const number = Number(request.url?.slice(1));
+    setTimeout(() => {
+      deliveries.set(number, (deliveries.get(number) ?? 0) + 1);
+      answer.writeHead(204).end();
+    }, random(CONFIRMED_WITHIN));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return {
+    deliveries,
+    url: `http://127.0.0.1:${address.port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function startWorker(address: SqlPlace['address'], receiver: string): Promise<ChildProcess> {
+  const child = spawn(
+    process.execPath,
+    [script, JSON.stringify(address), receiver, String(LEASE)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'daybreak-compile-cache') },
+    },
+  );
+  const lines = createInterface({ input: child.stdout });
+  await Promise.race([once(lines, 'line'), once(child, 'close')]);
+  return child;
+}
+
+async function kill(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'close');
+}
+
+const addJobs = (store: Store, numbers: readonly number[]) =>
+  store.change(async (change) => {
+    for (const number of numbers) {
+      await enqueue(change, { kind: 'delivery', dueAt: new Date(), payload: { number } });
+    }
+  });
+
+export interface KilledWorkers {
+  address: SqlPlace['address'];
+  rounds: number;
+  /** In all rounds together. */
+  jobs: number;
+  /** Told of each round. */
+  progress?: (text: string) => void;
+}
+
+/** What became of the jobs. */
+export interface KilledResult {
+  /** Jobs that nobody delivered. */
+  lost: number[];
+  /** Jobs that were delivered again after their end was stored. */
+  twice: number[];
+  /** Jobs that were delivered again, none of which a killed worker had in hand. */
+  unexplained: number[];
+  /** Jobs of which a worker was killed between the receiver's confirmation and the note of it. */
+  repeated: number[];
+}
+
+/** Two processes work off jobs; in each round one of them is ended by `kill -9` at a random moment, and replaced. */
+export async function killJobWorkers({
+  address,
+  rounds,
+  jobs,
+  progress = () => {},
+}: KilledWorkers): Promise<KilledResult> {
+  const receiver = await openReceiver();
+  const { deliveries } = receiver;
+  const clock = { now: () => new Date() };
+  const { store, close } = await openDatabase({
+    ...address,
+    clock,
+    report: () => {},
+    hasSamples: false,
+  });
+  const stored = () => store.read((view) => view.list('jobs'));
+  const workers = await Promise.all([1, 2].map(() => startWorker(address, receiver.url)));
+  const inHand = new Set<number>();
+  /** Deliveries of each job when its end was found stored. */
+  const ended = new Map<number, number>();
+  const ofRound = Math.ceil(jobs / rounds);
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const numbers = Array.from({ length: ofRound }, (_, at) => round * ofRound + at);
+      await addJobs(store, numbers);
+      const wanted = random(ofRound);
+      while (numbers.filter((number) => deliveries.has(number)).length < wanted) await pause(1);
+      await kill(workers[round % 2]);
+      const left = await stored();
+      for (const job of left) if (job.state === 'running') inHand.add(numberOf(job));
+      const open = new Set(left.map(numberOf));
+      for (let number = 0; number < (round + 1) * ofRound; number += 1) {
+        if (!open.has(number) && !ended.has(number)) ended.set(number, deliveries.get(number) ?? 0);
+      }
+      workers[round % 2] = await startWorker(address, receiver.url);
+      progress(`round ${round + 1}: ${deliveries.size} delivered, ${left.length} open`);
+    }
+    while ((await stored()).length > 0) await pause(50);
+  } finally {
+    await Promise.all(workers.map(kill));
+    await close();
+    receiver.close();
+  }
+  const all = Array.from({ length: rounds * ofRound }, (_, number) => number);
+  const repeated = all.filter((number) => (deliveries.get(number) ?? 0) > 1);
+  return {
+    lost: all.filter((number) => !deliveries.has(number)),
+    twice: [...ended].flatMap(([number, count]) =>
+      (deliveries.get(number) ?? 0) > count ? [number] : [],
+    ),
+    unexplained: repeated.filter((number) => !inHand.has(number)),
+    repeated,
+  };
+}
