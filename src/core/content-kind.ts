@@ -14,6 +14,8 @@ export interface ContentWords {
   actions: Record<ContentChange, string>;
   /** In the activity log, in a sentence: `category`. */
   noun: string;
+  /** How names of events begin: `category`. */
+  event: string;
   /** The text under the toast 'Success'. */
   toasts: Record<ContentChange, string>;
 }
@@ -91,6 +93,7 @@ export function wordsFor({
       deleted: `Deleted ${loggedNoun}`,
     },
     noun: loggedNoun.startsWith('YouTube') ? loggedNoun : loggedNoun.toLowerCase(),
+    event: noun.toLowerCase().replaceAll(' ', '-'),
     toasts: {
       created: `${noun} ${toastVerb} successfully.`,
       updated: `${noun} updated successfully.`,

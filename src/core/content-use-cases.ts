@@ -10,7 +10,7 @@ import { failures, Refusal } from './errors.ts';
 import type { StoreChange } from './ports.ts';
 import { refuseStale } from './refuse-stale.ts';
 import { refuseUnasked, unaskedBeside } from './unasked-fields.ts';
-import { type Actor, defineChange, type UseCase } from './use-case.ts';
+import { type Activity, type Actor, defineChange, type UseCase } from './use-case.ts';
 
 /** What saving takes besides the form's fields: no id makes a new record. */
 const address = z.object({
@@ -39,7 +39,13 @@ export function contentUseCases<Name extends CollectionName>(
     if (objection) throw new Refusal(objection);
   }
 
-  const activityOf = (happened: ContentChange, record: RecordOf<Name>, along?: string) => ({
+  const activityOf = (
+    happened: ContentChange,
+    record: RecordOf<Name>,
+    along?: string,
+  ): Activity => ({
+    event: `${words.event}-${happened}`,
+    subject: { collection, id: record.id },
     action: words.actions[happened],
     description: `${describeChange(words, happened, labelOf(record))}${along ? `, ${along}` : ''}`,
   });

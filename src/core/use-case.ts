@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isAtLeast, type Role } from './account/role.ts';
 import { type Reader, readerOf } from './account/user.ts';
+import type { EventName, EventSubject } from './activity/activity-entry.ts';
 import { loggedActor } from './activity/logged-actor.ts';
 import { done, type Failure, failures, type Outcome, Refusal, refused } from './errors.ts';
 import { type Bounds, excessOf } from './excess-of.ts';
@@ -37,8 +38,11 @@ export interface StaffActor {
 
 export const visitor: Actor = { kind: 'visitor' };
 
-/** What happened, for the activity log. */
+/** An event: what happened, by name and in the words of the activity log. */
 export interface Activity {
+  event: EventName;
+  /** Absent where it happened to no single record. */
+  subject?: EventSubject;
   action: string;
   description: string;
 }

@@ -32,6 +32,8 @@ export const changePassword = defineChange({
     return {
       value: provenReaderOf(changed),
       activity: {
+        event: 'password-changed',
+        subject: { collection: 'users', id: user.id },
         action: 'Changed Password',
         description: `User "${user.name}" changed their password`,
       },

@@ -35,6 +35,8 @@ export const changeRole = defineChange({
     return {
       value: readerOf(changed),
       activity: {
+        event: 'role-changed',
+        subject: { collection: 'users', id: user.id },
         action: 'Changed Role',
         description: `User "${user.name}" is now ${role ? roleNames[role] : 'a reader'}`,
       },

@@ -20,6 +20,8 @@ export const changeSubscription = defineChange({
     return {
       value: readerOf(changed),
       activity: {
+        event: 'subscription-changed',
+        subject: { collection: 'users', id: user.id },
         action: 'Updated Subscription',
         description: `User "${user.name}" is now ${input.subscribed ? 'Premium' : 'Standard'}`,
       },

@@ -20,6 +20,8 @@ export const confirmEmail = defineChange({
     return {
       value: readerOf(changed),
       activity: {
+        event: 'address-confirmed',
+        subject: { collection: 'users', id: user.id },
         action: 'Confirmed Address',
         description: `User "${user.name}" confirmed their address`,
       },

@@ -24,7 +24,12 @@ export const deleteAccount = defineChange({
     await change.remove('users', id);
     return {
       value: { id },
-      activity: { action: 'Deleted User', description: `User "${name}" deleted their account` },
+      activity: {
+        event: 'user-deleted',
+        subject: { collection: 'users', id: id },
+        action: 'Deleted User',
+        description: `User "${name}" deleted their account`,
+      },
       security: { kind: 'role', description: 'deleted their own account', subject: name },
     };
   },

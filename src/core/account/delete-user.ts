@@ -16,7 +16,12 @@ export const deleteUser = defineChange({
     await change.remove('users', id);
     return {
       value: { id },
-      activity: { action: 'Deleted User', description: `User "${user.name}" was deleted` },
+      activity: {
+        event: 'user-deleted',
+        subject: { collection: 'users', id: id },
+        action: 'Deleted User',
+        description: `User "${user.name}" was deleted`,
+      },
       security: { kind: 'role', description: 'deleted an account', subject: user.name },
     };
   },

@@ -44,6 +44,8 @@ export const inviteStaff = defineChange({
     return {
       value: { id, name, email, role },
       activity: {
+        event: 'staff-invited',
+        subject: { collection: 'users', id: id },
         action: 'Invited Staff',
         description: `User "${name}" was invited as ${roleNames[role]}`,
       },

@@ -42,7 +42,12 @@ export const registerReader = defineChange({
     await postToAccount(change, ports, 'confirm-address', user.id);
     return {
       value: provenReaderOf(user),
-      activity: { action: 'Registered User', description: `User "${user.name}" registered` },
+      activity: {
+        event: 'user-registered',
+        subject: { collection: 'users', id: user.id },
+        action: 'Registered User',
+        description: `User "${user.name}" registered`,
+      },
     };
   },
 });

@@ -59,10 +59,14 @@ export const resetPassword = defineChange({
       value: provenReaderOf(changed),
       activity: invitation
         ? {
+            event: 'invitation-redeemed',
+            subject: { collection: 'users', id: user.id },
             action: 'Redeemed Invitation',
             description: `User "${changed.name}" is now ${roleNames[invitation.role]}`,
           }
         : {
+            event: 'password-changed',
+            subject: { collection: 'users', id: user.id },
             action: 'Changed Password',
             description: `User "${changed.name}" set a new password`,
           },

@@ -20,6 +20,8 @@ export const securePassword = defineChange({
     return {
       value: undefined,
       activity: {
+        event: 'password-secured',
+        subject: { collection: 'users', id: user.id },
         action: 'Updated User',
         description: `The stored password of user "${user.name}" was secured`,
       },

@@ -15,6 +15,6 @@ export const activityCollection = defineCollection({
     action: (entry: ActivityEntry) => entry.action,
     time: (entry: ActivityEntry) => entry.timestamp,
   },
-  searchedText: ({ action, description, actor }) =>
-    `${action} ${description} ${actor ? actorInWords(actor) : ''}`,
+  searchedText: ({ action, description, actor, event, subject }) =>
+    `${action} ${description} ${actor ? actorInWords(actor) : ''}${event ? ` ${event} ${subject?.id ?? ''}` : ''}`,
 });

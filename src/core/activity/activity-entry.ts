@@ -1,11 +1,22 @@
 import * as z from 'zod/mini';
-import { recordFields, storedText } from '../stored.ts';
+import { recordFields, storedOptionalText, storedText } from '../stored.ts';
 import { loggedActorSchema } from './logged-actor.ts';
+
+/** The name of an event: what it happened to, and what happened, such as `article-published`. */
+export type EventName = `${string}-${string}`;
+
+/** The record that an event happened to. */
+export const eventSubjectSchema = z.object({ collection: z.string(), id: z.string() });
+
+export type EventSubject = z.infer<typeof eventSubjectSchema>;
 
 /** Most entries that the log shows, newest first (seed.md, section 9). */
 export const ACTIVITY_LIMIT = 100;
 
-/** An entry read with `title` instead of `action` is understood (decisions.md, section 2). */
+/**
+ * An event: its words for the activity log, and its name, subject, actor and instant. An entry read with `title` instead of `action` is understood (decisions.md,
+ * section 2).
+ */
 export const activityEntrySchema = z.pipe(
   z.transform((entry: unknown) =>
     typeof entry === 'object' && entry !== null && 'title' in entry && !('action' in entry)
@@ -17,7 +28,10 @@ export const activityEntrySchema = z.pipe(
     action: z.string(),
     description: storedText(),
     timestamp: storedText(),
-    /** Absent from entries of older versions. */
+    /** An `EventName`; absent from entries of older versions, as are the next two. */
+    event: storedOptionalText(),
+    /** Absent as well where an event happened to no single record. */
+    subject: z.catch(z.optional(eventSubjectSchema), undefined),
     actor: loggedActorSchema,
   }),
 );

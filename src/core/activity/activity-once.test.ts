@@ -48,6 +48,7 @@ describe('[activity-once] one entry when it succeeds, none when it fails', () =>
           action,
           description,
           timestamp: '2026-11-21T06:30:00.000Z',
+          event: expect.stringMatching(/^[a-z]+(-[a-z]+)+$/),
           actor: { kind: actor.kind === 'staff' ? 'shared-password' : actor.kind },
         },
       ],
@@ -87,6 +88,23 @@ test('[admin-articles-log] [admin-stories-log] [admin-ads-log] [admin-images-log
       'Sent Push Notification',
     ].sort(),
   );
+});
+
+test('[events-typed] an event names what it happened to, and the log finds it by that', async () => {
+  const { ports } = createTestPorts(storedForExamples);
+  const { actor, succeeds } = examples['categories: update'] ?? {};
+  if (!actor) throw new Error('no example');
+  await makeChange('categories: update', ports, actor, succeeds);
+  const find = (search: string) =>
+    ports.store.read((view) => view.list('activityLogs', { search }));
+  const [entry] = await find('category-updated cat-1');
+  expect(entry).toMatchObject({
+    event: 'category-updated',
+    subject: { collection: 'categories', id: 'cat-1' },
+    actor: { kind: 'shared-password' },
+    timestamp: '2026-11-21T06:30:00.000Z',
+  });
+  expect(await find('category-deleted')).toEqual([]);
 });
 
 test('reading leaves no entry', async () => {

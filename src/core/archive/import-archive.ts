@@ -81,6 +81,7 @@ export const importArchive = defineChange({
     return {
       value: report,
       activity: {
+        event: 'archive-imported',
         action: 'Imported Archive',
         description: `Archive of ${report.createdAt.slice(0, 10)} was imported: ${changed} ${changed === 1 ? 'record' : 'records'} added or replaced${files}`,
       },

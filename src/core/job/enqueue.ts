@@ -1,3 +1,4 @@
+import type { EventSubject } from '../activity/activity-entry.ts';
 import type { StoreChange } from '../ports.ts';
 import type { Job } from './job.ts';
 
@@ -5,7 +6,7 @@ export interface NewJob {
   /** The handler's name in `job-handlers.ts`. */
   kind: string;
   /** The record that it is about, for the list of jobs. */
-  subject?: NonNullable<Job['subject']>;
+  subject?: EventSubject;
   /** Instant before which it is not run. */
   dueAt: Date;
   /** Input of the handler, as JSON has it. Never a secret: databases are copied. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { eventSubjectSchema } from '../activity/activity-entry.ts';
 import { recordFields, storedInstant, storedText } from '../stored.ts';
 
 /** The states of a job that is stored; one that is done is removed. */
@@ -12,7 +13,7 @@ export const jobSchema = z.looseObject({
   /** The handler's name in `job-handlers.ts`. */
   kind: storedText(),
   /** The record that it is about; absent where none may be named. */
-  subject: z.catch(z.optional(z.object({ collection: z.string(), id: z.string() })), undefined),
+  subject: z.catch(z.optional(eventSubjectSchema), undefined),
   state: z.catch(z.enum(jobStates), 'waiting'),
   /** ISO instant for which it was enqueued. */
   wantedAt: storedText(),

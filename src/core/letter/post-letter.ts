@@ -1,5 +1,5 @@
+import type { EventSubject } from '../activity/activity-entry.ts';
 import { enqueue } from '../job/enqueue.ts';
-import type { Job } from '../job/job.ts';
 import type { Ports, StoreChange } from '../ports.ts';
 import type { LetterAbout } from './letters.ts';
 
@@ -10,7 +10,7 @@ export interface NewLetter {
   about: LetterAbout;
   /** The id of the record that it is about, or an address. */
   of: string;
-  subject?: NonNullable<Job['subject']>;
+  subject?: EventSubject;
   /** Keyed hash of the address whose request caused it. */
   caller?: string | undefined;
   isAdmitted?: boolean;

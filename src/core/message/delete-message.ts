@@ -14,6 +14,8 @@ export const deleteMessage = defineChange({
     return {
       value: { id },
       activity: {
+        event: 'message-deleted',
+        subject: { collection: 'contactMessages', id },
         action: 'Deleted Message',
         description: `Message "${message.subject}" was deleted`,
       },

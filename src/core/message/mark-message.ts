@@ -14,6 +14,8 @@ export const markMessage = defineChange({
     return {
       value: marked,
       activity: {
+        event: 'message-marked',
+        subject: { collection: 'contactMessages', id },
         action: 'Updated Message',
         description: `Message "${message.subject}" was marked as ${status}`,
       },

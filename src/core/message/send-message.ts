@@ -19,6 +19,8 @@ export const sendMessage = defineChange({
     return {
       value: { id },
       activity: {
+        event: 'message-received',
+        subject: subject,
         action: 'Received Message',
         description: `${message.name} wrote "${message.subject}"`,
       },

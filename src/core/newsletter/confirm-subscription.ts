@@ -22,6 +22,8 @@ export const confirmSubscription = defineChange({
     return {
       value: confirmed,
       activity: {
+        event: 'subscriber-confirmed',
+        subject: subject,
         action: 'Confirmed Newsletter Subscriber',
         description: `${subscriber.email} confirmed the subscription`,
       },

@@ -14,6 +14,8 @@ export const deleteSubscriber = defineChange({
     return {
       value: { id },
       activity: {
+        event: 'subscriber-deleted',
+        subject: { collection: 'newsletterSubscribers', id },
         action: 'Deleted Newsletter Subscriber',
         description: `${subscriber.email} was taken off the list`,
       },

@@ -28,14 +28,19 @@ export const subscribeToNewsletter = defineChange({
         field: 'email',
       });
     }
-    await change.insert('newsletterSubscribers', {
+    const { id } = await change.insert('newsletterSubscribers', {
       email,
       createdAt: clock.now().toISOString(),
       confirmed: mustConfirm ? false : undefined,
     });
     return {
       value,
-      activity: { action: 'Added Newsletter Subscriber', description: `${email} subscribed` },
+      activity: {
+        event: 'subscriber-added',
+        subject: { collection: 'newsletterSubscribers', id },
+        action: 'Added Newsletter Subscriber',
+        description: `${email} subscribed`,
+      },
     };
   },
 });

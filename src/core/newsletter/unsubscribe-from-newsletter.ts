@@ -16,6 +16,8 @@ export const unsubscribeFromNewsletter = defineChange({
     return {
       value: { email: subscriber.email },
       activity: {
+        event: 'subscriber-left',
+        subject: { collection: 'newsletterSubscribers', id },
         action: 'Deleted Newsletter Subscriber',
         description: `${subscriber.email} left the list`,
       },

@@ -17,6 +17,7 @@ export const sendNotification = defineChange({
   change: async (_change, { input }) => ({
     value: input,
     activity: {
+      event: 'notification-sent',
       action: 'Sent Push Notification',
       description: `Notification "${input.title}" was sent`,
     },

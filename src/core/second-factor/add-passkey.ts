@@ -83,7 +83,12 @@ export const addPasskey = defineChange({
   },
   change: async (_, { input: { name }, prepared: { user, codes } }) => ({
     value: codes,
-    activity: { action: 'Added Passkey', description: `User "${user.name}" added a passkey` },
+    activity: {
+      event: 'passkey-added',
+      subject: { collection: 'users', id: user.id },
+      action: 'Added Passkey',
+      description: `User "${user.name}" added a passkey`,
+    },
     security: { kind: 'second-factor', description: `added the passkey “${name}”` },
   }),
 });

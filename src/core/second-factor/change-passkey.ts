@@ -19,7 +19,12 @@ export const renamePasskey = defineChange({
   },
   change: async (_, { prepared: user }) => ({
     value: undefined,
-    activity: { action: 'Renamed Passkey', description: `User "${user.name}" renamed a passkey` },
+    activity: {
+      event: 'passkey-renamed',
+      subject: { collection: 'users', id: user.id },
+      action: 'Renamed Passkey',
+      description: `User "${user.name}" renamed a passkey`,
+    },
   }),
 });
 
@@ -36,7 +41,12 @@ export const removePasskey = defineChange({
   },
   change: async (_, { prepared: user }) => ({
     value: undefined,
-    activity: { action: 'Removed Passkey', description: `User "${user.name}" removed a passkey` },
+    activity: {
+      event: 'passkey-removed',
+      subject: { collection: 'users', id: user.id },
+      action: 'Removed Passkey',
+      description: `User "${user.name}" removed a passkey`,
+    },
     security: { kind: 'second-factor', description: 'removed a passkey' },
   }),
 });

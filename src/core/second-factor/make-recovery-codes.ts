@@ -35,6 +35,8 @@ export const renewRecoveryCodes = defineChange({
   change: async (_, { prepared: { user, recoveryCodes } }) => ({
     value: { recoveryCodes },
     activity: {
+      event: 'recovery-codes-made',
+      subject: { collection: 'users', id: user.id },
       action: 'Made Recovery Codes',
       description: `User "${user.name}" made new recovery codes`,
     },

@@ -33,6 +33,8 @@ export const resetSecondFactor = defineChange({
     return {
       value: readerOf(changed),
       activity: {
+        event: 'second-factor-reset',
+        subject: { collection: 'users', id: userId },
         action: 'Reset Second Factor',
         description: `The second factor of user "${user.name}" was taken away`,
       },

@@ -43,7 +43,11 @@ export const saveAccessPolicy = defineChange({
   },
   change: async (_, { input }) => ({
     value: input,
-    activity: { action: 'Changed Access', description: `Now ${inWords(input)}` },
+    activity: {
+      event: 'access-changed',
+      action: 'Changed Access',
+      description: `Now ${inWords(input)}`,
+    },
     security: { kind: 'role', description: `changed the rules of entry: ${inWords(input)}` },
   }),
   afterwards: ({ input, ports }) => onlineOf(ports).secondFactor.policies.save(input),

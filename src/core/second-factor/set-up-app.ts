@@ -64,6 +64,8 @@ export const confirmApp = defineChange({
   change: async (_, { prepared: { user, made } }) => ({
     value: made,
     activity: {
+      event: 'authenticator-app-added',
+      subject: { collection: 'users', id: user.id },
       action: 'Added Authenticator App',
       description: `User "${user.name}" set up an authenticator app`,
     },
@@ -85,6 +87,8 @@ export const removeApp = defineChange({
   change: async (_, { prepared: user }) => ({
     value: undefined,
     activity: {
+      event: 'authenticator-app-removed',
+      subject: { collection: 'users', id: user.id },
       action: 'Removed Authenticator App',
       description: `User "${user.name}" removed their authenticator app`,
     },

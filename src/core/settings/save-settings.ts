@@ -25,7 +25,12 @@ export const saveSettings: UseCase<unknown, SiteSettings> = defineChange({
     });
     return {
       value: saved,
-      activity: { action: 'Updated Settings', description: 'The site settings were updated' },
+      activity: {
+        event: 'settings-changed',
+        subject: { collection: 'siteSettings', id: SITE_SETTINGS_ID },
+        action: 'Updated Settings',
+        description: 'The site settings were updated',
+      },
     };
   },
 });
