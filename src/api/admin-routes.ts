@@ -190,6 +190,15 @@ export const adminRoutes = (setting: AdminApiSetting) => {
       const input = { userId: c.req.param('id') };
       return answer(c, valueFrom(await backOffice.sendPasswordLink(c.var.actor, input)), 201);
     })
+    .get('/job-summary', async (c) =>
+      answer(c, valueFrom(await backOffice.readJobSummary(c.var.actor, {}))),
+    )
+    .post('/jobs/:id/retry', async (c) =>
+      answer(c, valueFrom(await backOffice.retryJob(c.var.actor, { id: c.req.param('id') }))),
+    )
+    .delete('/jobs/:id', async (c) =>
+      answer(c, valueFrom(await backOffice.deleteJob(c.var.actor, { id: c.req.param('id') }))),
+    )
     .put(
       '/contactMessages/:id',
       checked('json', z.object({ status: z.enum(['new', 'read']) })),

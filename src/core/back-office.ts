@@ -14,6 +14,8 @@ import { type ContentName, contentUseCasesOf } from './content-kinds.ts';
 import type { ContentUseCases } from './content-use-cases.ts';
 import { readImageUses } from './image/read-image-uses.ts';
 import { takeUpload } from './image/take-upload.ts';
+import { readJobSummary } from './job/read-job-summary.ts';
+import { deleteJob, retryJob } from './job/retry-job.ts';
 import { deleteMessage } from './message/delete-message.ts';
 import { markMessage } from './message/mark-message.ts';
 import { deleteSubscriber } from './newsletter/delete-subscriber.ts';
@@ -39,6 +41,9 @@ export const backOfficeUseCases = {
   sendPasswordLink,
   deleteUser,
   deleteSubscriber,
+  readJobSummary,
+  retryJob,
+  deleteJob,
   markMessage,
   deleteMessage,
   sendNotification,
@@ -82,6 +87,9 @@ export function createBackOffice(ports: Ports): BackOffice {
     sendPasswordLink: sendPasswordLink.bind(ports),
     deleteUser: deleteUser.bind(ports),
     deleteSubscriber: deleteSubscriber.bind(ports),
+    readJobSummary: readJobSummary.bind(ports),
+    retryJob: retryJob.bind(ports),
+    deleteJob: deleteJob.bind(ports),
     markMessage: markMessage.bind(ports),
     deleteMessage: deleteMessage.bind(ports),
     sendNotification: sendNotification.bind(ports),

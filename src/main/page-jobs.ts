@@ -11,11 +11,11 @@ const after: After = (milliseconds, work) => {
   return () => clearTimeout(timer);
 };
 
-/** Whether any job is to be run, now or later. */
+/** Whether any job is to be run here, now or later. */
 const hasJobs = ({ store }: Ports): Promise<boolean> =>
   store.read(async (view) => {
-    const failed = await view.count('jobs', { where: { state: 'failed' } });
-    return (await view.count('jobs')) > failed;
+    const jobs = await view.list('jobs');
+    return jobs.some(({ kind, state }) => kind in jobHandlers && state !== 'failed');
   });
 
 /** Runs jobs until none is left to run; a page that held the lock for longer would not be kept for Back. */

@@ -70,6 +70,20 @@ export const onlineForExamples = (): Online => ({
   secondFactor: createMemorySecondFactors('user-1'),
 });
 
+/** A job that failed for good, of a kind that nobody runs. */
+export const failedJob = {
+  kind: 'delivery',
+  subject: undefined,
+  state: 'failed' as const,
+  wantedAt: '2026-11-20T06:30:00.000Z',
+  dueAt: '2026-11-20T06:30:00.000Z',
+  attempts: 3,
+  leaseUntil: undefined,
+  failedAt: '2026-11-20T07:30:00.000Z',
+  lastError: 'Nobody was there.',
+  payload: {},
+};
+
 /** What the storage holds for the examples: number 1 of every kind that is changed. */
 export const storedForExamples = {
   articles: [storedArticle({ id: 'article-1', title: 'Old' })],
@@ -84,6 +98,7 @@ export const storedForExamples = {
   ],
   newsletterSubscribers: [{ id: 'subscriber-1', email: 'listed@example.com' }],
   contactMessages: [{ ...letter, id: 'message-1', status: 'new', createdAt: '' }],
+  jobs: [{ ...failedJob, id: 'job-1' }],
 };
 
 /** An archive of a newsroom with one article that the examples' storage lacks. */
@@ -205,6 +220,20 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     fails: gone,
     action: 'Deleted Newsletter Subscriber',
     description: 'listed@example.com was taken off the list',
+  },
+  retryJob: {
+    actor: admin,
+    succeeds: { id: 'job-1' },
+    fails: gone,
+    action: 'Retried Job',
+    description: 'Job "delivery" was tried again',
+  },
+  deleteJob: {
+    actor: admin,
+    succeeds: { id: 'job-1' },
+    fails: gone,
+    action: 'Deleted Job',
+    description: 'Job "delivery" was given up',
   },
   markMessage: {
     actor: admin,

@@ -115,9 +115,19 @@ export async function killJobWorkers({
   });
   const stored = () => store.read((view) => view.list('jobs'));
   const workers = await Promise.all([1, 2].map(() => startWorker(address, receiver.url)));
+  /** Jobs that a process had claimed when one was killed. */
   const inHand = new Set<number>();
   /** Deliveries of each job when its end was found stored. */
   const ended = new Map<number, number>();
+
+  function look(left: readonly Job[], added: number): void {
+    for (const job of left) if (job.state === 'running') inHand.add(numberOf(job));
+    const open = new Set(left.map(numberOf));
+    for (let number = 0; number < added; number += 1) {
+      if (!open.has(number) && !ended.has(number)) ended.set(number, deliveries.get(number) ?? 0);
+    }
+  }
+
   const ofRound = Math.ceil(jobs / rounds);
   try {
     for (let round = 0; round < rounds; round += 1) {
@@ -127,11 +137,7 @@ export async function killJobWorkers({
       while (numbers.filter((number) => deliveries.has(number)).length < wanted) await pause(1);
       await kill(workers[round % 2]);
       const left = await stored();
-      for (const job of left) if (job.state === 'running') inHand.add(numberOf(job));
-      const open = new Set(left.map(numberOf));
-      for (let number = 0; number < (round + 1) * ofRound; number += 1) {
-        if (!open.has(number) && !ended.has(number)) ended.set(number, deliveries.get(number) ?? 0);
-      }
+      look(left, (round + 1) * ofRound);
       workers[round % 2] = await startWorker(address, receiver.url);
       progress(`round ${round + 1}: ${deliveries.size} delivered, ${left.length} open`);
     }

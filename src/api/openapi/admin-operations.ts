@@ -130,6 +130,20 @@ export const adminOperations: Operations = {
     answers: idOnly,
     refusals: [404],
   },
+  'GET /api/admin/job-summary': {
+    summary: 'How many jobs wait, run and have failed',
+    answers: views.jobSummary,
+  },
+  'POST /api/admin/jobs/:id/retry': {
+    summary: 'Have a job run again whose attempts failed',
+    answers: idOnly,
+    refusals: [404, 409],
+  },
+  'DELETE /api/admin/jobs/:id': {
+    summary: 'Give a failed job up',
+    answers: idOnly,
+    refusals: [404, 409],
+  },
   'PUT /api/admin/contactMessages/:id': {
     summary: 'Mark a message as read or new',
     answers: messageSchema,

@@ -13,6 +13,7 @@ import type { Dashboard } from '#core/back-office/dashboard.ts';
 import { type CollectionName, collectionNames, collections } from '#core/collections.ts';
 import type { ImageUse } from '#core/image/image-use.ts';
 import { jobSchema } from '#core/job/job.ts';
+import type { JobSummary } from '#core/job/job-summary.ts';
 import { messageSchema } from '#core/message/message.ts';
 import type { KeptMedia } from '#core/ports.ts';
 import { videoSchema } from '#core/video/video.ts';
@@ -73,7 +74,7 @@ const rows: Partial<Record<CollectionName, z.ZodMiniType>> = {
   youtubeVideos: z.omit(videoSchema, { description: true }),
   advertisements: z.omit(advertisementSchema, { mediaUrl: true, link: true, text: true }),
   contactMessages: z.omit(messageSchema, { message: true }),
-  jobs: z.omit(jobSchema, { payload: true }),
+  jobs: z.extend(z.omit(jobSchema, { payload: true }), { about: text }),
 };
 
 /** A page of a table. */
@@ -96,6 +97,11 @@ export const dashboard: z.ZodMiniType<Dashboard> = z.object({
   newMessages: count,
   published: z.array(z.object({ from: text, count })),
   activity: z.array(activityEntrySchema),
+});
+
+export const jobSummary: z.ZodMiniType<JobSummary> = z.object({
+  counts: z.object({ waiting: count, running: count, failed: count }),
+  labels: z.record(text, text),
 });
 
 export const imageUses: z.ZodMiniType<ImageUse[]> = z.array(

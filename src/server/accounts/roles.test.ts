@@ -7,6 +7,7 @@ import {
   advertisementForm,
   articleForm,
   categoryForm,
+  failedJob,
   imageForm,
   storyForm,
   videoForm,
@@ -178,6 +179,9 @@ const otherRows: [string, string, Row][] = [
   ['GET', '/api/admin/users/{user}', { may: owners }],
   ['PUT', '/api/admin/contactMessages/{message}', { may: owners, body: { status: 'read' } }],
   ['DELETE', '/api/admin/contactMessages/{message}', { may: owners }],
+  ['GET', '/api/admin/job-summary', { may: owners }],
+  ['POST', '/api/admin/jobs/{job}/retry', { may: owners }],
+  ['DELETE', '/api/admin/jobs/{job}', { may: owners }],
   ['DELETE', '/api/admin/newsletterSubscribers/{subscriber}', { may: owners }],
 ];
 
@@ -197,8 +201,14 @@ async function makePeople(): Promise<Record<string, string>> {
       createdAt: '',
     }),
     subscriber: await change.insert('newsletterSubscribers', { email, createdAt: '' }),
+    job: await change.insert('jobs', failedJob),
   }));
-  return { user: user.id, message: made.message.id, subscriber: made.subscriber.id };
+  return {
+    user: user.id,
+    message: made.message.id,
+    job: made.job.id,
+    subscriber: made.subscriber.id,
+  };
 }
 
 describe('people and the site, by role', () => {

@@ -1,39 +1,121 @@
+import { answerOf } from '#api/client.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';
 import type { RowOf } from '#core/collections.ts';
-import type { Job } from '#core/job/job.ts';
+import type { JobSummary } from '#core/job/job-summary.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { adminClient } from '../parts/admin-client.ts';
 import { Instant } from '../parts/instant.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { type Column, RecordTable } from '../parts/record-table.tsx';
+import { RowButton } from '../parts/row-button.tsx';
+import { useWork } from '../parts/use-work.ts';
+import { useBackOffice } from '../shell/back-office-route.tsx';
+import { JobTabs } from './job-tabs.tsx';
 
-const stateNames: Readonly<Record<Job['state'], string>> = {
-  waiting: 'Waiting',
-  running: 'Running',
-  failed: 'Failed',
-};
+interface JobsPageProps {
+  list: RecordList<'jobs'>;
+  summary: JobSummary;
+}
 
 type Row = RowOf<'jobs'>;
 
-const nameOf = ({ kind, id }: Row): string => `${kind} ${id}`;
+const detailsOf = ({ about, subject }: Row): string =>
+  [about.replaceAll('-', ' '), subject?.id].filter(Boolean).join(', ');
 
-const columns: Column<Row>[] = [
-  { label: 'Job', cell: ({ kind }) => <span className="font-semibold">{kind}</span> },
-  { label: 'Due', sort: 'due', cell: ({ dueAt }) => <Instant at={dueAt} className="text-meta" /> },
-  { label: 'State', cell: ({ state }) => stateNames[state] },
-  { label: 'Attempts', cell: ({ attempts }) => attempts },
-  { label: 'Reason', cell: ({ lastError }) => lastError },
-];
+function Standing({ state, lastError, attempts }: Row) {
+  const attempted = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
+  return (
+    <>
+      <span className="block font-semibold">
+        {state === 'failed' ? 'Failed' : state === 'running' ? 'Running' : 'Waiting'}
+      </span>
+      {lastError === '' ? null : (
+        <span className={`block ${state === 'failed' ? 'text-danger' : ''}`}>{lastError}</span>
+      )}
+      {attempts === 0 ? null : <span className="block text-meta">{attempted}</span>}
+    </>
+  );
+}
+
+function Next({ state, dueAt, failedAt = '' }: Row) {
+  if (state === 'running') return 'now';
+  if (state === 'waiting') return <Instant at={dueAt} />;
+  return (
+    <>
+      given up <Instant at={failedAt} className="block text-meta" />
+    </>
+  );
+}
 
 /** Work that follows from changes: what waits, what runs, what failed and why. */
-export function JobsPage({ list }: { list: RecordList<'jobs'> }) {
+export function JobsPage({ list, summary: { counts, labels } }: JobsPageProps) {
+  const { edition } = useBackOffice().site;
+  const { run, isBusy } = useWork();
+  const nameOf = (job: Row): string =>
+    [labels[job.kind] ?? job.kind, detailsOf(job)].filter(Boolean).join(': ');
+
+  const retry = (job: Row) =>
+    run(() => answerOf(adminClient().jobs[':id'].retry.$post({ param: { id: job.id } })), {
+      title: 'Success',
+      text: 'The job is tried again.',
+    });
+  const giveUp = (job: Row) =>
+    run(() => answerOf(adminClient().jobs[':id'].$delete({ param: { id: job.id } })), {
+      title: 'Success',
+      text: 'The job was given up.',
+    });
+
+  const columns: Column<Row>[] = [
+    {
+      label: 'What',
+      cell: (job) => (
+        <>
+          <span className="block font-semibold">{labels[job.kind] ?? job.kind}</span>
+          <span className="block text-meta">{detailsOf(job)}</span>
+        </>
+      ),
+    },
+    { label: 'How it stands', cell: (job) => <Standing {...job} />, className: 'lg:w-[38%]' },
+    { label: 'Next', sort: 'due', cell: (job) => <Next {...job} />, className: 'lg:w-44' },
+  ];
+
   return (
-    <AdminPage title="Jobs" count={list.total}>
+    <AdminPage title="Jobs">
+      <JobTabs counts={counts} />
       <RecordTable
         label="Jobs"
         list={list}
         columns={columns}
         nameOf={nameOf}
-        empty="No jobs wait, run or have failed."
+        empty="Nothing waits, runs or has failed."
+        actions={(job) =>
+          job.state === 'failed' ? (
+            <>
+              <Button
+                tone="line"
+                size="small"
+                disabled={isBusy}
+                aria-label={`Try again: ${nameOf(job)}`}
+                onClick={() => void retry(job)}
+              >
+                Try again
+              </Button>
+              <RowButton
+                icon="delete"
+                label={`Give up: ${nameOf(job)}`}
+                disabled={isBusy}
+                onClick={() => void giveUp(job)}
+              />
+            </>
+          ) : null
+        }
       />
+      {edition === 'browser' ? (
+        <p className="mt-4 max-w-[80ch] text-meta">
+          In the browser edition jobs run only while a tab is open, and are caught up when one
+          opens.
+        </p>
+      ) : null}
     </AdminPage>
   );
 }

@@ -1,8 +1,15 @@
 import { useLoaderData } from 'react-router';
-import type { RouteArgs } from '#ui/client-context.ts';
+import { answerOf } from '#api/client.ts';
+import { adminClientOf, type RouteArgs } from '#ui/client-context.ts';
 import { loadList } from '../parts/list-query.ts';
 import { JobsPage } from './jobs-page.tsx';
 
-export const loader = (args: RouteArgs) => loadList(args, 'jobs');
+export async function loader(args: RouteArgs) {
+  const [list, summary] = await Promise.all([
+    loadList(args, 'jobs'),
+    answerOf(adminClientOf(args)['job-summary'].$get()),
+  ]);
+  return { list, summary };
+}
 
-export const Component = () => <JobsPage list={useLoaderData<typeof loader>()} />;
+export const Component = () => <JobsPage {...useLoaderData<typeof loader>()} />;

@@ -2,9 +2,9 @@ import type { SectionDeclaration } from '../shell/section-declaration.ts';
 
 export const section: SectionDeclaration = {
   group: 'further',
-  order: 27,
+  order: 22,
   label: 'Jobs',
-  icon: { path: 'M10 3a7 7 0 1 1-6.6 4.700M3 3.500v4.500h4.500M10 6.500V10l2.600 1.800' },
+  icon: { path: 'M15.800 7.500A6.500 6.500 0 1 0 16.500 10M16 3.500v4h-4' },
   collection: 'jobs',
   countText: () => undefined,
   seenBy: 'owner',

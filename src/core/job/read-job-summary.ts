@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { done } from '../errors.ts';
+import { definePrivateRead, mustBeOwner } from '../use-case.ts';
+import type { JobState } from './job.ts';
+import { jobHandlers } from './job-handlers.ts';
+import type { JobSummary } from './job-summary.ts';
+
+/** How many jobs wait, run and have failed, and what their kinds are called. */
+export const readJobSummary = definePrivateRead({
+  name: 'readJobSummary',
+  may: mustBeOwner,
+  input: z.object({}),
+  read: async (view) => {
+    const countOf = (state: JobState) => view.count('jobs', { where: { state } });
+    const [waiting, running, failed] = [
+      await countOf('waiting'),
+      await countOf('running'),
+      await countOf('failed'),
+    ];
+    const labels = Object.entries(jobHandlers).map(([kind, { label }]) => [kind, label]);
+    return done<JobSummary>({
+      counts: { waiting, running, failed },
+      labels: Object.fromEntries(labels),
+    });
+  },
+});
