@@ -1,6 +1,6 @@
 import type { EventSubject } from '../activity/activity-entry.ts';
 import { enqueue } from '../job/enqueue.ts';
-import type { Ports, StoreChange } from '../ports.ts';
+import type { Online, Ports, StoreChange } from '../ports.ts';
 import type { LetterAbout } from './letters.ts';
 
 /** Longest time before a letter goes out, in milliseconds. */
@@ -22,7 +22,7 @@ export interface NewLetter {
  */
 export async function postLetter(
   change: StoreChange,
-  { clock, online }: Pick<Ports, 'clock' | 'online'>,
+  { clock, online }: Pick<Ports, 'clock'> & { online?: Pick<Online, 'mail'> },
   { subject, ...payload }: NewLetter,
 ): Promise<void> {
   if (!online?.mail) return;
