@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { CollectionName, RecordOf } from '#core/collections.ts';
 import { failures, Refusal } from '#core/errors.ts';
+import { listedNumber } from '#core/freshness/touch.ts';
 import type { Clock, StoreChange, StoreView } from '#core/ports.ts';
 import { type ArticleIndex, entryOf } from './article-index.ts';
 import { asArticle, definitionOf } from './definition.ts';
@@ -9,7 +10,7 @@ import { derivedColumns } from './derived-columns.ts';
 import { freeId } from './free-id.ts';
 import { keepListed, listedColumns } from './listed-order.ts';
 import { conditionsOf } from './narrowing.ts';
-import { putKeys, removeKeys } from './record-keys.ts';
+import { haveSameKeys, putKeys, removeKeys } from './record-keys.ts';
 import { parseRecord } from './record-view.ts';
 import { searchWords } from './search-terms.ts';
 import { sortKey } from './sort-key.ts';
@@ -76,12 +77,17 @@ export function createRecordChange({
    */
   async function makeFindable<Name extends CollectionName>(
     name: Name,
-    position: number,
+    { position, before }: { position: number; before?: RecordOf<Name> | undefined },
     record: RecordOf<Name>,
     newWords?: readonly string[],
   ) {
-    const hasMovedOthers = await keepListed(queries, name, position);
-    await putKeys(queries, name, position, record);
+    const definition = definitionOf(name);
+    const staysThere =
+      before && listedNumber(definition, before) === listedNumber(definition, record);
+    const hasMovedOthers = staysThere ? false : await keepListed(queries, name, position);
+    if (!staysThere || !haveSameKeys(name, before, record)) {
+      await putKeys(queries, name, position, record);
+    }
     const article = asArticle(name, record);
     if (article) await index.put(queries, entryOf(position, article), newWords);
     return hasMovedOthers;
@@ -95,7 +101,7 @@ export function createRecordChange({
       .values({ position: next, ...columnsOf(name, record) })
       .returning('position')
       .executeTakeFirstOrThrow();
-    const hasMovedOthers = await makeFindable(name, position, record);
+    const hasMovedOthers = await makeFindable(name, { position }, record);
     touches.add(name, { after: record, hasMovedOthers });
     return record;
   }
@@ -131,7 +137,7 @@ export function createRecordChange({
       .set(columns)
       .where('position', '=', position)
       .execute();
-    const hasMovedOthers = await makeFindable(name, position, record, newWords);
+    const hasMovedOthers = await makeFindable(name, { position, before }, record, newWords);
     touches.add(name, { before, after: record, hasMovedOthers });
     return record;
   }

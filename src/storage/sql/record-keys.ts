@@ -20,6 +20,13 @@ function keysOf<Name extends CollectionName>(name: Name, record: RecordOf<Name>)
   );
 }
 
+/** Whether two records have the same values of all keys. */
+export const haveSameKeys = <Name extends CollectionName>(
+  name: Name,
+  one: RecordOf<Name>,
+  other: RecordOf<Name>,
+): boolean => JSON.stringify(keysOf(name, one)) === JSON.stringify(keysOf(name, other));
+
 /** Removes what the records at these positions had. */
 export async function removeKeys(
   queries: Queries,
