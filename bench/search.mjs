@@ -35,6 +35,8 @@ const SENDERS = 5000;
 /** Terms that readers look for again and again. */
 const REPEATED = 200;
 const WARM_UP = 1500;
+/** Until each of the repeated terms was looked for once. */
+const FILLING = 10_000;
 
 let sent = 0;
 
@@ -121,7 +123,7 @@ try {
       searches[name ?? '']?.push(searched);
     }
   }
-  await fire(searchers, repeatedSearches(port), WARM_UP);
+  await fire(searchers, repeatedSearches(port), FILLING);
   const repeated = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     repeated.push(await fire(searchers, repeatedSearches(port), MILLISECONDS));

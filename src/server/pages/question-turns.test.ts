@@ -7,7 +7,7 @@ const spend = (milliseconds: number): void => {
 };
 
 test('[search-turns] sixty questions wait, more are told to come again', async () => {
-  const inTurn = createQuestionTurns();
+  const inTurn = createQuestionTurns(() => 0);
   const asked = Array.from({ length: 62 }, (_, at) => inTurn(async () => at));
   const answers = await Promise.allSettled(asked);
   expect(answers.filter(({ status }) => status === 'fulfilled').length).toBe(61);
@@ -15,7 +15,8 @@ test('[search-turns] sixty questions wait, more are told to come again', async (
 });
 
 test('[search-turns] on a busy thread questions leave most of it to others', async () => {
-  const inTurn = createQuestionTurns();
+  let others = 0;
+  const inTurn = createQuestionTurns(() => others);
   let spentOnQuestions = 0;
   let spentOnOthers = 0;
   let isAnswered = false;
@@ -31,14 +32,30 @@ test('[search-turns] on a busy thread questions leave most of it to others', asy
   while (!isAnswered) {
     spend(1);
     spentOnOthers += 1;
+    others += 50;
     await setImmediate();
   }
   await answered;
   expect(spentOnOthers).toBeGreaterThan(2 * spentOnQuestions);
 });
 
+test('[search-turns] on a free thread the next question follows at once', async () => {
+  const inTurn = createQuestionTurns(() => 0);
+  const questions = Array.from({ length: 10 }, () => inTurn(async () => spend(5)));
+  let isAnswered = false;
+  const answered = Promise.all(questions).then(() => {
+    isAnswered = true;
+  });
+  let rounds = 0;
+  for (; !isAnswered; rounds += 1) await setImmediate();
+  await answered;
+  // Others come in between; in a pause the event loop would make hundreds of rounds.
+  expect(rounds).toBeGreaterThanOrEqual(5);
+  expect(rounds).toBeLessThan(100);
+});
+
 test('[search-turns] a question that fails tells only who asked it', async () => {
-  const inTurn = createQuestionTurns();
+  const inTurn = createQuestionTurns(() => 0);
   await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await inTurn(async () => 'next')).toBe('next');
 });

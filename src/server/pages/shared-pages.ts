@@ -18,8 +18,8 @@ export interface SharedPagesSetting extends PageCacheSetting {
   headersOfApi: Readonly<Record<string, string>>;
 }
 
-/** Bytes of answers to questions that are kept beside pages: 300 pages of results. */
-const MOST_BYTES_OF_ANSWERS = 24 * 1024 * 1024;
+/** Bytes of answers to questions that are kept beside pages: some 250 pages of results. */
+const MOST_BYTES_OF_ANSWERS = 32 * 1024 * 1024;
 
 /**
  * Browsers ask each time whether a page has changed; a content network may keep it a second, and longer
@@ -29,6 +29,8 @@ const cacheable = {
   'cache-control': 'public, max-age=0, s-maxage=1, stale-if-error=86400',
   'cdn-cache-control': 'max-age=1, stale-while-revalidate=10, stale-if-error=86400',
 };
+
+const pathIn = (target: string): string => target.split('?', 1)[0] ?? '';
 
 /** What changes something reads again what it changed. */
 const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
@@ -41,7 +43,8 @@ export function createSharedPages(setting: SharedPagesSetting) {
   const { headers, headersOfApi, hostInPages, readAsPage } = setting;
   const pages = createPageCache(setting);
   const answers = createPageCache({ ...setting, mostBytes: MOST_BYTES_OF_ANSWERS });
-  const questionTurns = createQuestionTurns();
+  let others = 0;
+  const questionTurns = createQuestionTurns(() => others);
   const cacheFor = (path: string) => (answersQuestions(path) ? answers : pages);
 
   /** Headers of a page or an answer that everybody gets. */
@@ -81,6 +84,7 @@ export function createSharedPages(setting: SharedPagesSetting) {
 
     /** What a request gets whose page is kept. */
     ready: ({ method, url, headers: asked }: IncomingMessage): ReadyAnswer | undefined => {
+      if (url && !answersQuestions(pathIn(url))) others += 1;
       const { cookie, authorization } = asked;
       const host = hostInPages(asked.host);
       const key = sharedPageKey({ method, target: url, host, cookie, authorization });
