@@ -51,6 +51,7 @@ test('[jobs-page] shows what waits and what failed and why; a failed job is trie
   await page.getByRole('button', { name: 'Give up: delivery: password changed' }).click();
   await site.toast('Success', 'The job was given up.');
   await expect(tab('Failed 0')).toBeVisible();
+  await expect(page.getByText('No job is in this state.')).toBeVisible();
   await tab('Waiting 2').click();
   await expect(rows).toHaveCount(3);
   expect(await site.storedList('jobs')).toMatchObject([

@@ -8,6 +8,7 @@ import { Instant } from '../parts/instant.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { type Column, RecordTable } from '../parts/record-table.tsx';
 import { RowButton } from '../parts/row-button.tsx';
+import { useTableAddress } from '../parts/use-table-address.ts';
 import { useWork } from '../parts/use-work.ts';
 import { useBackOffice } from '../shell/back-office-route.tsx';
 import { JobTabs } from './job-tabs.tsx';
@@ -51,6 +52,7 @@ function Next({ state, dueAt, failedAt = '' }: Row) {
 export function JobsPage({ list, summary: { counts, labels } }: JobsPageProps) {
   const { edition } = useBackOffice().site;
   const { run, isBusy } = useWork();
+  const { filter } = useTableAddress();
   const nameOf = (job: Row): string =>
     [labels[job.kind] ?? job.kind, detailsOf(job)].filter(Boolean).join(': ');
 
@@ -87,13 +89,14 @@ export function JobsPage({ list, summary: { counts, labels } }: JobsPageProps) {
         list={list}
         columns={columns}
         nameOf={nameOf}
-        empty="Nothing waits, runs or has failed."
+        empty={filter ? 'No job is in this state.' : 'Nothing waits, runs or has failed.'}
         actions={(job) =>
           job.state === 'failed' ? (
             <>
               <Button
                 tone="line"
                 size="small"
+                className="pointer-coarse:min-h-11"
                 disabled={isBusy}
                 aria-label={`Try again: ${nameOf(job)}`}
                 onClick={() => void retry(job)}
