@@ -2,6 +2,8 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
 import { roles } from '#core/account/role.ts';
 import { SHARED_HOLDER } from '#core/account/session.ts';
+import { type AddressedCommand, addressedCommands } from '#core/article/change-article.ts';
+import { deskCommands } from '#core/article/desk-commands.ts';
 import { type CollectionName, collectionNames } from '#core/collections.ts';
 import { type ContentName, contentNames } from '#core/content-kinds.ts';
 import { failures } from '#core/errors.ts';
@@ -59,6 +61,12 @@ function collectionOf(name: string): CollectionName {
 
 function contentOf(name: string): ContentName {
   const known = contentNames.find((one) => one === name);
+  if (!known) throw problemOf(failures.notFound());
+  return known;
+}
+
+function commandOf(name: string): AddressedCommand {
+  const known = addressedCommands.find((one) => one === name);
   if (!known) throw problemOf(failures.notFound());
   return known;
 }
@@ -219,6 +227,21 @@ export const adminRoutes = (setting: AdminApiSetting) => {
     .get('/imageLibrary/uses', checked('query', usesQuery), async (c) => {
       const ids = [c.req.valid('query').id].flat();
       return answer(c, valueFrom(await backOffice.readImageUses(c.var.actor, { ids })));
+    })
+    .post('/drafts', checked('json', anyObject), async (c) => {
+      const { id: _, version: __, ...fields } = c.req.valid('json');
+      const made = await backOffice.article('save-draft')(c.var.actor, fields);
+      return answerRecord(c, valueFrom(made), 201);
+    })
+    .post('/articles/:id/:command', checked('json', anyObject), async (c) => {
+      const command = commandOf(c.req.param('command'));
+      const id = c.req.param('id');
+      const { version: _, ...fields } = c.req.valid('json');
+      const version = deskCommands[command].isForAnyVersion
+        ? undefined
+        : await baseVersion(c, 'articles', id, c.req.valid('json'));
+      const changed = await backOffice.article(command)(c.var.actor, { ...fields, id, version });
+      return answerRecord(c, valueMatching(c, changed));
     })
     .route('/', archiveRoutes(setting))
     .get('/:collection', checked('query', listQuery), async (c) => {

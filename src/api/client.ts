@@ -25,7 +25,7 @@ function withParamsEncoded(given: Arguments): Arguments {
 }
 
 /** Calls that change or delete one record of content, by their path in the client. */
-const saving = new Set([':collection/:id/$put', 'settings/$put']);
+const saving = new Set([':collection/:id/$put', 'settings/$put', 'articles/:id/:command/$post']);
 const deleting = ':collection/:id/$delete';
 
 /**

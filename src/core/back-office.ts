@@ -7,6 +7,7 @@ import { sendPasswordLink } from './account/send-password-link.ts';
 import { exportArchive } from './archive/export-archive.ts';
 import { checkArchive, importArchive } from './archive/import-archive.ts';
 import { readStorageUsage } from './archive/read-storage-usage.ts';
+import { type AddressedCommand, articleCommand } from './article/change-article.ts';
 import { listRecords, readRecord } from './back-office/list-records.ts';
 import { logInAdmin, readAccess } from './back-office/log-in-admin.ts';
 import { readDashboard } from './back-office/read-dashboard.ts';
@@ -68,6 +69,8 @@ type Bound<Cases extends Record<keyof Cases, { bind: (ports: Ports) => unknown }
 export type BackOffice = Bound<UseCases> & {
   /** Saving and deleting of a kind of content. */
   content: (name: ContentName) => Bound<ContentUseCases<ContentName>>;
+  /** Any other command on an article; see `docs/article-states.md`. */
+  article: (command: AddressedCommand) => ReturnType<ReturnType<typeof articleCommand>['bind']>;
 };
 
 /** The back office over the given ports: each use case takes an actor and its input. */
@@ -103,6 +106,7 @@ export function createBackOffice(ports: Ports): BackOffice {
     exportArchive: exportArchive.bind(ports),
     checkArchive: checkArchive.bind(ports),
     importArchive: importArchive.bind(ports),
+    article: (command) => articleCommand(command).bind(ports),
     content: (name) => ({
       save: async (...given) => (await contentUseCasesOf(name)).save.bind(ports)(...given),
       remove: async (...given) => (await contentUseCasesOf(name)).remove.bind(ports)(...given),

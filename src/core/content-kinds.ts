@@ -10,7 +10,7 @@ type IfContent<Name extends CollectionName> = (typeof collections)[Name] extends
 export type ContentName = { [Name in CollectionName]: IfContent<Name> }[CollectionName];
 
 const definitions: {
-  [Name in ContentName]: Pick<ContentDefinition<RecordOf<Name>>, 'kind'>;
+  [Name in ContentName]: Pick<ContentDefinition<RecordOf<Name>>, 'kind' | 'loadUseCases'>;
 } = collections;
 
 export const contentNames = collectionNames.filter(
@@ -21,5 +21,6 @@ export const contentNames = collectionNames.filter(
 export async function contentUseCasesOf<Name extends ContentName>(
   name: Name,
 ): Promise<ContentUseCases<Name>> {
-  return contentUseCases(name, await definitions[name].kind());
+  const { kind, loadUseCases } = definitions[name];
+  return loadUseCases ? loadUseCases() : contentUseCases(name, await kind());
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ContentUseCasesOf } from './collection.ts';
 import type { CollectionName, RecordOf } from './collections.ts';
 import {
   type ContentChange,
@@ -10,7 +11,7 @@ import { failures, Refusal } from './errors.ts';
 import type { StoreChange } from './ports.ts';
 import { refuseStale } from './refuse-stale.ts';
 import { refuseUnasked, unaskedBeside } from './unasked-fields.ts';
-import { type Activity, type Actor, defineChange, type UseCase } from './use-case.ts';
+import { type Activity, type Actor, defineChange } from './use-case.ts';
 
 /** What saving takes besides the form's fields: no id makes a new record. */
 const address = z.object({
@@ -20,10 +21,7 @@ const address = z.object({
 });
 
 /** Saving and deleting of one kind of content. */
-export interface ContentUseCases<Name extends CollectionName> {
-  save: UseCase<unknown, RecordOf<Name>>;
-  remove: UseCase<unknown, { id: string }>;
-}
+export type ContentUseCases<Name extends CollectionName> = ContentUseCasesOf<RecordOf<Name>>;
 
 /** The use cases of a kind, out of what it declares. */
 export function contentUseCases<Name extends CollectionName>(

@@ -86,6 +86,12 @@ export const failures = {
     title: 'Not possible now',
     message: `The article is ${stage.replace('-', ' ')}: that can’t be done with it. Nothing was changed.`,
   }),
+  pastInstant: (): Failure => ({
+    code: 'invalid',
+    title: 'Validation Error',
+    message: 'Please choose an instant that is still to come.',
+    field: 'dueAt',
+  }),
   mayNotFeature: (): Failure => ({
     code: 'forbidden',
     title: 'Not allowed',

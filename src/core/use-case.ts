@@ -125,23 +125,31 @@ const excessMessages: Record<keyof Bounds, string> = {
   characters: 'This is too long.',
 };
 
-function checkInput<Input>(rules: Rules<Input>, actor: Actor, input: unknown): Outcome<Input> {
-  const objection = rules.may?.(actor);
-  if (objection) return refused(objection);
+/** The input as its schema reads it; refuses with `invalid`, in the words of the first failing rule. */
+export function readInput<Input>(
+  schema: z.ZodMiniType<Input>,
+  input: unknown,
+  title = 'Validation Error',
+): Outcome<Input> {
   const invalid = (message: string, path: readonly PropertyKey[] = []) =>
     refused({
       code: 'invalid',
-      title: rules.invalidTitle ?? 'Validation Error',
+      title,
       message,
       // Dots lead into lists: `content.2` is the third block.
       ...(path.length === 0 ? {} : { field: path.join('.') }),
     });
   const excess = excessOf(input, inputBounds);
   if (excess) return invalid(excessMessages[excess]);
-  const parsed = z.safeParse(rules.input, input);
+  const parsed = z.safeParse(schema, input);
   if (parsed.success) return done(parsed.data);
   const issue = parsed.error.issues[0];
   return invalid(issue?.message ?? 'The input is not valid.', issue?.path);
+}
+
+function checkInput<Input>(rules: Rules<Input>, actor: Actor, input: unknown): Outcome<Input> {
+  const objection = rules.may?.(actor);
+  return objection ? refused(objection) : readInput(rules.input, input, rules.invalidTitle);
 }
 
 /** The name of a use case as words: `change role`. */

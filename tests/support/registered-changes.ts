@@ -1,3 +1,4 @@
+import { addressedCommands, articleCommand } from '#core/article/change-article.ts';
 import { backOfficeUseCases } from '#core/back-office.ts';
 import { type ContentName, contentNames, contentUseCasesOf } from '#core/content-kinds.ts';
 import type { Outcome } from '#core/errors.ts';
@@ -27,6 +28,7 @@ async function changesOf(name: ContentName): Promise<[string, Registered][]> {
 const changes: Record<string, Registered> = Object.fromEntries([
   ...Object.entries(namedUseCases).filter(([, { kind }]) => kind === 'change'),
   ...(await Promise.all(contentNames.map(changesOf))).flat(),
+  ...addressedCommands.map((command) => [`articles: ${command}`, articleCommand(command)]),
 ]);
 
 export const changeNames = Object.keys(changes);

@@ -1,4 +1,7 @@
 import type * as z from 'zod/mini';
+import { type AddressedCommand, addressedCommands } from '#core/article/change-article.ts';
+import { deskCommands } from '#core/article/desk-commands.ts';
+import { draftSchema } from '#core/article/draft.ts';
 import { type CollectionName, collectionNames, collections, sortsOf } from '#core/collections.ts';
 import { type ContentName, contentNames } from '#core/content-kinds.ts';
 import { messageSchema } from '#core/message/message.ts';
@@ -54,6 +57,16 @@ const changing = (name: ContentName): Operations => ({
     answers: idOnly,
     refusals: [404],
     isVersioned: true,
+  },
+});
+
+const commanding = (command: AddressedCommand): Operations => ({
+  [`POST /api/admin/articles/:id/${command}`]: {
+    summary: deskCommands[command].summary,
+    takes: deskCommands[command].takes,
+    answers: draftSchema,
+    refusals: [404, 409],
+    isVersioned: deskCommands[command].isForAnyVersion !== true,
   },
 });
 
@@ -174,6 +187,13 @@ export const adminOperations: Operations = {
     takesFile: 'application/zip',
     answers: views.importReport,
   },
+  'POST /api/admin/drafts': {
+    summary: 'Begin an article as a draft',
+    takes: deskCommands['save-draft'].takes,
+    answers: draftSchema,
+    status: 201,
+  },
+  ...Object.assign({}, ...addressedCommands.map(commanding)),
   ...Object.assign({}, ...collectionNames.map(listing)),
   ...Object.assign({}, ...contentNames.map(changing)),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addressedCommands } from '#core/article/change-article.ts';
 import { collectionNames } from '#core/collections.ts';
 import { contentNames } from '#core/content-kinds.ts';
 import { takenOf } from '../checked.ts';
@@ -24,8 +25,17 @@ export const operations = {
   ...accessOperations,
 };
 
-/** `/:collection` stands for every collection, and for changes for every kind of content. */
+/**
+ * `/:collection` stands for every collection, and for changes for every kind of content; `/:command` for every
+ * command on an article.
+ */
 function writtenOut(route: ListedRoute): ListedRoute[] {
+  if (route.path.includes('/:command')) {
+    return addressedCommands.map((command) => ({
+      ...route,
+      path: route.path.replace(':command', command),
+    }));
+  }
   if (!route.path.includes('/:collection')) return [route];
   const names = route.method === 'GET' ? collectionNames : contentNames;
   return names.map((name) => ({ ...route, path: route.path.replace(':collection', name) }));
@@ -114,7 +124,7 @@ function describeOperation(
   const taken = handlers.flatMap((handler) => takenOf(handler) ?? []);
   const query = taken.find(({ target }) => target === 'query')?.schema;
   const form = operation.takesForm && forms.get(operation.takesForm);
-  const body = form ?? taken.find(({ target }) => target === 'json')?.schema;
+  const body = form ?? operation.takes ?? taken.find(({ target }) => target === 'json')?.schema;
   const isForAdmins = path.startsWith('/api/admin/');
   const content = operation.takesFile
     ? binary(operation.takesFile)

@@ -7,6 +7,8 @@ export interface Operation {
   description?: string;
   /** The kind of content whose form it takes; the route itself looks at the body's shape alone. */
   takesForm?: ContentName;
+  /** The body, where the route itself looks at its shape alone. */
+  takes?: z.ZodMiniType;
   /** The body's media type when it isn't JSON. */
   takesFile?: string;
   /** What it answers when all goes well; none for an empty answer. */

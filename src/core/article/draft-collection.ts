@@ -1,5 +1,6 @@
 import { categorySlug } from '../category/category.ts';
 import { defineCollection } from '../collection.ts';
+import { isImage } from './content-block.ts';
 import { type Draft, draftSchema } from './draft.ts';
 
 export const draftCollection = defineCollection({
@@ -15,6 +16,10 @@ export const draftCollection = defineCollection({
     categoryName: (draft: Draft) => draft.category,
     writer: (draft: Draft) => draft.writerId ?? '',
     stage: (draft: Draft) => draft.stage,
+  },
+  keys: {
+    /** Addresses of the pictures in it. */
+    picture: ({ content }: Draft) => content.filter(isImage).map(({ src }) => src),
   },
   sorts: {
     title: (draft: Draft) => draft.title,

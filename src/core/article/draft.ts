@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import { loggedActorSchema } from '../activity/logged-actor.ts';
 import { storedInstant, storedOptionalText } from '../stored.ts';
 import { articleSchema } from './article.ts';
 import { draftStages } from './article-transition.ts';
+
+/** The kind of the job that publishes a scheduled draft. */
+export const PUBLISH_ARTICLE = 'publish-article';
 
 /**
  * The working copy of an article, under the id of the article: there while it is not published, or has
@@ -14,6 +18,8 @@ export const draftSchema = z.looseObject({
   savedAt: storedInstant(),
   /** When it is to be published; only of a scheduled one. */
   dueAt: storedInstant(),
+  /** Who put it on the schedule. */
+  scheduledBy: loggedActorSchema,
   /** Why it went back to its writer; only of a returned one. */
   reason: storedOptionalText(),
 });

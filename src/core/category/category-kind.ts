@@ -18,6 +18,7 @@ async function moveArticles(
   // Another category at the same address keeps the articles that are spelled like it.
   const where = isShared ? { categoryName: before.name } : { category: slug };
   const count: number = await change.amend('articles', where, { category: after.name });
+  await change.amend('drafts', where, { category: after.name });
   if (count === 0) return undefined;
   return `and ${count} ${count === 1 ? 'article' : 'articles'} moved from "${before.name}" to "${after.name}"`;
 }

@@ -25,12 +25,14 @@ export const readImageUses = definePrivateRead({
     const wanted = await addressesOf(view, ids);
     if (wanted.length === 0) return done<ImageUse[]>([]);
     const where = { picture: { oneOf: wanted } };
+    const copies = [
+      ...(await view.list('drafts', { where })),
+      ...(await view.list('articles', { where })),
+    ];
+    // An article that is public and worked on counts once.
+    const articles = new Map(copies.map(({ id, title }) => [id, title]));
     return done<ImageUse[]>([
-      ...(await view.list('articles', { where })).map(({ id, title }) => ({
-        collection: 'articles' as const,
-        id,
-        title,
-      })),
+      ...[...articles].map(([id, title]) => ({ collection: 'articles' as const, id, title })),
       ...(await view.list('webStories', { where })).map(({ id, title }) => ({
         collection: 'webStories' as const,
         id,

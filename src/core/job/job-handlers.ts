@@ -1,7 +1,9 @@
+import { publishArticleJob } from '../article/publish-due-article.ts';
 import { letterJob } from '../letter/letter-job.ts';
 import type { JobHandlers } from './job-handler.ts';
 
 /** Every kind of job, one line each. */
 export const jobHandlers: JobHandlers = {
   letter: letterJob,
+  'publish-article': publishArticleJob,
 };

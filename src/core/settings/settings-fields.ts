@@ -30,5 +30,6 @@ export const settingsFields = {
   contactAddress: line('The address'),
   contactPhone: line('The phone number'),
   contactEmail: line('The e-mail address'),
+  authorsPublish: z._default(z.boolean(), true),
   mailsMessages: z._default(z.boolean(), false),
 };

@@ -25,6 +25,8 @@ export const siteSettingsSchema = z.looseObject({
   contactAddress: storedText('14 Harbour Road, Fort, Mumbai 400001, India'),
   contactPhone: storedText('+91 22 5550 0142'),
   contactEmail: storedText('newsroom@daybreak.example'),
+  /** Authors publish what they wrote; off, editors do it for them. */
+  authorsPublish: storedSwitch(true),
   /** Whether messages go to that address too, where letters can be sent. */
   mailsMessages: storedSwitch(),
 });

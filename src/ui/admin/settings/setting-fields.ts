@@ -41,6 +41,7 @@ export interface SettingValues {
   /** One of `themes`. */
   themeDefault: string;
   showDemoStories: boolean;
+  authorsPublish: boolean;
   mailsMessages: boolean;
 }
 
@@ -48,6 +49,7 @@ export const settingValues = (settings: SiteSettings): SettingValues => ({
   text: plainValues(textFields, settings),
   themeDefault: settings.themeDefault,
   showDemoStories: settings.showDemoStories,
+  authorsPublish: settings.authorsPublish,
   mailsMessages: settings.mailsMessages,
 });
 
@@ -56,12 +58,14 @@ export const settingsOf = ({
   text,
   themeDefault,
   showDemoStories,
+  authorsPublish,
   mailsMessages,
 }: SettingValues) => ({
   ...text,
   storySeconds: Number(text.storySeconds?.trim() || Number.NaN),
   themeDefault,
   showDemoStories,
+  authorsPublish,
   mailsMessages,
 });
 
@@ -69,5 +73,9 @@ export const describeSettings = (values: SettingValues): VersionPart[] => [
   ...describePlain(textFields)(values.text),
   { label: 'Default theme', text: values.themeDefault },
   { label: 'Show demo stories', text: values.showDemoStories ? 'Yes' : 'No' },
+  {
+    label: 'Authors publish their own articles',
+    text: values.authorsPublish ? 'Yes' : 'No',
+  },
   { label: 'Mail messages', text: values.mailsMessages ? 'Yes' : 'No' },
 ];

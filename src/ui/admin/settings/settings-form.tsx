@@ -78,6 +78,13 @@ export function SettingsForm({ settings, sendsMail }: SettingsFormProps) {
           onChange={(themeDefault) => change({ themeDefault })}
         />
       </SettingGroup>
+      <SettingGroup title="Articles">
+        <SwitchField
+          label="Authors publish their own articles"
+          isOn={fields.authorsPublish}
+          onChange={(authorsPublish) => change({ authorsPublish })}
+        />
+      </SettingGroup>
       <SettingGroup title="Web stories">
         {inputs(storyFields)}
         <SwitchField

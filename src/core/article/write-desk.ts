@@ -1,0 +1,144 @@
+import { type LoggedActor, loggedActor } from '../activity/logged-actor.ts';
+import { enqueue } from '../job/enqueue.ts';
+import type { StoreChange } from '../ports.ts';
+import type { Actor } from '../use-case.ts';
+import type { Article } from './article.ts';
+import type { ArticleCommand, DraftStage } from './article-transition.ts';
+import { type ArticleWords, type Desk, nextVersion, wordsOf, workingCopy } from './desk.ts';
+import { type Draft, PUBLISH_ARTICLE } from './draft.ts';
+
+/** An open transaction on one article. */
+export interface DeskChange {
+  change: StoreChange;
+  desk: Desk;
+  /** Absent for an article that is not stored yet. */
+  id: string | undefined;
+  now: Date;
+  /** Whoever changes it; absent where a schedule does whose maker is not known. */
+  by: LoggedActor | undefined;
+}
+
+/**
+ * Writes the publication and removes the draft. The instant of the first publication stays, whatever is
+ * published over it; `at` is that of the first one.
+ */
+export async function writePublication(
+  { change, desk, id, now }: DeskChange,
+  words: ArticleWords,
+  at: Date = now,
+): Promise<Article> {
+  const { publication, draft } = desk;
+  const earlier = publication ?? (draft?.publishedAt || draft?.time ? draft : undefined);
+  const record = {
+    ...words,
+    publishedAt: earlier ? earlier.publishedAt : at.toISOString(),
+    time: earlier?.time,
+    updatedAt: earlier ? now.toISOString() : undefined,
+  };
+  if (id === undefined) return change.insert('articles', record);
+  const saved = await change.put('articles', { ...record, id }, nextVersion(desk));
+  if (draft) await change.remove('drafts', id);
+  return saved;
+}
+
+interface DraftDetails {
+  stage: DraftStage;
+  dueAt?: string | undefined;
+  reason?: string | undefined;
+}
+
+/** Writes the draft; a new instant of publication becomes a job. */
+export async function writeDraft(
+  { change, desk, id, now, by }: DeskChange,
+  words: ArticleWords,
+  { stage, dueAt, reason }: DraftDetails,
+): Promise<Draft> {
+  const before = workingCopy(desk);
+  const isScheduled = stage === 'scheduled';
+  const record = {
+    ...words,
+    publishedAt: before?.publishedAt,
+    updatedAt: before?.updatedAt,
+    stage,
+    savedAt: now.toISOString(),
+    dueAt: isScheduled ? (dueAt ?? desk.draft?.dueAt) : undefined,
+    scheduledBy: dueAt === undefined && isScheduled ? desk.draft?.scheduledBy : by,
+    reason: stage === 'returned' ? (reason ?? desk.draft?.reason) : undefined,
+  };
+  const saved =
+    id === undefined
+      ? await change.insert('drafts', record)
+      : await change.put('drafts', { ...record, id }, nextVersion(desk));
+  if (isScheduled && dueAt !== undefined) {
+    await enqueue(change, {
+      kind: PUBLISH_ARTICLE,
+      subject: { collection: 'drafts', id: saved.id },
+      dueAt: new Date(dueAt),
+      payload: { id: saved.id },
+    });
+  }
+  return saved;
+}
+
+/** Takes the publication back; its words stay on the desk, or those of the draft that was begun over it. */
+export async function withdrawPublication(given: DeskChange): Promise<Draft | undefined> {
+  const { change, desk } = given;
+  const copy = workingCopy(desk);
+  if (!copy || !desk.publication) return undefined;
+  await change.remove('articles', desk.publication.id);
+  return writeDraft(given, wordsOf(copy), { stage: 'withdrawn' });
+}
+
+/** Removes an article with all that was ever kept of it. */
+export async function deleteArticle({ change, desk, id }: DeskChange): Promise<void> {
+  if (id === undefined) return;
+  if (desk.publication) await change.remove('articles', id);
+  if (desk.draft) await change.remove('drafts', id);
+  const revisions = await change.list('revisions', { where: { article: id } });
+  for (const revision of revisions) await change.remove('revisions', revision.id);
+}
+
+/** Sets the flag in the publication and in the draft, which would set it back otherwise. */
+export async function featureArticle(
+  { change, desk }: DeskChange,
+  isFeatured: boolean,
+): Promise<Article | Draft | undefined> {
+  const { publication, draft } = desk;
+  let saved: Article | Draft | undefined;
+  let version = nextVersion(desk);
+  if (publication) {
+    saved = await change.put('articles', { ...publication, isFeatured }, version);
+    version += 1;
+  }
+  if (draft) saved = await change.put('drafts', { ...draft, isFeatured }, version);
+  return saved;
+}
+
+/** Appends a state of an article to its revisions. */
+export async function writeRevision(
+  { change, now, by }: DeskChange,
+  state: Article | Draft,
+  command: ArticleCommand,
+  note?: string,
+): Promise<void> {
+  await change.insert('revisions', {
+    article: state.id,
+    title: state.title,
+    writerId: state.writerId,
+    at: now.toISOString(),
+    by,
+    command,
+    note,
+    state: { ...state },
+  });
+}
+
+/** Opens the desk of an article in a transaction. */
+export async function openDesk(
+  change: StoreChange,
+  actor: Actor,
+  desk: Desk,
+  now: Date,
+): Promise<DeskChange> {
+  return { change, desk, id: workingCopy(desk)?.id, now, by: await loggedActor(change, actor) };
+}
