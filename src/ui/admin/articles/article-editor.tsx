@@ -81,16 +81,20 @@ interface ArticleEditorProps {
   /** The record as it was when the editor opened; none for a new article. */
   stored: Article | undefined;
   categories: readonly string[];
+  /** The setting: authors publish what they wrote. */
+  authorsPublish: boolean;
   onClose: () => void;
 }
 
 /** The writing place: an article's blocks, its settings, its preview, and what protects the words. */
-export function ArticleEditor({ stored, categories, onClose }: ArticleEditorProps) {
-  const work = useArticleWork(stored, onClose);
-  const { editor, fields, isDirty, failure } = work;
-  const { dispatch } = editor;
+export function ArticleEditor(props: ArticleEditorProps) {
+  const { stored, categories, authorsPublish, onClose } = props;
   // Only editors notify readers, and choose what leads the homepage.
   const isEditor = isAtLeast(useRole(), 'editor');
+  const mayPublish = isEditor || authorsPublish;
+  const work = useArticleWork({ stored, mayPublish, onClose });
+  const { editor, fields, isDirty, failure } = work;
+  const { dispatch } = editor;
   const [view, setView] = useState<View>('write');
 
   useUndoKeys(dispatch);
@@ -104,7 +108,7 @@ export function ArticleEditor({ stored, categories, onClose }: ArticleEditorProp
       title={stored ? 'Edit Article' : 'New Article'}
       isDirty={isDirty}
       isBusy={work.isBusy}
-      saveLabel="Save Article"
+      saveLabel={mayPublish ? 'Save Article' : 'Send for review'}
       onSave={work.save}
       onClose={work.close}
       footerStart={isEditor ? <NotificationBox {...work.notification} /> : null}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { answerOf } from '#api/client.ts';
 import { isAtLeast } from '#core/account/role.ts';
-import { articleSchema } from '#core/article/article.ts';
 import { categoryLink } from '#core/article/article-card.ts';
 import { articleKind } from '#core/article/article-kind.ts';
 import type { ArticleRow } from '#core/article/article-row.ts';
@@ -10,12 +10,10 @@ import { PublishedTime } from '#ui/kit/published-time.tsx';
 import { adminClient } from '../parts/admin-client.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import { dropDraftsOf } from '../parts/draft-store.ts';
-import { fetchRecord } from '../parts/read-record.ts';
 import { type Column, RecordTable } from '../parts/record-table.tsx';
 import { RowButton } from '../parts/row-button.tsx';
 import { useContent } from '../parts/use-content.ts';
 import { useRole } from '../shell/back-office-route.tsx';
-import { fieldsOf } from './article-fields.ts';
 
 function TitleCell({ article, onEdit }: { article: ArticleRow; onEdit: () => void }) {
   const { title, author } = article;
@@ -93,14 +91,20 @@ interface ArticleTableProps {
 
 /** All articles, with what can be done without opening one. */
 export function ArticleTable({ list, newButton, onEdit }: ArticleTableProps) {
-  const { run, send, successOf, remove } = useContent('articles', articleKind);
+  const { run, successOf, remove } = useContent('articles', articleKind);
 
   const mayFeature = isAtLeast(useRole(), 'editor');
   const toggleFeatured = (row: ArticleRow): void =>
-    void run(async () => {
-      const article = articleSchema.parse(await fetchRecord(adminClient(), 'articles', row.id));
-      return send({ ...fieldsOf(article), isFeatured: !row.isFeatured }, row);
-    }, successOf(row));
+    void run(
+      () =>
+        answerOf(
+          adminClient().articles[':id'][':command'].$post({
+            param: { id: row.id, command: 'feature' },
+            json: { isFeatured: !row.isFeatured },
+          }),
+        ),
+      successOf(row),
+    );
 
   async function deleteArticle({ id }: ArticleRow): Promise<boolean> {
     const isGone = await remove(id);

@@ -17,12 +17,13 @@ export async function loader(args: RouteArgs) {
     list,
     edited: edited && articleSchema.parse(edited),
     categories: site.categories.map(({ name }) => name),
+    authorsPublish: site.settings.authorsPublish,
   };
 }
 
 /** The articles, and the place where they are written. */
 export function Component() {
-  const { list, edited, categories } = useLoaderData<typeof loader>();
+  const { list, edited, categories, authorsPublish } = useLoaderData<typeof loader>();
   return (
     <ContentPage
       collection="articles"
@@ -31,7 +32,12 @@ export function Component() {
       newLabel="New Article"
       edited={edited}
       editor={({ record, onClose }) => (
-        <ArticleEditor stored={record} categories={categories} onClose={onClose} />
+        <ArticleEditor
+          stored={record}
+          categories={categories}
+          authorsPublish={authorsPublish}
+          onClose={onClose}
+        />
       )}
     >
       {(open, newButton) => <ArticleTable list={list} newButton={newButton} onEdit={open} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Article, articleSchema } from '#core/article/article.ts';
 import { articleKind } from '#core/article/article-kind.ts';
-import { showToast } from '#ui/kit/toast-store.ts';
+import { showToast, type Toast } from '#ui/kit/toast-store.ts';
 import { useContent } from '../parts/use-content.ts';
 import { useKeptWork } from '../parts/use-kept-work.ts';
 import { useSavedWork } from '../parts/use-saved-work.ts';
@@ -21,8 +21,19 @@ function simulateNotification(title: string): void {
   );
 }
 
-/** An article being edited, from opening to saved: its draft, its conflicts, its saving. */
-export function useArticleWork(stored: Article | undefined, onClose: () => void) {
+interface ArticleWorkSetting {
+  /** As it was when the editor opened; none for a new article. */
+  stored: Article | undefined;
+  /** Saving publishes; it sends for review otherwise. */
+  mayPublish: boolean;
+  onClose: () => void;
+}
+
+const sentForReview: Toast = { title: 'Success', text: 'Article sent for review.' };
+
+/** An article being edited, from opening to saved: its unsaved work, its conflicts, its saving. */
+export function useArticleWork({ stored, mayPublish, onClose }: ArticleWorkSetting) {
+  const content = useContent('articles', articleKind);
   const { reader } = useBackOffice().session;
   const toFields = (article: Article | undefined) =>
     article ? fieldsOf(article) : newFields(reader?.name ?? '');
@@ -43,7 +54,7 @@ export function useArticleWork(stored: Article | undefined, onClose: () => void)
     id: stored?.id,
     toFields: (record) => toFields(record && articleSchema.parse(record)),
     describe: describeArticleFields,
-    saving: useContent('articles', articleKind),
+    saving: mayPublish ? content : { ...content, successOf: () => sentForReview },
     onSaved: ({ title }) => {
       if (sendsNotification) simulateNotification(title);
     },
