@@ -46,8 +46,6 @@ export interface ContentKind<
    * is deleted and `after` takes its place. What the log says of it, if anything.
    */
   follow?(change: StoreChange, before: Stored, after: Stored): Promise<string | undefined>;
-  /** Refuses, by throwing a `Refusal`, what only beside the stored record can be seen to be wrong. */
-  check?(fields: Fields<Shape>, stored: Stored | undefined): void;
   /** What a record is called in the log. */
   labelOf(record: Stored): string;
   /** The record of a form: a new one, or the stored one changed. */

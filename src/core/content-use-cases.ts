@@ -71,7 +71,6 @@ export function contentUseCases<Name extends CollectionName>(
           refuseStale(version, stored);
         }
         refuseUnasked({ unasked }, stored, invalidTitle);
-        kind.check?.(input, stored);
         const record = toRecord(input, { now: ports.clock.now(), actor, stored });
         const saved = stored
           ? await change.replace(collection, { ...stored, ...record, version })
