@@ -22,10 +22,14 @@ const secrets = {
   premium: 'zqpremium',
   log: 'zqlog',
   extra: 'zqextra',
+  draft: 'zqdraft',
+  revision: 'zqrevision',
 };
 const anySecret = new RegExp(Object.values(secrets).join('|'));
 
 let server: ServerProcess;
+/** The ids of an article with premium text, and of one that is a draft alone. */
+let [premiumId, draftId] = ['', ''];
 let readerCookie: string;
 
 beforeAll(async () => {
@@ -66,7 +70,7 @@ beforeAll(async () => {
     await change.insert('activityLogs', {
       ...{ action: secrets.log, description: secrets.log, timestamp: at },
     });
-    await change.insert('articles', {
+    const premium = await change.insert('articles', {
       ...{ title: 'For subscribers', category: 'World', author: 'Asha Rao', publishedAt: at },
       ...{ isFeatured: true, isPremium: true, note: secrets.extra },
       content: [
@@ -75,6 +79,16 @@ beforeAll(async () => {
         { id: 'p3', type: 'paragraph', content: secrets.premium },
       ],
     });
+    const draft = await change.insert('drafts', {
+      ...{ title: secrets.draft, category: 'World', author: 'Asha Rao', stage: 'draft' },
+      ...{ isFeatured: true, isPremium: false },
+      content: [{ id: 'p1', type: 'paragraph', content: secrets.draft }],
+    });
+    await change.insert('revisions', {
+      ...{ article: premium.id, title: secrets.revision, at, command: 'publish' },
+      state: { ...premium, title: secrets.revision },
+    });
+    [premiumId, draftId] = [premium.id, draft.id];
   });
   await database.close();
   server = await startServerProcess({ DATA_DIR: folder, ADMIN_PASSWORD: 'a long password' });
@@ -123,6 +137,7 @@ async function crawl(cookie: string): Promise<{ seen: string[]; leaks: string[] 
     ...['/feed.xml', '/sitemap.xml', '/robots.txt'],
     '/api/docs',
     '/api/articles?limit=100',
+    ...[`/article/${draftId}`, `/api/articles/${draftId}`],
     ...Object.values(secrets).flatMap((word) => [`/search?q=${word}`, `/api/search?q=${word}`]),
     ...Object.keys(document.paths).map((path) => path.replaceAll(/\{\w+\}/g, 'x')),
   ];
@@ -154,10 +169,12 @@ describe('[server-leaks] nothing that is not theirs reaches', () => {
   test('though all of it is there, for the newsroom', async () => {
     const cookie = await enterBackOffice(server.address, 'a long password');
     const seen = await Promise.all(
-      ['users', 'contactMessages', 'newsletterSubscribers', 'activityLogs', 'articles'].map(
-        async (name) => textAt(`/api/admin/${name}`, cookie),
-      ),
+      [
+        ...['users', 'contactMessages', 'newsletterSubscribers', 'activityLogs'],
+        ...['drafts', 'revisions', `articles/${draftId}`, `articles/${premiumId}`],
+      ].map(async (path) => textAt(`/api/admin/${path}`, cookie)),
     );
+
     const { hash, ...shown } = secrets;
     for (const word of Object.values(shown)) expect(seen.join()).toContain(word);
     expect(seen.join()).not.toContain(hash);
