@@ -4,6 +4,18 @@ import { collectionNames } from '#core/collections.ts';
 import { contentNames } from '#core/content-kinds.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import {
+  type CallerName,
+  type CallersByRole,
+  callers,
+  editors,
+  expectAllowed,
+  openCallers,
+  owners,
+  type Row,
+  staff,
+  usualRefusal,
+} from '../../../tests/support/callers-by-role.ts';
+import {
   advertisementForm,
   articleForm,
   categoryForm,
@@ -17,21 +29,6 @@ import {
   openServerApi,
   type ServerApi,
 } from '../../../tests/support/server-api.ts';
-
-const callers = ['visitor', 'reader', 'author', 'editor', 'owner', 'password'] as const;
-type CallerName = (typeof callers)[number];
-
-/** Who may; everybody else is refused. `password`: came in by the password of the back office. */
-const owners: CallerName[] = ['owner', 'password'];
-const editors: CallerName[] = ['editor', ...owners];
-const staff: CallerName[] = ['author', ...editors];
-
-interface Row {
-  may: CallerName[];
-  body?: unknown;
-  /** Of those who may not: the status, where it isn't the usual one. */
-  otherwise?: number;
-}
 
 const forms: Record<string, object> = {
   articles: articleForm,
@@ -56,24 +53,12 @@ const seenBy: Record<string, CallerName[]> = {
 };
 
 let api: ServerApi;
-const sessions = {} as Record<CallerName, ReturnType<ServerApi['newCaller']>>;
-const ids = {} as Record<CallerName, string>;
+let sessions: CallersByRole['sessions'];
+let ids: CallersByRole['ids'];
 
 beforeAll(async () => {
   api = await openServerApi();
-  for (const name of callers) {
-    const caller = api.newCaller();
-    sessions[name] = caller;
-    if (name === 'visitor') continue;
-    if (name === 'password') {
-      await caller.call('POST', '/api/admin/session', { password: OWNER_PASSWORD });
-      continue;
-    }
-    const role = name === 'reader' ? undefined : name;
-    const account = { email: `${name}@example.com`, password: 'secret word' };
-    ids[name] = (await api.addUser({ ...account, name, role })).id;
-    expect((await caller.call('POST', '/api/session', account)).status).toBe(201);
-  }
+  ({ sessions, ids } = await openCallers(api));
 });
 
 afterAll(async () => {
@@ -89,14 +74,6 @@ async function madeByOwner(collection: string): Promise<{ id: string; version: n
   const answer = await call('owner', 'POST', `/api/admin/${collection}`, forms[collection]);
   expect(answer.status).toBe(201);
   return answer.json();
-}
-
-const usualRefusal = (name: CallerName): number =>
-  name === 'visitor' || name === 'reader' ? 401 : 403;
-
-function expectAllowed(name: CallerName, row: Row, status: number): void {
-  if (row.may.includes(name)) expect(status, `${name} may`).toBeLessThan(300);
-  else expect(status, `${name} may not`).toBe(row.otherwise ?? usualRefusal(name));
 }
 
 /** Of collections: `collection/what`; what is done to a record is done to one of the owner's. */
@@ -209,77 +186,6 @@ async function makePeople(): Promise<Record<string, string>> {
     job: made.job.id,
     subscriber: made.subscriber.id,
   };
-}
-
-/** The commands on an article, on one of the owner's in a state that has them; nobody needs a role to be refused. */
-const commandRows: [command: string, may: CallerName[], body: object][] = [
-  ['save-draft', editors, articleForm],
-  ['submit', editors, {}],
-  ['return', editors, { reason: 'Too long' }],
-  ['approve', editors, {}],
-  ['schedule', editors, { dueAt: '2099-01-01T00:00:00Z' }],
-  ['unschedule', editors, {}],
-  ['publish', editors, {}],
-  ['correct', editors, { ...articleForm, note: 'A name' }],
-  ['withdraw', editors, {}],
-  ['feature', editors, { isFeatured: true }],
-];
-
-/** The commands that lead from a draft to a state in which the last one makes sense. */
-const ways: Record<string, [command: string, body: object][]> = {
-  return: [['submit', {}]],
-  approve: [['submit', {}]],
-  unschedule: [['schedule', { dueAt: '2099-01-01T00:00:00Z' }]],
-  correct: [['publish', {}]],
-  withdraw: [['publish', {}]],
-};
-
-/** A draft of that account, led to where the command makes sense by the owner. */
-async function articleFor(command: string, writer: CallerName) {
-  const made = await call(writer, 'POST', '/api/admin/drafts', articleForm);
-  let { id, version } = await made.json();
-  for (const [step, body] of ways[command] ?? []) {
-    const path = `/api/admin/articles/${id}/${step}`;
-    const led = await call('owner', 'POST', path, { ...body, version });
-    ({ id, version } = await led.json());
-  }
-  return { path: `/api/admin/articles/${id}/${command}`, version };
-}
-
-describe('commands on an article, by role', () => {
-  test.each(commandRows)('%s', async (command, may, body) => {
-    for (const name of callers) {
-      const { path, version } = await articleFor(command, 'owner');
-      const answer = await call(name, 'POST', path, { ...body, version });
-      expectAllowed(name, { may }, answer.status);
-    }
-  });
-
-  test('[article-publish-right] authors publish their own, until the setting says otherwise', async () => {
-    const statusOf = async (command: string, body: object = {}) => {
-      const { path, version } = await articleFor(command, 'author');
-      return (await call('author', 'POST', path, { ...body, version })).status;
-    };
-    const due = { dueAt: '2099-01-01T00:00:00Z' };
-    expect([await statusOf('publish'), await statusOf('schedule', due)]).toEqual([200, 200]);
-    await saveSettings({ authorsPublish: false });
-    expect([await statusOf('publish'), await statusOf('schedule', due)]).toEqual([403, 403]);
-    expect([await statusOf('submit'), await statusOf('withdraw')]).toEqual([200, 403]);
-    const saved = await call('author', 'POST', '/api/admin/articles', articleForm);
-    const { id, stage } = await saved.json();
-    expect([saved.status, stage]).toEqual([201, 'in-review']);
-    expect((await api.newCaller().call('GET', `/api/articles/${id}`)).status).toBe(404);
-    await saveSettings({ authorsPublish: true });
-  });
-});
-
-async function saveSettings(changed: object) {
-  const stored = await (await call('owner', 'GET', '/api/admin/siteSettings')).json();
-  const { version } = stored.records[0] ?? {};
-  const body = { ...settings(), ...changed, version };
-  const headers = { 'if-match': `"${version ?? 0}"` };
-  const saved = await sessions.owner.call('PUT', '/api/admin/settings', body, headers);
-  expect(saved.status).toBe(200);
 }
 
 describe('people and the site, by role', () => {

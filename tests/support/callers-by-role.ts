@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import { OWNER_PASSWORD, type ServerApi } from './server-api.ts';
+
+export const callers = ['visitor', 'reader', 'author', 'editor', 'owner', 'password'] as const;
+export type CallerName = (typeof callers)[number];
+
+/** Who may; everybody else is refused. `password`: came in by the password of the back office. */
+export const owners: CallerName[] = ['owner', 'password'];
+export const editors: CallerName[] = ['editor', ...owners];
+export const staff: CallerName[] = ['author', ...editors];
+
+export interface Row {
+  may: CallerName[];
+  body?: unknown;
+  /** Of those who may not: the status, where it isn't the usual one. */
+  otherwise?: number;
+}
+
+export interface CallersByRole {
+  sessions: Record<CallerName, ReturnType<ServerApi['newCaller']>>;
+  /** Ids of their accounts. */
+  ids: Record<CallerName, string>;
+}
+
+/** A logged-in caller of each role. */
+export async function openCallers(api: ServerApi): Promise<CallersByRole> {
+  const sessions = {} as CallersByRole['sessions'];
+  const ids = {} as CallersByRole['ids'];
+  for (const name of callers) {
+    const caller = api.newCaller();
+    sessions[name] = caller;
+    if (name === 'visitor') continue;
+    if (name === 'password') {
+      await caller.call('POST', '/api/admin/session', { password: OWNER_PASSWORD });
+      continue;
+    }
+    const role = name === 'reader' ? undefined : name;
+    const account = { email: `${name}@example.com`, password: 'secret word' };
+    ids[name] = (await api.addUser({ ...account, name, role })).id;
+    expect((await caller.call('POST', '/api/session', account)).status).toBe(201);
+  }
+  return { sessions, ids };
+}
+
+export const usualRefusal = (name: CallerName): number =>
+  name === 'visitor' || name === 'reader' ? 401 : 403;
+
+export function expectAllowed(name: CallerName, row: Row, status: number): void {
+  if (row.may.includes(name)) expect(status, `${name} may`).toBeLessThan(300);
+  else expect(status, `${name} may not`).toBe(row.otherwise ?? usualRefusal(name));
+}
