@@ -169,8 +169,8 @@ const defineCommand = ({ name, reads, gives }: DeskUseCase) =>
       const value = (await carryOut(opened, actor, command, stage, asked)) ?? copy;
       if (!value) throw new Refusal(failures.notFound());
       const isNew = copy === undefined;
-      const activity = deskCommands[command].log(value.title || 'Untitled', asked, isNew);
-      return { value, activity };
+      const event = deskCommands[command].log(value.title || 'Untitled', asked, isNew);
+      return { value, activity: { ...event, subject: { collection: 'articles', id: value.id } } };
     },
   });
 

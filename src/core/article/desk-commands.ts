@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { describeChange } from '../content-kind.ts';
+import type { EventName } from '../activity/activity-entry.ts';
+import { type ContentChange, describeChange } from '../content-kind.ts';
 import { longest, requiredText, textOf } from '../form-text.ts';
 import type { Activity } from '../use-case.ts';
 import { articleKind } from './article-kind.ts';
@@ -40,8 +41,8 @@ interface DeskCommand {
   wordsMayBeAbsent?: boolean;
   /** Meant for any version, where none is given. */
   isForAnyVersion?: boolean;
-  /** The entry of the activity log; `isNew` where the article was not stored before. */
-  log: (title: string, asked: Asked, isNew: boolean) => Activity;
+  /** The event that it is; `isNew` where the article was not stored before. */
+  log: (title: string, asked: Asked, isNew: boolean) => Omit<Activity, 'subject'>;
 }
 
 function taking<Shape extends z.core.$ZodShape>(
@@ -55,24 +56,28 @@ function taking<Shape extends z.core.$ZodShape>(
 const nothing = taking({}, () => ({}));
 const words = taking(formFields, (given) => ({ words: given }));
 
-/** An entry of the log: one sentence about the article. */
+/** An event, with one sentence about the article. */
 const saying =
   (
+    event: EventName,
     action: string,
     predicate: string,
     detail: (asked: Asked) => string = () => '',
   ): DeskCommand['log'] =>
-  (title, asked) => ({ action, description: `Article "${title}" ${predicate}${detail(asked)}` });
+  (title, asked) => ({
+    event,
+    action,
+    description: `Article "${title}" ${predicate}${detail(asked)}`,
+  });
 
 const withNote = ({ note = '' }: Asked): string => `: ${note}`;
 
-const specifiedLog: DeskCommand['log'] = (title, _, isNew) => {
-  const happened = isNew ? 'created' : 'updated';
-  return {
-    action: articleKind.words.actions[happened],
-    description: describeChange(articleKind.words, happened, title),
-  };
-};
+/** In the words that the specification has for it. */
+const specified = (happened: ContentChange, title: string): Omit<Activity, 'subject'> => ({
+  event: `${articleKind.words.event}-${happened}`,
+  action: articleKind.words.actions[happened],
+  description: describeChange(articleKind.words, happened, title),
+});
 
 const laterInstant = z.iso.datetime({
   offset: true,
@@ -84,13 +89,17 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
   'save-draft': {
     summary: 'Save what is written as a draft',
     ...taking(draftFields, (given) => ({ words: given })),
-    log: (title) => ({ action: 'Saved Draft', description: `Draft "${title}" was saved` }),
+    log: (title) => ({
+      event: 'article-draft-saved',
+      action: 'Saved Draft',
+      description: `Draft "${title}" was saved`,
+    }),
   },
   submit: {
     summary: 'Send an article for review, with new words or as it is stored',
     ...words,
     wordsMayBeAbsent: true,
-    log: saying('Sent for Review', 'was sent for review'),
+    log: saying('article-submitted', 'Sent for Review', 'was sent for review'),
   },
   return: {
     summary: 'Return an article to its writer',
@@ -98,32 +107,37 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
       { reason: requiredText('Say why it goes back.', 'The reason', longest.sentence) },
       ({ reason }) => ({ note: reason }),
     ),
-    log: saying('Returned Article', 'was returned to its writer', withNote),
+    log: saying('article-returned', 'Returned Article', 'was returned to its writer', withNote),
   },
   approve: {
     summary: 'Approve an article in review',
     ...nothing,
-    log: saying('Approved Article', 'was approved'),
+    log: saying('article-approved', 'Approved Article', 'was approved'),
   },
   schedule: {
     summary: 'Publish a draft at an instant',
     ...taking({ dueAt: laterInstant }, ({ dueAt }) => ({ dueAt: new Date(dueAt).toISOString() })),
-    log: saying('Scheduled Article', 'was scheduled for ', ({ dueAt = '' }) => dueAt),
+    log: saying(
+      'article-scheduled',
+      'Scheduled Article',
+      'was scheduled for ',
+      ({ dueAt = '' }) => dueAt,
+    ),
   },
   unschedule: {
     summary: 'Take a draft off the schedule',
     ...nothing,
-    log: saying('Unscheduled Article', 'was taken off the schedule'),
+    log: saying('article-unscheduled', 'Unscheduled Article', 'was taken off the schedule'),
   },
   publish: {
     summary: 'Publish a draft now',
     ...nothing,
-    log: saying('Published Article', 'was published'),
+    log: saying('article-published', 'Published Article', 'was published'),
   },
   'save-and-publish': {
     summary: 'Write and publish an article',
     ...words,
-    log: specifiedLog,
+    log: (title, _, isNew) => specified(isNew ? 'created' : 'updated', title),
   },
   correct: {
     summary: 'Correct what is published',
@@ -134,26 +148,26 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
       },
       ({ note, ...given }) => ({ words: given as ArticleForm, note }),
     ),
-    log: saying('Corrected Article', 'was corrected', withNote),
+    log: saying('article-corrected', 'Corrected Article', 'was corrected', withNote),
   },
   withdraw: {
     summary: 'Take a publication back to the desk',
     ...nothing,
-    log: saying('Withdrew Article', 'was withdrawn'),
+    log: saying('article-withdrawn', 'Withdrew Article', 'was withdrawn'),
   },
   delete: {
     summary: 'Delete an article with its draft and revisions',
     ...nothing,
     isForAnyVersion: true,
-    log: (title) => ({
-      action: articleKind.words.actions.deleted,
-      description: describeChange(articleKind.words, 'deleted', title),
-    }),
+    log: (title) => specified('deleted', title),
   },
   feature: {
     summary: 'Let an article lead the homepage, or end that',
     ...taking({ isFeatured: z.boolean() }, ({ isFeatured }) => ({ isFeatured })),
     isForAnyVersion: true,
-    log: (title) => specifiedLog(title, {}, false),
+    log: (title, { isFeatured }) => ({
+      ...specified('updated', title),
+      event: isFeatured ? 'article-featured' : 'article-unfeatured',
+    }),
   },
 };

@@ -29,6 +29,7 @@ async function publishDueArticle(change: StoreChange, id: string, now: Date): Pr
   await writeRevision(opened, saved, 'publish');
   await change.insert('activityLogs', {
     ...deskCommands.publish.log(saved.title, {}, false),
+    subject: { collection: 'articles', id },
     timestamp: now.toISOString(),
     actor: draft.scheduledBy,
   });
