@@ -1,0 +1,74 @@
+import type { Actor } from '#core/use-case.ts';
+import type { ChangeExample } from './change-examples.ts';
+
+/** Of the commands on an article; 1 is published, 11 in review, 12 scheduled. */
+export function deskExamples(admin: Actor, articleForm: object): Record<string, ChangeExample> {
+  const gone = { id: 'gone-1' };
+  const judged = { id: 'article-11', version: 1 };
+  const published = { id: 'article-1' };
+  const example = (action: string, said: string, succeeds: object, fails: object) => ({
+    ...{ actor: admin, succeeds, fails, action },
+    description: said,
+  });
+  return {
+    'articles: save-draft': example('Saved Draft', 'Draft "Rain" was saved', articleForm, {
+      ...articleForm,
+      ...published,
+      version: 7,
+    }),
+    'articles: submit': example(
+      'Sent for Review',
+      'Article "Judged" was sent for review',
+      judged,
+      gone,
+    ),
+    'articles: return': example(
+      'Returned Article',
+      'Article "Judged" was returned to its writer: Too long',
+      { ...judged, reason: 'Too long' },
+      { ...judged, reason: ' ' },
+    ),
+    'articles: approve': example(
+      'Approved Article',
+      'Article "Judged" was approved',
+      judged,
+      published,
+    ),
+    'articles: schedule': example(
+      'Scheduled Article',
+      'Article "Judged" was scheduled for 2026-11-22T04:30:00.000Z',
+      { ...judged, dueAt: '2026-11-22T10:00:00+05:30' },
+      { ...judged, dueAt: '2026-11-20T10:00:00Z' },
+    ),
+    'articles: unschedule': example(
+      'Unscheduled Article',
+      'Article "Timed" was taken off the schedule',
+      { id: 'article-12', version: 1 },
+      judged,
+    ),
+    'articles: publish': example(
+      'Published Article',
+      'Article "Judged" was published',
+      judged,
+      published,
+    ),
+    'articles: correct': example(
+      'Corrected Article',
+      'Article "Rain" was corrected: A name',
+      { ...articleForm, ...published, note: 'A name' },
+      { ...articleForm, ...published },
+    ),
+    'articles: withdraw': example(
+      'Withdrew Article',
+      'Article "Old" was withdrawn',
+      published,
+      judged,
+    ),
+    'articles: feature': example(
+      'Updated Article',
+      'Article "Old" was updated',
+      { ...published, isFeatured: true },
+      { ...gone, isFeatured: true },
+    ),
+  };
+}
