@@ -70,13 +70,15 @@ for (const { engine, isMissing, newPlace } of sqlEngines) {
             queries,
             `update categories set record = '{"id":' where id = 'cat-2';
            update categories set record = '{"id":"cat-9","name":"x"}' where id = 'cat-3';
-           update articles set version = 9 where position = 1;`,
+           update articles set version = 9 where position = 1;
+           delete from record_keys where collection = 'articles' and position = 2;`,
           ),
         );
         await direct.close();
         const problems = (await database.check()).join('\n');
         expect(problems).toMatch(/categories cat-2: the record can't be read/);
         expect(problems).toMatch(/categories cat-3: the record isn't the one that its row says/);
+        expect(problems.match(/the record isn't found by its keys/g)).toHaveLength(1);
         expect(problems).toMatch(/search: 1 articles/);
         const names = await database.store.read((view) => view.list('categories'));
         expect(names.length).toBe(14);

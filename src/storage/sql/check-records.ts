@@ -1,5 +1,6 @@
-import { type CollectionName, collectionNames } from '#core/collections.ts';
+import { type CollectionName, collectionNames, type RecordOf } from '#core/collections.ts';
 import type { ArticleIndex } from './article-index.ts';
+import { keysOutOfStep } from './record-keys.ts';
 import { parseRecord } from './record-view.ts';
 import { keyOf } from './storable-text.ts';
 import type { Queries } from './tables.ts';
@@ -7,9 +8,39 @@ import { tableOf } from './tables.ts';
 
 const BATCH = 200;
 
+interface Row {
+  position: number;
+  id: string;
+  version: number;
+  record: string;
+}
+
+/** What is wrong with some rows of a collection. */
+async function problemsOf<Name extends CollectionName>(
+  queries: Queries,
+  name: Name,
+  rows: readonly Row[],
+): Promise<string[]> {
+  const problems: string[] = [];
+  const readable = new Map<number, RecordOf<Name>>();
+  for (const { position, id, version, record: text } of rows) {
+    const record = parseRecord(name, text);
+    if (record) readable.set(position, record);
+    if (!record) problems.push(`${name} ${id}: the record can't be read`);
+    else if (keyOf(record.id) !== id || (record.version ?? 0) !== version) {
+      problems.push(`${name} ${id}: the record isn't the one that its row says`);
+    }
+  }
+  const wrong = await keysOutOfStep(queries, name, readable);
+  for (const { id } of rows.filter(({ position }) => wrong.has(position))) {
+    problems.push(`${name} ${id}: the record isn't found by its keys`);
+  }
+  return problems;
+}
+
 async function problemsIn(queries: Queries, name: CollectionName): Promise<string[]> {
   const problems: string[] = [];
-  const after = (position: number) =>
+  const after = (position: number): Promise<Row[]> =>
     queries
       .selectFrom(tableOf(name))
       .select(['position', 'id', 'version', 'record'])
@@ -19,13 +50,7 @@ async function problemsIn(queries: Queries, name: CollectionName): Promise<strin
       .execute();
   let rows = await after(-1);
   while (rows.length > 0) {
-    for (const { id, version, record: text } of rows) {
-      const record = parseRecord(name, text);
-      if (!record) problems.push(`${name} ${id}: the record can't be read`);
-      else if (keyOf(record.id) !== id || (record.version ?? 0) !== version) {
-        problems.push(`${name} ${id}: the record isn't the one that its row says`);
-      }
-    }
+    problems.push(...(await problemsOf(queries, name, rows)));
     rows = await after(rows.at(-1)?.position ?? 0);
   }
   return problems;

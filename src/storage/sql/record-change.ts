@@ -10,7 +10,7 @@ import { derivedColumns } from './derived-columns.ts';
 import { freeId } from './free-id.ts';
 import { keepListed, listedColumns } from './listed-order.ts';
 import { conditionsOf } from './narrowing.ts';
-import { haveSameKeys, putKeys, removeKeys } from './record-keys.ts';
+import { putKeys, removeKeys } from './record-keys.ts';
 import { parseRecord } from './record-view.ts';
 import { searchWords } from './search-terms.ts';
 import { sortKey } from './sort-key.ts';
@@ -85,9 +85,8 @@ export function createRecordChange({
     const staysThere =
       before && listedNumber(definition, before) === listedNumber(definition, record);
     const hasMovedOthers = staysThere ? false : await keepListed(queries, name, position);
-    if (!staysThere || !haveSameKeys(name, before, record)) {
-      await putKeys(queries, name, position, record);
-    }
+    // Also where they stay the same: a process of the version before, which has no keys, may have written it.
+    await putKeys(queries, name, position, record);
     const article = asArticle(name, record);
     if (article) await index.put(queries, entryOf(position, article), newWords);
     return hasMovedOthers;

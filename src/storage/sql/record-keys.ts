@@ -20,13 +20,6 @@ function keysOf<Name extends CollectionName>(name: Name, record: RecordOf<Name>)
   );
 }
 
-/** Whether two records have the same values of all keys. */
-export const haveSameKeys = <Name extends CollectionName>(
-  name: Name,
-  one: RecordOf<Name>,
-  other: RecordOf<Name>,
-): boolean => JSON.stringify(keysOf(name, one)) === JSON.stringify(keysOf(name, other));
-
 /** Removes what the records at these positions had. */
 export async function removeKeys(
   queries: Queries,
@@ -59,4 +52,27 @@ export async function putKeys<Name extends CollectionName>(
       .map((one) => ({ collection, position, ...one, ...place }));
     await queries.insertInto('record_keys').values(rows).execute();
   }
+}
+
+/** Which of these records don't have the keys in the database that they should have, by position. */
+export async function keysOutOfStep<Name extends CollectionName>(
+  queries: Queries,
+  collection: Name,
+  records: ReadonlyMap<number, RecordOf<Name>>,
+): Promise<Set<number>> {
+  if (keyNamesOf(collection) === '' || records.size === 0) return new Set();
+  const rows = await queries
+    .selectFrom('record_keys')
+    .select(['position', 'key', 'value'])
+    .where('collection', '=', collection)
+    .where('position', 'in', [...records.keys()])
+    .execute();
+  const inWords = (keys: readonly { key: string; value: string }[]): string =>
+    JSON.stringify(keys.map(({ key, value }) => [key, value]).toSorted());
+  const stored = Map.groupBy(rows, ({ position }) => position);
+  const wrong = [...records].filter(
+    ([position, record]) =>
+      inWords(stored.get(position) ?? []) !== inWords(keysOf(collection, record)),
+  );
+  return new Set(wrong.map(([position]) => position));
 }
