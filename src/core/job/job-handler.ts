@@ -31,7 +31,7 @@ export interface JobHandler<Payload> {
    * a restored backup brings back. Without end by default.
    */
   goodFor?: number;
-  /** An error that it throws is reported, and the job is tried again. */
+  /** After an error that it throws the job is tried again; one that is no `Refusal` is reported. */
   run: (call: JobCall<Payload>) => Promise<JobOutcome>;
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestPorts } from '../../../tests/support/test-newsroom.ts';
+import { failures, Refusal } from '../errors.ts';
 import type { Ports } from '../ports.ts';
 import { enqueue, type NewJob } from './enqueue.ts';
 import { defineJob, type JobOutcome } from './job-handler.ts';
@@ -159,6 +160,15 @@ test('[jobs-run] what fails is tried again after a pause, and stays to be seen w
       { state: 'failed', lastError: 'No, 3.', attempts: 3, failedAt: place.at(0).toISOString() },
       { state: 'waiting' },
     ]);
+});
+
+test('the words of a refusal are the reason', async () => {
+  const place = openPlace();
+  await place.add(noteAt(place.at(0), 'full'));
+  const failure = failures.tooBusy();
+  const { reported } = startRunner(place, () => Promise.reject(new Refusal(failure)));
+  await expect.poll(place.jobs).toMatchObject([{ state: 'waiting', lastError: failure.message }]);
+  expect(reported).toEqual([]);
 });
 
 test('an error is reported and its words stay out of the list; too late is final', async () => {

@@ -65,6 +65,7 @@ export function startJobRunner(setting: JobRunnerSetting): JobRunner {
     try {
       return await run({ job, ports });
     } catch (error) {
+      if (error instanceof Refusal) return { is: 'failed', reason: error.failure.message };
       report(error);
       return { is: 'failed', reason: 'An unexpected error; the log names it.' };
     }
