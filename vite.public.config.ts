@@ -28,8 +28,12 @@ export default defineConfig({
         admin: fromHere('src/main/admin.tsx'),
         styles: fromHere('src/ui/kit/styles.css'),
         fonts: fromHere('src/ui/kit/fonts.css'),
+        'push-worker': fromHere('src/worker/push-worker.ts'),
       },
       output: {
+        // A service worker is registered by an address that stays.
+        entryFileNames: ({ name }) =>
+          name === 'push-worker' ? '[name].js' : 'assets/[name]-[hash].js',
         // What the script of every page shares with islands and back office, in one file.
         codeSplitting: {
           groups: [{ name: 'shared', test: sharedWithPages }],

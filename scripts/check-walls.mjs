@@ -81,6 +81,10 @@ const zones = {
     good: ["import '#core/hash.ts';", 'new TextEncoder();'],
     bad: ['process;', 'document;', "import 'node:fs';", "import '#api/client.ts';"],
   },
+  'src/worker': {
+    good: ["new Response('');"],
+    bad: ['window;', 'document;', 'process;', "import 'node:fs';", "import '#core/hash.ts';"],
+  },
   'src/storage/sql': {
     good: ["import '#core/hash.ts';", "import 'node:fs';"],
     bad: [

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { scriptHasRun } from './support/await-script.ts';
 import { noon } from './support/records.ts';
 import { expect, test } from './support/site.ts';
+import { standInForPush } from './support/stand-in-push.ts';
 import { widths } from './support/widths.ts';
 
 /** Stops the page's clock about where it is; it can only be stopped at a time that is to come. */
@@ -68,8 +69,10 @@ for (const answer of ['Allow', 'Not now', 'Close']) {
     context,
     page,
     site,
+    server,
   }) => {
     await context.grantPermissions(['notifications']);
+    if (server) await standInForPush(page, server.pushes);
     await site.open('/', { width: 820, now: noon, store: { pushNotificationPrompted: null } });
     await page.clock.fastForward(3000);
     const button = page.getByRole('button', { name: answer, exact: true });

@@ -138,6 +138,13 @@ export const adminRoutes = (setting: AdminApiSetting) => {
           201,
         ),
     )
+    .get('/notifications/subscribers', async (c) =>
+      answer(c, valueFrom(await backOffice.countSubscribers(c.var.actor, {}))),
+    )
+    .post('/articles/:id/notification', async (c) => {
+      const announced = await backOffice.announceArticle(c.var.actor, { id: c.req.param('id') });
+      return answer(c, valueFrom(announced), 201);
+    })
     .put('/settings', checked('json', anyObject), async (c) => {
       const fields = c.req.valid('json');
       const version = await baseVersion(c, 'siteSettings', SITE_SETTINGS_ID, fields);

@@ -1,6 +1,7 @@
 import type { Newsroom } from '#core/newsroom.ts';
 import { accountRoutes } from './account-routes.ts';
 import { type BaseSetting, createBaseApi } from './base-api.ts';
+import { pushRoutes } from './push-routes.ts';
 import { readerRoutes } from './reader-routes.ts';
 
 /** What the readers' API needs of where it runs. */
@@ -13,6 +14,7 @@ export const createApi = (setting: ApiSetting) =>
   createBaseApi(setting)
     .basePath('/api')
     .route('/', readerRoutes(setting))
-    .route('/', accountRoutes(setting));
+    .route('/', accountRoutes(setting))
+    .route('/', pushRoutes(setting));
 
 export type Api = ReturnType<typeof createApi>;

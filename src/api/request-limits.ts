@@ -8,7 +8,8 @@ export type Limited =
   | 'newsletter'
   | 'message'
   | 'reset-password'
-  | 'search';
+  | 'search'
+  | 'push';
 
 /** A guess at a secret that was counted. */
 export interface Guess {

@@ -20,6 +20,8 @@ import { readJobSummary } from './job/read-job-summary.ts';
 import { deleteMessage } from './message/delete-message.ts';
 import { markMessage } from './message/mark-message.ts';
 import { deleteSubscriber } from './newsletter/delete-subscriber.ts';
+import { announceArticle } from './notification/announce-article.ts';
+import { countSubscribers } from './notification/count-subscribers.ts';
 import { sendNotification } from './notification/send-notification.ts';
 import type { Ports } from './ports.ts';
 import { countFactors, resetSecondFactor } from './second-factor/reset-second-factor.ts';
@@ -48,6 +50,8 @@ export const backOfficeUseCases = {
   markMessage,
   deleteMessage,
   sendNotification,
+  announceArticle,
+  countSubscribers,
   saveSettings,
   countFactors,
   resetSecondFactor,
@@ -96,6 +100,8 @@ export function createBackOffice(ports: Ports): BackOffice {
     markMessage: markMessage.bind(ports),
     deleteMessage: deleteMessage.bind(ports),
     sendNotification: sendNotification.bind(ports),
+    announceArticle: announceArticle.bind(ports),
+    countSubscribers: countSubscribers.bind(ports),
     saveSettings: saveSettings.bind(ports),
     countFactors: countFactors.bind(ports),
     resetSecondFactor: resetSecondFactor.bind(ports),

@@ -18,6 +18,9 @@ import { sendMessage } from './message/send-message.ts';
 import { confirmSubscription } from './newsletter/confirm-subscription.ts';
 import { subscribeToNewsletter } from './newsletter/subscribe-to-newsletter.ts';
 import { unsubscribeFromNewsletter } from './newsletter/unsubscribe-from-newsletter.ts';
+import { readPushKey } from './notification/read-push-key.ts';
+import { subscribeBrowser } from './notification/subscribe-browser.ts';
+import { unsubscribeBrowser } from './notification/unsubscribe-browser.ts';
 import type { Ports } from './ports.ts';
 import { searchArticles } from './search/search-articles.ts';
 import { readSite } from './site/read-site.ts';
@@ -48,6 +51,9 @@ export const useCases = {
   confirmSubscription,
   unsubscribeFromNewsletter,
   sendMessage,
+  readPushKey,
+  subscribeBrowser,
+  unsubscribeBrowser,
 };
 
 type UseCases = typeof useCases;
@@ -80,5 +86,8 @@ export function createNewsroom(ports: Ports): Newsroom {
     confirmSubscription: confirmSubscription.bind(ports),
     unsubscribeFromNewsletter: unsubscribeFromNewsletter.bind(ports),
     sendMessage: sendMessage.bind(ports),
+    readPushKey: readPushKey.bind(ports),
+    subscribeBrowser: subscribeBrowser.bind(ports),
+    unsubscribeBrowser: unsubscribeBrowser.bind(ports),
   };
 }

@@ -15,6 +15,7 @@ import type {
 } from './collections.ts';
 import type { Condition } from './condition.ts';
 import type { JobOutcome } from './job/job-handler.ts';
+import type { PushPorts } from './notification/push-ports.ts';
 import type { SearchPage, SearchPeriod } from './search/search.ts';
 import type { SecondFactorPorts } from './second-factor/second-factor-ports.ts';
 import type { NewSecurityEvent } from './security/security-event.ts';
@@ -266,6 +267,7 @@ export interface Online {
   uploads: Uploads;
   security: SecurityLog;
   secondFactor: SecondFactorPorts;
+  push: PushPorts;
 }
 
 /** What opens the back office. */

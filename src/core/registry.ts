@@ -15,6 +15,7 @@ export { imageCollection as imageLibrary } from './image/image-collection.ts';
 export { jobCollection as jobs } from './job/job-collection.ts';
 export { messageCollection as contactMessages } from './message/message-collection.ts';
 export { subscriberCollection as newsletterSubscribers } from './newsletter/subscriber-collection.ts';
+export { notificationCollection as notifications } from './notification/notification-collection.ts';
 export { securityEventCollection as securityEvents } from './security/security-event-collection.ts';
 export { siteSettingsCollection as siteSettings } from './settings/site-settings-collection.ts';
 export { videoCollection as youtubeVideos } from './video/video-collection.ts';

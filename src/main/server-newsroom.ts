@@ -4,6 +4,7 @@ import { createBackOffice } from '#core/back-office.ts';
 import { jobHandlers } from '#core/job/job-handlers.ts';
 import { type After, startJobRunner } from '#core/job/job-runner.ts';
 import { createNewsroom } from '#core/newsroom.ts';
+import { once } from '#core/once.ts';
 import type { Clock, Ports } from '#core/ports.ts';
 import { entryRules } from '#core/second-factor/entry-rules.ts';
 import type { SecondFactorPorts } from '#core/second-factor/second-factor-ports.ts';
@@ -25,6 +26,7 @@ import type { MediaFiles } from '#server/media/media-files.ts';
 import { createMediaLibrary } from '#server/media/media-library.ts';
 import { createMediaUploads } from '#server/media/media-uploads.ts';
 import { createPictureVariants } from '#server/media/picture-variants.ts';
+import { createVapidKey } from '#server/push/vapid-key.ts';
 import { measureServerStorage } from '#server/server-storage-usage.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
 
@@ -98,6 +100,16 @@ export async function openServerNewsroom(
     passkeys: createWebAuthnPasskeys(origins),
     codes: factorCodes,
   };
+  const vapidKey = createVapidKey(database.siteSecrets);
+  const webPush = once(async () => {
+    const { createWebPushServices } = await import('#server/push/web-push-services.ts');
+    return createWebPushServices({
+      key: vapidKey,
+      origin: () => origins()[0] ?? '',
+      trusted: config.pushServices,
+      now: clock.now,
+    });
+  });
   const ports: Ports = {
     store: database.store,
     search: database.search,
@@ -112,6 +124,14 @@ export async function openServerNewsroom(
       uploads: createMediaUploads(mediaFiles, incoming),
       security,
       secondFactor,
+      push: {
+        subscriptions: database.pushSubscriptions,
+        services: {
+          publicKey: async () => (await vapidKey()).publicKey,
+          serviceOf: async (subscription) => (await webPush()).serviceOf(subscription),
+          send: async (...given) => (await webPush()).send(...given),
+        },
+      },
       ...(mail
         ? { mail: { send: mail.send, admits: createMailLimits(database.attempts.take) } }
         : {}),

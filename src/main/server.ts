@@ -6,6 +6,7 @@ import { createClient } from '#api/client.ts';
 import { createOpenApiDocument } from '#api/openapi/openapi-document.ts';
 import { createSecondFactorApi, isOfSecondFactor } from '#api/second-factor-api.ts';
 import type { ArticleCard } from '#core/article/article-card.ts';
+import { visitor } from '#core/use-case.ts';
 import { DEMO_PASSWORD } from '#server/accounts/admin-password.ts';
 import { isCommonPassword } from '#server/accounts/common-passwords.ts';
 import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
@@ -77,6 +78,8 @@ export async function startServer(
   const opened = await openServerNewsroom(config, log, origins, clock);
   const { database, newsroom, backOffice } = opened;
   await opened.incoming.sweep();
+  // Made at the first start.
+  await newsroom.readPushKey(visitor, {});
   const { security } = opened;
   const keeper = createCookieSessions(database.sessions, {
     isHttps,

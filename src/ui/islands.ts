@@ -6,6 +6,7 @@ export const islands = {
   'passkey-log-in': async () => (await import('./kit/passkey/passkey-log-in.tsx')).PasskeyLogIn,
   picture: async () => (await import('./kit/picture.tsx')).SourcePicture,
   'push-prompt': async () => (await import('./reader/shell/push-prompt-card.tsx')).PushPromptCard,
+  'push-switch': async () => (await import('./kit/push/push-switch.tsx')).PushSwitch,
   'search-form': async () => (await import('./reader/search/search-form.tsx')).SearchForm,
   'second-factor': async () =>
     (await import('./account/second-factor/second-factor-panel.tsx')).SecondFactorPanel,

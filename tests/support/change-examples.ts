@@ -69,6 +69,20 @@ export const onlineForExamples = (): Online => ({
   },
   security: { callerHash: () => undefined, record: async () => {} },
   secondFactor: createMemorySecondFactors('user-1'),
+  push: {
+    subscriptions: {
+      audience: async () => [{ service: 'google', count: 2, last: 2 }],
+      keep: async () => true,
+      forget: async () => {},
+      between: async () => [],
+      at: async () => [],
+    },
+    services: {
+      publicKey: async () => '',
+      serviceOf: async () => undefined,
+      send: async () => ({ kind: 'accepted' }),
+    },
+  },
 });
 
 /** A job that failed for good, of a kind that nobody runs. */
@@ -263,7 +277,14 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     succeeds: { title: 'Rain', message: 'Take an umbrella', link: '' },
     fails: { title: 'Rain', message: ' ', link: '' },
     action: 'Sent Push Notification',
-    description: 'Notification "Rain" was sent',
+    description: 'Notification "Rain" was sent to 2 browsers',
+  },
+  announceArticle: {
+    actor: admin,
+    succeeds: { id: 'article-1' },
+    fails: gone,
+    action: 'Sent Push Notification',
+    description: 'Notification "Old" was sent to 2 browsers',
   },
   saveSettings: {
     actor: admin,

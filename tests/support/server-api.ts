@@ -26,6 +26,8 @@ import { createMailLimits } from '#server/mail/mail-limits.ts';
 import { createDiskMediaFiles } from '#server/media/disk-media-files.ts';
 import { createMediaLibrary } from '#server/media/media-library.ts';
 import { createMediaUploads } from '#server/media/media-uploads.ts';
+import { createVapidKey } from '#server/push/vapid-key.ts';
+import { createWebPushServices } from '#server/push/web-push-services.ts';
 import { measureServerStorage } from '#server/server-storage-usage.ts';
 import { createZipArchives } from '#storage/archive/zip-archives.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
@@ -77,7 +79,10 @@ export function createCaller(fetch: (request: Request) => Promise<Response>) {
 }
 
 /** The APIs of the server edition over an SQLite file of their own. */
-export async function openServerApi({ address = '203.0.113.7' } = {}) {
+export async function openServerApi({
+  address = '203.0.113.7',
+  pushServices = [] as readonly string[],
+} = {}) {
   let ahead = 0;
   let caller = address;
   const folder = mkdtempSync(join(tmpdir(), 'daybreak-api-'));
@@ -109,6 +114,12 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
     passkeys: createWebAuthnPasskeys(() => [ORIGIN]),
     codes: factorCodes,
   };
+  const services = createWebPushServices({
+    key: createVapidKey(database.siteSecrets),
+    origin: () => ORIGIN,
+    trusted: pushServices,
+    now: clock.now,
+  });
   let hashes = 0;
   const passwords: Passwords = {
     ...argon2Passwords,
@@ -142,6 +153,7 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
       },
       security,
       secondFactor,
+      push: { subscriptions: database.pushSubscriptions, services },
     },
     archives: async () => createZipArchives(createNodeHash),
     storageUsage: () =>
@@ -197,6 +209,7 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
 
   return {
     database,
+    ports,
     letters,
     mailAnswers,
     /** Runs the jobs that are due. */
@@ -245,6 +258,7 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
     },
     close: async () => {
       await security.close();
+      services.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },

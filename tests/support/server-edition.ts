@@ -16,6 +16,7 @@ import { readConfig } from '#server/config/read-config.ts';
 import { createLog } from '#server/log.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
 import { startServer } from '../../src/main/server.ts';
+import { startPushReceiver } from './push-receiver.ts';
 
 /** Seconds that a session which a journey begins with is good. */
 const SESSION = 60 * 60;
@@ -46,7 +47,13 @@ export async function startServerEdition() {
   let ahead = 0;
   const clock = { now: () => new Date(Date.now() + ahead) };
   const log = createLog('error', (line) => errors.push(line));
-  const config = readConfig({ DAYBREAK_DEMO: '1', DATA_DIR: folder, PORT: '0' });
+  const pushes = await startPushReceiver();
+  const config = readConfig({
+    DAYBREAK_DEMO: '1',
+    DATA_DIR: folder,
+    PORT: '0',
+    PUSH_SERVICES: pushes.origin,
+  });
   const server = await startServer(config, log, clock);
   const database = await openDatabase({
     file: join(folder, 'daybreak.sqlite'),
@@ -98,6 +105,8 @@ export async function startServerEdition() {
     /** The same by the name of this machine, where a passkey can be had. */
     namedOrigin: server.address,
     errors,
+    /** The push service that this server sends to. */
+    pushes,
     isCollection,
     /** The server's present, from now on; it runs. */
     setNow: (now: Date): void => {
@@ -115,6 +124,7 @@ export async function startServerEdition() {
     close: async (): Promise<void> => {
       await database.close();
       await server.close();
+      await pushes.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

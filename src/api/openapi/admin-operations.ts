@@ -85,8 +85,20 @@ export const adminOperations: Operations = {
   'GET /api/admin/dashboard': { summary: 'Counters and latest activity', answers: views.dashboard },
   'POST /api/admin/notifications': {
     summary: 'Send a notification to readers',
+    description:
+      'A job sends it. `audience` is how many browsers are subscribed; how many were reached stands in `GET /api/admin/notifications/:id`.',
     answers: views.notification,
     status: 201,
+  },
+  'GET /api/admin/notifications/subscribers': {
+    summary: 'How many browsers are subscribed to notifications',
+    answers: views.subscribers,
+  },
+  'POST /api/admin/articles/:id/notification': {
+    summary: 'Send a notification of an article to readers',
+    answers: views.notification,
+    status: 201,
+    refusals: [404],
   },
   'PUT /api/admin/settings': {
     summary: 'Change the settings of the site',

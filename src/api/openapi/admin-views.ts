@@ -15,6 +15,7 @@ import type { ImageUse } from '#core/image/image-use.ts';
 import { jobSchema } from '#core/job/job.ts';
 import type { JobSummary } from '#core/job/job-summary.ts';
 import { messageSchema } from '#core/message/message.ts';
+import type { NotificationReceipt } from '#core/notification/notification.ts';
 import type { KeptMedia } from '#core/ports.ts';
 import { videoSchema } from '#core/video/video.ts';
 import type { WebStoryRow } from '#core/web-story/web-story-row.ts';
@@ -112,7 +113,15 @@ export const imageUses: z.ZodMiniType<ImageUse[]> = z.array(
   }),
 );
 
-export const notification = z.object({ title: text, message: text, link: text });
+export const notification: z.ZodMiniType<NotificationReceipt> = z.object({
+  title: text,
+  message: text,
+  link: text,
+  id: z.exactOptional(text),
+  audience: z.exactOptional(count),
+});
+
+export const subscribers = z.object({ browsers: count });
 
 const sized = { key: text, characters: count };
 

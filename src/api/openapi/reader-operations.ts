@@ -117,4 +117,19 @@ export const readerOperations: Operations = {
     answers: views.begunSession,
     refusals: [404, 429],
   },
+  'GET /api/push': {
+    summary: 'The key with which a browser subscribes to notifications',
+    answers: views.pushKey,
+    refusals: [503],
+  },
+  'PUT /api/push/subscription': {
+    summary: 'Subscribe a browser to notifications, or renew its subscription',
+    description:
+      'Only endpoints of push services that the site knows are taken. Of somebody who is logged in, the subscription goes with the account.',
+    refusals: [429, 503],
+  },
+  'DELETE /api/push/subscription': {
+    summary: 'End a browser’s subscription, which its endpoint names',
+    refusals: [429, 503],
+  },
 };

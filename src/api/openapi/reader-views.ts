@@ -170,3 +170,5 @@ export const stories = z.array(webStorySchema);
 export const ownAddress = z.object({ email: text });
 export const subscription = z.object({ email: text, mustConfirm: z.boolean() });
 export const idOnly = z.object({ id: text });
+
+export const pushKey = z.object({ publicKey: text });

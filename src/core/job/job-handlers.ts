@@ -1,9 +1,11 @@
 import { publishArticleJob } from '../article/publish-due-article.ts';
 import { letterJob } from '../letter/letter-job.ts';
+import { pushJob } from '../notification/push-job.ts';
 import type { JobHandlers } from './job-handler.ts';
 
 /** Every kind of job, one line each. */
 export const jobHandlers: JobHandlers = {
   letter: letterJob,
   'publish-article': publishArticleJob,
+  push: pushJob,
 };

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { longest, requiredText, textOf } from '../form-text.ts';
 import { defineChange, mustBeEditor } from '../use-case.ts';
+import { beginSending, readAudience } from './begin-sending.ts';
 
 const missing = 'Title and message are required.';
 
-/** Sends a notification to readers; in the browser edition that is a simulation. */
+/**
+ * Sends a notification to every subscribed browser, by a job; in the browser edition that is a simulation.
+ * The number of browsers that were reached is logged when the job is through.
+ */
 export const sendNotification = defineChange({
   name: 'sendNotification',
   may: mustBeEditor,
@@ -14,12 +18,7 @@ export const sendNotification = defineChange({
     message: requiredText(missing, 'The message', longest.sentence),
     link: z._default(textOf('The link', longest.address), ''),
   }),
-  change: async (_change, { input }) => ({
-    value: input,
-    activity: {
-      event: 'notification-sent',
-      action: 'Sent Push Notification',
-      description: `Notification "${input.title}" was sent`,
-    },
-  }),
+  prepare: ({ ports }) => readAudience(ports),
+  change: (change, { input, actor, ports, prepared: audience }) =>
+    beginSending(change, { ports, actor, audience }, input),
 });

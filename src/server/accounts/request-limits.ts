@@ -31,6 +31,8 @@ const ofAddresses: Record<Limited, Rule> = {
   message: { tries: 10, window: HOUR },
   'reset-password': { tries: 5, window: HOUR },
   search: { tries: 120, window: MINUTE },
+  /** A browser renews its subscription when its owner looks at it. */
+  push: { tries: 60, window: HOUR },
 };
 
 /** Guesses at one secret, from wherever: some 20 in the first hour and 4 in each further one (ASVS 2.2.1: 100). */

@@ -50,6 +50,7 @@ const seenBy: Record<string, CallerName[]> = {
   webStories: editors,
   advertisements: editors,
   activityLogs: editors,
+  notifications: editors,
 };
 
 let api: ServerApi;
@@ -136,6 +137,8 @@ const otherRows: [string, string, Row][] = [
     '/api/admin/notifications',
     { may: editors, body: { title: 'Rain', message: 'Take an umbrella', link: '' } },
   ],
+  ['GET', '/api/admin/notifications/subscribers', { may: editors }],
+  ['POST', '/api/admin/articles/{article}/notification', { may: editors }],
   [
     'POST',
     '/api/admin/staff',
@@ -162,7 +165,7 @@ const otherRows: [string, string, Row][] = [
   ['DELETE', '/api/admin/newsletterSubscribers/{subscriber}', { may: owners }],
 ];
 
-/** A user, a message and a subscriber for one call. */
+/** A user, an article, a message and a subscriber for one call. */
 async function makePeople(): Promise<Record<string, string>> {
   const email = `someone-${crypto.randomUUID()}@example.com`;
   const user = await api.addUser({ email, emailConfirmed: true });
@@ -180,8 +183,10 @@ async function makePeople(): Promise<Record<string, string>> {
     subscriber: await change.insert('newsletterSubscribers', { email, createdAt: '' }),
     job: await change.insert('jobs', failedJob),
   }));
+  const { id: article } = await madeByOwner('articles');
   return {
     user: user.id,
+    article,
     message: made.message.id,
     job: made.job.id,
     subscriber: made.subscriber.id,

@@ -22,6 +22,8 @@ export interface Config {
     secretAccessKey: string;
     region: string;
   };
+  /** Origins of push services beside those of browsers' makers. */
+  pushServices: readonly string[];
   logLevel: LogLevel;
 }
 
@@ -132,6 +134,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     database: databaseOf(set, dataFolder),
     dataFolder,
     isDemo: set.DAYBREAK_DEMO ?? false,
+    pushServices: set.PUSH_SERVICES ?? [],
     logLevel: set.LOG_LEVEL ?? 'info',
     ...optionalParts(set),
   };

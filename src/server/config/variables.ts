@@ -136,6 +136,15 @@ export const variables = {
     fallback: '`auto`',
     meaning: 'Region of the object store.',
   }),
+  PUSH_SERVICES: variable({
+    schema: z
+      .string()
+      .transform((text) => text.trim().split(/\s+/))
+      .pipe(z.array(origin)),
+    fallback: 'none',
+    meaning:
+      'Push services to trust beside those of browsers’ makers, by their addresses with spaces between them. Only these may be without https, on this machine or in its network.',
+  }),
   LOG_LEVEL: variable({
     schema: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`),
     fallback: '`info`',

@@ -1,6 +1,7 @@
 import type { CollectionName } from '#core/collections.ts';
 import type { ReadAsPage } from '#core/freshness/reads.ts';
 import type { OnTouched } from '#core/freshness/touch.ts';
+import type { PushSubscriptions } from '#core/notification/push-ports.ts';
 import type { ArticleSearch, Clock, Store, Tokens } from '#core/ports.ts';
 import type { AccessPolicies, SecondFactors } from '#core/second-factor/second-factor-ports.ts';
 import type { Attempts } from './attempts.ts';
@@ -30,6 +31,7 @@ export interface Database {
   siteSecrets: SiteSecrets;
   secondFactors: SecondFactors;
   accessPolicies: AccessPolicies;
+  pushSubscriptions: PushSubscriptions;
   /**
    * A number that every change of these collections raises, of all of them unless told, by this
    * process or another one. Cheap enough for every request. While changes by others can't be heard

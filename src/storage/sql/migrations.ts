@@ -25,6 +25,7 @@ export const migrations: readonly Migration[] = [
   { number: 12, name: '0012-desk' },
   { number: 13, name: '0013-change-news' },
   { number: 14, name: '0014-record-keys', rederives: ['articles'] },
+  { number: 15, name: '0015-notifications' },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

@@ -15,6 +15,7 @@ import { migrate } from './migrate.ts';
 import { createNotices } from './notices.ts';
 import { createPageReads, type FollowedReads } from './page-reads.ts';
 import { postgresArticleIndex } from './postgres-article-index.ts';
+import { createPushSubscriptions } from './push-subscriptions.ts';
 import { createSamples } from './samples.ts';
 import { createSearchBeside } from './search-beside.ts';
 import { createSecondFactors } from './second-factors.ts';
@@ -129,6 +130,7 @@ export async function openDatabaseOn(
     siteSecrets,
     secondFactors: createSecondFactors(engine, clock, siteSecrets),
     accessPolicies: createAccessPolicies(engine),
+    pushSubscriptions: createPushSubscriptions(engine, clock),
     contentVersion: (names = collectionNames) => {
       watch.look();
       return notices.sum(names);

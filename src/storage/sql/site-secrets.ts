@@ -2,7 +2,7 @@ import { once } from '#core/once.ts';
 import type { Engine } from './engine.ts';
 import { newToken } from './secrets.ts';
 
-export type SiteSecretName = 'admin-password-hash' | 'site-key';
+export type SiteSecretName = 'admin-password-hash' | 'site-key' | 'vapid-key';
 
 /** What the site keeps to itself: no API, archive or log ever has it. */
 export interface SiteSecrets {

@@ -27,6 +27,7 @@ const tables = {
   contactMessages: 'contact_messages',
   securityEvents: 'security_events',
   jobs: 'jobs',
+  notifications: 'notifications',
 } as const satisfies Record<CollectionName, string>;
 
 /** Every collection's table has these columns, so that to the types they are one table. */
@@ -102,6 +103,16 @@ interface OtherTables extends AccessTables {
     carried: Generated<string>;
   };
   site_secrets: { name: string; value: string };
+  push_subscriptions: {
+    position: Generated<number>;
+    endpoint_hash: string;
+    endpoint: string;
+    service: string;
+    p256dh: string;
+    auth: string;
+    user_id: string | null;
+    created_at: number;
+  };
 }
 
 export interface Tables extends OtherTables, Record<RecordTable, RecordRow> {}

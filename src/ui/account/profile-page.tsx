@@ -5,7 +5,9 @@ import { calendarDate } from '#core/article/published-label.ts';
 import type { SecondFactorView } from '#core/second-factor/second-factor.ts';
 import type { Site } from '#core/site/site.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { Island } from '#ui/kit/island.tsx';
 import { PostForm } from '#ui/kit/post-form.tsx';
+import { PushSwitch } from '#ui/kit/push/push-switch.tsx';
 import { useSentForm } from '#ui/kit/sent-form.ts';
 import { adminPatterns, patterns } from '#ui/routes.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
@@ -64,7 +66,13 @@ export function ProfilePage(props: ProfilePageProps) {
           <dl className="border-strong border-t-2">
             <Row term="Name">{name}</Row>
             <Row term="Email">{email}</Row>
-            <Row term="Push notifications">Subscribed (Demo)</Row>
+            <Row term="Push notifications">
+              {edition === 'browser' ? (
+                'Subscribed (Demo)'
+              ) : (
+                <Island name="push-switch" part={PushSwitch} props={{}} wakes="visible" />
+              )}
+            </Row>
             {Number.isNaN(since) ? null : (
               <Row term="Member since">
                 <time dateTime={createdAt}>{calendarDate(since)}</time>

@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import { answerOf } from '#api/client.ts';
+import { Problem, unexpectedProblem } from '#api/problem.ts';
 import { type Article, articleSchema } from '#core/article/article.ts';
 import { articleKind } from '#core/article/article-kind.ts';
 import { showToast, type Toast } from '#ui/kit/toast-store.ts';
+import { followSending, sentInWords } from '../notifications/follow-sending.ts';
+import { adminClient } from '../parts/admin-client.ts';
 import { useContent } from '../parts/use-content.ts';
 import { useKeptWork } from '../parts/use-kept-work.ts';
 import { useSavedWork } from '../parts/use-saved-work.ts';
@@ -13,12 +17,28 @@ import { useEditor } from './use-editor.ts';
 /** How long the toast of the save stands before the next takes its place, in milliseconds. */
 const TOAST_TURN = 2500;
 
-/** The simulated sending follows the toast of the save: one stands at a time. */
-function simulateNotification(title: string): void {
-  setTimeout(
-    () => showToast({ title: 'Push Notification Sent! (Simulation)', text: title }),
-    TOAST_TURN,
-  );
+/** The toast of the sending follows the toast of the save: one stands at a time. */
+async function showInTurn(toast: Toast): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, TOAST_TURN));
+  showToast(toast);
+}
+
+/** Sends the notification of an article that was saved. It stays saved where that is refused. */
+async function announce({ id }: Article): Promise<void> {
+  const title = 'Push Notification Sent!';
+  try {
+    const asked = adminClient().articles[':id'].notification.$post({ param: { id } });
+    const receipt = await answerOf(asked);
+    await showInTurn({ title, text: sentInWords(receipt) });
+    await followSending(receipt, title);
+  } catch (error) {
+    const { details } = error instanceof Problem ? error : unexpectedProblem();
+    await showInTurn({
+      title: 'Notification Not Sent',
+      text: `The article is saved. ${details.detail}`,
+      isError: true,
+    });
+  }
 }
 
 interface ArticleWorkSetting {
@@ -34,7 +54,8 @@ const sentForReview: Toast = { title: 'Success', text: 'Article sent for review.
 /** An article being edited, from opening to saved: its unsaved work, its conflicts, its saving. */
 export function useArticleWork({ stored, mayPublish, onClose }: ArticleWorkSetting) {
   const content = useContent('articles', articleKind);
-  const { reader } = useBackOffice().session;
+  const { site, session } = useBackOffice();
+  const { reader } = session;
   const toFields = (article: Article | undefined) =>
     article ? fieldsOf(article) : newFields(reader?.name ?? '');
   const [start] = useState(() => ({ fields: toFields(stored), version: stored?.version }));
@@ -55,8 +76,10 @@ export function useArticleWork({ stored, mayPublish, onClose }: ArticleWorkSetti
     toFields: (record) => toFields(record && articleSchema.parse(record)),
     describe: describeArticleFields,
     saving: mayPublish ? content : { ...content, successOf: () => sentForReview },
-    onSaved: ({ title }) => {
-      if (sendsNotification) simulateNotification(title);
+    onSaved: (article) => {
+      if (!sendsNotification) return;
+      if (site.edition === 'server') void announce(article);
+      else void showInTurn({ title: 'Push Notification Sent! (Simulation)', text: article.title });
     },
     onClose,
   });

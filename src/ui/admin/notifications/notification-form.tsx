@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { answerOf } from '#api/client.ts';
+import { audienceInWords, type NotificationReceipt } from '#core/notification/notification.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { adminClient } from '../parts/admin-client.ts';
 import { DraftBanner } from '../parts/draft-banner.tsx';
@@ -9,6 +10,7 @@ import { PlainInputs } from '../parts/plain-inputs.tsx';
 import { useFormWork } from '../parts/use-form-work.ts';
 import { useWork } from '../parts/use-work.ts';
 import { useBackOffice } from '../shell/back-office-route.tsx';
+import { followSending, sentInWords } from './follow-sending.ts';
 import { showNotification } from './show-notification.ts';
 
 const declared: readonly PlainField[] = [
@@ -19,8 +21,16 @@ const declared: readonly PlainField[] = [
 
 const empty = plainValues(declared);
 
+const simulated =
+  "This edition runs without a server and cannot reach readers' devices: sending is a simulation, shown on this device alone where notifications are allowed.";
+
+interface NotificationFormProps {
+  /** Browsers that are subscribed. */
+  subscribers: number;
+}
+
 /** Sends a notification; where there is nobody to send it to, it says so. */
-export function NotificationForm() {
+export function NotificationForm({ subscribers }: NotificationFormProps) {
   const { run, isBusy, failure } = useWork();
   const { edition } = useBackOffice().site;
   const work = useFormWork(
@@ -36,13 +46,17 @@ export function NotificationForm() {
     const { title = '', message = '', link = '' } = fields;
     const sending = () =>
       answerOf(adminClient().notifications.$post({ json: { title, message, link } }));
-    const said = {
-      title: 'Notification Sent! (Simulation)',
-      text: `"${title.trim()}" would now be on its way to your readers.`,
-    };
+    const said = (receipt: NotificationReceipt) =>
+      edition === 'browser'
+        ? {
+            title: 'Notification Sent! (Simulation)',
+            text: `"${title.trim()}" would now be on its way to your readers.`,
+          }
+        : { title: 'Notification Sent!', text: sentInWords(receipt) };
     const sent = await run(sending, said, () => work.finish(fields));
     if (!sent) return;
-    showNotification(sent);
+    if (edition === 'browser') showNotification(sent);
+    else void followSending(sent, 'Notification Sent!');
     work.restart({ fields: empty });
     focusFirstField(form.current);
   }
@@ -65,10 +79,7 @@ export function NotificationForm() {
         />
       ) : null}
       <p className="text-ink-2">
-        {edition === 'browser'
-          ? "This edition runs without a server and cannot reach readers' devices: "
-          : "This site does not reach readers' devices yet: "}
-        sending is a simulation, shown on this device alone where notifications are allowed.
+        {edition === 'browser' ? simulated : audienceInWords(subscribers)}
       </p>
       <PlainInputs
         fields={declared}

@@ -1,8 +1,27 @@
+import { useLoaderData } from 'react-router';
+import { answerOf } from '#api/client.ts';
+import { adminClientOf, type RouteArgs } from '#ui/client-context.ts';
+import { loadList } from '../parts/list-query.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
+import { useBackOffice } from '../shell/back-office-route.tsx';
 import { NotificationForm } from './notification-form.tsx';
+import { SentNotifications } from './sent-notifications.tsx';
 
-export const Component = () => (
-  <AdminPage title="Notifications">
-    <NotificationForm />
-  </AdminPage>
-);
+export async function loader(args: RouteArgs) {
+  const [list, subscribers] = await Promise.all([
+    loadList(args, 'notifications'),
+    answerOf(adminClientOf(args).notifications.subscribers.$get()),
+  ]);
+  return { list, subscribers: subscribers.browsers };
+}
+
+export function Component() {
+  const { list, subscribers } = useLoaderData<typeof loader>();
+  const { edition } = useBackOffice().site;
+  return (
+    <AdminPage title="Notifications">
+      <NotificationForm subscribers={subscribers} />
+      {edition === 'server' && <SentNotifications list={list} />}
+    </AdminPage>
+  );
+}

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import type { Site } from '#core/site/site.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { showToast } from '#ui/kit/toast-store.ts';
 import { rememberPrompt } from './prompt-memory.ts';
 
+/** Asks for the permission, which is all that the browser edition can do with it. */
 async function askPermission(): Promise<void> {
   const answer = 'Notification' in window ? await Notification.requestPermission() : 'granted';
   // The answer may be `default` where the browser refuses without asking.
@@ -21,8 +23,20 @@ async function askPermission(): Promise<void> {
   }
 }
 
+async function turnOn(): Promise<void> {
+  const [{ turnPushOn }, { tellOfPush }] = await Promise.all([
+    import('#ui/kit/push/browser-push.ts'),
+    import('#ui/kit/push/tell-of-push.ts'),
+  ]);
+  await tellOfPush(turnPushOn());
+}
+
+interface PushPromptCardProps {
+  edition: Site['edition'];
+}
+
 /** The question itself; an answer ends it. */
-export function PushPromptCard() {
+export function PushPromptCard({ edition }: PushPromptCardProps) {
   const [isAnswered, setAnswered] = useState(false);
   if (isAnswered) return null;
 
@@ -32,7 +46,7 @@ export function PushPromptCard() {
   };
   const allow = (): void => {
     hide();
-    void askPermission();
+    void (edition === 'server' ? turnOn() : askPermission());
   };
   return (
     <section

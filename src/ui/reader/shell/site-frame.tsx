@@ -57,7 +57,7 @@ export function SiteFrame(props: SiteFrameProps) {
         activeSlug={activeSlug}
         ownPages={ownPages(session, site)}
       />
-      <PushPrompt />
+      <PushPrompt edition={site.edition} />
       <FlashToast toast={toast} />
       <Island name="toaster" part={Toaster} props={{}} />
     </div>

@@ -1,10 +1,14 @@
 import { calendarDate } from '#core/article/published-label.ts';
+import { Island } from '#ui/kit/island.tsx';
+import { PushSwitch } from '#ui/kit/push/push-switch.tsx';
 import { StaticPage } from './static-page.tsx';
 import { StaticSection } from './static-section.tsx';
 
 export interface LegalSection {
   heading: string;
   paragraphs: string[];
+  /** Holds the switch for notifications in this browser. */
+  hasPushSwitch?: boolean;
 }
 
 interface LegalPageProps {
@@ -30,11 +34,14 @@ export function LegalPage({ today, sections, ...page }: LegalPageProps) {
         </>
       }
     >
-      {sections.map(({ heading, paragraphs }) => (
+      {sections.map(({ heading, paragraphs, hasPushSwitch }) => (
         <StaticSection key={heading} heading={heading}>
           {paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
+          {hasPushSwitch && (
+            <Island name="push-switch" part={PushSwitch} props={{}} wakes="visible" />
+          )}
         </StaticSection>
       ))}
     </StaticPage>

@@ -76,8 +76,10 @@ const onServer = (siteName: string, contactEmail: string): LegalSection[] => [
   {
     heading: 'Notifications',
     paragraphs: [
-      'Your browser may ask whether this site is allowed to show notifications: when you register, and when you allow them on the card that appears at the first visit. Your answer is kept by the browser itself and can be changed in its settings at any time.',
+      'Your browser may ask whether this site is allowed to show notifications: after you have registered, and when you allow them on the card that appears at the first visit. Your answer is kept by the browser itself and can be changed in its settings at any time.',
+      'If you allow them, your browser gives us an address at the push service of its maker, and keys. They are stored for sending, with your account if you are logged in, and deleted when you turn notifications off here, delete your account, or your browser ends them. What we send is encrypted for your browser: the push service passes it on and cannot read it.',
     ],
+    hasPushSwitch: true,
   },
   ...inThisBrowser(siteName, contactEmail).filter(({ heading }) => heading === OTHER_HOSTS),
   {

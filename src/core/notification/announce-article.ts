@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { firstParagraph } from '../article/article.ts';
+import { clip } from '../cut-text.ts';
+import { failures, Refusal } from '../errors.ts';
+import { defineChange, mustBeEditor } from '../use-case.ts';
+import { beginSending, readAudience } from './begin-sending.ts';
+
+/** Characters of an article's beginning that a notification shows. */
+const LONGEST_MESSAGE = 200;
+
+/**
+ * Sends a notification of a published article to every subscribed browser: its title, its standfirst or
+ * beginning, its address. Refuses with `not-found`.
+ */
+export const announceArticle = defineChange({
+  name: 'announceArticle',
+  may: mustBeEditor,
+  input: z.object({ id: z.string() }),
+  prepare: ({ ports }) => readAudience(ports),
+  change: async (change, { input: { id }, actor, ports, prepared: audience }) => {
+    const article = await change.get('articles', id);
+    if (!article) throw new Refusal(failures.deletedAlready());
+    const beginning = article.standfirst || firstParagraph(article) || '';
+    return beginSending(
+      change,
+      { ports, actor, audience },
+      {
+        title: article.title,
+        message: clip(beginning, LONGEST_MESSAGE),
+        link: `/article/${encodeURIComponent(id)}`,
+      },
+    );
+  },
+});

@@ -1,0 +1,73 @@
+import { loggedActor } from '../activity/logged-actor.ts';
+import { enqueue } from '../job/enqueue.ts';
+import type { Ports, StoreChange } from '../ports.ts';
+import type { Activity, Actor } from '../use-case.ts';
+import {
+  browsers,
+  type NewNotification,
+  type NotificationReceipt,
+  reachedInWords,
+} from './notification.ts';
+import type { ServiceAudience } from './push-ports.ts';
+import { beginProgress } from './push-progress.ts';
+
+export const SENT_ACTION = 'Sent Push Notification';
+
+/** The subscriptions as they are; none in the browser edition. For `prepare`, as it is no part of a transaction. */
+export const readAudience = async ({
+  online,
+}: Pick<Ports, 'online'>): Promise<ServiceAudience[] | undefined> =>
+  online?.push.subscriptions.audience();
+
+interface Sending {
+  ports: Ports;
+  actor: Actor;
+  audience: readonly ServiceAudience[] | undefined;
+}
+
+/**
+ * Writes a notification and the job that sends it, in the transaction of the change. Without subscribers
+ * there is no job. In the browser edition nothing but the log entry comes of it.
+ */
+export async function beginSending(
+  change: StoreChange,
+  { ports: { clock }, actor, audience }: Sending,
+  given: NewNotification,
+): Promise<{ value: NotificationReceipt; activity: Activity }> {
+  const name = `Notification "${given.title}"`;
+  if (!audience) {
+    return {
+      value: given,
+      activity: {
+        event: 'notification-sent',
+        action: SENT_ACTION,
+        description: `${name} was sent`,
+      },
+    };
+  }
+  const now = clock.now();
+  const total = audience.reduce((sum, { count }) => sum + count, 0);
+  const counts = { audience: total, reached: 0, gone: 0, failed: 0 };
+  const { id } = await change.insert('notifications', {
+    ...given,
+    ...counts,
+    sentAt: now.toISOString(),
+    actor: await loggedActor(change, actor),
+    finishedAt: total === 0 ? now.toISOString() : undefined,
+    progress: beginProgress(audience),
+  });
+  const subject = { collection: 'notifications', id };
+  if (total > 0) {
+    await enqueue(change, { kind: 'push', subject, dueAt: now, payload: { notification: id } });
+  }
+  const words = total === 0 ? reachedInWords(counts) : `was sent to ${browsers(total)}`;
+  return {
+    value: { ...given, id, audience: total },
+    activity: {
+      event: 'notification-sent',
+      subject,
+      action: SENT_ACTION,
+      description: `${name} ${words}`,
+    },
+  };
+}

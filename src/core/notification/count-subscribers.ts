@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { done } from '../errors.ts';
+import { defineTask, mustBeEditor } from '../use-case.ts';
+import { readAudience } from './begin-sending.ts';
+
+/** How many browsers are subscribed; none are in the browser edition. */
+export const countSubscribers = defineTask({
+  name: 'countSubscribers',
+  may: mustBeEditor,
+  input: z.object({}),
+  run: async ({ ports }) => {
+    const audience = (await readAudience(ports)) ?? [];
+    return done({ browsers: audience.reduce((sum, { count }) => sum + count, 0) });
+  },
+});

@@ -1,0 +1,18 @@
+import { defineCollection } from '../collection.ts';
+import { type Notification, notificationSchema } from './notification.ts';
+
+/** Days that sent notifications stay in the list. */
+const KEPT_DAYS = 365;
+
+export const notificationCollection = defineCollection({
+  schema: notificationSchema,
+  idPrefix: 'notification',
+  insertAt: 'first',
+  isArchived: false,
+  expiry: { sort: 'sent', days: KEPT_DAYS },
+  filters: {},
+  sorts: { sent: (notification: Notification) => notification.sentAt },
+  // Its progress is for the job alone.
+  row: ({ progress: _, ...shown }: Notification) => shown,
+  searchedText: ({ title, message }: Notification) => `${title} ${message}`,
+});

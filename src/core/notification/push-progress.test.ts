@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { PushAnswer } from './push-ports.ts';
+import { BATCH, beginProgress, dueServices, nextDue, settleBatch } from './push-progress.ts';
+
+const NOW = 1_000_000;
+const [begun] = Object.values(beginProgress([{ service: 'google', count: 500, last: 500 }]));
+if (!begun) throw new Error('There is no progress.');
+
+const tried = (answers: PushAnswer['kind'][], from = 1, seconds?: number) =>
+  answers.map((kind, at) => ({
+    subscription: { position: from + at, endpoint: '', p256dh: '', auth: '' },
+    answer: {
+      kind,
+      ...(kind === 'later' && seconds !== undefined ? { seconds } : {}),
+    } as PushAnswer,
+  }));
+
+test('[push-pauses] answers are counted, and the next batch begins behind the last one', () => {
+  const batch = tried(['accepted', 'gone', 'refused', 'later']);
+  const { progress, counts } = settleBatch(begun, { tried: batch, isLast: false, now: NOW });
+  expect(counts).toEqual({ reached: 1, gone: 1, failed: 1 });
+  expect(progress).toMatchObject({ through: 4, waiting: [{ position: 4, tries: 1 }], dueAt: NOW });
+});
+
+test('[push-pauses] a service that takes nothing rests, each time longer, and each message is given up', () => {
+  let progress = { ...begun, upTo: 2 };
+  const pauses: number[] = [];
+  let failed = 0;
+  while (nextDue({ google: progress }) !== undefined) {
+    const batch = { tried: tried(['later', 'later']), isLast: true, now: 0 };
+    const settled = settleBatch(progress, batch);
+    progress = settled.progress;
+    failed += settled.counts.failed;
+    pauses.push(progress.dueAt / 1000);
+  }
+  expect(failed).toBe(2);
+  expect(pauses).toEqual([5, 15, 45, 135, 405, 600]);
+});
+
+test('[push-pauses] the pause that a service asks for is kept, and other services go on', () => {
+  const batch = { tried: tried(['accepted', 'later'], 1, 120), isLast: false, now: NOW };
+  const google = settleBatch(begun, batch).progress;
+  expect(google.dueAt).toBe(NOW + 120_000);
+  const progress = { google, mozilla: begun };
+  expect(dueServices(progress, NOW + 119_999)).toEqual(['mozilla']);
+  expect(dueServices(progress, NOW + 120_000)).toEqual(['google', 'mozilla']);
+  expect(nextDue(progress)).toBe(0);
+});
+
+test('[push-pauses] at most two batches wait, for they are tried again before new ones', () => {
+  let progress = begun;
+  for (let from = 1; progress.waiting.length < BATCH; from += BATCH) {
+    const answers = Array.from({ length: BATCH }, () => 'later' as const);
+    progress = settleBatch(progress, {
+      tried: tried(answers, from),
+      isLast: false,
+      now: 0,
+    }).progress;
+  }
+  const { through } = progress;
+  const again = tried(Array.from({ length: BATCH }, () => 'accepted' as const));
+  const { progress: after, counts } = settleBatch(progress, {
+    tried: again,
+    isLast: false,
+    now: 0,
+  });
+  expect(counts.reached).toBe(BATCH);
+  expect(after).toMatchObject({ through, waiting: [], pauses: 0 });
+});

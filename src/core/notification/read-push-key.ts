@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { done, refused } from '../errors.ts';
+import { defineTask } from '../use-case.ts';
+import { noPush } from './no-push.ts';
+
+/** The site's public key, with which a browser subscribes. Refuses with `unavailable` in the browser edition. */
+export const readPushKey = defineTask({
+  name: 'readPushKey',
+  input: z.object({}),
+  run: async ({ ports: { online } }) =>
+    online ? done({ publicKey: await online.push.services.publicKey() }) : refused(noPush),
+});

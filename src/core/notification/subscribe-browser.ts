@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { done, type Failure, refused } from '../errors.ts';
+import { longest, textOf } from '../form-text.ts';
+import { defineTask } from '../use-case.ts';
+import { noPush } from './no-push.ts';
+
+/** A public key in base64url has 87 characters, a secret 22; some browsers pad them. */
+const LONGEST_KEY = 100;
+
+const endpoint = textOf('The address of the push service', longest.address);
+const key = textOf('The key', LONGEST_KEY);
+
+const noSubscription: Failure = {
+  code: 'invalid',
+  title: 'Notifications Are Off',
+  message: 'This site sends to no push service at that address, or the keys are no keys.',
+  field: 'endpoint',
+};
+
+const tooManySubscriptions: Failure = {
+  code: 'too-busy',
+  title: 'Notifications Are Off',
+  message: 'As many browsers as this site has room for are subscribed. Please try again later.',
+};
+
+/**
+ * Subscribes a browser to notifications, or renews its subscription. Of somebody who is logged in it goes
+ * with the account. Refuses with `invalid` what belongs to no push service that the site sends to.
+ */
+export const subscribeBrowser = defineTask({
+  name: 'subscribeBrowser',
+  invalidTitle: 'Notifications Are Off',
+  input: z.object({
+    endpoint,
+    keys: z.object({ p256dh: key, auth: key }),
+    /** The endpoint that it takes the place of. */
+    replaces: z.optional(endpoint),
+  }),
+  run: async ({ input, actor, ports: { online } }) => {
+    if (!online) return refused(noPush);
+    const { services, subscriptions } = online.push;
+    const given = { endpoint: input.endpoint, ...input.keys };
+    const service = await services.serviceOf(given);
+    if (service === undefined) return refused(noSubscription);
+    const userId = actor.kind === 'visitor' ? undefined : actor.userId;
+    const isKept = await subscriptions.keep({
+      ...given,
+      service,
+      ...(userId === undefined ? {} : { userId }),
+      ...(input.replaces === undefined ? {} : { replaces: input.replaces }),
+    });
+    return isKept ? done({}) : refused(tooManySubscriptions);
+  },
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { done, refused } from '../errors.ts';
+import { longest, textOf } from '../form-text.ts';
+import { defineTask } from '../use-case.ts';
+import { noPush } from './no-push.ts';
+
+/**
+ * Ends a browser's subscription. Its endpoint, which nobody can guess, shows that it is the browser's own.
+ * An unknown one is no failure: there is nothing to end.
+ */
+export const unsubscribeBrowser = defineTask({
+  name: 'unsubscribeBrowser',
+  input: z.object({ endpoint: textOf('The address of the push service', longest.address) }),
+  run: async ({ input, ports: { online } }) => {
+    if (!online) return refused(noPush);
+    await online.push.subscriptions.forget([input.endpoint]);
+    return done({});
+  },
+});

@@ -1,0 +1,127 @@
+import { encryptNotification, vapidHeaders } from '@block65/webcrypto-web-push';
+import type {
+  PushAnswer,
+  PushMessage,
+  PushServices,
+  PushSubscription,
+} from '#core/notification/push-ports.ts';
+import { createPost, type PostAnswer } from './post-bytes.ts';
+import { payloadOf } from './push-payload.ts';
+import { pushServiceOf } from './push-service-of.ts';
+import type { VapidKey } from './vapid-key.ts';
+
+/** Messages that are under way at the same time. */
+export const MESSAGES_AT_ONCE = 32;
+
+/** Seconds that a push service keeps a message for a browser that it does not reach: a day. */
+const TIME_TO_LIVE = 86_400;
+
+/** Milliseconds that a signature is used for; it is good for 12 hours, and Apple asks for an hour at least. */
+const SIGNATURE_USE = 6 * 60 * 60 * 1000;
+
+interface WebPushSetting {
+  key: () => Promise<VapidKey>;
+  /** The site's public address, which push services get as the sender's. */
+  origin: () => string;
+  /** Origins of further push services, which may be on this machine and without TLS. */
+  trusted: readonly string[];
+  now: () => Date;
+}
+
+/** Seconds that a `Retry-After` asks for, given as a number or as a date; at most a day. */
+function secondsIn(header: string | undefined, now: Date): number | undefined {
+  if (header === undefined) return undefined;
+  const seconds = /^\d+$/.test(header)
+    ? Number(header)
+    : Math.ceil((Date.parse(header) - now.getTime()) / 1000);
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), 86_400);
+}
+
+/** The meaning of a push service's answer (RFC 8030). */
+function meaningOf({ status, retryAfter }: PostAnswer, now: Date): PushAnswer {
+  if (status >= 200 && status < 300) return { kind: 'accepted' };
+  if (status === 404 || status === 410) return { kind: 'gone' };
+  if (status !== 429 && status < 500) return { kind: 'refused' };
+  const seconds = secondsIn(retryAfter, now);
+  return { kind: 'later', ...(seconds === undefined ? {} : { seconds }) };
+}
+
+const importPoint = (p256dh: string): Promise<unknown> =>
+  crypto.subtle.importKey(
+    'raw',
+    Buffer.from(p256dh, 'base64url'),
+    { name: 'ECDH', namedCurve: 'P-256' },
+    false,
+    [],
+  );
+
+/** Whether messages can be encrypted for these keys: a point of the curve, and 16 bytes. */
+async function areUsable({ p256dh, auth }: PushSubscription): Promise<boolean> {
+  const point = Buffer.from(p256dh, 'base64url');
+  if (point.length !== 65 || Buffer.from(auth, 'base64url').length !== 16) return false;
+  return importPoint(p256dh).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Web Push: messages encrypted for each browser (RFC 8291), signed by the site (RFC 8292). */
+export function createWebPushServices(setting: WebPushSetting): PushServices & {
+  close: () => void;
+} {
+  const { key, origin, trusted, now } = setting;
+  const { post, close } = createPost(MESSAGES_AT_ONCE);
+  const signatures = new Map<string, { made: number; authorization: Promise<string> }>();
+
+  async function sign(audience: string): Promise<string> {
+    // The package signs for https alone; a trusted service without TLS is told the same name.
+    const endpoint = audience.replace(/^http:/, 'https:');
+    const subject = origin().replace(/^http:/, 'https:');
+    const signed = { endpoint, expirationTime: null, keys: { p256dh: '', auth: '' } };
+    return (await vapidHeaders(signed, { ...(await key()), subject })).headers.authorization;
+  }
+
+  /** One signature for all messages to a service, as the services ask for. */
+  function authorizationFor(audience: string): Promise<string> {
+    const at = Date.now();
+    const known = signatures.get(audience);
+    if (known && at - known.made < SIGNATURE_USE) return known.authorization;
+    const authorization = sign(audience);
+    signatures.set(audience, { made: at, authorization });
+    return authorization;
+  }
+
+  async function deliver(
+    { endpoint, p256dh, auth }: PushSubscription,
+    message: PushMessage,
+  ): Promise<PushAnswer> {
+    const service = pushServiceOf(endpoint, trusted);
+    // The operator trusts it no longer.
+    if (service === undefined) return { kind: 'gone' };
+    const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } };
+    const body = await encryptNotification(subscription, payloadOf(message));
+    const url = new URL(endpoint);
+    const headers = {
+      authorization: await authorizationFor(url.origin),
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      'content-length': String(body.byteLength),
+      ttl: String(TIME_TO_LIVE),
+      topic: message.tag,
+      urgency: 'normal',
+    };
+    const mayBeInner = trusted.includes(url.origin);
+    return meaningOf(await post(url, { headers, body, mayBeInner }), now());
+  }
+
+  return {
+    publicKey: async () => (await key()).publicKey,
+    serviceOf: async (subscription) => {
+      const service = pushServiceOf(subscription.endpoint, trusted);
+      return service !== undefined && (await areUsable(subscription)) ? service : undefined;
+    },
+    send: (subscription, message) =>
+      deliver(subscription, message).catch((): PushAnswer => ({ kind: 'later' })),
+    close,
+  };
+}

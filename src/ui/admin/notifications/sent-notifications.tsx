@@ -1,0 +1,66 @@
+import { actorInWords } from '#core/activity/logged-actor.ts';
+import type { RecordList } from '#core/back-office/record-list.ts';
+import type { RowOf } from '#core/collections.ts';
+import { reachedInWords } from '#core/notification/notification.ts';
+import { LoggedTime } from '../logs/logged-time.tsx';
+import { type Column, RecordTable } from '../parts/record-table.tsx';
+
+type SentNotification = RowOf<'notifications'>;
+
+/** How far the sending of a notification came. */
+function Sending({ notification }: { notification: SentNotification }) {
+  const { audience, reached, gone, failed, finishedAt } = notification;
+  if (finishedAt !== undefined) {
+    const rest = [gone > 0 ? `${gone} had ended` : '', failed > 0 ? `${failed} failed` : ''];
+    return (
+      <>
+        {reachedInWords(notification)}
+        <span className="block text-meta">{rest.filter(Boolean).join(', ')}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <progress
+        aria-label={`Sending of ${notification.title}`}
+        max={audience}
+        value={reached + gone + failed}
+        className="block h-2 w-full accent-ink"
+      />
+      <span className="block text-meta">on its way: {reachedInWords(notification)}</span>
+    </>
+  );
+}
+
+const columns: Column<SentNotification>[] = [
+  {
+    label: 'Notification',
+    cell: ({ title, actor }) => (
+      <>
+        <span className="font-semibold">{title}</span>
+        {actor ? <span className="block text-meta">by {actorInWords(actor)}</span> : null}
+      </>
+    ),
+  },
+  { label: 'Browsers', cell: (notification) => <Sending notification={notification} /> },
+  {
+    label: 'Sent',
+    sort: 'sent',
+    cell: ({ sentAt }) => <LoggedTime at={sentAt} className="text-meta" />,
+    className: 'md:w-44',
+  },
+];
+
+/** The notifications that were sent, with what became of each. */
+export const SentNotifications = ({ list }: { list: RecordList<'notifications'> }) => (
+  <div className="mt-10">
+    <h2 className="mb-4 text-h3">Sent</h2>
+    <RecordTable
+      label="Sent notifications"
+      list={list}
+      columns={columns}
+      nameOf={({ title }) => title}
+      empty="No notification has been sent yet."
+    />
+  </div>
+);

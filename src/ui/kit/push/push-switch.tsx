@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../button.tsx';
+import { showToast } from '../toast-store.ts';
+import { isPushOn, turnPushOff, turnPushOn } from './browser-push.ts';
+import { tellOfPush } from './tell-of-push.ts';
+
+const unknown = 'Looking…';
+
+/** Says whether this browser is subscribed to notifications, and turns them on and off. */
+export function PushSwitch() {
+  const [isOn, setOn] = useState<boolean>();
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    isPushOn().then(setOn, () => setOn(false));
+  }, []);
+
+  async function press(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    if (!isOn) setOn(await tellOfPush(turnPushOn()));
+    else {
+      try {
+        await turnPushOff();
+        setOn(false);
+        showToast({ title: 'Notifications Are Off', text: 'This browser gets no more of them.' });
+      } catch {
+        showToast({
+          title: 'Not Changed',
+          text: 'Your browser kept its subscription. Please try again.',
+          isError: true,
+        });
+      }
+    }
+    setBusy(false);
+  }
+
+  return (
+    <span className="needs-script flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span role="status">
+        {isOn === undefined ? unknown : isOn ? 'Subscribed in this browser' : 'Not subscribed'}
+      </span>
+      {isOn === undefined ? null : (
+        <Button size="small" tone="line" aria-disabled={isBusy} onClick={() => void press()}>
+          {isOn ? 'Turn off' : 'Turn on'}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Page, Worker } from '@playwright/test';
+import { expectNoFindings } from './support/audit.ts';
+import { edition } from './support/edition.ts';
+import type { ServerEdition } from './support/server-edition.ts';
+import { expect, test } from './support/site.ts';
+import { standInForPush } from './support/stand-in-push.ts';
+
+const pushesOf = (server: ServerEdition | undefined) => {
+  if (!server) throw new Error('Only a server pushes.');
+  return server.pushes;
+};
+
+const allow = (page: Page) => page.getByRole('button', { name: 'Allow', exact: true });
+
+/** Hands a message to the page's service worker, as the browser does with one from its push service. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration) resolve(registration.registrationId);
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  const registrationId = await registered;
+  await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+}
+
+/** The parts of a service worker that stand in for a screen: this browser shows no notifications. */
+interface Screen {
+  registration: {
+    showNotification: (title: string, options: NotificationOptions) => Promise<void>;
+  };
+  clients: { openWindow: (address: string) => Promise<null> };
+  shown: { title: string; body: string; tag: string; data: string }[];
+  opened: string[];
+}
+
+const watchScreen = (worker: Worker): Promise<void> =>
+  worker.evaluate(() => {
+    const scope = globalThis as unknown as Screen;
+    scope.shown = [];
+    scope.opened = [];
+    scope.registration.showNotification = async (title, { body = '', tag = '', data }) => {
+      scope.shown.push({ title, body, tag, data: String(data) });
+    };
+    scope.clients.openWindow = async (address) => {
+      scope.opened.push(address);
+      return null;
+    };
+  });
+
+const shownBy = (worker: Worker) => worker.evaluate(() => (globalThis as unknown as Screen).shown);
+
+/** Presses the notification that is shown; the addresses that were opened. */
+const press = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const { shown, opened } = globalThis as unknown as Screen;
+    const event = new Event('notificationclick');
+    const work = new Promise<unknown>((resolve) => {
+      const notification = { close: () => undefined, data: shown[0]?.data };
+      Object.assign(event, { notification, waitUntil: resolve });
+    });
+    dispatchEvent(event);
+    await work;
+    return opened;
+  });
+
+test('[push-journey] a reader allows notifications, gets one, opens what it tells of, and turns them off @server', async ({
+  context,
+  page,
+  site,
+  server,
+}) => {
+  const pushes = pushesOf(server);
+  await context.grantPermissions(['notifications']);
+  const browser = await standInForPush(page, pushes);
+  const store = { pushNotificationPrompted: null, isAdminAuthenticated: 'true' };
+  await site.open('/about-us', { width: 1440, store });
+  expect(context.serviceWorkers()).toEqual([]);
+  const registered = context.waitForEvent('serviceworker');
+  await allow(page).click();
+  await site.toast('Notifications Enabled!');
+  const worker = await registered;
+  // It holds no page: none goes through it.
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+
+  const editor = await context.newPage();
+  await editor.goto('/admin/notifications');
+  await expect(editor.getByText('1 browser is subscribed and will get')).toBeVisible();
+  await editor.getByLabel('Title').fill('Rain tonight');
+  await editor.getByLabel('Message').fill('Take an umbrella.');
+  await editor.getByRole('button', { name: 'Send Notification' }).click();
+  await expect(editor.getByText('"Rain tonight" is on its way to 1 browser.')).toBeVisible();
+  const sent = editor.getByRole('row').filter({ hasText: 'Rain tonight' });
+  await expect(sent).toContainText('reached 1 of 1 browser');
+  await expect(editor.getByText('"Rain tonight" reached 1 of 1 browser.')).toBeVisible();
+  await expectNoFindings(editor, 'the sent notifications');
+  await editor.close();
+
+  const [message] = pushes.at(browser.endpoint);
+  const payload = browser.read(message?.body ?? Buffer.from(''));
+  await watchScreen(worker);
+  await deliver(page, JSON.stringify(payload));
+  const home = `${server?.namedOrigin}/`;
+  const rain = { title: 'Rain tonight', body: 'Take an umbrella.', data: home };
+  await expect.poll(() => shownBy(worker)).toMatchObject([rain]);
+  expect(await press(worker)).toEqual([home]);
+
+  await page.goto('/privacy-policy');
+  const section = page.getByRole('region', { name: 'Notifications' });
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByText('Subscribed in this browser')).toBeVisible();
+  await section.getByRole('button', { name: 'Turn off' }).click();
+  await site.toast('Notifications Are Off', 'This browser gets no more of them.');
+  await expect(section.getByText('Not subscribed')).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Turn on' })).toBeFocused();
+  const counted = await page.request.get('/api/admin/notifications/subscribers');
+  expect(await counted.json()).toEqual({ browsers: 0 });
+});
+
+test('[push-unreachable] a reader whose browser reaches no push service is told so @server', async ({
+  context,
+  page,
+  site,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript(() => {
+    PushManager.prototype.subscribe = async () => {
+      throw new DOMException('Registration failed - push service not available', 'AbortError');
+    };
+  });
+  await site.open('/about-us', { width: 390, store: { pushNotificationPrompted: null } });
+  await allow(page).click();
+  await site.toast(
+    'Notifications Are Off',
+    'Your browser could not reach its push service. Some browsers have none, or have it switched off.',
+    true,
+  );
+});
+
+test('[push-switch] the privacy policy says how notifications go, and turns them on', async ({
+  context,
+  page,
+  site,
+  server,
+}) => {
+  await context.grantPermissions(['notifications']);
+  if (server) await standInForPush(page, server.pushes);
+  await site.open('/privacy-policy', { width: 390 });
+  const section = page.getByRole('region', { name: 'Notifications' });
+  if (edition === 'browser') {
+    await expect(section).toContainText('Nothing is sent to a push service in this edition.');
+    return;
+  }
+  await section.scrollIntoViewIfNeeded();
+  await section.getByRole('button', { name: 'Turn on' }).click();
+  await site.toast('Notifications Enabled!');
+  await expect(section.getByText('Subscribed in this browser')).toBeVisible();
+  await page.reload();
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByText('Subscribed in this browser')).toBeVisible();
+});
