@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { projectRoot } from '../../scripts/project.mjs';
 import { fetchAnswer } from './fetch-answer.mjs';
@@ -27,6 +28,7 @@ const ORDINARY = '"level":"info"';
  * @property {Record<string, string>} database what the environment says of it, and of who may in
  * @property {string} folder for what it stores otherwise
  * @property {number} [processes] how many answer; one process unless told
+ * @property {(line: string) => void} [onLine] called with each line of the log, which then has every request
  * @property {string} [root] folder of the build; this project's unless told
  */
 
@@ -53,7 +55,8 @@ async function firstPage(port, ended) {
  * @returns {Promise<Contender & { startMilliseconds: number }>} `startMilliseconds`: from the start of
  *   the process to the end of its first homepage
  */
-export async function startDaybreak({ name, database, folder, processes = 1, root = projectRoot }) {
+export async function startDaybreak(options) {
+  const { name, database, folder, processes = 1, onLine, root = projectRoot } = options;
   const port = await freeBenchPort();
   const started = performance.now();
   const child = spawn(process.execPath, [join(root, 'dist/server/daybreak.js'), 'serve'], {
@@ -63,7 +66,7 @@ export async function startDaybreak({ name, database, folder, processes = 1, roo
       NODE_ENV: 'production',
       // Searches come from many addresses, which are counted each.
       TRUST_PROXY: '1',
-      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      LOG_LEVEL: process.env.LOG_LEVEL ?? (onLine ? 'info' : 'warn'),
       PORT: String(port),
       DATA_DIR: folder,
       ...database,
@@ -72,6 +75,7 @@ export async function startDaybreak({ name, database, folder, processes = 1, roo
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.resume();
+  if (onLine) createInterface({ input: child.stderr }).on('line', onLine);
   child.stderr.on('data', (/** @type {Buffer} */ lines) => {
     if (!lines.includes(ORDINARY)) console.error(`  ${name}: ${lines}`);
   });

@@ -31,6 +31,11 @@ export interface Engine {
 export interface Watch {
   /** Looks whether there is news, where that is cheap. `false` while news can't arrive. */
   look(): boolean;
+  /**
+   * Takes in at once what was told by now, where the database keeps it. Changes of several programs are then
+   * known in their order, and none counts as missed.
+   */
+  catchUp(): void;
   /** Whether anybody waits for news without asking. */
   setListening(isListening: boolean): void;
 }

@@ -11,6 +11,8 @@ const isCollection = (name: string): name is CollectionName =>
 export function createNotices(report: (message: string) => void) {
   const known = new Map<CollectionName, number>();
   const listeners = new Set<ChangeListener>();
+  /** Looks of those who wait for news. */
+  const waiting = new Set<() => void>();
   /** Asked for with every request, and for the same names. */
   let sums = new WeakMap<readonly CollectionName[], number>();
 
@@ -22,10 +24,32 @@ export function createNotices(report: (message: string) => void) {
         report(`Daybreak: a listener failed: ${String(error)}`);
       }
     }
+    for (const look of waiting) look();
   }
+
+  const knows = (news: News): boolean =>
+    [...news].every(
+      ([name, { version }]) => !isCollection(name) || version <= (known.get(name) ?? 0),
+    );
 
   return {
     listeners,
+    /** Waits until news is known, at most so many milliseconds. */
+    whenKnown: async (news: News, milliseconds: number): Promise<void> => {
+      if (knows(news)) return;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(end, milliseconds).unref();
+        function end(): void {
+          clearTimeout(timer);
+          waiting.delete(look);
+          resolve();
+        }
+        const look = (): void => {
+          if (knows(news)) end();
+        };
+        waiting.add(look);
+      });
+    },
     /**
      * Tells the listeners of the collections that have a higher version than was known. Where a version was
      * missed, anything of its collection may have changed.

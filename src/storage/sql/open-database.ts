@@ -12,6 +12,7 @@ import { deriveAnew } from './derivations.ts';
 import type { Engine } from './engine.ts';
 import { measureRecords } from './measure-records.ts';
 import { migrate } from './migrate.ts';
+import type { News } from './news.ts';
 import { createNotices } from './notices.ts';
 import { createPageReads, type FollowedReads } from './page-reads.ts';
 import { postgresArticleIndex } from './postgres-article-index.ts';
@@ -39,6 +40,9 @@ export async function openEngine({
   if (file !== undefined) return openSqlite(file);
   throw new Error('Neither the address of a PostgreSQL nor a file was named.');
 }
+
+/** Milliseconds that a change waits for its own notice, behind which no earlier one is missing. */
+const PATIENCE = 250;
 
 /** PostgreSQL has cores of its own to search with; its connections are for other work, too. */
 const searchQueue = { atOnce: 2, waiting: 50 };
@@ -95,6 +99,11 @@ export async function openDatabaseOn(
   const watch = await engine.watch(notices.learn);
   watch.look();
   const pageReads = createPageReads();
+  const learnOwn = async (news: News): Promise<void> => {
+    watch.catchUp();
+    if (watch.look()) await notices.whenKnown(news, PATIENCE);
+    notices.learn(news);
+  };
   const onTouched: OnTouched = (listener) => {
     notices.listeners.add(listener);
     watch.setListening(true);
@@ -107,7 +116,7 @@ export async function openDatabaseOn(
     engine,
     index,
     samples: createSamples({ clock, hasSamples }),
-    notices,
+    learnOwn,
     knownVersion: (name) => (watch.look() ? notices.version(name) : undefined),
     onTouched,
     pageReads,

@@ -78,6 +78,10 @@ export async function watchPostgres({ url, learn, state }: Watching) {
   }
 
   await connect();
-  const watch: Watch = { look: () => client !== undefined, setListening: () => {} };
+  const watch: Watch = {
+    look: () => client !== undefined,
+    catchUp: () => {},
+    setListening: () => {},
+  };
   return { watch, stop };
 }

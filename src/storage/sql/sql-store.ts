@@ -4,7 +4,6 @@ import type { Clock, Store } from '#core/ports.ts';
 import type { ArticleIndex } from './article-index.ts';
 import type { Engine } from './engine.ts';
 import type { News } from './news.ts';
-import type { createNotices } from './notices.ts';
 import type { FollowedReads } from './page-reads.ts';
 import { createRecordChange, type RecordChange } from './record-change.ts';
 import { createRecordView } from './record-view.ts';
@@ -18,10 +17,11 @@ interface Sources {
   engine: Engine;
   index: ArticleIndex;
   samples: ReturnType<typeof createSamples>;
-  notices: ReturnType<typeof createNotices>;
   /** The collection's version as far as it was heard of; `undefined` while nothing can be heard. */
   knownVersion: (name: CollectionName) => number | undefined;
   onTouched: OnTouched;
+  /** Takes in the news of a change by this process, behind those of others before it. */
+  learnOwn: (news: News) => Promise<void>;
   pageReads: FollowedReads;
   clock: Clock;
   report: (message: string) => void;
@@ -29,7 +29,7 @@ interface Sources {
 
 /** The `Store` over SQL tables. */
 export function createSqlStore(sources: Sources) {
-  const { engine, index, samples, notices, pageReads, clock, report } = sources;
+  const { engine, index, samples, pageReads, clock, report } = sources;
   const viewOf = (queries: Queries) => createRecordView({ queries, engine, report });
 
   /** One transaction: the work, what must follow from it, the news of it. */
@@ -49,7 +49,7 @@ export function createSqlStore(sources: Sources) {
       return { value, news };
     });
     pageReads.forgetRows();
-    notices.learn(news);
+    await sources.learnOwn(news);
     return value;
   }
 

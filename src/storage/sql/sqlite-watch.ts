@@ -46,6 +46,7 @@ export function watchSqlite(sqlite: DatabaseSync, learn: (news: News) => void) {
 
   const watch: Watch = {
     look,
+    catchUp: learnAll,
     setListening: (isListening) => {
       clearInterval(timer);
       timer = isListening ? setInterval(look, POLL).unref() : undefined;
