@@ -17,6 +17,9 @@ const authors = Array.from({ length: 60 }, (_, at) => `Writer ${at + 1}`);
 /** The id of the article with that number, 0 being the oldest. @param {number} at */
 export const articleId = (at) => `article-${1_700_000_000_000 + at}`;
 
+/** Milliseconds at which the article was published before which so many newer ones stand. @param {number} fromNewest */
+export const publishedInstant = (fromNewest) => NEWEST - fromNewest * MINUTES_APART * 60_000;
+
 /** @param {() => number} random @param {number} least @param {number} most */
 function words(random, least, most) {
   const count = least + Math.floor(random() * (most - least + 1));
@@ -34,7 +37,7 @@ export function* makeArticles(count) {
   const random = createRandom(SEED);
   for (let at = 0; at < count; at += 1) {
     const fromNewest = count - 1 - at;
-    const publishedAt = new Date(NEWEST - fromNewest * MINUTES_APART * 60_000).toISOString();
+    const publishedAt = new Date(publishedInstant(fromNewest)).toISOString();
     const alt = words(random, 5, 9);
     yield {
       id: articleId(at),

@@ -1,6 +1,6 @@
 import { defaultCategories } from '#core/category/category.ts';
 import { articlePath, categoryPath, searchPath } from '#ui/routes.ts';
-import { articleId } from '../data/make-articles.mjs';
+import { articleId, publishedInstant } from '../data/make-articles.mjs';
 import { searchTerms } from '../data/vocabulary.mjs';
 
 /**
@@ -38,6 +38,24 @@ export const loadsOf = (count) => [
 /** @param {string} path @param {number} number */
 const evading = (path, number) => `${path}${path.includes('?') ? '&' : '?'}x=${number}`;
 
+/** Articles in a stretch of the API's list. */
+const STRETCH = 20;
+
+/**
+ * Stretches of the API's list from a place on. Each cursor claims another count of records that were seen,
+ * so that no memory has its answer.
+ * @param {number} count of articles
+ * @param {number} seen articles before the first stretch
+ * @param {number} number of addresses
+ */
+const listed = (count, seen, number) =>
+  Array.from({ length: number }, (_, at) => {
+    const last = seen + at - 1;
+    const place = JSON.stringify(['', publishedInstant(last), articleId(count - 1 - last), 0]);
+    const claimed = (Date.now() + at) % 1_000_000_000;
+    return `/api/articles?limit=${STRETCH}&cursor=${encodeURIComponent(`${claimed}~${place}`)}`;
+  });
+
 /**
  * The pages that are made from the database, with addresses that no cache has seen; the articles are
  * taken from the whole archive.
@@ -59,5 +77,9 @@ export function uncachedLoads(count) {
     { name: 'category', paths: spread(category?.paths ?? []) },
     { name: 'article', paths: spread(articles) },
     { name: 'search', paths: spread(search?.paths ?? []) },
+    { name: 'list from page 2', paths: listed(count, STRETCH, number / 2) },
+    ...(count > 1100 * STRETCH
+      ? [{ name: 'list from page 1,001', paths: listed(count, 1000 * STRETCH, number) }]
+      : []),
   ];
 }
