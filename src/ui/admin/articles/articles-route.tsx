@@ -3,18 +3,22 @@ import { answerOf } from '#api/client.ts';
 import { articleSchema } from '#core/article/article.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { ContentPage } from '../parts/content-page.tsx';
+import { loadNewest } from '../parts/list-query.ts';
 import { loadSection } from '../parts/load-section.ts';
 import { ArticleEditor } from './article-editor.tsx';
 import { ArticleTable } from './article-table.tsx';
+import { DraftList } from './draft-list.tsx';
 import './articles.css';
 
 export async function loader(args: RouteArgs) {
-  const [{ list, edited }, site] = await Promise.all([
+  const [{ list, edited }, drafts, site] = await Promise.all([
     loadSection(args, 'articles'),
+    loadNewest(args, 'drafts'),
     answerOf(clientOf(args).site.$get()),
   ]);
   return {
     list,
+    drafts,
     edited: edited && articleSchema.parse(edited),
     categories: site.categories.map(({ name }) => name),
     authorsPublish: site.settings.authorsPublish,
@@ -23,7 +27,7 @@ export async function loader(args: RouteArgs) {
 
 /** The articles, and the place where they are written. */
 export function Component() {
-  const { list, edited, categories, authorsPublish } = useLoaderData<typeof loader>();
+  const { list, drafts, edited, categories, authorsPublish } = useLoaderData<typeof loader>();
   return (
     <ContentPage
       collection="articles"
@@ -40,7 +44,12 @@ export function Component() {
         />
       )}
     >
-      {(open, newButton) => <ArticleTable list={list} newButton={newButton} onEdit={open} />}
+      {(open, newButton) => (
+        <>
+          <ArticleTable list={list} newButton={newButton} onEdit={open} />
+          <DraftList drafts={drafts} onEdit={open} />
+        </>
+      )}
     </ContentPage>
   );
 }
