@@ -52,7 +52,7 @@ test('[storage-full] an account that fits where its session does not is made, an
   site,
 }) => {
   await openFilled(page, site, '/register', { users: [user(1)] });
-  await fillUp(page, 480);
+  await fillUp(page, 570);
   await register(page, 'Asha Rao', 'asha@daybreak.example');
   const text = 'Your account was made, but this browser could not keep you logged in.';
   await site.toast('Storage Full', text, true);
