@@ -24,7 +24,7 @@ const { values: asked } = parseArgs({
 });
 const MESSAGES = Number(asked.messages);
 
-/** Growth of the memory, from a tenth of the messages to the last one, that counts as flat. */
+/** Growth of the memory, from the first half of the messages to the last one, that counts as flat. */
 const MOST_GROWTH = 1.25;
 
 /** Milliseconds between two lines of progress. */
@@ -71,7 +71,7 @@ try {
   while (receiver.received.length < MESSAGES) {
     await setTimeout(100);
     const memory = residentMegabytes(server.pid) ?? 0;
-    if (receiver.received.length < MESSAGES / 10) early = Math.max(early, memory);
+    if (receiver.received.length < MESSAGES / 2) early = Math.max(early, memory);
     most = Math.max(most, memory);
     if (performance.now() - shown < PROGRESS) continue;
     shown = performance.now();
