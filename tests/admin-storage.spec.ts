@@ -72,8 +72,9 @@ test('[archive-round-trip] what one browser exports, another one imports @browse
 
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
   const other = await context.newPage();
-  await seedStore(other, { pushNotificationPrompted: 'true', ...loggedIn });
+  const seeded = await seedStore(other, { pushNotificationPrompted: 'true', ...loggedIn });
   await other.goto('/admin/storage');
+  await seeded.dispose();
   await give(other, archive, download.suggestedFilename());
   await expect(other.getByText('was checked. Nothing is imported yet.')).toBeVisible();
   await expect(rowOf(other, 'Articles')).toHaveText(['1', '0', '0', '0']);

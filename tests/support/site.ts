@@ -57,10 +57,10 @@ function createSite(page: Page, watch: Watch, server: ServerEdition | undefined)
   const expectedHosts = new Set<string>();
   let isSeeded = false;
 
-  async function seed({ store, theme }: OpenOptions): Promise<void> {
-    if (isSeeded && !store && !theme) return;
+  async function seed({ store, theme }: OpenOptions) {
+    if (isSeeded && !store && !theme) return undefined;
     isSeeded = true;
-    await seedStore(
+    return seedStore(
       page,
       {
         pushNotificationPrompted: 'true',
@@ -75,8 +75,9 @@ function createSite(page: Page, watch: Watch, server: ServerEdition | undefined)
     open: async (path, options = {}) => {
       await arrange(page, options);
       if (options.now) server?.setNow(options.now);
-      await seed(options);
+      const seeded = await seed(options);
       await page.goto(path);
+      await seeded?.dispose();
       await expect(page.locator('h1')).toBeAttached();
     },
     openAdmin: (path, options) =>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Disposable, Page } from '@playwright/test';
 import type { ServerEdition } from './server-edition.ts';
 
 /**
@@ -7,40 +7,52 @@ import type { ServerEdition } from './server-edition.ts';
  */
 export type Store = Record<string, unknown>;
 
-/** A file of the site that runs nothing: it stands in its stead while its storage is filled. */
-const STILL = '/favicon.svg';
-
-/** Puts texts under keys of the local storage that the page sees. */
-export async function putInLocalStorage(page: Page, store: Store): Promise<void> {
-  const texts = Object.entries(store).map(([key, value]): [string, string | null] => [
+const textsOf = (store: Store) =>
+  Object.entries(store).map(([key, value]): [string, string | null] => [
     key,
     typeof value === 'string' || value === null ? value : JSON.stringify(value),
   ]);
+
+/** Puts texts under keys of the local storage that the page sees. */
+export async function putInLocalStorage(page: Page, store: Store): Promise<void> {
   await page.evaluate((entries) => {
     for (const [key, text] of entries) {
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
     }
-  }, texts);
+  }, textsOf(store));
 }
 
-async function fillLocalStorage(page: Page, store: Store): Promise<void> {
-  await page.goto(STILL);
-  await putInLocalStorage(page, store);
-}
+/** Puts texts under keys of the local storage before any script of the next page runs. */
+const fillBeforeNextPage = (page: Page, store: Store): Promise<Disposable> =>
+  page.addInitScript((entries) => {
+    // Frames of other hosts have a storage of their own.
+    if (window !== window.top) return;
+    for (const [key, text] of entries) {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+    }
+  }, textsOf(store));
 
 const sessionKeys = ['currentUser', 'isAdminAuthenticated'];
 
-/** Puts records where the edition keeps them, before the site is opened. */
-export async function seedStore(page: Page, store: Store, server?: ServerEdition): Promise<void> {
-  if (!server) return fillLocalStorage(page, store);
+/**
+ * Puts records where the edition keeps them, before the site is opened. What stands in the browser's own
+ * storage is written by the next page, and again by each one until the returned seed is disposed of.
+ */
+export async function seedStore(
+  page: Page,
+  store: Store,
+  server?: ServerEdition,
+): Promise<Disposable> {
+  if (!server) return fillBeforeNextPage(page, store);
   await server.seed(store);
   await page.context().addCookies(await server.sessionCookies(store));
   // What a browser keeps for itself in this edition, too: the theme, say.
   const own = Object.entries(store).filter(
     ([key]) => !server.isCollection(key) && !sessionKeys.includes(key),
   );
-  return fillLocalStorage(page, Object.fromEntries(own));
+  return fillBeforeNextPage(page, Object.fromEntries(own));
 }
 
 /** A record as it was seeded: the server's store gives each a version at once. */
