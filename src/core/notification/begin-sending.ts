@@ -20,7 +20,7 @@ export const readAudience = async ({
   online?.push.subscriptions.audience();
 
 interface Sending {
-  ports: Ports;
+  ports: Pick<Ports, 'clock'>;
   actor: Actor;
   audience: readonly ServiceAudience[] | undefined;
 }
