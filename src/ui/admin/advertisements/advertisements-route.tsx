@@ -11,9 +11,9 @@ import { adTypes, placementLabel } from './placement-label.ts';
 
 export const loader = (args: RouteArgs) => loadSection(args, 'advertisements');
 
-/** Whether it is active, and where another one's place comes first, that it isn't shown. */
 type Row = RowOf<'advertisements'>;
 
+/** Status of an advertisement; notes where another one in the same placement is shown instead. */
 function Status({ ad: { id, active, placement } }: { ad: Row }) {
   const { ads } = useBackOffice().site;
   const shown = Object.entries(ads).find(([place]) => place === placement)?.[1];

@@ -13,7 +13,7 @@ const PAUSE = 4000;
 /** Looks before the list and the log are left to tell of it. */
 const MOST_LOOKS = 15;
 
-/** What is said of a notification when it is given to its job. */
+/** Message for a notification that was handed to its job. */
 export const sentInWords = ({ title, audience = 0 }: NotificationReceipt): string =>
   audience === 0
     ? `"${title}" ${reachedInWords({ reached: 0, audience })}.`

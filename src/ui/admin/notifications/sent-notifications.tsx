@@ -7,7 +7,7 @@ import { type Column, RecordTable } from '../parts/record-table.tsx';
 
 type SentNotification = RowOf<'notifications'>;
 
-/** How far the sending of a notification came. */
+/** Delivery progress of a notification. */
 function Sending({ notification }: { notification: SentNotification }) {
   const { audience, reached, gone, failed, finishedAt } = notification;
   if (finishedAt !== undefined) {

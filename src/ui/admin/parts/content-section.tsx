@@ -14,7 +14,7 @@ interface ContentSectionProps<Name extends CollectionName> {
     collection: Name;
     words: ContentWords;
   };
-  /** What `loadSection` brought. */
+  /** Result of `loadSection`. */
   loaded: {
     list: RecordList<Name>;
     edited: RecordOf<Name> | undefined;
@@ -26,7 +26,7 @@ interface ContentSectionProps<Name extends CollectionName> {
   newLabel: string;
   columns: Column<RowOf<Name>>[];
   empty: ReactNode;
-  /** What else is to be known, or chosen, before these are deleted. */
+  /** Warning or choice shown before these are deleted. */
   deleteWarning?: (rows: readonly RowOf<Name>[]) => ReactNode;
   /** The record that takes the place of deleted ones, where that was chosen. */
   replacedBy?: string | undefined;
@@ -39,7 +39,7 @@ export function ContentSection<Name extends CollectionName>(props: ContentSectio
   const { deleteWarning, replacedBy } = props;
   const { list, edited } = loaded;
   const { remove } = useContent(kind.collection, kind);
-  // Of these kinds, whoever may make one may change all.
+  // In these kinds, a user who may create records may change all.
   const mayChange = useMayChange(kind)();
   return (
     <ContentPage

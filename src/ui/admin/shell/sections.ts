@@ -52,7 +52,7 @@ export const sectionOfCollection = (collection: string): Section | undefined =>
       (section.collection ?? section.slug) === collection || collection in (section.keepsToo ?? {}),
   );
 
-/** What is begun most often is offered first; the rest follows in the sidebar's order. */
+/** Slugs of the most frequent creations, offered first; the rest follows in the sidebar's order. */
 const begunOften = ['articles', 'web-stories', 'youtube', 'images'];
 
 const rank = ({ slug }: Section): number =>
@@ -74,7 +74,7 @@ export const openTo =
   ({ seenBy }: Pick<Way, 'seenBy'>): boolean =>
     isAtLeast(role, seenBy);
 
-/** What the shortcut begins in the section at that path; an article where it has nothing for that role. */
+/** Creation that the shortcut starts at a path; an article where the role has none there. */
 export function creationAt(path: string, role: Role): Way {
   const section = sectionAt(path);
   const own = creations

@@ -128,7 +128,7 @@ export async function turnPushOff(): Promise<void> {
   await doneOf(client().push.subscription.$delete({ json: { endpoint } })).catch(console.warn);
 }
 
-/** Whether this browser is subscribed. The site is told of it anew, as it may have forgotten. */
+/** True where this browser is subscribed. Resends the subscription, in case the site lost it. */
 export async function isPushOn(): Promise<boolean> {
   const subscription = await currentSubscription();
   if (!subscription) return false;
