@@ -1,7 +1,7 @@
 /**
- * Whether a save renews only what shows it: an editor saves in one section, ten times a second, while
- * readers look at pages of others, each with its stream of changes open. bench/README.md says what each
- * figure means.
+ * Measures whether a save renews only pages that show it: an editor saves in one section, ten times
+ * a second, while readers look at pages of others, each with its stream of changes open.
+ * bench/README.md says what each figure means.
  */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -27,7 +27,7 @@ const { values: asked } = parseArgs({
 const READERS = Number(asked.readers);
 const SECONDS = Number(asked.seconds);
 const SAVES_A_SECOND = 10;
-/** Of so many saves one publishes an article, which shows on every article's page. */
+/** Saves of which one publishes an article, which shows on every article's page. */
 const PUBLISH_EVERY = 100;
 /** Milliseconds between two pages that a reader asks for. */
 const BETWEEN_PAGES = 1000;
@@ -65,7 +65,7 @@ async function textOf(address) {
   return text;
 }
 
-/** What a page shows but for how long ago things were. @param {string} html */
+/** Content of a page without its relative times. @param {string} html */
 const contentOf = (html) => html.replace(/<time\b.*?<\/time>/gs, '');
 
 /** One line of the log. @param {string} line */
@@ -74,7 +74,7 @@ function countAnswer(line) {
   const { path, ms } = JSON.parse(line);
   if (!read.has(path)) return;
   counted.answers += 1;
-  // What was waited for took longer than half a millisecond.
+  // An answer that is not from memory takes longer than half a millisecond.
   if (ms === 0) counted.fromMemory += 1;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Whether searching keeps readers waiting: pages alone, pages beside connections that send nothing but
- * different searches, in turns within one run; then searches whose terms repeat. bench/README.md says what
- * each figure means.
+ * Measures whether searching keeps readers waiting: pages alone, pages beside connections that send
+ * nothing but different searches, in turns within one run; then searches whose terms repeat.
+ * bench/README.md says what each figure means.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';

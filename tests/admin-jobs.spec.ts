@@ -4,7 +4,7 @@ import { expect, test } from './support/site.ts';
 const job = (id: string, fields: Record<string, unknown>) => ({
   id,
   version: 1,
-  // Of no kind that the program has: nobody runs it while the journey looks.
+  // A kind that the program does not have, so that no worker runs it meanwhile.
   kind: 'delivery',
   state: 'waiting',
   wantedAt: '2026-11-20T06:30:00.000Z',

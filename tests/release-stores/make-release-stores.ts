@@ -1,7 +1,7 @@
 /**
  * Writes stores as the present code makes them, for tests that later code opens. Run it on a release, with
- * the project's Node: `node tests/release-stores/make-release-stores.ts`. What it wrote for a release is
- * never written anew by another one: each makes the folder of its own last migration.
+ * the project's Node: `node tests/release-stores/make-release-stores.ts`. No release overwrites the
+ * stores of another one: each makes the folder of its own last migration.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,7 +43,7 @@ async function idsIn(store: Store): Promise<ReadByRelease['listed']> {
   return listed;
 }
 
-/** What a site keeps beside its records. */
+/** Stores the data that a site keeps beside its records. */
 async function enter({ store, sessions, tokens, attempts, ...database }: Database): Promise<void> {
   const [user] = await store.read((view) => view.list('users'));
   const holderId = user?.id ?? '';

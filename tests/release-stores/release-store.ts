@@ -4,15 +4,15 @@ import { sql } from 'kysely';
 import type { CollectionName } from '#core/collections.ts';
 import type { Engine } from '#storage/sql/engine.ts';
 
-/** What a newsroom's store may be like. */
+/** Conditions that a newsroom's store may be in. */
 export const conditions = ['small', 'full', 'damaged'] as const;
 export type Condition = (typeof conditions)[number];
 
-/** What a release itself read in the store that it wrote. */
+/** Data that a release itself read in the store that it wrote. */
 export interface ReadByRelease {
   /** Ids in the order in which it listed them. */
   listed: Partial<Record<CollectionName, string[]>>;
-  /** What its own check found wrong. */
+  /** Problems that its own check found. */
   problems: string[];
 }
 

@@ -23,8 +23,8 @@ const articles = [
 ];
 
 /**
- * What a newsroom does in its first days: readers come, articles are written, corrected and deleted, a
- * category gets another name. Goes through the use cases, as the site does.
+ * Does the work of a newsroom's first days: readers come, articles are written, corrected and
+ * deleted, a category gets another name. Goes through the use cases, as the site does.
  */
 export async function workInNewsroom(ports: Ports): Promise<void> {
   async function make(actor: Actor, name: string, input: unknown): Promise<unknown> {

@@ -107,7 +107,7 @@ describe.each(sqlEngines)(
   },
   ({ isMissing, newPlace }) => {
     let place: SqlPlace;
-    /** What two processes have open. */
+    /** Handles on one database, as two processes have them. */
     let reading: Database;
     let writing: Database;
     let pages: ReturnType<typeof openPages>;

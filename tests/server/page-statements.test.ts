@@ -39,7 +39,7 @@ async function fill(store: Store): Promise<void> {
   });
 }
 
-/** The site's pages over a database, as the site makes them for whoever has that cookie. */
+/** The site's pages over a database, as the site makes them for the holder of that cookie. */
 function openPages(database: Database) {
   const { store, search, sessions, secondFactors, accessPolicies } = database;
   const reported: unknown[] = [];
@@ -94,7 +94,7 @@ const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).fla
 const rowsOf = (node: PlanNode): number =>
   (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
 
-/** What of a statement's plan reads more of the articles than it should. */
+/** Parts of a statement's plan that read more of the articles than they should. */
 async function scansOf({ kind, read }: Engine, statement: Statement): Promise<string[]> {
   return read(async (queries) => {
     if (kind === 'sqlite') {

@@ -51,7 +51,7 @@ interface Row {
   record: string;
 }
 
-/** What stands in the tables of the collections that a release had. */
+/** Rows in the tables of the collections that a release had. */
 const storedRows = (place: SqlPlace, names: readonly CollectionName[]) =>
   withEngine(place, (engine) =>
     engine.read(async (queries) => {
@@ -122,7 +122,7 @@ for (const { engine, isMissing, newPlace } of sqlEngines) {
           await expectListed(database, name, { read, before: before.get(name) ?? [], isDamaged });
         }
         const problems = await database.check();
-        // What stands beside records is made anew; the records themselves stay as they were found.
+        // Derived data (the search index) is rebuilt; the records themselves stay as found.
         const isOfRecord = (problem: string) => !problem.startsWith('search:');
         expect(problems.filter(isOfRecord)).toEqual(read.problems.filter(isOfRecord));
         if (condition !== 'damaged') expect(problems).toEqual([]);

@@ -72,7 +72,7 @@ describe.each(databases)('[server-processes] two processes on %s', (name, open) 
   test.runIf(isHere)('what one saves, the other shows and tells of', async () => {
     const events = await fetch(`${reading.address}/api/events`);
     const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
-    // What a page of the other process may have kept is kept by now.
+    // Fills the page cache of the other process.
     await (await fetch(`${reading.address}/`)).text();
     expect((await reader?.read())?.value).toContain('event: version');
 
@@ -119,7 +119,7 @@ describe.each(databases)('[server-processes] two processes on %s', (name, open) 
       const after = await one.versionOf('change');
       expect(after).not.toBe(before);
       expect(await other.versionOf('change')).toBe(after);
-      // Whoever opens it now is where the others are: none was told of a state between.
+      // A stream opened now has the version of the others: none got a state in between.
       const third = await open(reading);
       expect(await third.versionOf('version')).toBe(after);
       const html = await (await fetch(`${reading.address}/category/business`)).text();

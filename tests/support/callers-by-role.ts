@@ -4,7 +4,7 @@ import { OWNER_PASSWORD, type ServerApi } from './server-api.ts';
 export const callers = ['visitor', 'reader', 'author', 'editor', 'owner', 'password'] as const;
 export type CallerName = (typeof callers)[number];
 
-/** Who may; everybody else is refused. `password`: came in by the password of the back office. */
+/** Callers who may; all others are refused. `password`: logged in by the back office password. */
 export const owners: CallerName[] = ['owner', 'password'];
 export const editors: CallerName[] = ['editor', ...owners];
 export const staff: CallerName[] = ['author', ...editors];
@@ -12,7 +12,7 @@ export const staff: CallerName[] = ['author', ...editors];
 export interface Row {
   may: CallerName[];
   body?: unknown;
-  /** Of those who may not: the status, where it isn't the usual one. */
+  /** Status for refused callers, where it isn't the usual one. */
   otherwise?: number;
 }
 

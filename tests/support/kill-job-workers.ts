@@ -85,7 +85,7 @@ export interface KilledWorkers {
   progress?: (text: string) => void;
 }
 
-/** What became of the jobs. */
+/** Outcome of the jobs. */
 export interface KilledResult {
   /** Jobs that nobody delivered. */
   lost: number[];

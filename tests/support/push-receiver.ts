@@ -22,7 +22,7 @@ export function createSubscribedBrowser(endpoint: string) {
     endpoint,
     p256dh: keys.getPublicKey('base64url'),
     auth,
-    /** What a message says, decrypted by another implementation than the one that encrypted it. */
+    /** Decrypts a message by another implementation than the one that encrypted it. */
     read: (body: Uint8Array): unknown =>
       JSON.parse(
         decrypt(body, { version: 'aes128gcm', privateKey: keys, authSecret: auth }).toString(),

@@ -227,7 +227,7 @@ export async function openServerApi({
       );
       return { answer };
     },
-    /** How many hashes were made or compared so far. */
+    /** Number of hashes made or compared so far. */
     hashes: () => hashes,
     lookUp: keeper.lookUp,
     /** Every call comes from that address from now on. */

@@ -3,7 +3,7 @@ import type { PushReceiver } from './push-receiver.ts';
 
 /**
  * Lets the page's browser subscribe as at a push service that it reaches: no browser of a test reaches a real
- * one. What is sent arrives at `receiver`, readable by the browser that is returned.
+ * one. Messages arrive at `receiver`, readable by the browser that is returned.
  */
 export async function standInForPush(page: Page, receiver: PushReceiver) {
   const browser = receiver.newBrowser();

@@ -2,7 +2,7 @@ import type { Disposable, Page } from '@playwright/test';
 import type { ServerEdition } from './server-edition.ts';
 
 /**
- * What the edition's store holds, by the keys of local storage: text as it is, anything else as
+ * Content of the edition's store, by the keys of local storage: text as it is, anything else as
  * JSON, and `null` for a key that is to be missing.
  */
 export type Store = Record<string, unknown>;
@@ -37,8 +37,8 @@ const fillBeforeNextPage = (page: Page, store: Store): Promise<Disposable> =>
 const sessionKeys = ['currentUser', 'isAdminAuthenticated'];
 
 /**
- * Puts records where the edition keeps them, before the site is opened. What stands in the browser's own
- * storage is written by the next page, and again by each one until the returned seed is disposed of.
+ * Puts records where the edition keeps them, before the site is opened. Values in browser
+ * storage are written by the next page, and again by each one until the seed is disposed of.
  */
 export async function seedStore(
   page: Page,
@@ -48,7 +48,7 @@ export async function seedStore(
   if (!server) return fillBeforeNextPage(page, store);
   await server.seed(store);
   await page.context().addCookies(await server.sessionCookies(store));
-  // What a browser keeps for itself in this edition, too: the theme, say.
+  // Data that a browser keeps for itself in this edition, too: the theme, say.
   const own = Object.entries(store).filter(
     ([key]) => !server.isCollection(key) && !sessionKeys.includes(key),
   );
@@ -67,7 +67,7 @@ async function sessionUnder(page: Page, key: string): Promise<unknown> {
   return key === 'currentUser' ? reader : role === 'owner' || null;
 }
 
-/** What is stored under a key now: parsed where it is JSON, `null` when there is nothing. */
+/** Value stored under a key now: parsed where it is JSON, `null` when there is nothing. */
 export async function storedUnder(
   page: Page,
   key: string,
