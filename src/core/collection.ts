@@ -10,7 +10,7 @@ export type NewOf<Stored> = {
 
 /** Everything that a store must know of one kind of record. */
 export interface CollectionDefinition<Stored> {
-  /** How a record is read; lenient, see `stored.ts`. */
+  /** Schema for reading a record; lenient, see `stored.ts`. */
   schema: z.ZodMiniType<Stored>;
   /** Starts the id of a new record: `article` gives `article-{milliseconds}`. */
   idPrefix: string;
@@ -19,7 +19,7 @@ export interface CollectionDefinition<Stored> {
    * same. Its own name by default.
    */
   idsOf?: string;
-  /** Where a new record goes in the list. */
+  /** End of the list at which new records are inserted. */
   insertAt: 'first' | 'last';
   /**
    * The number by which the collection lists itself, the largest first; of equal numbers, the largest id
@@ -32,13 +32,13 @@ export interface CollectionDefinition<Stored> {
   limit?: number;
   /** In a browser whose storage is full, its oldest records go before a change is refused. */
   makesRoom?: boolean;
-  /** Where a server keeps records for so many days only, and the sort that gives their instant. */
+  /** Retention on a server, in days, and the sort that gives a record's instant. */
   expiry?: { sort: string; days: number };
-  /** What a store holds that never held this collection. */
+  /** Initial records of a store that never held this collection. */
   samples?: (now: Date) => Stored[];
-  /** Whether a list that is stored but empty gets the samples too, when a page or a server begins with it. */
+  /** True where a stored but empty list gets the samples too, when a page or a server starts. */
   refillsWhenEmpty?: boolean;
-  /** Whether an archive carries it; what tells of people's accounts or doings stays where it is. */
+  /** True where archives contain it; data about people's accounts or actions is left out. */
   isArchived: boolean;
   /** Readers may see its records; `PublicView` shows no others. */
   isPublic?: boolean;
@@ -58,18 +58,21 @@ export interface CollectionDefinition<Stored> {
   seenBy?: Role;
   /** The filter by which authors find their own records, and no others. */
   ownedBy?: string;
-  /** What the back office's table shows of a record, with its id and version; the whole record by default. */
+  /** Fields in the back office's table, with id and version; the whole record by default. */
   row?: (record: Stored) => object;
-  /** What a search in the back office looks through. */
+  /** Text that a search in the back office looks through. */
   searchedText: (record: Stored) => string;
   /**
-   * What readers' lists show of a record (`StoreView.cards`). Where it stays the same, a change of the
-   * record renews no list. Only collections that are `listedBy` a number may have it.
+   * Fields that readers' lists show of a record (`StoreView.cards`). A change that leaves them
+   * equal invalidates no list. Only collections that are `listedBy` a number may have it.
    */
   card?: (record: Stored) => unknown;
 }
 
-/** What of a collection its folder names itself; the names are types, so that a wrong question does not compile. */
+/**
+ * Parts of a collection that its folder declares; their names are types, so that a wrong query does
+ * not compile.
+ */
 export interface Named<Filters, Keys, Sorts, Numbers, IsPublic, Card, Row, Stored> {
   filters: Filters;
   keys?: Keys;

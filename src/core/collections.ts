@@ -8,12 +8,12 @@ export type CollectionName = keyof typeof collections;
 
 export type RecordOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>;
 
-/** What tables show of a record. */
+/** Row of a record in tables. */
 export type RowOf<Name extends CollectionName> = ReturnType<
   NonNullable<(typeof collections)[Name]['row']>
 >;
 
-/** What tables show of this record. */
+/** Returns a record's row in tables. */
 export function rowOf<Name extends CollectionName>(
   name: Name,
   record: RecordOf<Name>,
@@ -29,12 +29,12 @@ type NamesIn<
   Part extends 'filters' | 'keys' | 'sorts' | 'numbers',
 > = keyof NonNullable<(typeof collections)[Name][Part]> & string;
 
-/** Of several collections, any sort of any of them: texts and numbers. */
+/** Sort of any of several collections: texts and numbers. */
 export type SortOf<Name extends CollectionName> = Name extends CollectionName
   ? NamesIn<Name, 'sorts'> | NamesIn<Name, 'numbers'>
   : never;
 
-/** What `where` asks for as texts: the filters of a collection, of which a record has one, and its keys. */
+/** Text fields of `where`: the filters of a collection, one value per record, and its keys. */
 export type TextFieldOf<Name extends CollectionName> =
   | NamesIn<Name, 'filters'>
   | NamesIn<Name, 'keys'>;

@@ -12,8 +12,8 @@ export type Condition<Value extends string | number> =
   | (Value extends number ? Range : never);
 
 /**
- * Whether any of a field's values meets the condition. A field may have several values, or none; `not` is
- * met when none of them meets the condition inside.
+ * True where any of a field's values meets the condition. A field may have several values, or none;
+ * `not` is met when none of them meets the condition inside.
  */
 export function isMetBy(
   condition: Condition<string | number>,

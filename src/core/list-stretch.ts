@@ -1,7 +1,7 @@
 import type { CollectionName, RecordOf } from './collections.ts';
 import type { ListQuery, StoreView } from './ports.ts';
 
-/** What of a view a list needs; readers' use cases have it of public collections. */
+/** Part of a view that a list needs; readers' use cases have it of public collections. */
 interface Listing<Name extends CollectionName> {
   list: (name: Name, query?: ListQuery<Name>) => Promise<RecordOf<Name>[]>;
   placeOf: (

@@ -47,12 +47,12 @@ export interface Activity {
   description: string;
 }
 
-/** What a change did: its value, and its entry in the log. */
+/** Result of a change: its value, and its entry in the log. */
 export interface Changed<Value> {
   value: Value;
   /** Absent where there turned out to be nothing to change. */
   activity?: Activity;
-  /** Of changes that concern the site's security: written in the same transaction, on a server. */
+  /** Security event of the change: written in the same transaction, on a server. */
   security?: NewSecurityEvent;
 }
 
@@ -65,7 +65,7 @@ interface Call<Input> {
 interface Rules<Input> {
   /** The name under which the newsroom registers it. */
   name: string;
-  /** Who may; a failure says why not. Everybody by default. */
+  /** Checks permission; a failure gives the reason. Everybody may by default. */
   may?: (actor: Actor) => Failure | undefined;
   input: z.ZodMiniType<Input>;
   /** The toast's title when the input breaks a rule, `Validation Error` by default. */
@@ -105,7 +105,7 @@ interface ChangeRules<Input, Prepared, Value> extends Rules<Input> {
   ) => Promise<Changed<Value>>;
   /** Takes back what `prepare` did outside of the store, when the change fails. */
   undo?: (call: Call<Input>, prepared: Prepared) => Promise<void>;
-  /** What follows outside of the store once it is written. */
+  /** Runs outside of the store once the change is written. */
   afterwards?: (call: Call<Input>, value: Value) => Promise<void>;
 }
 
@@ -157,8 +157,8 @@ const inWords = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(':', ' ');
 
 /**
- * Turns a refusal into an outcome; anything else is unexpected and goes on. Whoever asks for what their role
- * does not open is recorded, on a server.
+ * Turns a refusal into an outcome and rethrows unexpected errors. On a server, records requests
+ * that the actor's role does not allow.
  */
 async function settle<Value>(
   { name, ports, actor }: { name: string; ports: Ports; actor: Actor },

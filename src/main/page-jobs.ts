@@ -11,7 +11,7 @@ const after: After = (milliseconds, work) => {
   return () => clearTimeout(timer);
 };
 
-/** Whether any job is to be run here, now or later. */
+/** True where any job is to be run here, now or later. */
 const hasJobs = ({ store }: Ports): Promise<boolean> =>
   store.read(async (view) => {
     const jobs = await view.list('jobs');
@@ -38,7 +38,7 @@ async function runUntilDone(ports: Ports): Promise<void> {
   await runner.close();
 }
 
-/** Where there are no locks, every tab runs jobs: their leases keep them apart. */
+/** Runs work while this tab holds the lock; without locks every tab does, kept apart by leases. */
 const whenLeading = (work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request(LOCK, work) : work();
 

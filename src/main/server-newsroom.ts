@@ -38,7 +38,7 @@ const after: After = (milliseconds, work) => {
   return () => clearTimeout(timer);
 };
 
-// What is loaded only where it is used keeps the start short.
+// Loading modules only where they are used keeps the start short.
 
 export async function openMediaFiles({ objectStore, dataFolder }: Config): Promise<MediaFiles> {
   if (!objectStore) return createDiskMediaFiles(join(dataFolder, 'media'));

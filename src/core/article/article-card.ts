@@ -26,8 +26,8 @@ export interface LeadPicture {
 }
 
 /**
- * What a list shows of an article: never its whole text, nor the instant of its last change, with which every
- * correction would renew every list.
+ * Article as lists show it: without its whole text, and without the instant of its last change,
+ * with which every correction would invalidate every list.
  */
 export interface ArticleCard {
   id: string;

@@ -19,6 +19,6 @@ export const listedArticle = (article: Article): ListedArticle => ({
 /** A stretch of all articles. */
 export interface ArticleList {
   articles: ListedArticle[];
-  /** Where the next stretch begins; none at the end. */
+  /** Keyset cursor of the next stretch; absent at the end. */
   next?: string;
 }

@@ -5,8 +5,8 @@ import type { Article } from './article.ts';
 import type { ArticleRights } from './article-transition.ts';
 
 /**
- * What an actor may do with an article, or with a new one. Editors and owners may do everything; authors
- * write what is their own, and publish it where the settings let them.
+ * Returns an actor's rights over an article, or over a new one. Editors and owners may do
+ * everything; authors write their own articles, and publish them where the settings allow it.
  */
 export function rightsOver(
   actor: Actor,

@@ -37,7 +37,7 @@ export const articleCommands = [
 ] as const;
 export type ArticleCommand = (typeof articleCommands)[number];
 
-/** What an actor may do with one article. */
+/** Rights of an actor over one article. */
 export interface ArticleRights {
   /** Change its words and send it for review. */
   mayWrite: boolean;

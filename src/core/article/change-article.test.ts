@@ -56,7 +56,7 @@ test('[article-commands] an article goes from draft to readers and back, and kee
   const { id } = made;
   expect([made.stage, id]).toEqual(['draft', expect.stringMatching(/^article-\d+$/)]);
   expect(await desk.titleForReaders(id)).toBeUndefined();
-  // What goes to review has what its form asks for.
+  // Submitting for review requires what the article's form requires.
   expect(await desk.give('submit', { id, version: made.version })).toMatchObject({
     failure: { code: 'invalid', field: 'title' },
   });

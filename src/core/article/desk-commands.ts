@@ -20,7 +20,7 @@ const draftFields = {
   category: z._default(textOf('The category', longest.category), ''),
 };
 
-/** What a command brings with it, besides the article that it is for. */
+/** Arguments of a command, besides the article that it is for. */
 export interface Asked {
   /** New words; the stored ones where they are absent. */
   words?: ArticleForm;
@@ -84,7 +84,7 @@ const laterInstant = z.iso.datetime({
   error: 'Give the instant as 2026-11-22T10:00:00Z or with an offset.',
 });
 
-/** What each command takes and how the log tells of it; a new command is a line here and in the transition. */
+/** Input and log entry of each command; a new one is a line here and in the transition. */
 export const deskCommands: Record<ArticleCommand, DeskCommand> = {
   'save-draft': {
     summary: 'Save what is written as a draft',

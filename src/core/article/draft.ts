@@ -18,7 +18,7 @@ export const draftSchema = z.looseObject({
   savedAt: storedInstant(),
   /** When it is to be published; only of a scheduled one. */
   dueAt: storedInstant(),
-  /** Who put it on the schedule. */
+  /** Actor who scheduled it. */
   scheduledBy: loggedActorSchema,
   /** Why it went back to its writer; only of a returned one. */
   reason: storedOptionalText(),

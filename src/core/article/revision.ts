@@ -18,11 +18,11 @@ export const revisionSchema = z.looseObject({
   writerId: storedOptionalText(),
   /** The instant, in ISO 8601. */
   at: storedText(),
-  /** Who saved it. */
+  /** Actor who saved it. */
   by: loggedActorSchema,
   /** The command that led to it. */
   command: storedText(),
-  /** What they said to it: why it was corrected or returned. */
+  /** Actor's note: why it was corrected or returned. */
   note: storedOptionalText(),
   /** The whole article, with the version and the stage that it had. */
   state: z.looseObject({}),

@@ -14,7 +14,7 @@ export interface DeskChange {
   /** Absent for an article that is not stored yet. */
   id: string | undefined;
   now: Date;
-  /** Whoever changes it; absent where a schedule does whose maker is not known. */
+  /** Actor of the change; absent for a scheduled one whose maker is unknown. */
   by: LoggedActor | undefined;
 }
 

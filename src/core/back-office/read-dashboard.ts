@@ -6,7 +6,7 @@ import { type Actor, definePrivateRead, mustBeStaff } from '../use-case.ts';
 import { DASHBOARD_ACTIVITY, DASHBOARD_WEEKS, type Dashboard } from './dashboard.ts';
 import { objectionTo, ownedOnly } from './sight.ts';
 
-/** Which articles somebody finds. */
+/** Condition for the articles that the viewer may see. */
 type SeenArticles = Where<'articles'>;
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;

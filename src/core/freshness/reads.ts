@@ -19,14 +19,14 @@ interface ReadsOfCollection {
 /** Records and lists that a page was made of. */
 export type Reads = ReadonlyMap<CollectionName, Readonly<ReadsOfCollection>>;
 
-/** What one page read. */
+/** Reads of one page. */
 export interface PageReads {
   reads: Reads;
   /** Digest of what was read: another text where any of it is another. */
   version: string;
 }
 
-/** Of what reads nothing. */
+/** Reads of a page that read nothing. */
 export const noReads: PageReads = { reads: new Map(), version: '' };
 
 /** Runs work that makes one page; tells what it read. */
@@ -34,7 +34,7 @@ export type ReadAsPage = <Value>(
   work: () => Promise<Value>,
 ) => Promise<PageReads & { value: Value }>;
 
-/** How many records and lists are kept apart. */
+/** Returns the number of records and lists that are tracked individually. */
 export const countOfReads = (reads: Reads): number =>
   [...reads.values()].reduce(
     (total, { records, cards, lists }) => total + records.size + cards.size + lists.size,
@@ -61,13 +61,13 @@ export function isTouched(reads: Reads, touched: Touched): boolean {
   return false;
 }
 
-/** What a list was asked for, as far as reads depend on it. */
+/** Parts of a list query that reads depend on. */
 interface Asked {
   where?: object;
   limit?: number;
 }
 
-/** What of a query can be followed record by record; anything else depends on the whole collection. */
+/** Query parts that can be tracked by record; any other depends on the whole collection. */
 const followed = new Set(['where', 'after', 'offset', 'limit']);
 
 /** Notes what is read while one page is made. */

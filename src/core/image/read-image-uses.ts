@@ -12,7 +12,7 @@ async function addressesOf(view: StoreView, ids: readonly string[]): Promise<str
 /** Most pictures that may be asked for at once; a page of the back office's table has 20. */
 const MOST_ASKED = 100;
 
-/** What shows any of these pictures of the library. */
+/** Lists the uses of these pictures of the library. */
 export const readImageUses = definePrivateRead({
   name: 'readImageUses',
   may: mustBeEditor,

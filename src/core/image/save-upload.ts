@@ -14,7 +14,7 @@ export const saveUpload = defineChange({
     const where = { place: placeOfImage(url) };
     if ((await change.count('imageLibrary', { where })) > 0) return { value: undefined };
     await change.insert('imageLibrary', { url, alt: '' });
-    // What shows it is logged, once it is saved.
+    // Not logged: the log gets the content that shows it, once that is saved.
     return { value: undefined };
   },
 });

@@ -18,7 +18,7 @@ export const jobCollection = defineCollection({
   sorts: { failed: (job: Job) => job.failedAt ?? '' },
   numbers: { due: dueOf },
   row: ({ payload: { about }, ...row }: Job) =>
-    // What the payload says it is about, such as a letter's `reset-password`.
+    // Topic in the payload, such as a letter's `reset-password`.
     Object.assign(row, { about: typeof about === 'string' ? about : '' }),
   searchedText: ({ kind, lastError, subject }) =>
     `${kind} ${lastError} ${subject?.collection ?? ''} ${subject?.id ?? ''}`,

@@ -55,7 +55,7 @@ export function createJobQueue({ store, clock }: { store: Store; clock: Clock },
       store.change(async (change) => {
         const now = clock.now();
         const due = await change.list('jobs', {
-          // What is due at this very millisecond, too.
+          // Includes jobs due at this very millisecond.
           where: { kind, due: { after: 0, before: now.getTime() + 1 } },
           sort: { by: 'due', isDescending: false },
           limit,

@@ -5,7 +5,7 @@ import type { JobState } from './job.ts';
 import { jobHandlers } from './job-handlers.ts';
 import type { JobSummary } from './job-summary.ts';
 
-/** How many jobs wait, run and have failed, and what their kinds are called. */
+/** Reads the numbers of waiting, running and failed jobs, and the labels of their kinds. */
 export const readJobSummary = definePrivateRead({
   name: 'readJobSummary',
   may: mustBeOwner,

@@ -7,7 +7,7 @@ export interface PlannedLetter extends Pick<Letter, 'to' | 'kind'> {
 
 export interface LetterCall extends Pick<Ports, 'store' | 'clock'> {
   online: Online;
-  /** What the letter is about: the id of a record, or an address. */
+  /** Topic of the letter: the id of a record, or an address. */
   of: string;
   /** Keyed hash of the address whose request caused the letter. */
   caller: string | undefined;

@@ -3,7 +3,7 @@ import { done } from '../errors.ts';
 import { defineTask, mustBeEditor } from '../use-case.ts';
 import { readAudience } from './begin-sending.ts';
 
-/** How many browsers are subscribed; none are in the browser edition. */
+/** Counts the subscribed browsers; 0 in the browser edition. */
 export const countSubscribers = defineTask({
   name: 'countSubscribers',
   may: mustBeEditor,

@@ -30,7 +30,7 @@ export const notificationSchema = z.looseObject({
 
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** What people wrote to be sent. */
+/** Content of a notification to send. */
 export interface NewNotification {
   title: string;
   message: string;

@@ -14,7 +14,7 @@ const LONGEST_PAUSE = 600;
 /** A subscription whose service asked to try again, by its position. */
 const waitingSchema = z.object({ position: z.number(), tries: z.number() });
 
-/** How far the sending to one push service has come. */
+/** Progress of sending to one push service. */
 const serviceProgressSchema = z.object({
   /** Position of the last subscription that the message is for. */
   upTo: z.number(),
@@ -53,7 +53,7 @@ export const beginProgress = (audience: readonly ServiceAudience[]): PushProgres
     ]),
   );
 
-/** Whether the next batch is of those that wait for another try: once as many wait, or nobody else is left. */
+/** True where the next batch consists of retries: once they fill one, or nobody else is left. */
 export const isForWaiting = ({ waiting, through, upTo }: ServiceProgress): boolean =>
   waiting.length >= BATCH || through >= upTo;
 
@@ -85,12 +85,12 @@ function pauseAfter(tried: readonly Tried[], pauses: number): number {
   return Math.max(grown, ...asked);
 }
 
-/** Whether a service took nothing of a batch and asked to try again. */
+/** True where a service accepted nothing of a batch and asked for a retry. */
 const isStuck = (tried: readonly Tried[]): boolean =>
   tried.some(({ answer }) => answer.kind === 'later') &&
   !tried.some(({ answer }) => answer.kind === 'accepted');
 
-/** What a batch came to: the counts, and those that are to be tried again. */
+/** Sorts the results of a batch into counts and subscriptions to retry. */
 function sort(tried: readonly Tried[], triesOf: (position: number) => number) {
   const counts: PushCounts = { reached: 0, gone: 0, failed: 0 };
   const waiting: ServiceProgress['waiting'] = [];

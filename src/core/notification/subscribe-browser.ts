@@ -24,8 +24,9 @@ const tooManySubscriptions: Failure = {
 };
 
 /**
- * Subscribes a browser to notifications, or renews its subscription. Of somebody who is logged in it goes
- * with the account. Refuses with `invalid` what belongs to no push service that the site sends to.
+ * Subscribes a browser to notifications, or renews its subscription. The subscription of a
+ * logged-in user is deleted with the account. Refuses with `invalid` what belongs to no push
+ * service that the site sends to.
  */
 export const subscribeBrowser = defineTask({
   name: 'subscribeBrowser',

@@ -5,7 +5,7 @@ import { done, failures, Refusal } from '../errors.ts';
 import { defineChange, definePrivateTask, mustBeOwner, mustBeProvenOwner } from '../use-case.ts';
 import { onlineOf } from './own-account.ts';
 
-/** How many second factors each account has that has any. */
+/** Counts the second factors of each account that has any. */
 export const countFactors = definePrivateTask({
   name: 'countFactors',
   may: mustBeOwner,

@@ -27,7 +27,7 @@ export const siteSettingsSchema = z.looseObject({
   contactEmail: storedText('newsroom@daybreak.example'),
   /** Authors publish what they wrote; off, editors do it for them. */
   authorsPublish: storedSwitch(true),
-  /** Whether messages go to that address too, where letters can be sent. */
+  /** True where messages go to that address too, if the site can send letters. */
   mailsMessages: storedSwitch(),
 });
 
