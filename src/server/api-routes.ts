@@ -26,15 +26,15 @@ export interface SiteApis {
   /** The addresses and methods of both. */
   apiRoutes: Routes['routes'];
   changeStream: ChangeStream;
-  /** Whoever sent a request. */
+  /** Returns the sender of a request. */
   actorOf: (request: Request) => Promise<Actor>;
   /** The OpenAPI document, made when it is first asked for. */
   openApi: () => Promise<object>;
 }
 
 /**
- * Follows the page of the site at that path and query for whoever sent the request; `undefined` for one that is
- * not the same for everybody.
+ * Follows the page of the site at that path and query for the sender of the request; `undefined`
+ * for one that is not the same for everybody.
  */
 export type FollowPage = (
   request: Request,
@@ -75,7 +75,7 @@ export function apiRoutes(setting: ApiRoutesSetting) {
   async function askReaders(request: Request, path: string): Promise<Response> {
     const answer = await withMethods(request, askApi);
     const headers = new Headers(answer.headers);
-    // What is answered depends on who asks, so that nobody between may keep it.
+    // Answers depend on the caller, so no shared cache may keep them.
     const isPersonal = personal.test(path);
     headers.set('cache-control', isPersonal ? 'no-store' : 'private, no-cache');
     return new Response(answer.body, { status: answer.status, headers });

@@ -26,9 +26,9 @@ import { createSharedPages, type SharedPagesSetting } from './pages/shared-pages
 export interface SiteSetting extends SiteApis {
   /** The addresses under which the site is opened; its own pages send changes from there. */
   origins: () => readonly string[];
-  /** Whether its pages name one address, whatever they are opened under. */
+  /** True where its pages name one address, whatever they are opened under. */
   hasFixedOrigin: boolean;
-  /** How pages for everybody stay fresh; see `Database`. */
+  /** Invalidation of pages for everybody; see `Database`. */
   freshness: Pick<SharedPagesSetting, 'bringNews' | 'onTouched' | 'readAsPage'>;
   isHttps: boolean;
   trustedProxies: number;
@@ -43,7 +43,7 @@ export interface SiteSetting extends SiteApis {
   feeds: Hono;
   /** Uploaded pictures and videos, below `/media`. */
   media: Hono;
-  /** Returns whether whoever asks has searched too often; counts nothing. */
+  /** Returns true where the caller has searched too often; counts nothing. */
   isSearchRefused: () => Promise<boolean>;
   /** Throws where the site could not answer now. */
   checkReadiness: () => Promise<void>;
@@ -149,13 +149,13 @@ export function createSite(setting: SiteSetting) {
   // Closed, or a body that never ends would hold its connection.
   site.use(withinTime(setting.formPages, (c) => failWith(c, 'too-slow', { connection: 'close' })));
   site.use(async (c, next) => {
-    // Known from memory, so that whoever searches too often takes no turn from others.
+    // Answered from memory, so that a caller who searches too often takes no turn from others.
     if (isSearch(c.req.path) && (await setting.isSearchRefused())) return failWith(c, 'too-many');
     return next();
   });
   const followed = createFollowedPages(setting.freshness.onTouched);
   const followPage: FollowPage = async (request, target, tell) => {
-    // What asks for a file, or spells an address in another way, is no page that a reader looks at.
+    // An address of a file, or one that can't be decoded, is no page that a reader looks at.
     if (isForFile.test(target) || !isDecodable(`http://site.invalid${target}`)) return undefined;
     const page = sharedPages.page(target, request.headers.get('host'), render);
     return page && followed(page.key, page.load, tell);
@@ -184,9 +184,9 @@ export function createSite(setting: SiteSetting) {
     if (!methods.includes(c.req.raw.method)) {
       return failWith(c, 'method-not-allowed', { allow: methods.join(', ') });
     }
-    // What asks for a file gets no page of 60 KB.
+    // A request for a file gets no page of 60 KB.
     if (isForFile.test(c.req.path)) return plain('Not found', 404);
-    // What a page is does not depend on whether its text is wanted.
+    // HEAD gets the answer to GET.
     const asked =
       c.req.raw.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
     return sharedPages.answer(asked, c.req.path, render);

@@ -39,7 +39,7 @@ const forms: Record<string, object> = {
   imageLibrary: imageForm,
 };
 
-/** Who sees a collection, besides owners. */
+/** Callers who see a collection, besides owners. */
 const seenBy: Record<string, CallerName[]> = {
   articles: staff,
   categories: staff,
@@ -77,7 +77,7 @@ async function madeByOwner(collection: string): Promise<{ id: string; version: n
   return answer.json();
 }
 
-/** Of collections: `collection/what`; what is done to a record is done to one of the owner's. */
+/** Rows titled `collection: action`; an action on a record takes one of the owner's. */
 const recordRows: [string, Row][] = [
   ...collectionNames.map((name): [string, Row] => [
     `${name}: list`,
@@ -290,7 +290,7 @@ describe('ids that belong to others', () => {
       );
     expect((await save('author', 1, true)).status).toBe(403);
     expect((await save('editor', 1, true)).status).toBe(200);
-    // What it says of that is what is stored.
+    // The form repeats the stored value.
     expect((await save('author', 2, true)).status).toBe(200);
     expect((await save('author', 3, false)).status).toBe(403);
   });

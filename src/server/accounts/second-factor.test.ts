@@ -74,7 +74,7 @@ describe('[second-factor] a log-in with a second factor', () => {
     expect(await given.json()).toMatchObject({ email });
     expect(await isInBackOffice(caller)).toBe(true);
 
-    // Whoever looked over a shoulder has the password and that very code.
+    // An onlooker has the password and that very code.
     const other = api.newCaller();
     await logIn(other);
     expect((await give(other, { code })).status).toBe(401);

@@ -29,7 +29,7 @@ interface Followed {
   renewal?: Promise<void> | undefined;
 }
 
-/** Pages that are made again at the same time: whoever asks for others must not wait behind all of them. */
+/** Pages made again at the same time: requests for others must not wait behind all of them. */
 const turns = { atOnce: 2, waiting: MOST_LISTENERS };
 
 /** Milliseconds until a page is tried again that could not be made. */

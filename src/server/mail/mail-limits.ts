@@ -1,6 +1,6 @@
 import type { Mail } from '#core/ports.ts';
 
-/** How often a receiver gets letters, in seconds. */
+/** Limits on letters to one receiver, in seconds. */
 const limits = [
   { key: 'letter hour', tries: 3, window: 60 * 60 },
   { key: 'letter day', tries: 10, window: 24 * 60 * 60 },

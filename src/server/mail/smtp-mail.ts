@@ -5,14 +5,14 @@ import type { Letter, Mail } from '#core/ports.ts';
 interface MailSetting {
   /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
   url: string;
-  /** Who it comes from. */
+  /** Sender's address. */
   from: string;
 }
 
 /** Milliseconds that a mail server has to answer; a letter that took longer is sent again later. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** The stages at which a mail server refuses the letter itself, and not whoever sends it. */
+/** Stages at which a mail server refuses the letter itself, and not its sender. */
 const refusalsOfLetters: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
 
 /** Sender's domain, in which marks are unique. */

@@ -33,7 +33,7 @@ export function createPageCache({
   mostBytes = MOST_BYTES,
 }: PageCacheSetting) {
   const kept = new Map<string, Kept>();
-  /** Pages that whoever asks now waits for. */
+  /** Pages in the making, for which concurrent requests wait. */
   const making = new Map<string, Promise<SharedPage>>();
   /** For each page that is being made, what was touched meanwhile. */
   const touchedMeanwhile = new Set<Touched[]>();
@@ -42,7 +42,7 @@ export function createPageCache({
   onTouched((touched) => {
     for (const [key, { page }] of kept) if (isTouched(page.reads, touched)) drop(key);
     for (const changes of touchedMeanwhile) changes.push(touched);
-    // What they read is known only when they are made; they may show what was before the change.
+    // The reads of pages in the making are not known yet; they may show the former state.
     making.clear();
   });
 

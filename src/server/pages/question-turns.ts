@@ -37,7 +37,7 @@ export function createQuestionTurns(others: () => number): Turnstile {
         resolve(answer);
         await answer.catch(() => undefined);
         const took = performance.now() - began;
-        // What arrived meanwhile is seen to, and counted.
+        // Requests that arrived meanwhile are handled, and counted.
         await setImmediate();
         if (others() - othersBefore > took * FEW) await leaveRoom(took);
       };

@@ -1,6 +1,6 @@
 import { sharedTarget } from './shared-target.ts';
 
-/** What of a request decides which page it gets. */
+/** Parts of a request that decide which page it gets. */
 export interface PageRequest {
   method: string | undefined;
   /** Path and query. */

@@ -8,7 +8,7 @@ export interface SharedPage extends PageReads {
   status: number;
   /** Milliseconds, of `performance.now()`. */
   madeAt: number;
-  /** What it takes of memory, about. */
+  /** Approximate size in memory. */
   size: number;
   form: (encoding: Encoding) => Promise<ReadyAnswer>;
   /** The form, if it was made before. */
@@ -24,7 +24,7 @@ const SIZE_OF_ENTRY = 8192;
 /** Bytes that one of the records and lists that it read takes. */
 const SIZE_OF_READ = 120;
 
-/** Makes a page of an answer that holds nothing of whoever asked for it. */
+/** Makes a page of an answer that holds nothing about its caller. */
 export async function createSharedPage(
   answer: Response,
   always: Readonly<Record<string, string>>,

@@ -32,7 +32,7 @@ const cacheable = {
 
 const pathIn = (target: string): string => target.split('?', 1)[0] ?? '';
 
-/** What changes something reads again what it changed. */
+/** True for a request that only reads; one that writes reads again what it changed. */
 const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /**
@@ -53,7 +53,7 @@ export function createSharedPages(setting: SharedPagesSetting) {
     return answersQuestions(path) ? headers : { ...headers, ...cacheable };
   }
 
-  /** The page, if it is kept, or newly made of what the key holds and nothing else: whoever asks next gets it, too. */
+  /** Returns the cached page, or makes it from the key alone, as later requests get it, too. */
   const load = (
     key: string,
     path: string,
@@ -82,7 +82,7 @@ export function createSharedPages(setting: SharedPagesSetting) {
       return { key, load: () => load(key, path, make) };
     },
 
-    /** What a request gets whose page is kept. */
+    /** Answer to a request whose page is in the cache. */
     ready: ({ method, url, headers: asked }: IncomingMessage): ReadyAnswer | undefined => {
       if (url && !answersQuestions(pathIn(url))) others += 1;
       const { cookie, authorization } = asked;
@@ -93,8 +93,9 @@ export function createSharedPages(setting: SharedPagesSetting) {
     },
 
     /**
-     * The answer to a request, from those that are kept or newly made by `make`. Where everybody gets it,
-     * `make` is given the address alone. Refuses with `too-busy` when too many wait to ask questions.
+     * The answer to a request, from the cache or newly made by `make`. For an answer that everybody
+     * gets, `make` is given the address alone. Refuses with `too-busy` when too many wait to ask
+     * questions.
      * @param path of the request, decoded
      */
     answer: async (
@@ -121,7 +122,7 @@ export function createSharedPages(setting: SharedPagesSetting) {
         isOwn = true;
         return makeInTurn(plain);
       });
-      // Limits count by address: a refusal is for whoever was refused.
+      // Limits count by address: a refusal is for that caller alone.
       return page.status === 429 && !isOwn ? makeOwn(request) : sharedAnswer(page, asked);
     },
   };

@@ -11,7 +11,7 @@ const MOST_OF_BODY = 65_536;
 interface Posting {
   headers: Record<string, string>;
   body: Uint8Array;
-  /** Whether the host may be on this machine or in its network. */
+  /** True where the host may be on this machine or in its network. */
   mayBeInner: boolean;
 }
 

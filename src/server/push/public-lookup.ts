@@ -28,7 +28,7 @@ for (const [network, prefix] of [
   inner.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an address is one that only this machine or its network reaches. IPv4 in IPv6 form is seen through. */
+/** True where only this machine or its network reaches an address, also for IPv4 in IPv6 form. */
 export const isInnerAddress = (address: string): boolean =>
   inner.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 

@@ -6,7 +6,7 @@ export interface VapidKey {
   privateKey: string;
 }
 
-/** Where the key is kept: the first value stands, whoever else sets one. */
+/** Stored secret with the key: the first value that any process sets stays. */
 interface KeySecret {
   get(name: 'vapid-key'): Promise<string | undefined>;
   getOrSet(name: 'vapid-key', value: string): Promise<string>;

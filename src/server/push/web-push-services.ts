@@ -55,7 +55,7 @@ const importPoint = (p256dh: string): Promise<unknown> =>
     [],
   );
 
-/** Whether messages can be encrypted for these keys: a point of the curve, and 16 bytes. */
+/** True where messages can be encrypted for these keys: a point of the curve, and 16 bytes. */
 async function areUsable({ p256dh, auth }: PushSubscription): Promise<boolean> {
   const point = Buffer.from(p256dh, 'base64url');
   if (point.length !== 65 || Buffer.from(auth, 'base64url').length !== 16) return false;

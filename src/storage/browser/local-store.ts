@@ -23,13 +23,13 @@ export interface LocalStoreOptions {
 export interface LocalStore extends Store {
   /**
    * Writes the samples of every collection that was never stored, or is stored empty although it
-   * should not be. Leaves damaged texts as they are. Where nothing can be written, reading works all
+   * should not be. Leaves damaged texts as they are. If nothing can be written, reading works all
    * the same.
    */
   writeSamples(): Promise<void>;
 }
 
-/** Where the text of a collection that could not be parsed is kept when it is replaced. */
+/** Key that keeps the text of an unparsable collection when that is replaced. */
 export const damagedKey = (name: CollectionName): string => `${name}.damaged`;
 
 const isCollection = (key: string): key is CollectionName =>
@@ -67,8 +67,8 @@ export function createLocalStore(options: LocalStoreOptions): LocalStore {
   });
 
   /**
-   * What makes room goes first. The log goes last: should the program die in between, it never tells of what
-   * didn't happen.
+   * Returns the texts to write, first those of collections that make room. The log goes last: if
+   * the program dies in between, it never records what didn't happen.
    */
   function textsOf(staged: Staged): [key: string, text: string][] {
     const placeOf = (name: CollectionName): number => {

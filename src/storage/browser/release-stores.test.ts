@@ -10,7 +10,7 @@ import { contentsOf, openTestStore } from '../../../tests/support/test-newsroom.
 import { damagedKey } from './local-store.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 
-/** What browsers give a site, in characters; the full store was filled up to it. */
+/** Storage quota of a site, in characters; the full store was filled up to it. */
 const QUOTA = 5_000_000;
 
 /** A browser's storage as a release left it. */

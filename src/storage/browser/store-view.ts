@@ -7,7 +7,7 @@ import { compareOwn, inOwnOrder, type Placed } from './own-order.ts';
 import { formatPlace, parsePlace } from './place.ts';
 import { recordsOf, type StoredList } from './stored-list.ts';
 
-/** Whether a record meets all conditions; a field that the collection doesn't declare has no value. */
+/** Returns a test of all conditions; a field that the collection doesn't declare has no value. */
 export function meets<Name extends CollectionName>(
   name: Name,
   where: Where<Name>,
@@ -26,7 +26,7 @@ export function meets<Name extends CollectionName>(
     );
 }
 
-/** Whether a query means a record. */
+/** Returns a test for the records that a query selects. */
 function matching<Name extends CollectionName>(
   name: Name,
   { where, search }: Narrowing<Name>,
@@ -78,7 +78,7 @@ export function createStoreView(
     );
   }
 
-  /** What stands behind a place; all where the text is none. */
+  /** Returns a test for the records after a place; all are where the text is no place. */
   function behind<Name extends CollectionName>(
     name: Name,
     after: string | undefined,

@@ -13,7 +13,7 @@ const titlesOf = (store: Store, query: ListQuery<'articles'>): Promise<string> =
     (await view.list('articles', query)).map(({ title }) => title).join(' '),
   );
 
-/** What a question finds, whole and cut, and how many it counts. */
+/** Checks what a question finds, whole and cut, and how many it counts. */
 async function expectFound(store: Store, where: Where<'articles'>, expected: string) {
   const question = JSON.stringify(where);
   expectEqual(await titlesOf(store, { where }), expected, question);
@@ -41,7 +41,7 @@ const illustrated = (title: string, sources: readonly string[], minutes: number 
 /** Longer than what an index takes, with everything that needs escaping. */
 const odd = `/media/100%_"a\\b'\u0000${'🌅'.repeat(400)}.avif`;
 
-/** What asking for records by their fields promises. */
+/** Cases of asking for records by their fields. */
 export const askingCases: StoreCase[] = [
   {
     title: 'where: equal to a text, one of several, and not',

@@ -47,7 +47,7 @@ interface Step {
   importedId: string;
 }
 
-/** What may happen to a list; each makes the change and returns what is then stored. */
+/** Changes to a list; each makes the change and returns what is then stored. */
 const steps = {
   write: async ({ change, stored, fields }: Step) => [
     await change.insert('articles', fields),
@@ -109,7 +109,7 @@ async function walk(store: Store, sort?: Sorting<'articles'>): Promise<string[]>
   return seen;
 }
 
-/** What the order of lists and places in them promise. */
+/** Cases of the order of lists and of places in them. */
 export const placingCases: StoreCase[] = [
   {
     title: '[list-order] by time, then id: whatever is written, imported, backdated or deleted',

@@ -15,7 +15,7 @@ interface Row {
   record: string;
 }
 
-/** What is wrong with some rows of a collection. */
+/** Returns the problems of some rows of a collection. */
 async function problemsOf<Name extends CollectionName>(
   queries: Queries,
   name: Name,
@@ -56,7 +56,7 @@ async function problemsIn(queries: Queries, name: CollectionName): Promise<strin
   return problems;
 }
 
-/** What is wrong with the records themselves and with what is searched of them. */
+/** Returns the problems of the records and of their search index. */
 export async function checkRecords(queries: Queries, index: ArticleIndex): Promise<string[]> {
   const problems: string[] = [];
   for (const name of collectionNames) problems.push(...(await problemsIn(queries, name)));

@@ -96,7 +96,7 @@ for (const { engine: name, isMissing, newPlace } of sqlEngines) {
         const left = await spoiltIn(engine);
         expect(left).toBeGreaterThan(0);
         expect(left).toBeLessThan(ARTICLES);
-        // What is done stays as it is from now on: another version of it would be seen.
+        // Marks the derived rows: deriving one again would remove its mark.
         await engine.change((queries) =>
           sql`update articles set filter_writer = 'done'
             where filter_category <> 'spoilt'`.execute(queries),

@@ -9,7 +9,7 @@ import { keyNamesOf, putKeys } from './record-keys.ts';
 import { parseRecord } from './record-view.ts';
 import { type Queries, tableOf } from './tables.ts';
 
-/** What is derived from records: the columns and keys of a collection, or what readers search. */
+/** Data derived from records: the columns and keys of a collection, or what readers search. */
 export type Derived = CollectionName | 'articleSearch';
 
 /** Records of one step: some 50 ms of work in which nobody else changes anything. */
@@ -50,7 +50,7 @@ export async function demandDerivation(queries: Queries, name: Derived): Promise
 interface Pending {
   /** The position below which there is something to derive; `undefined` when there is nothing. */
   below: number | undefined;
-  /** Whether the keys are others than those that the records were derived for. */
+  /** True where the keys differ from those that the records were derived for. */
   hasOtherKeys: boolean;
 }
 
@@ -76,7 +76,7 @@ async function deriveRecord<Name extends CollectionName>(
   { position, id, record: text }: StoredRow,
 ): Promise<void> {
   const record = parseRecord(name, text);
-  // What can't be read stays as it was, where it was.
+  // An unreadable record keeps its columns and its place.
   if (!record) return;
   const columns = derivedColumns(name, record);
   const isListed = isListedByNumber(name);
@@ -128,9 +128,10 @@ async function deriveSome(
 }
 
 /**
- * Makes anew what is derived from records, where a migration or another set of keys demands it. Each step is
- * a transaction of its own: other programs get their turn between two, several share the work, and whoever
- * comes after a crash goes on where it ended. Resolves when nothing is left, whoever did it.
+ * Derives the data of records anew, where a migration or another set of keys demands it. Each step
+ * is a transaction of its own: other programs get their turn between two, several share the work,
+ * and one that starts after a crash goes on where it ended. Resolves when nothing is left,
+ * whichever program did it.
  */
 export async function deriveAnew(
   engine: Engine,

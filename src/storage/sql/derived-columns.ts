@@ -5,7 +5,7 @@ import { sortKey } from './sort-key.ts';
 import { keyOf, storableText } from './storable-text.ts';
 import { filterColumn, sortColumn } from './tables.ts';
 
-/** What is kept beside a record so that lists are found, narrowed and ordered without reading it. */
+/** Returns the columns that find, narrow and order lists without reading the record. */
 export function derivedColumns<Name extends CollectionName>(
   name: Name,
   record: RecordOf<Name>,

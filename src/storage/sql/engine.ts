@@ -2,13 +2,13 @@ import type { RawBuilder } from 'kysely';
 import type { News } from './news.ts';
 import type { Queries } from './tables.ts';
 
-/** What differs between the databases: connections, transactions, news of changes by others. */
+/** Differences between the databases: connections, transactions, news of changes by others. */
 export interface Engine {
   kind: 'sqlite' | 'postgres';
   /** Sees one consistent state. A read inside another one sees the same. */
   read<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
   /**
-   * One transaction, alone among those of all programs. What is written is on disk when the promise
+   * One transaction, alone among those of all programs. Its writes are on disk when the promise
    * resolves; nothing is when it rejects. Refuses with `storage-full` when the disk is.
    */
   change<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
@@ -23,7 +23,7 @@ export interface Engine {
   /** Runs a migration's text, several statements. */
   runScript(queries: Queries, script: string): Promise<void>;
   backup(file: string): Promise<void>;
-  /** What the database itself finds wrong with its files. */
+  /** Returns the problems that the database itself finds in its files. */
   checkFiles(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -36,6 +36,6 @@ export interface Watch {
    * known in their order, and none counts as missed.
    */
   catchUp(): void;
-  /** Whether anybody waits for news without asking. */
+  /** Sets whether there are listeners, which get news without asking. */
   setListening(isListening: boolean): void;
 }

@@ -21,7 +21,7 @@ const NOWHERE: ListedPlace = { listed_at: 0, listed_id: '' };
 /** The columns by which a collection lists itself before it does so by position. */
 export const LISTED = ['listed_at', 'listed_id'] as const;
 
-/** Whether a collection lists itself by a number of its records. */
+/** True where a collection is listed by a number of its records. */
 export const isListedByNumber = (name: CollectionName): boolean =>
   definitionOf(name).listedBy !== undefined;
 

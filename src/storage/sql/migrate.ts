@@ -53,8 +53,8 @@ interface Migrating {
 }
 
 /**
- * Brings the database to this version's schema, in one transaction: interrupted at any moment, it is
- * as it was, and of several processes that start at once one does it. What must be derived anew from
+ * Brings the database to this version's schema, in one transaction: interrupted at any moment, it
+ * is as it was, and of several processes that start at once one does it. Data to derive anew from
  * records is only noted, see `deriveAnew`. Returns what was applied.
  */
 export async function migrate(

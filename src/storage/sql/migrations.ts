@@ -5,7 +5,7 @@ import type { Derived } from './derivations.ts';
 export interface Migration {
   number: number;
   name: string;
-  /** What must be derived anew from the records that are stored, in steps after it; nothing unless told. */
+  /** Data to derive anew from the stored records, in steps after it; none by default. */
   rederives?: readonly Derived[];
 }
 

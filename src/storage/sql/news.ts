@@ -1,14 +1,14 @@
 import type { Touch } from '#core/freshness/touch.ts';
 
-/** What a change did to a collection. */
+/** Effect of a change on a collection. */
 export interface CollectionNews {
-  /** How often the collection was changed, this time included. */
+  /** Number of changes to the collection, this one included. */
   version: number;
-  /** What this change touched; absent where anything of the collection may have changed. */
+  /** Touches of this change; absent where anything of the collection may have changed. */
   touches?: readonly Touch[] | undefined;
 }
 
-/** What a change did, by the names of collections. */
+/** Effects of a change, by the names of collections. */
 export type News = ReadonlyMap<string, CollectionNews>;
 
 /**
@@ -36,7 +36,7 @@ export const newsOf = (text: string): News =>
     ),
   );
 
-/** What the table of versions says: news of which nothing more is known. */
+/** News from the table of versions, without touches. */
 export const newsOfVersions = (rows: readonly { collection: unknown; version: unknown }[]): News =>
   new Map(
     rows.map(({ collection, version }) => [String(collection), { version: Number(version) }]),

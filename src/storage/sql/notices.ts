@@ -51,8 +51,8 @@ export function createNotices(report: (message: string) => void) {
       });
     },
     /**
-     * Tells the listeners of the collections that have a higher version than was known. Where a version was
-     * missed, anything of its collection may have changed.
+     * Tells the listeners of the collections that have a higher version than was known. After a
+     * missed version, anything of its collection may have changed.
      */
     learn: (news: News): void => {
       const touched = new Map<CollectionName, readonly Touch[] | undefined>();

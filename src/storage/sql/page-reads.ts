@@ -93,7 +93,7 @@ export function createPageReads() {
       page.log.whole(name);
       note(page, ['whole', name], result);
     },
-    /** What a change within the page wrote is read again. */
+    /** Drops the cached rows, so that a page reads again what its own change wrote. */
     forgetRows: (): void => pages.getStore()?.rows.clear(),
     /** Runs work that makes one page; tells what it read. */
     during,

@@ -54,7 +54,7 @@ export async function putKeys<Name extends CollectionName>(
   }
 }
 
-/** Which of these records don't have the keys in the database that they should have, by position. */
+/** Returns the positions of records whose keys in the database are not what they should be. */
 export async function keysOutOfStep<Name extends CollectionName>(
   queries: Queries,
   collection: Name,

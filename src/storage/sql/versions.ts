@@ -20,7 +20,7 @@ export async function raiseVersions(
   return new Map(raised.map(({ collection, version }) => [collection as CollectionName, version]));
 }
 
-/** How often a collection was changed. */
+/** Returns the number of changes to a collection. */
 export async function versionOf(queries: Queries, collection: CollectionName): Promise<number> {
   const row = await queries
     .selectFrom('changes')
