@@ -47,6 +47,8 @@ test('[admin-failures] a session that ends is asked for over the text, and the v
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await expect(editor.paragraphs.first()).toHaveValue('Words of a whole morning.');
+  // The page has been read anew: nothing but the save asks from here on.
+  await expect(editor.category.getByRole('option', { name: 'World' })).toBeAttached();
 
   server?.setNow(new Date(Date.now() + 48 * 60 * 60_000));
   await editor.save.click();
