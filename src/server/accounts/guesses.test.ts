@@ -1,19 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  OWNER_PASSWORD,
-  openServerApi,
-  type ServerApi,
-} from '../../../tests/support/server-api.ts';
+import { describe, expect, test } from 'vitest';
+import { OWNER_PASSWORD, type ServerApi } from '../../../tests/support/server-api.ts';
+import { serverApiOfEachTest } from '../../../tests/support/server-api-of-each-test.ts';
 
 let api: ServerApi;
 
-beforeEach(async () => {
-  api = await openServerApi();
-});
-
-afterEach(async () => {
-  expect(api.reported).toEqual([]);
-  await api.close();
+serverApiOfEachTest((opened) => {
+  api = opened;
 });
 
 type Caller = ReturnType<ServerApi['newCaller']>;
@@ -28,7 +20,7 @@ const logIn = async (caller: Caller, password = rita.password): Promise<number> 
 const enter = async (caller: Caller, password: string): Promise<number> =>
   (await caller.call('POST', '/api/admin/session', { password })).status;
 
-/** How many of so many guesses were heard in that time, each from the next of a thousand addresses. */
+/** Returns how many guesses in that time were checked, not refused; 1,000 addresses take turns. */
 async function guess(
   times: number,
   once: (caller: Caller) => Promise<number>,
@@ -78,7 +70,7 @@ describe('guesses at one account (H2)', () => {
     };
     for (let at = 0; at < 10; at += 1) await logIn(api.newCaller(), 'a guess');
     await api.database.store.change(async () => {
-      // Whoever wrote would wait for this change to end.
+      // A write would wait for this change to end.
       for (let at = 0; at < 20; at += 1) {
         api.callFrom(addressOf(at));
         await refusedAt(rita.email);
@@ -175,7 +167,7 @@ describe('a reader who writes without end (M8)', () => {
     for (let at = 0; at < 40; at += 1) statuses.push(await toggle(at));
     expect(statuses.filter((status) => status === 200)).toHaveLength(30);
     await api.database.store.change(async () => {
-      // Whoever wrote would wait for this change to end.
+      // A write would wait for this change to end.
       expect(await toggle(0)).toBe(429);
       const refused = await caller.call('PUT', '/api/me/password', { current: 'x', password: 'y' });
       expect(refused.status).toBe(429);

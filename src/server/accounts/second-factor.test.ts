@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { accessOperations, secondFactorOperations } from '#api/openapi/second-factor-operations.ts';
 import {
@@ -15,23 +15,15 @@ import {
   sessionOf,
   staffAccount,
 } from '../../../tests/support/second-factor-steps.ts';
-import {
-  OWNER_PASSWORD,
-  openServerApi,
-  type ServerApi,
-} from '../../../tests/support/server-api.ts';
+import { OWNER_PASSWORD, type ServerApi } from '../../../tests/support/server-api.ts';
+import { serverApiOfEachTest } from '../../../tests/support/server-api-of-each-test.ts';
 import { createSoftwarePasskey } from '../../../tests/support/software-passkey.ts';
 import { factorCodes } from './factor-codes.ts';
 
 let api: ServerApi;
 
-beforeEach(async () => {
-  api = await openServerApi();
-});
-
-afterEach(async () => {
-  expect(api.reported).toEqual([]);
-  await api.close();
+serverApiOfEachTest((opened) => {
+  api = opened;
 });
 
 const { email, password } = staffAccount;
@@ -74,7 +66,7 @@ describe('[second-factor] a log-in with a second factor', () => {
     expect(await given.json()).toMatchObject({ email });
     expect(await isInBackOffice(caller)).toBe(true);
 
-    // Whoever looked over a shoulder has the password and that very code.
+    // An onlooker has the password and that very code.
     const other = api.newCaller();
     await logIn(other);
     expect((await give(other, { code })).status).toBe(401);
