@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addPasskey,
   addStaff,
@@ -12,7 +12,8 @@ import {
   logIn,
   staffAccount,
 } from '../../../tests/support/second-factor-steps.ts';
-import { ORIGIN, openServerApi, type ServerApi } from '../../../tests/support/server-api.ts';
+import { ORIGIN, type ServerApi } from '../../../tests/support/server-api.ts';
+import { serverApiOfEachTest } from '../../../tests/support/server-api-of-each-test.ts';
 import {
   createSoftwarePasskey,
   type SoftwarePasskey,
@@ -20,13 +21,8 @@ import {
 
 let api: ServerApi;
 
-beforeEach(async () => {
-  api = await openServerApi();
-});
-
-afterEach(async () => {
-  expect(api.reported).toEqual([]);
-  await api.close();
+serverApiOfEachTest((opened) => {
+  api = opened;
 });
 
 const { password } = staffAccount;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { accessOperations, secondFactorOperations } from '#api/openapi/second-factor-operations.ts';
 import {
@@ -15,23 +15,15 @@ import {
   sessionOf,
   staffAccount,
 } from '../../../tests/support/second-factor-steps.ts';
-import {
-  OWNER_PASSWORD,
-  openServerApi,
-  type ServerApi,
-} from '../../../tests/support/server-api.ts';
+import { OWNER_PASSWORD, type ServerApi } from '../../../tests/support/server-api.ts';
+import { serverApiOfEachTest } from '../../../tests/support/server-api-of-each-test.ts';
 import { createSoftwarePasskey } from '../../../tests/support/software-passkey.ts';
 import { factorCodes } from './factor-codes.ts';
 
 let api: ServerApi;
 
-beforeEach(async () => {
-  api = await openServerApi();
-});
-
-afterEach(async () => {
-  expect(api.reported).toEqual([]);
-  await api.close();
+serverApiOfEachTest((opened) => {
+  api = opened;
 });
 
 const { email, password } = staffAccount;

@@ -1,19 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  OWNER_PASSWORD,
-  openServerApi,
-  type ServerApi,
-} from '../../../tests/support/server-api.ts';
+import { describe, expect, test } from 'vitest';
+import { OWNER_PASSWORD, type ServerApi } from '../../../tests/support/server-api.ts';
+import { serverApiOfEachTest } from '../../../tests/support/server-api-of-each-test.ts';
 
 let api: ServerApi;
 
-beforeEach(async () => {
-  api = await openServerApi();
-});
-
-afterEach(async () => {
-  expect(api.reported).toEqual([]);
-  await api.close();
+serverApiOfEachTest((opened) => {
+  api = opened;
 });
 
 const asha = { email: 'asha@example.com', password: 'secret word' };
