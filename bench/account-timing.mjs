@@ -1,7 +1,8 @@
 /**
- * Whether the time of an answer tells which addresses have an account: a thousand known and a thousand
- * unknown ones, by every route that takes an address but registration, which says it in words. The best
- * threshold on one half of the times guesses the other half; half right is chance.
+ * Measures whether the time of an answer reveals which addresses have an account: a thousand known
+ * and a thousand unknown ones, by every route that takes an address but registration, which says it
+ * in words. The best threshold on one half of the times guesses the other half; half right is
+ * chance.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -89,7 +90,7 @@ const rightWith = (times, threshold) =>
   times.filter(({ isKnown, time }) => isKnown === time > threshold).length / times.length;
 
 /**
- * How many of the times the best threshold of the first half tells in the second half.
+ * Share of the second half's times that the best threshold of the first half classifies correctly.
  * @param {Timed[]} times
  */
 function classify(times) {

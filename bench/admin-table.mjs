@@ -1,6 +1,6 @@
 /**
- * How long the articles of the back office take from a click to the new rows on screen, with so many
- * articles on the server: sorted, turned over, searched. `--articles 20000`, `--postgres`, `--json`.
+ * Measures the time from a click in the back office's articles to the new rows on screen, with so
+ * many articles on the server: sorted, paged, searched. `--articles 20000`, `--postgres`, `--json`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const { values: asked } = parseArgs({
 });
 const ROUNDS = 15;
 
-/** How long typing rests before a search begins (`table-search.tsx`), in milliseconds. */
+/** Debounce of the search field (`table-search.tsx`), in milliseconds. */
 const SEARCH_PAUSE = 200;
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -59,7 +59,7 @@ async function timeOf(page, event, act) {
 }
 
 /**
- * What is done to the table, each a number of times that changes its rows every time.
+ * Actions on the table, each repeatable so that its rows change every time.
  * @param {Page} page
  */
 function actsOn(page) {

@@ -1,8 +1,8 @@
 /**
- * Whether one build sends kept pages as fast as another: `npm run bench -- builds --beside {folder}` starts
- * the build in that folder (a checkout of another commit, built) and this project's own,
- * each twice, over the samples, and loads them in turns beside the bare server. Two processes of one build
- * differ; a difference between builds counts when it is larger than that.
+ * Compares how fast two builds send cached pages: `npm run bench -- builds --beside {folder}`
+ * starts the build in that folder (a checkout of another commit, built) and this project's own,
+ * each twice, over the samples, and loads them in turns beside the bare server. Two processes of
+ * one build differ; a difference between builds counts when it is larger than that.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

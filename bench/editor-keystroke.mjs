@@ -1,6 +1,6 @@
 /**
- * How long a key press in the article editor takes to be on screen, in an article of 300 blocks,
- * against one of 3 blocks in the same run. Keys alternate between the two; medians count.
+ * Measures the time from a key press in the article editor to the screen, in an article of 300
+ * blocks, against one of 3 blocks in the same run. Keys alternate between the two; medians count.
  */
 import { chromium } from 'playwright-core';
 import { browserArguments, findChromium } from '../scripts/find-chromium.mjs';

@@ -1,6 +1,6 @@
 /**
- * How long the homepage takes with 500 articles of 1,000 words in local storage, on top of what it
- * takes with an empty store. Rounds alternate between the two, in one browser; medians count.
+ * Measures the time that 500 articles of 1,000 words in local storage add to the homepage, compared
+ * with an empty store. Rounds alternate between the two, in one browser; medians count.
  */
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/find-chromium.mjs';

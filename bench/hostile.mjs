@@ -1,6 +1,7 @@
 /**
- * Whether strangers who mean harm keep readers waiting: 50 readers of the server edition, alone and
- * beside each request of a hostile corpus, thousands of slow connections, event streams and bodies that drip.
+ * Measures whether hostile clients keep readers waiting: 50 readers of the server edition, alone
+ * and beside each request of a hostile corpus, thousands of slow connections, event streams and
+ * bodies that drip.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -28,11 +29,11 @@ const { values: asked } = parseArgs({
 
 const ARTICLES = Number(asked.articles);
 const READERS = 50;
-/** What is aimed at: milliseconds of a reader's page, megabytes of the process. */
+/** Goals: milliseconds of a reader's page, megabytes of the process. */
 const goals = { p99: 250, memory: 300 };
 /** Milliseconds of readers alone. */
 const ALONE = 10_000;
-/** How often a request is sent again beside which a page was late. */
+/** Number of times that a request is sent again if a page was late beside it. */
 const REPEATS = 4;
 /** Milliseconds above which a reader's page is told of. */
 const NOTEWORTHY = 100;
@@ -67,7 +68,7 @@ const watching = setInterval(() => {
 const rows = [];
 
 /**
- * What readers meet while something goes on.
+ * Measures readers' pages while something goes on.
  * @param {string} name
  * @param {() => Promise<string>} work tells what became of it
  */

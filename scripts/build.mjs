@@ -41,7 +41,7 @@ function hashOfSources() {
   ]);
 }
 
-/** What static hosts need to hand every address to the page. */
+/** Writes the files that make static hosts answer every address with the page. */
 function writeHostFiles() {
   copyFileSync(`${site}/index.html`, `${site}/404.html`);
   writeFileSync(`${site}/_redirects`, '/* /index.html 200\n');
@@ -63,7 +63,7 @@ function writeCompressedForms(folder) {
 /** @param {string[]} options */
 async function runVite(...options) {
   const { code, output } = await runTool('vite', ['build', '--logLevel', 'warn', ...options], {
-    // Whoever builds, a test runner too, builds what is published.
+    // Always the production build, also when a test runner starts it.
     env: { NODE_ENV: 'production' },
   });
   if (output.trim()) console.log(output.trim());

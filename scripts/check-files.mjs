@@ -1,4 +1,4 @@
-/** What neither the compiler nor the linter holds: sizes, names and what a file gives away. */
+/** Checks that compiler and linter lack: sizes, names and traces of where a file was made. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -40,7 +40,7 @@ function isInZone(file) {
 }
 
 /**
- * What is wrong with a file.
+ * Faults of a file.
  * @param {string} file
  * @returns {string[]}
  */

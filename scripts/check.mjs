@@ -7,7 +7,7 @@ import { runCommand, setUp } from './set-up.mjs';
 import { checkStep, runSteps } from './steps.mjs';
 
 /**
- * What a tool prints when it finds something.
+ * Output of a tool that found something; empty where it found nothing.
  * @param {Parameters<typeof runTool>} run
  */
 async function faultsOf(...run) {

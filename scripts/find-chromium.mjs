@@ -68,7 +68,7 @@ const browsers = {
 };
 
 /**
- * Where Playwright keeps what it installed itself, the newest first.
+ * Paths of the browsers that Playwright installed itself, the newest first.
  * @param {{ folder: string, binaries: string[] }} kind
  */
 function installedByPlaywright({ folder, binaries }) {
@@ -101,8 +101,8 @@ function placesOf({ commands, paths, playwright }) {
 }
 
 /**
- * Whether Playwright can drive that browser here: one that lacks a library cannot start, nor can a
- * stub that wants to be installed first.
+ * True where Playwright can drive that browser here: one that lacks a library cannot start, nor can
+ * a stub that must be installed first.
  * @param {string} path
  */
 async function works(path) {

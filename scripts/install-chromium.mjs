@@ -10,7 +10,7 @@ import { npm, runtime } from './set-up.mjs';
 const packagedShell = '@sparticuz/chromium@153.0.0';
 const ownFolder = inProject('.cache/chromium');
 
-/** Where the shell from npm is started, once it is installed. */
+/** Launcher of the shell from npm, once it is installed. */
 export const ownShell = join(ownFolder, 'chromium.sh');
 
 /** The shell inside the npm package comes compressed, with the few libraries it needs. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { inProject } from './project.mjs';
 
-/** What a reader's first load may weigh at most, in bytes compressed with brotli. */
+/** Largest first load of a reader, in bytes compressed with brotli. */
 export const sizeLimits = { js: 190_000, css: 20_000 };
 
 /** The same for all scripts of a reader's page on the server edition, before anything is touched. */
@@ -48,7 +48,7 @@ export function compressedSize(file, site = 'browser') {
 const manifestOf = (site) =>
   JSON.parse(readFileSync(inProject(`dist/${site}-manifest.json`), 'utf8'));
 
-/** What the scripts of a reader's page weigh together on the server edition, in bytes. */
+/** Total size of the scripts of a reader's page on the server edition, in bytes. */
 export function pageScriptSize() {
   const manifest = manifestOf('public');
   const chunks = [...staticClosure(manifest, ['page.ts'])].flatMap((name) => manifest[name] ?? []);
@@ -74,7 +74,7 @@ function staticClosure(manifest, names) {
 }
 
 /**
- * What the chunks of a page weigh together.
+ * Total size of the chunks of a page.
  * @param {Record<string, Chunk>} manifest
  * @param {string} page
  * @param {string[]} names
@@ -95,9 +95,8 @@ export const backOfficeFiles = () =>
   );
 
 /**
- * What the first load of each reader page weighs: the entry, the page's own chunk and whatever they
- * import. Chunks that a page asks for later, when something is touched, are no part of it, nor is
- * the back office.
+ * Size of the first load of each reader page: the entry, the page's own chunk and their imports.
+ * Chunks that a page loads later, on interaction, are not part of it, nor is the back office.
  * @returns {PageSize[]} the heaviest first
  */
 export function measureBundle() {

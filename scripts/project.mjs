@@ -14,7 +14,7 @@ export const projectRoot = fileURLToPath(new URL('../', import.meta.url));
 export const inProject = (...parts) => join(projectRoot, ...parts);
 
 /**
- * Whether the module with that address is the program that was started.
+ * True where the module with that address is the program that was started.
  * @param {string} moduleUrl
  */
 export function isProgram(moduleUrl) {

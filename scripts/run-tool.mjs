@@ -4,7 +4,7 @@ import process from 'node:process';
 import { inProject, projectRoot } from './project.mjs';
 import { runtime } from './set-up.mjs';
 
-/** Where each tool begins, so that it runs under the project's Node whatever `node` means here. */
+/** Entry file of each tool, to run it under the project's Node whatever `node` means here. */
 const tools = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
   playwright: 'node_modules/@playwright/test/cli.js',

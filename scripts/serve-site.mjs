@@ -6,7 +6,7 @@ import { inProject, projectRoot } from './project.mjs';
 import { runtime } from './set-up.mjs';
 
 /**
- * Whether nobody listens on that port of this machine.
+ * True where nothing listens on that port of this machine.
  * @param {number} port
  * @returns {Promise<boolean>}
  */

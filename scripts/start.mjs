@@ -5,7 +5,7 @@ import { freePort, serveSite } from './serve-site.mjs';
 import { serveStatic } from './serve-static.mjs';
 import { runCommand, setUp } from './set-up.mjs';
 
-/** What stands unless the environment says otherwise: a demo on this machine, with little talk. */
+/** Defaults for what the environment leaves unset: a demo on this machine, with few log lines. */
 const demo = { DAYBREAK_DEMO: '1', LOG_LEVEL: 'warn' };
 
 await runCommand(async () => {

@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
 });
 const wanted = values.only?.split(',');
 
-/** Where the runners write their results. */
+/** Folder of the runners' results. */
 const reports = inProject('.cache/reports');
 
 /**

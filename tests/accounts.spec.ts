@@ -171,7 +171,7 @@ for (const answer of ['granted', 'denied'] as const) {
     await site.open('/register');
     await register(page, 'Asha Rao', 'asha@daybreak.example');
     await expect(page).toHaveURL('/profile');
-    // Where registering leads to another document, the first press there asks.
+    // In the server edition registering leads to another document; the first press there asks.
     const html = page.locator('html');
     if (edition === 'browser') await expect(html).toHaveAttribute('data-asked', 'on submit');
     else {

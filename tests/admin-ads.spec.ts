@@ -14,7 +14,7 @@ const file = (page: Page) =>
   page.getByRole('group', { name: 'Media', exact: true }).locator('input[type=file]');
 
 async function openNew(page: Page): Promise<void> {
-  // Where there is none, the empty list offers the first, too.
+  // An empty list has such a button, too.
   await page.getByRole('button', { name: 'New Advertisement' }).first().click();
   await expect(page.getByRole('dialog', { name: 'New Advertisement' })).toBeVisible();
 }

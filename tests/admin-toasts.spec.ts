@@ -3,7 +3,7 @@ import { articleEditor } from './support/article-editor.ts';
 import { article, category } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
-/** What of the open dialog lies under the toast: its controls, and the list of checks. */
+/** Parts of the open dialog under the toast: its controls, and the list of checks. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     interface Box {
@@ -21,7 +21,7 @@ const covered = (page: Page): Promise<string[]> =>
       right: Math.min(one.right, other.right),
       bottom: Math.min(one.bottom, other.bottom),
     });
-    /** What is in sight of an element: the lists around it may have scrolled it away. */
+    /** Visible part of an element: the lists around it may have scrolled it away. */
     const sightOf = (element: Element): Box => {
       let box: Box = element.getBoundingClientRect();
       for (let at = element.parentElement; at && at !== dialog; at = at.parentElement) {

@@ -83,7 +83,7 @@ const openTabs = async (page: Page, path: string): Promise<[Page, Page]> => {
   return [page, other];
 };
 
-/** How often the next record is of the other tab. */
+/** Number of times that the next record is of the other tab. */
 const turns = (names: readonly string[]): number =>
   names.filter((name, at) => at > 0 && name !== names[at - 1]).length;
 
@@ -126,7 +126,7 @@ test('[admin-two-writers] [admin-conflict] [activity-cap] a thousand saves of tw
 
   const expected = (collection: string) =>
     saves.filter((save) => save.collection === collection).map(({ label }) => label);
-  // What the other tab saved last arrives here a moment later.
+  // The other tab’s last saves arrive here a moment later.
   await expect
     .poll(async () =>
       (await site.storedList('articles'))

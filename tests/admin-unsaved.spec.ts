@@ -57,7 +57,7 @@ test('[admin-drafts] words typed beside an unanswered offer come back first, and
   await site.openAdmin(edit, { store });
   const again = await expectNewestBack(page, context, edit);
   const editor = articleEditor(again);
-  // What restoring replaced is offered in its turn.
+  // The work that restoring replaced is offered in its turn.
   await expect(leftWork(again).banner).toBeVisible();
   await editor.save.click();
   await expect(editor.dialog).toBeHidden();

@@ -7,7 +7,7 @@ import { publicPages } from './support/public-pages.ts';
 import { article, articles, sessionOf, settings, stories, user, video } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
-/** What keeps a headless shell from keeping any page, whatever the page does. */
+/** Reasons why a headless shell puts no page at all into the back/forward cache. */
 const shellReasons = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
 const clip = readFileSync(new URL('support/clip.webm', import.meta.url));

@@ -5,7 +5,7 @@ import { type PublicPage, publicPages } from './support/public-pages.ts';
 import { expect, test } from './support/site.ts';
 import { heightAt, widths } from './support/widths.ts';
 
-/** How many pixels the page can be scrolled sideways. */
+/** Pixels by which the page can be scrolled sideways. */
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -36,7 +36,7 @@ async function doubleText(page: Page): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }
 
-/** What the page cuts off that it shows at the usual size; clamped summaries are meant to be cut. */
+/** Elements whose text is clipped, unlike at the usual size; clamped summaries are meant to be. */
 const clipped = (page: Page): Promise<string[]> =>
   page
     .locator('header *, footer *, nav *, button, a, label, h1, h2')

@@ -3,7 +3,7 @@ import { tabThrough } from './support/focus.ts';
 import { video } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
-/** How many things of the page can be operated. */
+/** Number of visible elements that Tab reaches. */
 const operable = (page: Page): Promise<number> =>
   page
     .locator('a[href], button:enabled, input, textarea, select, summary, [tabindex="0"]')
@@ -28,7 +28,7 @@ for (const { path, width } of walks) {
     const stops = await tabThrough(page);
     expect(stops.filter((stop) => !stop.hasIndicator)).toEqual([]);
     expect(stops.filter((stop) => !stop.isSeen)).toEqual([]);
-    // What the bar that stays shows only further down was not there to be reached.
+    // Controls that the sticky bar shows only further down could not be reached.
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(() => operable(page)).toBeLessThanOrEqual(stops.length);
     expect(stops[0]?.name).toContain('Skip to content');

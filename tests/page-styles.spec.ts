@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { publicPages } from './support/public-pages.ts';
 import { expect, test } from './support/site.ts';
 
-/** How every element of the page looks and where it stands, as one line each. */
+/** Computed style and box of every element of the page, one line each. */
 const looks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const names = (

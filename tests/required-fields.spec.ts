@@ -20,7 +20,7 @@ test('[fields-marked] an empty required field is marked in every form', async ({
     const { path, button, field } = form;
     await site.open(path, 'store' in form ? { store: form.store } : {});
     const main = page.locator('#main');
-    // What can't be undone is folded away.
+    // Irreversible actions are in closed `details`.
     await main.locator('details').evaluateAll((all) => {
       for (const one of all) one.setAttribute('open', '');
     });

@@ -21,7 +21,7 @@ for (const half of [0, 1]) {
           await expect(page.getByRole('navigation', { name: 'Quick' })).toBeVisible();
           expect(new URL(page.url()).pathname).toBe(path.split('?')[0]);
         }
-        // What loads lazily is asked for when it comes near.
+        // Lazy content loads when it comes near the viewport.
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       });
     }

@@ -62,7 +62,7 @@ test('[server-live] the text that someone reads stands still when it is correcte
   const before = await last.boundingBox();
   await site.saveElsewhere(page, { articles: [article(1, { content: textOf('corrected') })] });
   await site.saveElsewhere(page, { categories: [category(1, 'Harbour')] });
-  // What is not read follows at once, so the news has come.
+  // Parts outside the text being read update at once, so the change has arrived.
   const sections = reader.page.getByRole('navigation', { name: 'Sections', exact: true });
   await expect(sections.getByRole('link')).toHaveText(['Harbour']);
   await expect(last).toBeVisible();

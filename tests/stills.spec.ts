@@ -4,7 +4,7 @@ import { edition } from './support/edition.ts';
 import { video } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
-/** What the provider sends for a film that is gone. */
+/** Image that the provider sends for a film that is gone. */
 const grey = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90"><rect width="120" height="90" fill="#999"/></svg>`;
 
 const failures = {

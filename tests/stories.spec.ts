@@ -167,7 +167,7 @@ test('[viewer-share] a story’s own address opens it, under its own name', asyn
   );
   await viewer(page).getByRole('button', { name: 'Close story' }).click();
   await expect(viewer(page)).toBeHidden();
-  // What is saved elsewhere shows the page anew; the story is not forced on its reader again.
+  // A save elsewhere renders the page anew; the story does not open again.
   await page.evaluate(() => scrollTo(0, 0));
   await site.saveElsewhere(
     await page

@@ -20,7 +20,7 @@ const film = { type: 'video' as const, src: clipAddress, alt: 'A film', text: 'O
 /** A story whose pages stand for a minute, so that only what a test does moves it. */
 const store = { webStories: stories(1), siteSettings: settings({ storySeconds: 60 }) };
 
-/** How far the bar has come, twice, so much time apart. */
+/** Elapsed time of the bar, read twice, 400 ms apart. */
 async function twice(page: Page): Promise<[number, number]> {
   const before = (await barOf(page))?.elapsed ?? -1;
   await page.waitForTimeout(400);

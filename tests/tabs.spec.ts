@@ -18,7 +18,7 @@ async function openTab(context: BrowserContext, first: Page, path: string): Prom
   return tab;
 }
 
-/** What the first tab shows came without its being loaded again. */
+/** Expects that the first tab was not loaded again. */
 const expectSameDocument = (first: Page): Promise<void> =>
   expect(first.locator('html')).toHaveAttribute('data-journey', 'same document');
 

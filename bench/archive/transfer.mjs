@@ -1,6 +1,6 @@
 /**
- * Fetches or sends an archive in a process of its own, so that whoever measures beside it isn't held up:
- * `export|import <origin> <cookie> <file>`. Prints the answer of an import.
+ * Fetches or sends an archive in a process of its own, so that a measurement beside it isn't held
+ * up: `export|import <origin> <cookie> <file>`. Prints the answer of an import.
  */
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';

@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import process from 'node:process';
 import { fetchAnswer } from './fetch-answer.mjs';
 
-/** What each connection says for itself. */
+/** Headers that each connection sets for itself. */
 const perConnection = new Set([
   'connection',
   'content-length',

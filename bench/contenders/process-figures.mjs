@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Of a second, what Linux counts the time of processes in. */
+/** Clock ticks per second, the unit in which Linux counts processor time. */
 const TICKS_PER_SECOND = 100;
 
 /** @param {string} path */

@@ -9,7 +9,7 @@ import { freeBenchPort } from './free-bench-port.mjs';
 /** Opens the back office of every server over generated articles. */
 export const ADMIN_PASSWORD = 'correct horse battery';
 
-/** How long a server may take to start, in milliseconds. */
+/** Longest start of a server, in milliseconds. */
 const PATIENCE = 60_000;
 
 /** In lines of the log that are not worth showing: one for each request. */

@@ -21,7 +21,7 @@ export async function openDatabases({ isPostgres, folder }) {
   }
 
   return {
-    /** What a server's environment says of the database with so many articles. @param {number} articles */
+    /** Environment of a server for the database with so many articles. @param {number} articles */
     with: async (articles) => {
       const known = made.get(articles) ?? (await make(articles));
       made.set(articles, known);

@@ -39,7 +39,7 @@ export const vocabulary = (() => {
  */
 export const anyWord = (random) => vocabulary[Math.floor(WORDS ** random()) - 1] ?? 'the';
 
-/** What readers look for: frequent words and rare ones, several at once, a beginning, a typo. */
+/** Search terms of readers: frequent words and rare ones, several at once, a beginning, a typo. */
 export const searchTerms = [
   'viaduct',
   'monsoon pension',

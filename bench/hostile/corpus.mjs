@@ -19,7 +19,7 @@ import { sendRaw } from './send-raw.mjs';
  * @property {boolean} [mayBeClosed] the connection may be closed without an answer that arrives
  */
 
-/** What is answered at once. @returns {Hostile[]} */
+/** Requests that are answered at once. @returns {Hostile[]} */
 export const quickRequests = () => [
   ...hostileTargets(),
   ...hostileSearches(),
@@ -47,7 +47,7 @@ const expected = /^(?:[234]\d\d|503)$/;
 const words = /"detail":"[^"]|<h1|^HTTP\/1\.1 4/;
 
 /**
- * What is wrong with an answer, in words; nothing where it is one that a stranger may get.
+ * Fault of an answer, in words; `undefined` for one that a stranger may get.
  * @param {Hostile} request
  * @param {import('./send-raw.mjs').RawAnswer} answer
  */

@@ -14,11 +14,11 @@ const SETTLING = 3000;
 /** Milliseconds between two pieces of what is sent slowly. */
 const PAUSE = 1000;
 
-/** Of the addresses that crowds come from, as Linux writes them, and of a connection that is open. */
+/** End of crowds' addresses (127.2.x.y) and state of an open connection in `/proc/net/tcp`. */
 const FROM = '027F';
 const OPEN = '01';
 
-/** How many connections of crowds a server still holds open. @param {number} port */
+/** Number of crowds' connections that a server still holds open. @param {number} port */
 function openOf(port) {
   const own = port.toString(16).toUpperCase().padStart(4, '0');
   return readFileSync('/proc/net/tcp', 'utf8')
@@ -86,7 +86,7 @@ async function openCrowd(port, count, { first, piece, reads = true }) {
     answers,
     untilEnded: async (patience) => {
       while (performance.now() - started < patience) {
-        // Who reads nothing is not told of an end either.
+        // A paused socket gets no `close` event, so the open connections are counted.
         if (!reads) ended = count - openOf(port);
         if (!reads) last = performance.now();
         if (ended >= count) break;

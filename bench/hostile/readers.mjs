@@ -48,7 +48,7 @@ async function read(port, paths, first) {
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - now())));
     const status = await look(port, paths[turn % paths.length] ?? '/', agent);
     seen.push({ at: due, took: now() - due, status });
-    // Whoever waited long asks next when they have it.
+    // After a late page, the next request follows at once.
     due = Math.max(due + PAUSE, now());
   }
 }

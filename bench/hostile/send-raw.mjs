@@ -18,7 +18,7 @@ import { connect } from 'node:net';
 const MOST_KEPT = 65_536;
 const LENGTH = /\r\ncontent-length: *(\d+)/i;
 
-/** Whether an answer is there whole. @param {string} text */
+/** True where an answer is complete. @param {string} text */
 function isWhole(text) {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return false;

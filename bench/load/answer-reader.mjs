@@ -2,12 +2,12 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 const LENGTH = '\r\ncontent-length:';
 const nothing = Buffer.alloc(0);
 
-/** Of `HTTP/1.1 200`. */
+/** Offset of the status code, as in `HTTP/1.1 200`. */
 const STATUS_AT = 9;
 const ZERO = 48;
 const SPACE = 32;
 
-/** Where a length stood in the last head that had one, and the letters before it. */
+/** Offset of the length in the last head that had one, and the bytes of the name before it. */
 const usual = { at: 0, name: nothing };
 
 /** The number that stands there. @param {Buffer} head @param {number} from */
@@ -50,7 +50,7 @@ function bodyLength(head, status) {
  * @returns {(data: Buffer) => void} takes what arrived; keeps no reference to it
  */
 export function createAnswerReader(onAnswer) {
-  /** What of a head, or of a chunk's first line, came before. */
+  /** Start of an incomplete head or chunk-size line, from earlier data. */
   let held = nothing;
   let status = 0;
   let bytes = 0;
@@ -116,7 +116,7 @@ export function createAnswerReader(onAnswer) {
     held = nothing;
     for (let at = 0; at < data.length; ) {
       const next = takers[state](data, at);
-      // What is whole is told by what comes later; the arrived bytes are not this one's to keep.
+      // An incomplete head waits for more data, in a copy: `arrived` belongs to the caller.
       if (next < 0) held = Buffer.from(data.subarray(at));
       at = next < 0 ? data.length : next;
     }

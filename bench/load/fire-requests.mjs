@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import process from 'node:process';
 import { createAnswerReader } from './answer-reader.mjs';
 
-/** How long answers that are still to come are waited for, in milliseconds. */
+/** Longest wait for answers that are still to come, in milliseconds. */
 const PATIENCE = 10_000;
 
 /**

@@ -14,7 +14,7 @@ import { searchTerms } from '../data/vocabulary.mjs';
 export const newestId = (count) => articleId(count - 1);
 
 /**
- * What readers ask for of a site with so many articles.
+ * Requests of readers to a site with so many articles.
  * @param {number} count
  * @returns {Load[]}
  */

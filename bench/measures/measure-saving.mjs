@@ -5,7 +5,7 @@ import { getRequest } from '../load/load-generator.mjs';
 import { newestId } from './loads.mjs';
 import { quantile } from './statistics.mjs';
 
-/** How old a page may be, and how often somebody looks, in milliseconds. */
+/** Highest age of a page, and intervals between saves and between looks, in milliseconds. */
 const ALLOWED_AGE = 1000;
 const BETWEEN_SAVES = 1000;
 const BETWEEN_LOOKS = 20;

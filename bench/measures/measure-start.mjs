@@ -3,8 +3,8 @@ import { startDaybreak } from '../contenders/start-daybreak.mjs';
 import { spreadOf } from './statistics.mjs';
 
 /**
- * How long it takes from the start of the process to the first homepage, with what it reads from
- * the disk read before.
+ * Measures the time from the start of the process to the first homepage, with its files in the
+ * system's disk cache.
  * @param {import('../contenders/start-daybreak.mjs').DaybreakOptions} options
  * @param {number} times
  */

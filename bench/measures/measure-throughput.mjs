@@ -111,7 +111,7 @@ async function measureCase(options, one) {
   /** @type {Map<string, Round[]>} */
   const taken = new Map(all.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
-    // Whoever came last comes first, so that a machine that slows down slows each of them.
+    // Reverses the order every other round, so that a machine that slows down slows all of them.
     for (const contender of round % 2 ? all.toReversed() : all) {
       taken.get(contender.name)?.push(await oneRound(generator, contender, one, milliseconds));
     }
@@ -122,8 +122,8 @@ async function measureCase(options, one) {
 }
 
 /**
- * How many answers a second each contender gives, and how soon, in rounds that take turns; the first
- * contender's answers are what the bare server sends.
+ * Measures each contender's answers per second and latency, in rounds that take turns; the bare
+ * server sends the first contender's answers.
  * @param {Options} options
  */
 export async function measureThroughput(options) {

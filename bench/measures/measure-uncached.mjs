@@ -16,8 +16,8 @@ import { median, spreadOf } from './statistics.mjs';
 const middle = (latencies, at) => median(latencies.map((round) => round[at] ?? 0));
 
 /**
- * How long pages take that no cache has: one connection, one request after the other, the databases
- * in turn.
+ * Measures the latency of uncached pages: one connection, one request after the other, the
+ * databases in turn.
  * @param {object} options
  * @param {import('../load/load-generator.mjs').LoadGenerator} options.generator
  * @param {{ port: number, articles: number }[]} options.sites

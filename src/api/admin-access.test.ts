@@ -5,7 +5,7 @@ import { contentsOf, createTestPorts, storedUser } from '../../tests/support/tes
 import { createAdminApi } from './admin-api.ts';
 import { answerOf } from './client.ts';
 
-/** What anybody may ask: the way in, and the way out. */
+/** Routes without authentication: access check, log-in and log-out. */
 const open = ['GET /api/admin/access', 'POST /api/admin/session', 'DELETE /api/admin/session'];
 
 const guarded = createTestApi()

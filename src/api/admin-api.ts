@@ -10,7 +10,7 @@ export interface ReceivedFile {
   discard: () => Promise<void>;
 }
 
-/** What the back office's API needs of where it runs. */
+/** Dependencies that the host injects into the back office's API. */
 export interface AdminApiSetting extends BaseSetting {
   backOffice: BackOffice;
   /** The password, where it is no secret: shown to whoever asks to come in. */

@@ -3,7 +3,7 @@ import { accountRoutes } from './account-routes.ts';
 import { type BaseSetting, createBaseApi } from './base-api.ts';
 import { readerRoutes } from './reader-routes.ts';
 
-/** What the readers' API needs of where it runs. */
+/** Dependencies that the host injects into the readers' API. */
 export interface ApiSetting extends BaseSetting {
   newsroom: Newsroom;
 }

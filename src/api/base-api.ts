@@ -14,7 +14,7 @@ import {
 import type { RequestLimits } from './request-limits.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 
-/** What any part of the API needs of where it runs. */
+/** Dependencies that the host injects into every part of the API. */
 export interface BaseSetting {
   sessions: SessionKeeper;
   /** Nothing is limited where there are none. */
@@ -25,7 +25,7 @@ export interface BaseSetting {
   reportUnexpected: Report;
 }
 
-/** What middleware puts beside each request. */
+/** Variables that middleware sets for each request. */
 export interface ApiEnv {
   Variables: { actor: Actor };
 }

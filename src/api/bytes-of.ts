@@ -1,4 +1,4 @@
-/** What streams in, piece by piece; whoever stops reading stops the sender. */
+/** Yields a body's chunks; cancels the stream when the iteration stops early. */
 export async function* bytesOf(
   body: ReadableStream<Uint8Array> | null,
 ): AsyncGenerator<Uint8Array> {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isTooDeep } from './is-too-deep.ts';
 import { problemOf } from './problem.ts';
 
-/** What a route takes, as the OpenAPI document tells it. */
+/** Input of a route, as the OpenAPI document describes it. */
 export interface Taken {
   target: 'json' | 'query';
   schema: z.ZodMiniType;
@@ -11,7 +11,7 @@ export interface Taken {
 
 const takenBy = new WeakMap<object, Taken>();
 
-/** What a middleware lets through, if it is one of ours. */
+/** Returns the input that a middleware validates; `undefined` if it isn't one of ours. */
 export const takenOf = (middleware: object): Taken | undefined => takenBy.get(middleware);
 
 /** The first field of a body that its schema would ignore. */

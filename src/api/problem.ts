@@ -1,6 +1,6 @@
 import type { Failure, FailureCode, Outcome } from '#core/errors.ts';
 
-/** What HTTP says of each expected failure. */
+/** HTTP status of each expected failure. */
 const statuses = {
   invalid: 422,
   'wrong-credentials': 401,
@@ -63,7 +63,7 @@ export function valueFrom<Value>(outcome: Outcome<Value>): Value {
   throw problemOf(outcome.failure);
 }
 
-/** Tells of an error that nobody expected. What it returns, if it is text, is the error's number in the log. */
+/** Reports an unexpected error. A returned text is the error's number in the log. */
 export type Report = (error: unknown) => unknown;
 
 /** @param reference what `Report` returned */

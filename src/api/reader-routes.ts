@@ -22,7 +22,7 @@ const articlesQuery = z.object({
   limit: z._default(z.coerce.number(), ARTICLE_LIST_SIZE),
 });
 
-/** What the link of a letter carries. */
+/** Token from a letter's link. */
 const letterToken = z.object({ token: z.string() });
 
 const searchQuery = z.object({
@@ -32,7 +32,7 @@ const searchQuery = z.object({
   page: z._default(pageNumber, 1),
 });
 
-/** What everybody may read, and what everybody may send in. */
+/** Public routes, for reading and for submissions. */
 export const readerRoutes = (setting: ApiSetting) => {
   const { newsroom } = setting;
   return new Hono<ApiEnv>()

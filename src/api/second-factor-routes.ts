@@ -36,7 +36,7 @@ export const secondFactorRoutes = (setting: SecondFactorApiSetting) => {
     return answer<KeptFactorsView>(c, { ...view, ...(newCodes ? { newCodes } : {}) });
   }
 
-  /** What the browser said, with the challenge that it was asked with; each is good for one answer. */
+  /** Returns the browser's passkey answer with its challenge, which is good for one answer. */
   const passkeyGiven = (c: Context<ApiEnv>, said: object) => ({
     challenge: sessions.takeChallenge(exchangeOf(c)) ?? '',
     answer: said,

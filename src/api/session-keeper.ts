@@ -2,7 +2,7 @@ import type { OpenSession } from '#core/account/session.ts';
 import type { ProvenReader, Reader } from '#core/account/user.ts';
 import type { Actor } from '#core/use-case.ts';
 
-/** What was asked, and the headers of what will be answered. */
+/** Request, and the headers of its response. */
 export interface Exchange {
   request: Request;
   headers: Headers;
@@ -25,7 +25,7 @@ export interface SessionKeeper {
   renew(reader: Reader): Promise<void>;
   /** Ends every session of that account, wherever it is open. */
   endAllOf(userId: string): Promise<void>;
-  /** Where the account of whoever asks is logged in; nothing where there is but this browser. */
+  /** Lists the open sessions of the caller's account; empty in the browser edition. */
   listOwn(request: Request): Promise<OpenSession[]>;
   /** Ends one of the sessions that `listOwn` names, if it is there. */
   endOwn(id: string, request: Request): Promise<void>;
@@ -36,7 +36,7 @@ export interface SessionKeeper {
   noteProof(request: Request): Promise<void>;
 }
 
-/** What of sessions log-ins with a second factor need: those of a server alone. */
+/** Session operations for log-ins with a second factor; server edition only. */
 export interface FactorSessions {
   /** The account whose log-in waits in this browser for its second factor. */
   waitingIn(request: Request): Promise<{ userId: string } | undefined>;

@@ -9,11 +9,11 @@ export type NewOf<Stored> = {
 
 /** Everything that a store must know of one kind of record. */
 export interface CollectionDefinition<Stored> {
-  /** How a record is read; lenient, see `stored.ts`. */
+  /** Schema for reading a record; lenient, see `stored.ts`. */
   schema: z.ZodMiniType<Stored>;
   /** Starts the id of a new record: `article` gives `article-{milliseconds}`. */
   idPrefix: string;
-  /** Where a new record goes in the list. */
+  /** End of the list at which new records are inserted. */
   insertAt: 'first' | 'last';
   /**
    * The sort by whose number the collection lists itself, the largest first. A record that has none, or
@@ -23,21 +23,21 @@ export interface CollectionDefinition<Stored> {
   listedBy?: string;
   /** Most records kept; the ones at the far end of `insertAt` go. */
   limit?: number;
-  /** Where a server keeps records for so many days only, and the sort that gives their instant. */
+  /** Retention on a server, in days, and the sort that gives a record's instant. */
   expiry?: { sort: string; days: number };
-  /** What a store holds that never held this collection. */
+  /** Initial records of a store that never held this collection. */
   samples?: (now: Date) => Stored[];
-  /** Whether a list that is stored but empty gets the samples too, when a page or a server begins with it. */
+  /** True where a stored but empty list gets the samples too, when a page or a server starts. */
   refillsWhenEmpty?: boolean;
-  /** Whether an archive carries it; what tells of people's accounts or doings stays where it is. */
+  /** True where archives contain it; data about people's accounts or actions is left out. */
   isArchived: boolean;
-  /** What lists can be narrowed by. */
+  /** Filters of lists. */
   filters: Record<string, (record: Stored) => string>;
-  /** What lists can be ordered by. */
+  /** Sort orders of lists. */
   sorts: Record<string, (record: Stored) => string | number>;
   /** The least role that finds it in the back office, `editor` unless told. */
   seenBy?: Role;
-  /** What a search in the back office looks through. */
+  /** Text that a search in the back office looks through. */
   searchedText: (record: Stored) => string;
 }
 

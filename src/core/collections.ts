@@ -8,7 +8,7 @@ export type CollectionName = keyof typeof collections;
 
 export type RecordOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>;
 
-/** Of several collections, any sort of any of them. */
+/** Name of a sort; of several collections, of any of them. */
 export type SortOf<Name extends CollectionName> = Name extends CollectionName
   ? keyof (typeof collections)[Name]['sorts']
   : never;

@@ -5,10 +5,10 @@ import type { Failure } from './errors.ts';
 import type { StoreChange } from './ports.ts';
 import { type Actor, mustBeEditor } from './use-case.ts';
 
-/** What can happen to a piece of content. */
+/** Change to a piece of content. */
 export type ContentChange = 'created' | 'updated' | 'deleted';
 
-/** How a kind of content is spoken of. */
+/** Wording for a kind of content. */
 export interface ContentWords {
   /** In the activity log: `Created Category`. */
   actions: Record<ContentChange, string>;
@@ -20,7 +20,7 @@ export interface ContentWords {
 
 type Fields<Shape extends z.core.$ZodShape> = z.infer<z.ZodMiniObject<Shape>>;
 
-/** What the newsroom declares of a kind of content; saving and deleting is done once for all. */
+/** Declaration of a kind of content; saving and deleting is implemented once for all kinds. */
 export interface ContentKind<
   Stored = unknown,
   Shape extends z.core.$ZodShape = z.core.$ZodShape,
@@ -35,18 +35,18 @@ export interface ContentKind<
   /** The toast's title when a rule fails, `Validation Error` by default. */
   invalidTitle?: string;
   /**
-   * Who may make one (`stored` is `undefined`), and who may change or delete this one; editors by
-   * default.
+   * Checks the right to create one (`stored` is `undefined`), or to change or delete this one;
+   * editors have it by default.
    */
   mayChange?(actor: Actor, stored: Stored | undefined): Failure | undefined;
   /**
-   * Changes what refers to a record, in the same transaction: after it was saved as `after`, or when it
-   * is deleted and `after` takes its place. What the log says of it, if anything.
+   * Changes what refers to a record, in the same transaction: after it was saved as `after`, or
+   * when it is deleted and `after` takes its place. Returns the text for the log, if any.
    */
   follow?(change: StoreChange, before: Stored, after: Stored): Promise<string | undefined>;
   /** Refuses, by throwing a `Refusal`, what only beside the stored record can be seen to be wrong. */
   check?(fields: Fields<Shape>, stored: Stored | undefined): void;
-  /** What a record is called in the log. */
+  /** Returns a record's name in the log. */
   labelOf(record: Stored): string;
   /** The record of a form: a new one, or the stored one changed. */
   toRecord(
@@ -71,9 +71,9 @@ interface Naming {
   noun: string;
   /** In the log, where it differs: `YouTube Video`. */
   loggedNoun?: string;
-  /** How the log calls a new one: `Created` by default, or `Added`. */
+  /** Verb for a new one in the log: `Created` by default, or `Added`. */
   loggedVerb?: 'Created' | 'Added';
-  /** How the toast calls a new one, `added` by default. */
+  /** Verb for a new one in the toast, `added` by default. */
   toastVerb?: 'added' | 'created';
 }
 

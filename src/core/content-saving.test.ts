@@ -223,7 +223,7 @@ test('[refused-fields] what would be ignored is refused by name, in a form and a
     'content.0',
     expect.stringContaining('“poll”'),
   ]);
-  // Whoever read a record may send it back whole.
+  // A record may be sent back whole, as it was read.
   expect(await refusedFor({ ...stored, id: 'article-1', title: 'Rain again' })).toBeUndefined();
 });
 

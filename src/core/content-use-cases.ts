@@ -12,7 +12,7 @@ import { refuseStale } from './refuse-stale.ts';
 import { refuseUnasked, unaskedBeside } from './unasked-fields.ts';
 import { type Actor, defineChange, type UseCase } from './use-case.ts';
 
-/** What saving takes besides the form's fields: no id makes a new record. */
+/** Input of saving besides the form's fields: no id makes a new record. */
 const address = z.object({
   id: z.optional(z.string()),
   /** The version that was read; another one stored since is a `conflict`. */
@@ -81,7 +81,7 @@ export function contentUseCases<Name extends CollectionName>(
       may,
       input: z.object({
         id: z.string(),
-        /** Of whoever deletes only what they have seen; 0 for a record that was never saved. */
+        /** Expected version, 0 for a record that was never saved; omit to delete any version. */
         version: z.optional(z.number()),
         /** The id of the record that takes over what refers to this one, where the kind has that. */
         replacedBy: z.optional(z.string()),

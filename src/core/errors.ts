@@ -23,7 +23,7 @@ export type FailureCode =
   | 'too-many'
   /** Too much heavy work waits already; the same succeeds a few seconds later. */
   | 'too-busy'
-  /** What the change needs isn't there, such as cryptography on an insecure address. */
+  /** Requirement of the change is missing, such as cryptography on an insecure address. */
   | 'unavailable';
 
 /** An expected failure, in words that a person understands. */

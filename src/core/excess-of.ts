@@ -37,8 +37,8 @@ function excessIn(value: unknown, depth: number, left: Left): keyof Bounds | und
 }
 
 /**
- * Which bound a value breaks that came as JSON; `undefined` where it breaks none. Looks no further than
- * the bounds. Bytes, streams and the like are one part.
+ * Returns the bound that a value from JSON exceeds; `undefined` where it exceeds none. Stops at the
+ * bounds. Bytes, streams and the like are one part.
  */
 export const excessOf = (value: unknown, { depth, ...left }: Bounds): keyof Bounds | undefined =>
   excessIn(value, depth - 1, left);

@@ -1,4 +1,4 @@
-/** What a text in a script of India is most often written in, as BCP 47 has it (Unicode's script names). */
+/** Most common language of each script of India, in BCP 47 (Unicode's script names). */
 const languages = {
   Devanagari: 'hi',
   Bengali: 'bn',
@@ -21,7 +21,7 @@ const scripts = Object.entries(languages).map(([script, language]) => ({
 /** The blocks of these scripts, U+0900 to U+0D7F, and no others: most texts need no closer look. */
 const ofIndia = /[\u0900-\u0d7f]/;
 
-/** How much of a text is looked at, in characters. */
+/** Examined length of a text, in characters. */
 const LOOKED_AT = 400;
 
 const countOf = (letter: RegExp, text: string): number => text.match(letter)?.length ?? 0;

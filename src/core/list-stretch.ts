@@ -1,12 +1,12 @@
 /**
- * How many records may be added or deleted before a cursor's place until going on there could show
- * one twice, or leave one out.
+ * Most records that may be added or deleted before a cursor's place without the list showing one twice,
+ * or leaving one out.
  */
 const SLACK = 50;
 
 interface Stretch<Listed> {
   records: Listed[];
-  /** Where the list goes on; none at its end. */
+  /** Cursor of the next stretch; absent at the end of the list. */
   next?: string;
 }
 

@@ -29,7 +29,7 @@ export interface ListQuery<Name extends CollectionName> {
   limit?: number;
 }
 
-/** What of a query says which records are meant. */
+/** Parts of a query that select records. */
 export type Narrowing<Name extends CollectionName> = Pick<
   ListQuery<Name>,
   'where' | 'search' | 'mentions' | 'within'
@@ -81,7 +81,7 @@ export interface StoreChange extends StoreView {
   remove<Name extends CollectionName>(name: Name, id: string): Promise<void>;
 }
 
-/** Where the newsroom's records live. `storage/store.contract.ts` is its whole promise. */
+/** Store of the newsroom's records. `storage/store.contract.ts` is its whole contract. */
 export interface Store {
   read<Value>(work: (view: StoreView) => Promise<Value>): Promise<Value>;
   /**
@@ -107,11 +107,11 @@ export interface Clock {
 export interface Passwords {
   /** A salted slow hash; refuses with `unavailable` where there is no cryptography. */
   hash(password: string): Promise<string>;
-  /** Whether the password is the one that was hashed. A stored plain text matches itself. */
+  /** True where the password is the one that was hashed. A stored plain text matches itself. */
   matches(password: string, stored: string): Promise<boolean>;
   /** True for one of the commonest passwords; false where no list is available. */
   isCommon(password: string): Promise<boolean>;
-  /** Whether the stored form should be replaced by a new hash after a login. */
+  /** True where a new hash should replace the stored form after a login. */
   isOutdated(stored: string): boolean;
 }
 
@@ -122,7 +122,7 @@ export interface SearchQuery {
   period?: SearchPeriod;
   page: number;
   now: Date;
-  /** Whether words count that premium articles keep back; they are never shown. */
+  /** True where the search includes text that premium articles withhold; it is never shown. */
   findsClosed: boolean;
 }
 
@@ -131,7 +131,7 @@ export interface ArticleSearch {
   find(query: SearchQuery, articles: () => Promise<Article[]>): Promise<Omit<SearchPage, 'term'>>;
 }
 
-/** What a one-time secret opens. */
+/** Purpose of a one-time secret. */
 export type TokenPurpose =
   | 'reset-password'
   | 'invitation'
@@ -142,7 +142,7 @@ export type TokenPurpose =
   | 'passkey-proof'
   | 'passkey-log-in';
 
-/** What a token is about, and what it carries until it is redeemed. */
+/** Subject of a token, and the data that it carries until it is redeemed. */
 export interface TokenContent {
   /** A user's id, say. */
   subject: string;
@@ -155,9 +155,9 @@ export interface TokenContent {
 export interface Tokens {
   /** A token with that content, good for so many seconds. */
   create(purpose: TokenPurpose, content: TokenContent, lifetime: number): Promise<string>;
-  /** What the token is about, while it is good; doesn't use it up. */
+  /** Returns the content of a valid token; doesn't use it up. */
   find(purpose: TokenPurpose, token: string): Promise<TokenContent | undefined>;
-  /** What the token is about; it is good for nothing from now on. */
+  /** Returns the content of a valid token and invalidates it. */
   redeem(purpose: TokenPurpose, token: string): Promise<TokenContent | undefined>;
   /** Makes all tokens about that subject useless. */
   revokeAllOf(purpose: TokenPurpose, subject: string): Promise<void>;
@@ -168,7 +168,7 @@ export interface Letter {
   subject: string;
   /** Plain text. */
   text: string;
-  /** Where an answer goes, if not to the site. */
+  /** Reply address, if not the site's. */
   replyTo?: string;
   /**
    * One that a stranger can cause is refused when its receiver got several lately; not a `notice` of what
@@ -187,7 +187,7 @@ export interface Mail {
   send(letter: Letter): Promise<boolean>;
 }
 
-/** What was taken in, and the address under which the site has it. */
+/** Stored upload, and its address on the site. */
 export interface KeptMedia {
   type: 'image' | 'video';
   url: string;
@@ -212,7 +212,7 @@ export interface SecurityLog {
   record(actor: Actor, event: NewSecurityEvent): Promise<void>;
 }
 
-/** What only a site on a server has. */
+/** Ports that only the server edition has. */
 export interface Online {
   /** The site's public address, without a slash at its end. */
   origin: () => string;
@@ -227,13 +227,13 @@ export interface Online {
   /** Absent where no mail server is configured. */
   mail?: Mail;
   media: Media;
-  /** What `media` keeps, as archives carry it. */
+  /** Uploads that `media` stores, in the form for archives. */
   uploads: Uploads;
   security: SecurityLog;
   secondFactor: SecondFactorPorts;
 }
 
-/** What opens the back office. */
+/** Password of the back office. */
 export interface AdminPassword {
   matches(password: string): Promise<boolean>;
   /** Another text for every other password; sessions that began with another one end by it. */
@@ -242,7 +242,7 @@ export interface AdminPassword {
   isOn(): Promise<boolean>;
 }
 
-/** Where the newsroom is: in the browser of whoever uses it, or on a server. */
+/** Location of the newsroom: the browser of its user, or a server. */
 export type Edition = 'browser' | 'server';
 
 export interface Ports {

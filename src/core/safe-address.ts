@@ -3,7 +3,7 @@
  * those that cannot run code reach an attribute of the page.
  */
 
-/** What a browser ignores in front of and inside a scheme, and we therefore too. */
+/** Characters that browsers ignore before and inside a scheme, and therefore ignored here too. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the point
 const ignored = /[\u0000-\u0020\u007f-\u009f]/g;
 const schemePattern = /^([a-z][a-z0-9+.-]*):/i;

@@ -43,5 +43,5 @@ export const recordFields = {
   version: z.catch(z.optional(z.number()), undefined),
 };
 
-/** How a text stands inside the JSON of a record. */
+/** Returns a text as it stands inside the JSON of a record. */
 export const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);

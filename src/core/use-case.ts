@@ -35,18 +35,18 @@ export interface StaffActor {
 
 export const visitor: Actor = { kind: 'visitor' };
 
-/** What happened, for the activity log. */
+/** Entry of the activity log, without its instant and actor. */
 export interface Activity {
   action: string;
   description: string;
 }
 
-/** What a change did: its value, and its entry in the log. */
+/** Result of a change: its value, and its entry in the log. */
 export interface Changed<Value> {
   value: Value;
   /** Absent where there turned out to be nothing to change. */
   activity?: Activity;
-  /** Of changes that concern the site's security: written in the same transaction, on a server. */
+  /** Security event of the change: written in the same transaction, on a server. */
   security?: NewSecurityEvent;
 }
 
@@ -59,7 +59,7 @@ interface Call<Input> {
 interface Rules<Input> {
   /** The name under which the newsroom registers it. */
   name: string;
-  /** Who may; a failure says why not. Everybody by default. */
+  /** Checks permission; a failure gives the reason. Everybody may by default. */
   may?: (actor: Actor) => Failure | undefined;
   input: z.ZodMiniType<Input>;
   /** The toast's title when the input breaks a rule, `Validation Error` by default. */
@@ -84,7 +84,7 @@ interface ChangeRules<Input, Prepared, Value> extends Rules<Input> {
   ) => Promise<Changed<Value>>;
   /** Takes back what `prepare` did outside of the store, when the change fails. */
   undo?: (call: Call<Input>, prepared: Prepared) => Promise<void>;
-  /** What follows once it is written, such as a letter. */
+  /** Runs once the change is written, to send a letter for instance. */
   afterwards?: (call: Call<Input>, value: Value) => Promise<void>;
 }
 
@@ -128,8 +128,8 @@ const inWords = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(':', ' ');
 
 /**
- * Turns a refusal into an outcome; anything else is unexpected and goes on. Whoever asks for what their role
- * does not open is recorded, on a server.
+ * Turns a refusal into an outcome and rethrows unexpected errors. On a server, records requests
+ * that the actor's role does not allow.
  */
 async function settle<Value>(
   { name, ports, actor }: { name: string; ports: Ports; actor: Actor },

@@ -52,8 +52,8 @@ function shareSession(): void {
 const PAUSE = 300;
 
 /**
- * Reads the page anew when something was saved. What is saved meanwhile waits for the next reading:
- * one that is called off by every change would never end while others write.
+ * Reloads the page's data when something was saved. Changes during a reload wait for the next one:
+ * if each cancelled it, it would never end while others write.
  */
 function keepCurrent(): void {
   let isReading = false;

@@ -1,4 +1,4 @@
-/** What `daybreak` does with the words that were typed. */
+/** Runs the command that was typed after `daybreak`. */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { batchedLines } from '#server/batched-lines.ts';

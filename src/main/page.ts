@@ -1,4 +1,4 @@
-/** What every page for readers runs on the server edition; React comes only when an island wakes. */
+/** Entry script of readers' pages on the server edition; React loads only when an island wakes. */
 import { supportInvokers } from '#ui/kit/invokers.ts';
 import { playWhereMotionIsWanted } from '#ui/kit/play-where-motion-is-wanted.ts';
 import { PROMPT_DELAY, wasPrompted } from '#ui/reader/shell/prompt-memory.ts';

@@ -10,7 +10,7 @@ const packageFile = new URL('../../package.json', import.meta.url);
 /** This Daybreak's version. */
 export const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
 
-/** What `npm run build` made for browsers. */
+/** Folder of the files for browsers that `npm run build` makes. */
 export const publicFolder = built('public');
 
 interface RendererSetting {

@@ -29,7 +29,7 @@ import { openDatabase } from '#storage/sql/open-database.ts';
 
 export const systemClock: Clock = { now: () => new Date() };
 
-// What is loaded only where it is used keeps the start short.
+// Loading modules only where they are used keeps the start short.
 
 export async function openMediaFiles({ objectStore, dataFolder }: Config): Promise<MediaFiles> {
   if (!objectStore) return createDiskMediaFiles(join(dataFolder, 'media'));

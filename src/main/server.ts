@@ -28,7 +28,7 @@ import { loadRenderer, publicFolder, version } from './server-files.ts';
 import { openServerNewsroom, systemClock } from './server-newsroom.ts';
 
 export interface RunningServer {
-  /** Where to open the site from this machine, or its public address. */
+  /** URL of the site for this machine, or its public address. */
   address: string;
   /** Lets requests finish, ends streams, closes the database. */
   close: () => Promise<void>;

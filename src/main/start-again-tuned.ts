@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** What V8 does otherwise, and what it costs: decision 016. */
+/** V8 flags; their effects and costs: decision 016. */
 const flags = [
   '--max-semi-space-size=4',
   '--heap-growing-percent=20',
@@ -14,10 +14,10 @@ const arenas = { MALLOC_ARENA_MAX: '1' };
 const nameOf = (flag: string): string => flag.replace(/^--(no-)?/, '').replace(/=.*/, '');
 
 /**
- * Starts this very process from the beginning, with settings that V8 and the C library read only then:
- * half the memory under load, and answers in two thirds of the time (decision 016). What the operator set
- * stays as it is. Does nothing where it was done before, in a process that another one talks with, for that
- * would be cut off, and on systems that have no `execve`.
+ * Restarts this process with settings that V8 and the C library read only at start: half the memory
+ * under load, and answers in two thirds of the time (decision 016). Keeps the operator's settings.
+ * Does nothing where it was done before, in a process with an IPC channel, which would be cut off,
+ * and on systems that have no `execve`.
  */
 export function startAgainTuned(): void {
   const given = [process.env.NODE_OPTIONS ?? '', ...process.execArgv].join(' ');

@@ -25,7 +25,7 @@ export interface SiteApis {
   /** The addresses and methods of both. */
   apiRoutes: Routes['routes'];
   changeStream: ChangeStream;
-  /** Whoever sent a request. */
+  /** Returns the sender of a request. */
   actorOf: (request: Request) => Promise<Actor>;
   /** The OpenAPI document, made when it is first asked for. */
   openApi: () => Promise<object>;
@@ -81,7 +81,7 @@ export function apiRoutes(setting: SiteApis) {
     .all('/api/*', async (c) => {
       const answer = await withMethods(c.req.raw, askApi);
       const headers = new Headers(answer.headers);
-      // What is answered depends on who asks, so that nobody between may keep it.
+      // Answers depend on the caller: no cache between may keep them.
       const isPersonal = personal.test(c.req.path);
       headers.set('cache-control', isPersonal ? 'no-store' : 'private, no-cache');
       return new Response(answer.body, { status: answer.status, headers });

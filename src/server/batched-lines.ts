@@ -13,8 +13,8 @@ const WIDEST = 3;
 const LINE_FEED = 10;
 
 /**
- * Writes lines in batches: a write for each costs more than the answer to most requests. What waits is
- * written before the process ends.
+ * Writes lines in batches: a write for each costs more than the answer to most requests. Waiting
+ * lines are written before the process ends.
  * @returns takes a line without its end
  */
 export function batchedLines(write: (text: Buffer) => void): (line: string) => void {
@@ -27,7 +27,7 @@ export function batchedLines(write: (text: Buffer) => void): (line: string) => v
     timer = undefined;
     if (used === 0) return;
     const batch = waiting.subarray(0, used);
-    // Whoever writes may still hold the batch when the next line comes.
+    // The writer may still hold the batch when the next line comes.
     waiting = Buffer.allocUnsafe(ROOM);
     used = 0;
     write(batch);

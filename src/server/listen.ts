@@ -6,7 +6,7 @@ import { times } from './http/limits.ts';
 import { closeStalled, refuseConnection, refuseRequest } from './http/refuse-connection.ts';
 import { requestTarget } from './http/request-target.ts';
 
-/** What is known of a request beside itself. */
+/** Data of a request's connection. */
 export interface Sender {
   /** The address at the other end of the connection. */
   peer: string;
@@ -14,7 +14,7 @@ export interface Sender {
   inviteBody?: () => void;
 }
 
-/** What answers the requests. */
+/** Request handlers of the server. */
 export interface Answering {
   fetch: (request: Request, from: Sender) => Promise<Response>;
   /** Answers at once what it can, and says whether it did. */
@@ -45,7 +45,7 @@ function closeGently(server: Server): Promise<void> {
   });
 }
 
-/** Whether a body comes with a request that has no use for one, which nobody would read. */
+/** True where a GET or HEAD request has a body, which nobody would read. */
 const hasUselessBody = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);

@@ -4,7 +4,7 @@ import { currentRequest } from './http/current-request.ts';
 export type LogFields = Record<string, string | number | boolean | undefined>;
 type Line = (event: string, fields?: LogFields) => void;
 
-/** Structured lines for whoever runs the site. No addresses, cookies, secrets or texts of readers. */
+/** Structured log lines for operators. No addresses, cookies, secrets or texts of readers. */
 export interface Log {
   debug: Line;
   info: Line;

@@ -1,6 +1,6 @@
 import type { Turnstile } from '#core/turnstile.ts';
 
-/** Asks an API in this process, on behalf of whoever sent the request. */
+/** Asks an API in this process, on behalf of a request's sender. */
 export type Ask = (request: Request) => Promise<Response>;
 
 /** Makes the site's pages; `dist/server/render.js` has one. */

@@ -5,7 +5,7 @@ import type { Store } from '#core/ports.ts';
 import type { MediaFiles } from './media/media-files.ts';
 
 const LARGEST_SHOWN = 8;
-/** What a record is called: the first of these that it has. */
+/** Fields that label a record: the first of these that it has. */
 const labelFields = ['title', 'name', 'siteName', 'subject', 'alt', 'email', 'action'];
 
 const labelOf = (record: { id: string }): string => {
@@ -15,7 +15,7 @@ const labelOf = (record: { id: string }): string => {
 };
 
 export interface MeasuredPlace {
-  /** What records take, by collection, with the largest of each. */
+  /** Size of records, by collection, with the largest of each. */
   measureRecords: (most: number) => Promise<
     {
       name: CollectionName;
@@ -42,7 +42,7 @@ async function measureUploads({ list }: Pick<MediaFiles, 'list'>) {
   return { files, bytes };
 }
 
-/** What the records and uploads take, and what the disk that holds the data has room for. */
+/** Returns the size of records and uploads, and the room on the disk that holds the data. */
 export async function measureServerStorage(place: MeasuredPlace): Promise<StorageUsage> {
   const measured = await place.measureRecords(LARGEST_SHOWN);
   const uploads = await measureUploads(place.media);

@@ -25,7 +25,7 @@ import { createSharedPages } from './pages/shared-pages.ts';
 export interface SiteSetting extends SiteApis {
   /** The addresses under which the site is opened; its own pages send changes from there. */
   origins: () => readonly string[];
-  /** Whether its pages name one address, whatever they are opened under. */
+  /** True where its pages name one address, whatever they are opened under. */
   hasFixedOrigin: boolean;
   /** Another number whenever something was saved that a page for everybody shows. */
   contentVersion: () => number;
@@ -158,9 +158,9 @@ export function createSite(setting: SiteSetting) {
     if (!methods.includes(c.req.raw.method)) {
       return failWith(c, 'method-not-allowed', { allow: methods.join(', ') });
     }
-    // What asks for a file gets no page of 60 KB.
+    // A request for a file gets no page of 60 KB.
     if (isForFile.test(c.req.path)) return plain('Not found', 404);
-    // What a page is does not depend on whether its text is wanted.
+    // HEAD gets the answer to GET.
     const asked =
       c.req.raw.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
     const render = (page: Request): Promise<Response> =>

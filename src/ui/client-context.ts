@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { AdminClient, Client, SecondFactorClient } from '#api/client.ts';
 
-/** How loaders and actions reach the API, in either edition. `main` sets it. */
+/** API client for loaders and actions, in either edition. `main` sets it. */
 export const clientContext = createContext<Client>();
 
 /** The same for the back office. */
@@ -17,7 +17,7 @@ export const secondFactorClientOf = ({
   context,
 }: Pick<RouteArgs, 'context'>): SecondFactorClient | null => context.get(secondFactorClientContext);
 
-/** What React Router hands to a loader or an action, as far as we use it. */
+/** Arguments of a loader or an action in React Router, as far as used here. */
 export interface RouteArgs {
   request: Request;
   params: Record<string, string | undefined>;

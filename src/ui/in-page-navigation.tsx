@@ -53,7 +53,7 @@ export function InPageNavigation({ under = '/' }: InPageNavigationProps) {
   const fetcher = useFetcher<FormOutcome>();
   const sentForm = useRef<string>(undefined);
   const { pathname } = useLocation();
-  /** What the browser was asked when the form was sent. */
+  /** Result of the notification request made on submit: true if refused. */
   const isRefused = useRef(Promise.resolve(false));
 
   const follow = useEffectEvent((event: MouseEvent) => {

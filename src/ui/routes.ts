@@ -59,7 +59,7 @@ export const categoryPath = (name: string): string =>
 
 export const articlePath = (id: string): string => `/article/${encodeURIComponent(id)}`;
 
-/** What a feed reader asks: of the whole site, or of a category. */
+/** Paths of the feeds: of the whole site, and of a category. */
 export const SITE_FEED = '/feed.xml';
 export const categoryFeedPath = (slug: string): string => `/feeds/${encodeURIComponent(slug)}.xml`;
 

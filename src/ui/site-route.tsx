@@ -4,7 +4,7 @@ import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from './client-context.ts';
 import { SiteFrame } from './reader/shell/site-frame.tsx';
 
-/** What surrounds every page: the site's settings and who is looking at it. */
+/** Loads data for the frame of every page: the site and the session. */
 export async function loader(args: RouteArgs) {
   const client = clientOf(args);
   const [site, session] = await Promise.all([
@@ -23,11 +23,11 @@ export const useSite = (): SiteData => {
   return data;
 };
 
-/** What a page may have loaded that the frame around it shows. */
+/** Loader data of a page that the frame around it shows. */
 const pageForFrame = z.object({
   /** The section that it belongs to. */
   category: z.catch(z.optional(z.object({ slug: z.string() })), undefined),
-  /** What it has to say as soon as it stands. */
+  /** Toast to show when the page opens. */
   toast: z.catch(
     z.optional(z.object({ title: z.string(), isError: z._default(z.boolean(), false) })),
     undefined,

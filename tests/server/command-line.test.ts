@@ -28,7 +28,7 @@ async function expectPrivate(path: string): Promise<void> {
   }
 }
 
-/** What an archive holds, but for when and by what it was made. */
+/** Content of an archive, without its time and the program that made it. */
 async function contentOf(archive: Uint8Array) {
   const { backOffice, store } = createTestBackOffice({
     ...{ articles: '[]', categories: [], youtubeVideos: [], webStories: [], advertisements: [] },

@@ -254,7 +254,7 @@ test('[server-door] one address listens to no more than 20 streams', async () =>
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   expect((await other).status).toBe(200);
-  // Whoever leaves makes room.
+  // A closed stream makes room for another.
   await eventually(async () => {
     const { status } = await sendRaw(port, [ask], { patience: 300 });
     return status === 200 ? true : undefined;

@@ -22,7 +22,7 @@ import {
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 });
 
 const PASSWORD = 'correct horse battery';
-/** How many times a server is killed, and how much is acknowledged before each. */
+/** Number of kills of a server, and of acknowledged writes before each. */
 const ROUNDS = 3;
 const WRITES = 40;
 

@@ -22,7 +22,7 @@ beforeAll(ensureBuilt);
 const succeeds = (program: string, ...words: string[]): boolean =>
   spawnSync(program, words).status === 0;
 
-/** Whether this system lets a test make small disks: Linux with user namespaces; for PostgreSQL, root. */
+/** True where tests can make small disks: Linux with user namespaces; for PostgreSQL, root. */
 const canMakeDisks = succeeds('unshare', '-rm', 'mount', '-t', 'tmpfs', 'none', '/mnt');
 const canMakeForOthers =
   process.getuid?.() === 0 &&

@@ -101,7 +101,7 @@ test('[password-forgotten] [password-link] without script, a forgotten password 
 });
 
 test('[newsletter-confirmed] without script, a subscription is confirmed by a letter and ended by one click', async () => {
-  // What tells of the new password may still be on its way.
+  // The letter about the new password may still be on its way.
   await expect.poll(() => letters.length, { timeout: 10_000 }).toBe(3);
   const sent = letters.length;
   const asked = await post('/newsletter', { form: 'newsletter', email: 'ravi@example.com' });

@@ -12,7 +12,7 @@ import {
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
-/** What nobody but the newsroom may see; words that stand nowhere else. */
+/** Values that only the newsroom may see; words that occur nowhere else. */
 const secrets = {
   hash: 'zqhash',
   address: 'zqaddress',
@@ -106,7 +106,7 @@ function addressesIn(text: string): string[] {
   ];
 }
 
-/** What an address answers as text; without the words that a search page repeats. */
+/** Returns the answer at an address as text, without the term that a search page repeats. */
 async function textAt(path: string, cookie: string): Promise<string> {
   const answer = await fetch(server.address + path, { headers: { cookie }, redirect: 'manual' });
   if (!/html|json|xml|text/.test(answer.headers.get('content-type') ?? '')) return '';

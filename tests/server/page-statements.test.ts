@@ -93,7 +93,7 @@ const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).fla
 const rowsOf = (node: PlanNode): number =>
   (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
 
-/** What of a statement's plan reads more of the articles than it should. */
+/** Parts of a statement's plan that read more of the articles than they should. */
 async function scansOf({ kind, read }: Engine, statement: Statement): Promise<string[]> {
   return read(async (queries) => {
     if (kind === 'sqlite') {

@@ -31,7 +31,7 @@ test('[server-cluster] two processes share a port and a database; one that is ki
   const [one] = listeningIds();
   expect((await fetch(server.address)).status).toBe(200);
   process.kill(Number(one), 'SIGKILL');
-  // What had just reached the killed one has no answer.
+  // Requests that had just reached the killed process get no answer.
   const answers = async () => (await fetch(server.address).catch(() => undefined))?.status;
   expect(await eventually(answers, 10_000)).toBe(200);
   await eventually(async () => (listeningIds().length === 3 ? true : undefined), 10_000);

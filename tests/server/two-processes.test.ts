@@ -72,7 +72,7 @@ describe.each(databases)('[server-processes] two processes on %s', (name, open) 
   test.runIf(isHere)('what one saves, the other shows and tells of', async () => {
     const events = await fetch(`${reading.address}/api/events`);
     const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
-    // What a page of the other process may have kept is kept by now.
+    // Fills the page cache of the other process.
     await (await fetch(`${reading.address}/`)).text();
     expect((await reader?.read())?.value).toContain('event: version');
 

@@ -64,7 +64,7 @@ export function replaceBytes(archive: Uint8Array, from: string, to: string): Uin
 
 export const blobOf = (bytes: Uint8Array): Blob => new Blob([new Uint8Array(bytes)]);
 
-/** What comes in pieces, in one. */
+/** Joins all pieces into one. */
 export async function wholeOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const all: Uint8Array[] = [];
   for await (const piece of pieces) all.push(piece);

@@ -4,8 +4,9 @@ import { expect, type Page } from '@playwright/test';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds in the page as it stands, with where; what plays in frames is not ours. The legacy mode runs
- * in the page itself: the other one opens a second page for each look, and finds no more outside frames.
+ * Findings of axe in the page as it is, with their places; the content of frames is not ours. The
+ * legacy mode runs in the page itself: the other one opens a second page for each audit, and finds
+ * no more outside frames.
  */
 export async function findingsIn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** How long a page's script may take, in milliseconds. */
+/** Longest wait for a page's script, in milliseconds. */
 const PATIENCE = 5000;
 
 /**

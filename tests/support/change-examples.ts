@@ -49,7 +49,7 @@ export const advertisementForm = {
 };
 export const imageForm = { url: '/x.svg', alt: 'A boat' };
 
-/** What the examples need of a server: the tokens of letters that were sent. */
+/** Server functions that the examples need: the tokens of letters that were sent. */
 export const onlineForExamples = (): Online => ({
   isDemo: true,
   origin: () => 'https://news.example',
@@ -71,7 +71,7 @@ export const onlineForExamples = (): Online => ({
   secondFactor: createMemorySecondFactors('user-1'),
 });
 
-/** What the storage holds for the examples: number 1 of every kind that is changed. */
+/** Records in the storage for the examples: number 1 of every kind that is changed. */
 export const storedForExamples = {
   articles: [storedArticle({ id: 'article-1', title: 'Old' })],
   categories: [{ id: 'cat-1', name: 'Old' }],
@@ -100,7 +100,7 @@ async function archiveOfOneMore(): Promise<Blob> {
 
 const gone = { id: 'gone-1' };
 
-/** Of each use case that changes something, under its name; saving content is two of them. */
+/** Examples of each use case that changes something, by name; saving content is two of them. */
 export const changeExamples = async (): Promise<Record<string, ChangeExample>> => ({
   registerReader: {
     actor: visitor,

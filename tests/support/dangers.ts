@@ -33,7 +33,7 @@ const isDanger = (attribute: Attribute, base: string): boolean => {
     (!isInertImage(attribute) && isDangerousAddress(name, value, base))
   );
 };
-/** What in the page ran code, could run it, or leads to where it would run. */
+/** Parts of the page that ran code, could run it, or lead to where it would run. */
 export async function dangersIn(page: Page): Promise<string[]> {
   const { isOwned, elements, attributes } = await page.evaluate(() => ({
     isOwned: 'owned' in window,

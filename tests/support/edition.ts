@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** Which edition the journeys walk through. */
+/** Edition that the journeys walk through. */
 export const edition = process.env.DAYBREAK_EDITION === 'server' ? 'server' : 'browser';
 
 /**

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
 export interface FocusStop {
-  /** What a person would call it. */
+  /** Element, its label and its link target, as one text. */
   name: string;
   hasIndicator: boolean;
-  /** Whether some of it can be seen: inside the window and not under something else. */
+  /** True where some of it is visible: inside the window and not under something else. */
   isSeen: boolean;
 }
 
-/** What has the focus, or `undefined` when nothing in the page has it. */
+/** The focused element, or `undefined` when nothing in the page has focus. */
 function focusStop(): FocusStop | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;

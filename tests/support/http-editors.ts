@@ -1,6 +1,6 @@
 import { enterBackOffice, eventually, type ServerProcess } from './server-process.ts';
 
-/** What an article's headline may be once everything that was sent has been answered or lost. */
+/** Headlines that an article may have once every request has been answered or lost. */
 interface Headline {
   acknowledged: string;
   /** Sent, but never answered: stored or not. */
@@ -16,7 +16,7 @@ const formOf = (title: string) => ({
 
 /**
  * Editors who write articles over HTTP one after another, and edit every third one, until the
- * server is gone or they are told to stop. What the server acknowledged is kept.
+ * server is gone or they are told to stop. Acknowledged headlines are kept.
  */
 export function startEditors(
   addresses: string[],
@@ -63,7 +63,7 @@ export function startEditors(
   return {
     headlines,
     refusals,
-    /** How many articles and edits were acknowledged so far. */
+    /** Number of articles and edits acknowledged so far. */
     count: () => acknowledged,
     /** Each editor finishes what was sent; resolves when all have. */
     stop: async (): Promise<void> => {
@@ -75,7 +75,7 @@ export function startEditors(
 
 export type Editors = ReturnType<typeof startEditors>;
 
-/** What of the acknowledged headlines readers get otherwise, or not at all. */
+/** Acknowledged headlines that readers get in another version, or not at all. */
 export async function lostOf(
   address: string,
   headlines: ReadonlyMap<string, Headline>,

@@ -17,7 +17,7 @@ const keptDrafts = (): Promise<string> =>
 export const expectDraft = (page: Page, text: string): Promise<void> =>
   expect.poll(() => page.evaluate(keptDrafts)).toContain(text);
 
-/** What an editor offers of work that was left, and of a save that somebody else forestalled. */
+/** Controls of an editor for unsaved work, and for a save that conflicts with another one. */
 export function leftWork(page: Page) {
   const comparison = page.getByRole('dialog', { name: 'Your unsaved work' });
   const changed = page.getByRole('dialog', { name: 'Changed elsewhere' });

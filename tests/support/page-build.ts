@@ -1,6 +1,6 @@
 const file = (name: string) => ({ file: `assets/${name}` });
 
-/** What a build would say of its files, and what is in them, for tests that render pages without one. */
+/** Manifest and file contents of a build, for tests that render pages without one. */
 export const pageBuild = {
   manifest: {
     'page.ts': { ...file('page.js'), imports: ['_shared.js'] },

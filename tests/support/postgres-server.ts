@@ -13,7 +13,7 @@ import pg from 'pg';
 const NOBODY = 65534;
 const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** How long a server may take to start, in milliseconds; the machine may be busy. */
+/** Longest start of a server, in milliseconds; the machine may be busy. */
 const START_LIMIT = 60_000;
 
 interface Binaries {
@@ -112,7 +112,7 @@ const withDisk = (folder: string, megabytes: number, program: string[]): string[
 };
 
 interface PostgresOptions {
-  /** Whether what is committed is on the disk; nobody notices otherwise who doesn't pull the plug. */
+  /** True where commits are flushed to disk; without it, only a power failure loses any. */
   isDurable?: boolean;
   /** A disk of so many megabytes, as the tablespace `small`. Linux, as root. */
   smallDisk?: number;
@@ -164,7 +164,7 @@ export async function startPostgres({
     const end = Date.now() + START_LIMIT;
     while (!isRunning()) {
       await launch().catch(async (error: Error) => {
-        // Of a server that was killed, the processes that worked for it end a little later.
+        // Child processes of a killed server end a little later.
         if (!error.message.includes('still in use') || Date.now() > end) throw error;
         await setTimeout(100);
       });

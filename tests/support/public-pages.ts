@@ -5,7 +5,7 @@ export interface PublicPage {
   path: string;
   /** The page's one heading of the first level, on a fresh install. */
   heading: string | RegExp;
-  /** What must be stored for it to be this page. */
+  /** Records that must be stored for it to be this page. */
   store?: Store;
 }
 

@@ -152,7 +152,7 @@ export const logEntry = (n: number, overrides: Overrides<StoredLogEntry> = {}): 
   ...overrides,
 });
 
-/** What `currentUser` holds while that user is logged in. */
+/** Value of `currentUser` while that user is logged in. */
 export const sessionOf = ({ password: _, ...reader }: StoredUser) => reader;
 
 /** The site's settings: what isn't given has its default. */

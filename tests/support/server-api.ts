@@ -207,7 +207,7 @@ export async function openServerApi({ address = '203.0.113.7' } = {}) {
       );
       return { answer };
     },
-    /** How many hashes were made or compared so far. */
+    /** Number of hashes made or compared so far. */
     hashes: () => hashes,
     lookUp: keeper.lookUp,
     /** Every call comes from that address from now on. */

@@ -26,7 +26,7 @@ const place = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const isCollection = (key: string): key is CollectionName =>
   collectionNames.some((name) => name === key);
 
-/** What of a seed can be understood, as local storage would read it. */
+/** Valid records of a seed, as local storage would read it. */
 function recordsOf<Name extends CollectionName>(name: Name, seed: unknown): RecordOf<Name>[] {
   const list: unknown = typeof seed === 'string' ? JSON.parse(seed) : seed;
   if (!Array.isArray(list)) throw new Error(`The seed of '${name}' is no list.`);
@@ -55,7 +55,7 @@ export async function startServerEdition() {
     report: (message) => errors.push(message),
   });
 
-  // Where the browser is, for a cookie is for one host alone.
+  // Origin that the browser uses: a cookie is for one host only.
   const origin = server.address.replace('localhost', '127.0.0.1');
 
   async function replaceAll<Name extends CollectionName>(name: Name, seed: unknown): Promise<void> {

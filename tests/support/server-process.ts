@@ -11,9 +11,9 @@ import { inProject } from '../../scripts/project.mjs';
 const cli = inProject('dist/server/daybreak.js');
 const building = inProject('.cache/building');
 
-/** Of several files of tests one builds, the others wait. */
+/** Builds in one of several test files; the others wait. */
 export async function ensureBuilt(): Promise<void> {
-  // For whoever tries one test over and over.
+  // Skips the build when one test is run over and over.
   if (process.env.DAYBREAK_BUILT) return;
   await mkdir(inProject('.cache'), { recursive: true });
   for (;;) {
@@ -36,7 +36,7 @@ export const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'daybre
 
 type Environment = Record<string, string>;
 
-/** What a process gets of this one's environment: nothing that configures Daybreak. */
+/** Environment passed on to a process: nothing that configures Daybreak. */
 const bare = { PATH: process.env.PATH ?? '' };
 
 export interface Ended {
@@ -62,10 +62,10 @@ export async function runDaybreak(
 }
 
 export interface ServerProcess {
-  /** Where it listens. */
+  /** URL that it listens at. */
   address: string;
   child: ChildProcess;
-  /** What it logged so far. */
+  /** Log entries so far. */
   logs: () => Record<string, unknown>[];
   /** Asks it to stop, and waits for its exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;

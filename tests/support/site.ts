@@ -13,7 +13,7 @@ export interface OpenOptions {
   width?: Width;
   /** The reader's own choice, as if made before. */
   theme?: 'light' | 'dark' | 'system';
-  /** What the system prefers. */
+  /** Color scheme that the system prefers. */
   colorScheme?: 'light' | 'dark';
   reducedMotion?: boolean;
   /** Time begins here, and runs; `page.clock` can move it on. */
@@ -28,7 +28,7 @@ export interface Site {
   openAdmin: (path: string, options?: OpenOptions) => Promise<void>;
   /** A toast with that title, and that text if given, is what stands; `isError`: a red one. */
   toast: (title: string, text?: string | RegExp, isError?: boolean) => Promise<void>;
-  /** What is stored under a key, parsed where it is JSON. */
+  /** Value stored under a key, parsed where it is JSON. */
   stored: (key: string) => Promise<unknown>;
   /** The records under a key; none where nothing is stored. */
   storedList: (key: string) => Promise<Record<string, unknown>[]>;

@@ -29,9 +29,9 @@ const HAS_CREDENTIAL = 64;
 interface Ceremony {
   challenge: string;
   origin: string;
-  /** Whether the authenticator checked a finger or a PIN, true unless told. */
+  /** True where the authenticator verified a finger or a PIN; default true. */
   isVerified?: boolean;
-  /** What it says that it counted; its own count unless told. */
+  /** Signature counter that it reports; default its own count. */
   counter?: number;
 }
 

@@ -9,7 +9,7 @@ import { testClock } from './test-newsroom.ts';
 
 /** Somewhere that nothing was stored in yet. */
 export interface SqlPlace {
-  /** What names it to `openDatabase`. */
+  /** Address for `openDatabase`. */
   address: { url: string } | { file: string };
   open(options?: Partial<DatabaseOptions>): Promise<Database>;
   /** Closes what was opened and deletes the place. */
@@ -17,7 +17,7 @@ export interface SqlPlace {
 }
 
 interface Wanted {
-  /** Whether not even a schema may be there. */
+  /** True where not even a schema may be there. */
   isNew?: boolean;
 }
 

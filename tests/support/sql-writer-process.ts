@@ -34,7 +34,7 @@ export function startWriter(address: SqlPlace['address'], name: string, count: n
   const exit = once(child, 'close');
   return {
     acknowledged,
-    /** What it complained about. */
+    /** Its error output so far. */
     complaint: () => said,
     /** Resolves when it has opened the place and so many of its writes are acknowledged, or it ended. */
     hasWritten: (count: number) =>

@@ -60,7 +60,7 @@ const nextForeignChange = () =>
     openStore().subscribe(resolve);
   });
 
-/** What the newsroom's page could read and write where the browser keeps no site data. */
+/** Tries to read and write as the newsroom where the browser keeps no site data. */
 async function tryBlockedStorage(): Promise<{ categories: number; refusal: string }> {
   const store = openStore();
   await store.writeSamples();

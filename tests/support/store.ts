@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ServerEdition } from './server-edition.ts';
 
 /**
- * What the edition's store holds, by the keys of local storage: text as it is, anything else as
+ * Content of the edition's store, by the keys of local storage: text as it is, anything else as
  * JSON, and `null` for a key that is to be missing.
  */
 export type Store = Record<string, unknown>;
@@ -36,7 +36,7 @@ export async function seedStore(page: Page, store: Store, server?: ServerEdition
   if (!server) return fillLocalStorage(page, store);
   await server.seed(store);
   await page.context().addCookies(await server.sessionCookies(store));
-  // What a browser keeps for itself in this edition, too: the theme, say.
+  // Data that a browser keeps for itself in this edition, too: the theme, say.
   const own = Object.entries(store).filter(
     ([key]) => !server.isCollection(key) && !sessionKeys.includes(key),
   );
@@ -55,7 +55,7 @@ async function sessionUnder(page: Page, key: string): Promise<unknown> {
   return key === 'currentUser' ? reader : role === 'owner' || null;
 }
 
-/** What is stored under a key now: parsed where it is JSON, `null` when there is nothing. */
+/** Value stored under a key now: parsed where it is JSON, `null` when there is nothing. */
 export async function storedUnder(
   page: Page,
   key: string,

@@ -21,7 +21,7 @@ export interface Bar {
   isRunning: boolean;
 }
 
-/** How the bar of the current page fills; `undefined` when it doesn't by itself. */
+/** Progress of the current page's bar; `undefined` when it doesn't fill by itself. */
 export const barOf = (page: Page): Promise<Bar | undefined> =>
   page.evaluate(() => {
     const bar = document.querySelector('dialog [data-state=current]');

@@ -14,7 +14,7 @@ export const TEST_NOW = new Date('2026-11-21T06:30:00.000Z');
 export const testClock: Clock = { now: () => new Date(TEST_NOW) };
 export const TEST_ADMIN_PASSWORD = 'daybreak';
 
-/** What local storage holds at first, by key: a list is written as JSON, a text as it is. */
+/** Initial content of local storage, by key: a list is written as JSON, a text as it is. */
 export type StoredAtFirst = { [Key in CollectionName]?: unknown } & {
   currentUser?: unknown;
   isAdminAuthenticated?: unknown;
@@ -26,7 +26,7 @@ export function fillStorage(storage: Storage, stored: StoredAtFirst): void {
   }
 }
 
-/** What a storage holds, by key. */
+/** Content of a storage, by key. */
 export const contentsOf = (storage: Storage): Record<string, string | null> =>
   Object.fromEntries(
     Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').map((key) => [

@@ -17,7 +17,7 @@ const answers: Record<string, Answer> = {
   },
 };
 
-/** What went on in the pages of a context that no reader sees. */
+/** Requests and errors in the pages of a context, which no reader sees. */
 export interface Watch {
   /** Every request to another host, in order. */
   foreign: string[];
@@ -26,7 +26,7 @@ export interface Watch {
 }
 
 /**
- * Whether a browser only notes the status of a page or of the API's answer: a refused form is no
+ * True where a browser only notes the status of a page or of the API's answer: a refused form is no
  * fault, nor is a page that is not there. A missing file is one.
  */
 const isRefusal = (message: ConsoleMessage): boolean =>

@@ -9,8 +9,8 @@ export interface Statement {
 }
 
 /**
- * An engine that notes every statement of reads. What opens and ends their transactions isn't among
- * them, nor is the look at SQLite's own counter of changes.
+ * An engine that notes every statement of reads. Those that open and end transactions are not
+ * among them, nor is the read of SQLite's own change counter.
  */
 export function watchedEngine(engine: Engine) {
   const prepared = new WeakMap<object, Statement>();

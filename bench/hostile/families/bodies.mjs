@@ -140,7 +140,7 @@ export const hostileBodies = () => [
   ),
   ...[...jsonRoutes, ...uploads, ...noBody, 'POST /login', 'POST /contact-us'].map((line) => ({
     name: `a body without a length or an end: ${line}`,
-    // Where the answer does not wait for it, the connection may be closed before the answer is read.
+    // The server may answer before the body's end, and close before that answer is read.
     mayBeClosed: true,
     pieces: (/** @type {string} */ host) => [
       chunkedHead(line, line.includes('/api/') ? 'application/json' : FORM, host),

@@ -59,7 +59,7 @@ export const hostileMethods = () => [
   ),
   ...Object.entries(lines).map(([name, line]) => ({
     name: `a request line, ${name}`,
-    // Node closes the connection of whoever wants a tunnel.
+    // Node closes the connection of a client that asks for a tunnel.
     ...(name === 'a host alone' ? { mayBeClosed: true } : {}),
     pieces: (/** @type {string} */ host) => [headOf(line(host), [`host: ${host}`])],
   })),

@@ -5,7 +5,7 @@ import { headOf } from '../send-raw.mjs';
 const many = (/** @type {string} */ word, /** @type {number} */ count) =>
   Array.from({ length: count }, (_, at) => `${word}${at}`).join(' ');
 
-/** What is looked for, as it is typed. @type {Record<string, string>} */
+/** Search terms, as they are typed. @type {Record<string, string>} */
 const terms = {
   'a word of 5,000 letters': 'a'.repeat(5000),
   'a word of 200 letters': 'abcdefghij'.repeat(20),

@@ -76,7 +76,10 @@ const wires = {
   ],
 };
 
-/** What is sent slowly, ten pieces a second, and never ends. @type {Record<string, (host: string) => Iterable<string>>} */
+/**
+ * Requests that are sent slowly, ten pieces a second, and never end.
+ * @type {Record<string, (host: string) => Iterable<string>>}
+ */
 const slow = {
   'an address': () => ['GET /', ...repeated('x', 400)],
   'empty lines': () => repeated('\r\n', 400),

@@ -12,7 +12,7 @@ import type { KeptMedia } from '#core/ports.ts';
 import type { AdminAccess } from '../admin-routes.ts';
 import { owedFactor } from './second-factor-views.ts';
 
-/* What the back office's API answers, for its document; see `reader-views.ts`. */
+/* Response schemas of the back office's API for the OpenAPI document; see `reader-views.ts`. */
 
 const text = z.string();
 const count = z.int().check(z.nonnegative());

@@ -3,7 +3,7 @@ import type { CollectionName } from '#core/collections.ts';
 import { collections } from '#core/collections.ts';
 import { type ContentName, contentNames } from '#core/content-kinds.ts';
 
-/** What saving each kind of content takes, by its name: the fields of its form. */
+/** Form fields for saving each kind of content, by its name. */
 export type ContentForms = ReadonlyMap<CollectionName, z.ZodMiniType>;
 
 /** The forms come with the kinds, which are loaded on demand. */

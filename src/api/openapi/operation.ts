@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ContentName } from '#core/content-kinds.ts';
 
-/** What the document says of a route; what else the route takes it knows from the route itself. */
+/** OpenAPI description of a route; its validated input is read from the route itself. */
 export interface Operation {
   summary: string;
   description?: string;
@@ -9,7 +9,7 @@ export interface Operation {
   takesForm?: ContentName;
   /** The body's media type when it isn't JSON. */
   takesFile?: string;
-  /** What it answers when all goes well; none for an empty answer. */
+  /** Schema of the success response; absent for an empty one. */
   answers?: z.ZodMiniType;
   /** The media type of a file that it answers. */
   answersFile?: string;
@@ -17,7 +17,7 @@ export interface Operation {
   status?: number;
   /** The statuses of its refusals, besides 422 where it takes something. */
   refusals?: readonly number[];
-  /** Whether a change has to name the version that it is based on. */
+  /** True where a change must name the version that it is based on. */
   isVersioned?: boolean;
 }
 

@@ -17,8 +17,8 @@ import { videoSchema } from '#core/video/video.ts';
 import { webStorySchema } from '#core/web-story/web-story.ts';
 
 /*
- * What the readers' API answers, for its document. The types come from the core; the compiler holds
- * each schema to its type, and a test holds the answers to the schemas.
+ * Response schemas of the readers' API for the OpenAPI document. The types come from the core; the
+ * compiler checks each schema against its type, and a test checks the answers against the schemas.
  */
 
 const text = z.string();

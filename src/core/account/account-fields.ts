@@ -9,11 +9,11 @@ const LONGEST = 200;
 /** Control characters, line breaks, and what turns the direction of writing. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
-/** What mail programs make a link of: a name stands in letters that the site signs. */
+/** Text that mail programs turn into a link; names appear in letters that the site signs. */
 const ADDRESS =
   /:\/\/|\bwww\.|\S@\S|\p{L}\.\p{L}+\/|[\p{L}\p{N}]\.(?:app|biz|cn|co|com|de|dev|example|in|info|io|net|online|org|ru|shop|site|top|uk|xyz)\b/iu;
 
-/** Whether a name is nothing but a name, so that it may stand in a letter. */
+/** True where a name holds no address and no unprintable character, so it may go into a letter. */
 export const isPlainName = (name: string): boolean =>
   !UNPRINTABLE.test(name) && !ADDRESS.test(name);
 

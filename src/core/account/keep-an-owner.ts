@@ -9,7 +9,7 @@ const lastOwner: Failure = {
     'Without this account nobody could run the site: the shared password is switched off. Make somebody else an owner first, or switch it on.',
 };
 
-/** Whether only owners' own accounts open everything; asked before the transaction of a change. */
+/** True where only owners' own accounts open everything; call before a change's transaction. */
 export const needsAnOwner = async ({ online }: Ports): Promise<boolean> =>
   online !== undefined && !(await online.secondFactor.policies.read()).allowsSharedPassword;
 

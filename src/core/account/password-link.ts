@@ -16,7 +16,7 @@ export const linkExpired: Failure = {
 
 const HOUR = 60 * 60;
 
-/** How long a link is good, in seconds. */
+/** Lifetimes of links, in seconds. */
 const lifetimes = { 'reset-password': HOUR, invitation: 7 * 24 * HOUR } as const;
 
 /** The links that set a password. */

@@ -6,7 +6,7 @@ import { type Actor, defineTask } from '../use-case.ts';
 import { givenPassword } from './account-fields.ts';
 import { provenAccount } from './proven-account.ts';
 
-/** What proves who somebody is: the password of their account, or that of the back office. */
+/** Proof of identity: the password of the account, or that of the back office. */
 export interface ProofAsked {
   by: 'account' | 'password';
   /** The second factors of the account, one of which is asked for in place of its password. */

@@ -27,7 +27,7 @@ export const requestPasswordReset = defineTask({
       const [user] = await store.read((view) => view.list('users', { where, limit: 1 }));
       if (!user) return;
       const letter = resetLetter(user, await passwordLink(online, 'reset-password', user));
-      // What the limits of letters drop is worth no record either.
+      // A letter refused by its limits leaves no record.
       if (!(await mail.send(letter))) return;
       await online.security.record(visitor, {
         kind: 'link',

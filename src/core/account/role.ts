@@ -1,13 +1,13 @@
-/** What people of the newsroom may do; from the one who may do everything. */
+/** Roles of the newsroom's staff, the most powerful first. */
 export const roles = ['owner', 'editor', 'author'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** Whether a role may all that the other one may. */
+/** True where a role includes all rights of the other one. */
 export const isAtLeast = (role: Role, least: Role): boolean =>
   roles.indexOf(role) <= roles.indexOf(least);
 
-/** How the interface names them. */
+/** Names of the roles in the interface. */
 export const roleNames: Record<Role, string> = {
   owner: 'Owner',
   editor: 'Editor',

@@ -4,16 +4,16 @@ import type { Reader } from './user.ts';
 /** The holder of sessions by the back office's password, which belong to no account. */
 export const SHARED_HOLDER = 'owner';
 
-/** Who is looking at the site. */
+/** Session of the current visitor. */
 export interface Session {
   reader?: Reader;
-  /** What they may do in the back office; none for everybody who doesn't work here. */
+  /** Role in the back office; absent for everybody who doesn't work here. */
   role?: Role;
   /** They work here, and nothing opens until they set up a second factor. */
   mustSetUpFactor?: boolean;
 }
 
-/** What a log-in began: the session of an account, or one that opens nothing without a second factor. */
+/** Result of a log-in: an account's session, or one that opens nothing without a second factor. */
 export type BegunSession = Reader | { isWaiting: true };
 
 /** A place where an account is logged in, as its holder sees it. Times are ISO instants. */

@@ -15,7 +15,7 @@ export const userSchema = z.looseObject({
   password: storedText(),
   subscribed: storedSwitch(),
   createdAt: storedText(),
-  /** Of those who work here; readers have none. Only the server edition heeds it. */
+  /** Role of staff; absent for readers. Only the server edition checks it. */
   role: z.catch(z.optional(z.enum(roles)), undefined),
   /** Raised by whatever ends sessions and links: a new password, another role. Absent means 0. */
   generation: z.catch(z.optional(z.number()), undefined),
@@ -45,13 +45,13 @@ export interface ProvenReader {
   reader: Reader;
   generation: number;
   /**
-   * How they showed their second factor: with this log-in, or (`earlier`) with the session that it
-   * replaces. Absent where they did not.
+   * Second factor shown with this log-in, or (`earlier`) with the session that it replaces. Absent
+   * where none was shown.
    */
   factor?: 'passkey' | 'app' | 'recovery-code' | 'earlier';
 }
 
-/** Whom a link that sets a password is for. */
+/** Recipient of a link that sets a password. */
 export interface LinkHolder extends Pick<Reader, 'name' | 'email'> {
   /** They work here, or will once the link is redeemed. */
   isStaff: boolean;

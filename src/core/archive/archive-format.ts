@@ -10,7 +10,7 @@ export const ARCHIVE_FORMAT = 'daybreak-archive';
 export const ARCHIVE_VERSION = 2;
 export const MANIFEST_PATH = 'manifest.json';
 
-/** What an archive carries. Accounts, sessions and the activity log stay where they are. */
+/** Collections that an archive contains. Accounts, sessions and the activity log are left out. */
 export const archivedNames = collectionNames.filter((name) => collections[name].isArchived);
 
 const MEGABYTE = 1024 * 1024;
@@ -25,7 +25,7 @@ export const archiveLimits = {
   records: 1_000_000,
   /** Files in the archive. */
   entries: 250_000,
-  /** Of one file in it: a film has 200 MB at most, a part of the records far less. */
+  /** Size of one file in it: a film has 200 MB at most, a part of the records far less. */
   fileBytes: 200 * MEGABYTE,
   /** Lists and objects within one another, in a record. */
   depth: 32,
@@ -42,7 +42,7 @@ export const uploadPath = (key: string): string => `uploads/${key}`;
 
 const size = z.number().check(z.int(), z.nonnegative());
 
-/** What every version of the manifest begins with. */
+/** Fields that every version of the manifest has. */
 export const manifestHeadSchema = z.looseObject({
   format: z.literal(ARCHIVE_FORMAT),
   formatVersion: z.number().check(z.int(), z.positive()),
@@ -54,7 +54,7 @@ export const manifestSchema = z.looseObject({
   createdAt: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
   /** The edition that wrote it. */
   edition: z.string(),
-  /** How many records of each collection. */
+  /** Number of records in each collection. */
   collections: z.record(z.string(), size),
   /** Every other file of the archive, by its path. */
   files: z.record(

@@ -36,8 +36,8 @@ export interface GrowingHash {
 /** Packs files into one archive and reads them back, and what else the core's language lacks. */
 export interface Archives {
   /**
-   * An archive as it is written: `work` adds one file after the other, each as fast as the archive is
-   * read. Whoever stops reading stops the work, whose `add` then rejects.
+   * Writes an archive as a stream: `work` adds one file after the other, each as fast as the
+   * archive is read. A reader that stops early ends the work, whose `add` then rejects.
    */
   pack(
     work: (add: (file: PackedFile) => Promise<void>) => Promise<void>,

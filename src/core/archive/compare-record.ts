@@ -17,7 +17,7 @@ function contentText(value: unknown, isRecord = true): string {
   return `{${texts.join()}}`;
 }
 
-/** What putting a record would do to the ones that are stored. Throws `UnfitRecord`. */
+/** Returns the effect of importing a record on the stored ones. Throws `UnfitRecord`. */
 export async function compareRecord(
   view: StoreView,
   name: CollectionName,

@@ -19,10 +19,10 @@ const readable = /^data:((?:image|video)\/[a-z0-9]+);base64,(.*)$/s;
 export const mediaAddress = ({ type, bytes }: EmbeddedMedia): string =>
   `data:${type};base64,${toBase64(bytes)}`;
 
-/** Whether a record's JSON may hold embedded media, or texts that look like references to some. */
+/** True where a record's JSON may hold embedded media, or texts that look like references to it. */
 export const mayHoldMedia = (json: string): boolean => /"media:|data:/i.test(json);
 
-/** What an address embeds; `undefined` unless its bytes are what it says, and nothing would be lost. */
+/** Decodes a data URL; `undefined` where its type is wrong or decoding would lose anything. */
 export function embeddedIn(address: string): EmbeddedMedia | undefined {
   const [, type, base64] = readable.exec(address) ?? [];
   const bytes = base64 === undefined ? undefined : fromBase64(base64);

@@ -6,7 +6,7 @@ import type { StorageUsage } from './storage-usage.ts';
 import { writeArchive } from './write-archive.ts';
 
 export interface ExportedArchive {
-  /** What to call the file. */
+  /** Name of the file. */
   fileName: string;
   /** The file as it is written. Its end says that all went well. */
   bytes: AsyncIterable<Uint8Array>;

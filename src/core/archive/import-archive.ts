@@ -38,7 +38,7 @@ async function openAndPlan(given: z.output<typeof input>, { archives, online, st
   return { archive, plan: await planImport(archive, { store, uploads, checkWanted }), checkWanted };
 }
 
-/** What importing an archive would do, before anything is done. */
+/** Checks an archive and reports what importing it would change. Changes nothing. */
 export const checkArchive = defineTask({
   name: 'checkArchive',
   may: mustBeProvenOwner,

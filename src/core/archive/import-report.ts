@@ -16,7 +16,7 @@ export interface CollectionReport {
   refused: RefusedRecord[];
 }
 
-/** What becomes of the uploaded pictures and films of an archive. */
+/** Results for the uploaded pictures and films of an archive. */
 export interface UploadsReport {
   added: number;
   unchanged: number;
@@ -24,7 +24,7 @@ export interface UploadsReport {
   leftOut: number;
 }
 
-/** What an import would do, or did. */
+/** Results of an import, planned or done. */
 export interface ImportReport {
   /** When the archive was made, ISO 8601. */
   createdAt: string;

@@ -20,7 +20,7 @@ const ofBrand = (brand: string): MediaType | undefined => {
   return /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |dash|MSNV)$/.test(brand) ? 'video/mp4' : undefined;
 };
 
-/** What the bytes are, whatever their name says; `undefined` for anything not on the list. */
+/** Detects a media type by the bytes, whatever the name; `undefined` for types not on the list. */
 export function mediaTypeOf(bytes: Uint8Array): MediaType | undefined {
   const start = latin(bytes, 0, 4);
   if (latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';

@@ -22,7 +22,7 @@ interface Context {
   checkWanted: () => void;
 }
 
-/** What an unfit record is called in a report. */
+/** Returns the id that names an unfit record in a report. */
 export const idIn = (raw: unknown): string =>
   typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'string'
     ? raw.id.slice(0, 80)
@@ -63,7 +63,7 @@ async function planUploads(archive: OpenArchive, uploads: Uploads | undefined) {
   return report;
 }
 
-/** What importing would do to the records that are stored now. Changes nothing. */
+/** Plans an import against the records that are stored now. Changes nothing. */
 export async function planImport(
   archive: OpenArchive,
   { store, uploads, checkWanted }: Context,

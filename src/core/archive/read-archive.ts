@@ -31,7 +31,7 @@ export interface ArchivedUpload {
   read(): AsyncIterable<Uint8Array>;
 }
 
-/** A sound archive, open. What it holds is read when it is asked for. */
+/** Opened archive that passed all checks. Its content is read on demand. */
 export interface OpenArchive {
   createdAt: string;
   /** In the archive's order. */
@@ -67,7 +67,7 @@ function jsonIn(path: string, bytes: Uint8Array, archives: Archives): unknown {
   const text = archives.decodeText(bytes);
   try {
     if (text === undefined) throw new SyntaxError('no text');
-    // What would change an object's prototype is no field of a record.
+    // Drops `__proto__` keys, which would change an object's prototype.
     const hasPrototype = text.includes('__proto__');
     return hasPrototype
       ? JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value))
@@ -164,7 +164,7 @@ async function checkCounts(
 }
 
 interface ReadOptions {
-  /** Whether uploads are read at all, or left out. */
+  /** True to read uploads, false to leave them out. */
   takesUploads: boolean;
   /** Throws once the reading is no longer wanted. */
   checkWanted: () => void;

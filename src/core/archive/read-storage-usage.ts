@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { done } from '../errors.ts';
 import { defineRead, mustBeOwner } from '../use-case.ts';
 
-/** What takes the space in the storage. */
+/** Reads the storage usage. */
 export const readStorageUsage = defineRead({
   name: 'readStorageUsage',
   may: mustBeOwner,

@@ -1,4 +1,4 @@
-/** What takes the space where the records are kept. Sizes are in characters, as browsers count. */
+/** Storage usage of the records. Sizes are in characters, as browsers count. */
 export interface StorageUsage {
   used: number;
   /** About what there is. */
@@ -7,7 +7,7 @@ export interface StorageUsage {
   records: number;
   /** Uploaded files, and what they and all that is made of them take; part of `used`. */
   uploads: { files: number; bytes: number };
-  /** What takes space, the largest first. */
+  /** Storage keys by size, the largest first. */
   keys: { key: string; characters: number }[];
   /** The records that take most of it. */
   largest: { key: string; id: string; label: string; characters: number }[];

@@ -21,7 +21,7 @@ export function uploadKeysIn(text: string): string[] {
   );
 }
 
-/** What a key says of its file; `undefined` for what is no key. */
+/** Parses an upload's key; `undefined` where it is not one. */
 export function readUploadKey(
   key: string,
 ): { hashStart: string; extension: string | undefined } | undefined {

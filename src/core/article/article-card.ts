@@ -25,7 +25,7 @@ export interface LeadPicture {
   placeholder: number;
 }
 
-/** What a list shows of an article: never its whole text. */
+/** Fields of an article that lists show: never its whole text. */
 export interface ArticleCard {
   id: string;
   title: string;

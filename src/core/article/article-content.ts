@@ -21,7 +21,7 @@ export const MOST_MEDIA = 500;
 /** Everything of a block besides its text and its picture, and all of one of an unknown type. */
 const restOfBlock = { depth: 6, parts: 5_000, characters: longest.paragraph };
 
-/** What a block holds: its text, its picture, and everything else in it. */
+/** Returns the measured parts of a block: its text, its picture, and everything else in it. */
 function measuresOf(block: ContentBlock) {
   if (isParagraph(block)) {
     const { content, ...rest } = block;

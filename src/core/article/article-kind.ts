@@ -43,7 +43,7 @@ export const articleKind = defineKind({
   toRecord: ({ standfirst, image, ...fields }, { now, actor, stored }) => ({
     ...fields,
     isFeatured: featuredBy(actor, fields.isFeatured, stored?.isFeatured),
-    // What the form doesn't speak of stays; what it empties goes.
+    // Fields missing from the form keep their value; empty ones are removed.
     standfirst: (standfirst ?? stored?.standfirst) || undefined,
     image: (image ?? stored?.image) || undefined,
     writerId: stored ? stored.writerId : writerOf(actor),

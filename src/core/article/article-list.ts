@@ -7,6 +7,6 @@ export const ARTICLE_LIST_MOST = 100;
 /** A stretch of all articles. */
 export interface ArticleList {
   articles: ArticleCard[];
-  /** Where the next stretch begins; none at the end. */
+  /** Keyset cursor of the next stretch; absent at the end. */
   next?: string;
 }

@@ -1,7 +1,7 @@
 import type { ArticleCard, CategoryLink, LeadPicture, Published } from './article-card.ts';
 import type { ContentBlock } from './content-block.ts';
 
-/** How many articles stand beside an article, and below it. */
+/** Number of articles listed beside an article, and below it. */
 export const ARTICLE_LATEST = 5;
 export const ARTICLE_MORE = 4;
 
@@ -17,7 +17,7 @@ export interface ArticlePage {
   standfirst?: string;
   /** At most 160 characters, for search engines. */
   description: string;
-  /** What a shared link says of it, at most 160 characters: the standfirst before the text. */
+  /** Description for shared links, at most 160 characters: the standfirst, or else the text. */
   shareDescription: string;
   /** Without a `src` when no image block has one: placeholder art stands there. */
   leadPicture: LeadPicture;

@@ -28,7 +28,7 @@ export const articleSchema = z.looseObject({
   writerId: storedOptionalText(),
   publishedAt: storedInstant(),
   updatedAt: storedInstant(),
-  /** What records from before `publishedAt` hold; shown as it is. */
+  /** Publication time in words, of records from before `publishedAt`; shown as it is. */
   time: storedOptionalText(),
   /** A description of the picture in words. */
   image: storedOptionalText(),
@@ -66,6 +66,6 @@ export function describeArticle(article: Article): string {
   return clip(said, DESCRIPTION_LENGTH) || article.title;
 }
 
-/** What a shared link says of it: the standfirst where there is one, otherwise as search engines are told. */
+/** Returns the description for shared links: the standfirst, or else that for search engines. */
 export const shareDescription = (article: Article): string =>
   clip(article.standfirst ?? '', DESCRIPTION_LENGTH) || describeArticle(article);

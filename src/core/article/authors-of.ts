@@ -1,4 +1,4 @@
-/** Who wrote an article: a person by name, or a desk, an agency, 'Reporters in Delhi'. */
+/** Author of an article: a person by name, or a desk, an agency, 'Reporters in Delhi'. */
 export interface Author {
   isPerson: boolean;
   name: string;
@@ -8,7 +8,7 @@ export interface Author {
 const personName =
   /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.’'-]*)(?: [\p{Lu}\p{Lo}][\p{L}\p{M}.’'-]*){0,3}$/u;
 
-/** What names no person, whatever it looks like. */
+/** Words in a byline that name no person, even where it looks like a name. */
 const ofHouse = /\b(?:bureau|correspondents?|desk|editors?|news(?:room)?|reporters?|staff|team)\b/i;
 
 /** The authors that a byline names: several where each part of it looks like a person's name. */

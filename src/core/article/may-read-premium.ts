@@ -1,7 +1,7 @@
 import type { StoreView } from '../ports.ts';
 import type { Actor } from '../use-case.ts';
 
-/** Whether somebody reads premium articles beyond their beginning: subscribers and everybody who works here. */
+/** True where the actor reads premium articles to their end: subscribers and staff. */
 export async function mayReadPremium(view: StoreView, actor: Actor): Promise<boolean> {
   if (actor.kind === 'staff') return true;
   if (actor.kind === 'visitor') return false;

@@ -17,10 +17,10 @@ const cutParagraph = (paragraph: ParagraphBlock): ParagraphBlock => {
 };
 
 /**
- * What everybody may see of a premium article: everything up to and with the paragraph that ends
- * the beginning. Of a short article that is one paragraph less than it has, and of a single paragraph
- * its first words, so that the switch always keeps something back; what has no paragraph keeps
- * everything back. Paragraphs without text don't count.
+ * Returns the part of a premium article that everybody may see: everything up to and including the
+ * paragraph that ends the beginning. A short article shows one paragraph less than it has, and a
+ * single paragraph its first words, so that the switch always withholds something; without
+ * paragraphs, everything is withheld. Paragraphs without text don't count.
  */
 export function premiumBeginning(content: readonly ContentBlock[]): ContentBlock[] {
   const paragraphs = content.filter(hasText);

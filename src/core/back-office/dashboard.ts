@@ -6,9 +6,9 @@ export const DASHBOARD_WEEKS = 8;
 /** Entries of the log on the dashboard. */
 export const DASHBOARD_ACTIVITY = 8;
 
-/** What the back office opens with. */
+/** Data of the dashboard, the back office's first page. */
 export interface Dashboard {
-  /** How many records somebody finds in each collection; none of those that they may not see. */
+  /** Number of visible records by collection, without collections that the viewer may not see. */
   counts: Partial<Record<CollectionName, number>>;
   /** Messages that nobody read yet; 0 for whoever reads none. */
   newMessages: number;

@@ -25,7 +25,7 @@ const tableSchema = z.object({
   sort: z.optional(z.string()),
   isDescending: z._default(z.boolean(), false),
   page: z._default(z.number().check(z.int(), z.positive()), 1),
-  /** Where to go on instead, for programs; see `list-stretch.ts`. */
+  /** Keyset cursor to continue from instead, for programs; see `list-stretch.ts`. */
   cursor: z.optional(z.string()),
 });
 

@@ -6,7 +6,7 @@ import { defineTask } from '../use-case.ts';
 const wrongPassword = 'Incorrect password. Please try again.';
 
 /**
- * Whether the password opens the back office; refuses with `wrong-credentials`. The session belongs to
+ * Checks the password of the back office; refuses with `wrong-credentials`. The session belongs to
  * the returned generation of the password.
  */
 export const logInAdmin = defineTask({
@@ -33,7 +33,7 @@ export const logInAdmin = defineTask({
   },
 });
 
-/** Whether the back office has a password that opens it, for whoever stands before it. */
+/** Reads whether a password opens the back office, for visitors who aren't logged in. */
 export const readAccess = defineTask({
   name: 'readAccess',
   input: z.object({}),

@@ -6,7 +6,7 @@ import { type Actor, defineRead, mustBeStaff } from '../use-case.ts';
 import { DASHBOARD_ACTIVITY, DASHBOARD_WEEKS, type Dashboard } from './dashboard.ts';
 import { objectionTo, onlyWriter } from './sight.ts';
 
-/** Which articles somebody finds. */
+/** Condition for the articles that the viewer may see. */
 type Where = NonNullable<ListQuery<'articles'>['where']>;
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
@@ -26,7 +26,7 @@ async function publishedByWeek(
   return weeks;
 }
 
-/** Of the collections that somebody finds in the back office; of articles, those that they find. */
+/** Counts of the collections that the actor finds in the back office; of articles, those that they find. */
 async function countsFor(
   view: StoreView,
   actor: Actor,

@@ -5,11 +5,11 @@ export const categorySchema = z.looseObject({ ...recordFields, name: z.string() 
 
 export type Category = z.infer<typeof categorySchema>;
 
-/** How many categories the main navigation shows; the strip shows those after it (seed.md, 9). */
+/** Number of categories in the main navigation; the strip shows those after it (seed.md, 9). */
 export const MAIN_NAV_CATEGORIES = 9;
 export const STRIP_CATEGORIES = 6;
 
-/** What stands in an address for a category's name: lower case, runs of spaces as one hyphen. */
+/** Returns the URL slug of a category: lower case, runs of spaces as one hyphen. */
 export function categorySlug(name: string): string {
   return name
     .trim()

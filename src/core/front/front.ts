@@ -2,7 +2,7 @@ import type { ArticleCard } from '../article/article-card.ts';
 import type { Video } from '../video/video.ts';
 import type { WebStory } from '../web-story/web-story.ts';
 
-/** How many each block of the homepage shows (seed.md, section 9). */
+/** Number of items in each block of the homepage (seed.md, section 9). */
 export const frontLimits = {
   sides: 4,
   latest: 5,

@@ -9,6 +9,6 @@ export const libraryImageSchema = z.looseObject({
 
 export type LibraryImage = z.infer<typeof libraryImageSchema>;
 
-/** What a picture is called among others; an upload has no words until somebody writes some. */
+/** Returns a picture's label in lists; an upload has no alt text until somebody writes one. */
 export const imageLabel = ({ alt }: Pick<LibraryImage, 'alt'>): string =>
   alt || 'Picture without alt text';

@@ -25,7 +25,7 @@ async function addressesOf(view: StoreView, ids: readonly string[]): Promise<Set
 /** Most pictures that may be asked for at once; a page of the back office's table has 20. */
 const MOST_ASKED = 100;
 
-/** What shows any of these pictures of the library. */
+/** Lists the uses of these pictures of the library. */
 export const readImageUses = defineRead({
   name: 'readImageUses',
   may: mustBeEditor,

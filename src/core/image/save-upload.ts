@@ -14,7 +14,7 @@ export const saveUpload = defineChange({
     if ((await change.count('imageLibrary', { mentions: [place] })) > 0)
       return { value: undefined };
     await change.insert('imageLibrary', { url, alt: '' });
-    // What shows it is logged, once it is saved.
+    // Not logged: the log gets the content that shows it, once that is saved.
     return { value: undefined };
   },
 });

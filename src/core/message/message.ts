@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recordFields, storedText } from '../stored.ts';
 
-/** What somebody wrote in the contact form. */
+/** Message from the contact form. */
 export const messageSchema = z.looseObject({
   ...recordFields,
   name: storedText(),

@@ -3,7 +3,7 @@ import type { Subscriber } from './subscriber.ts';
 
 const DAY = 24 * 60 * 60;
 
-/** How long the links of the newsletter's letters are good, in seconds. */
+/** Lifetimes of links in the newsletter's letters, in seconds. */
 const lifetimes = { newsletter: 7 * DAY, unsubscribe: 3650 * DAY } as const;
 
 const paths = { newsletter: 'confirm', unsubscribe: 'unsubscribe' } as const;

@@ -6,9 +6,9 @@ import { sendConfirmationLink } from './newsletter-letters.ts';
 import { subscriberFields } from './subscriber-fields.ts';
 
 /**
- * Puts an address on the newsletter's list, once. Where letters can be sent, whoever has the address
- * confirms it first, and nobody else learns whether it is on the list; elsewhere refuses with `taken`
- * when it is.
+ * Puts an address on the newsletter's list, once. On sites that send letters, the address's owner
+ * confirms it first, and nobody else can find out whether it is on the list; elsewhere refuses with
+ * `taken` when it is.
  */
 export const subscribeToNewsletter = defineChange({
   name: 'subscribeToNewsletter',

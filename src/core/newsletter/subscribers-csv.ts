@@ -1,6 +1,6 @@
 import type { Subscriber } from './subscriber.ts';
 
-/** What a spreadsheet takes for a formula when a cell begins with it. */
+/** Cell beginnings that make a spreadsheet read a formula. */
 const formulaStart = /^[=+\-@\t\r]/;
 
 /** A cell after RFC 4180, and never a formula: anybody may have typed what stands in it. */

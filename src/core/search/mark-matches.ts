@@ -30,7 +30,7 @@ export function markMatches(text: string, matches: ReadonlySet<string>): MarkedT
   return pieces;
 }
 
-/** How much of the text stands before the first match in an excerpt, in characters. */
+/** Most text before the first match in an excerpt, in characters. */
 const LEAD_IN = 60;
 
 function firstMatch(text: string, matches: ReadonlySet<string>): { start: number; end: number } {
@@ -40,7 +40,7 @@ function firstMatch(text: string, matches: ReadonlySet<string>): { start: number
   return { start: 0, end: 0 };
 }
 
-/** Where an excerpt begins: at most `LEAD_IN` before the match, after a space if one is there. */
+/** Returns the start of an excerpt: at most `LEAD_IN` before the match, after a space if any. */
 function beginningBefore(text: string, start: number): number {
   if (start <= LEAD_IN) return 0;
   const space = text.indexOf(' ', start - LEAD_IN);

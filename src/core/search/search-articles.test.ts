@@ -8,7 +8,7 @@ import {
 import { visitor } from '../use-case.ts';
 import { EMPTY_TERM } from './search-articles.ts';
 
-// What is found, and in which order, is in storage/contract/article-search.contract.ts.
+// Matches and their order are tested in storage/contract/article-search.contract.ts.
 
 const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000).toISOString();
 

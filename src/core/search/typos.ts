@@ -8,7 +8,7 @@ export const swapsOf = (word: string): string[] =>
     return [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join('');
   });
 
-/** Whether one letter too many, too few or wrong makes one word of the other, or nothing does. */
+/** True where the words are equal, or differ by one letter too many, too few or wrong. */
 export function isOneEditAway(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;

@@ -22,7 +22,7 @@ export const passkeyName = z
     z.maxLength(LONGEST_PASSKEY_NAME, `At most ${LONGEST_PASSKEY_NAME} characters, please.`),
   );
 
-/** What a browser needs to make a passkey for whoever asks, and the challenge that it must answer. */
+/** Returns the options for creating a passkey of the caller, and the challenge to answer. */
 export const beginPasskey = defineTask({
   name: 'beginPasskey',
   may: mustBeProvenMember,

@@ -5,8 +5,8 @@ import { NOBODY, newChallenge } from './challenge.ts';
 import { onlineOf } from './own-account.ts';
 
 /**
- * What a browser needs to sign by a passkey: by one of that account's, or for a log-in without a password
- * by any that it has for this site.
+ * Returns the options for signing with a passkey: one of that account's, or for a log-in without a
+ * password any that the browser has for this site.
  */
 export const askForPasskey = defineTask({
   name: 'askForPasskey',

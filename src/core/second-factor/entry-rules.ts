@@ -1,7 +1,7 @@
 import type { User } from '../account/user.ts';
 import type { SecondFactorPorts } from './second-factor-ports.ts';
 
-/** What an account still owes before it opens what its role opens. */
+/** Requirements that an account must still meet before it gets its role's access. */
 export interface EntryRules {
   /** It has a second factor, and a log-in must show it. Readers have none. */
   owesFactor(user: User): Promise<boolean>;

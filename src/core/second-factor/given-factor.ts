@@ -7,10 +7,10 @@ import { onlineOf } from './own-account.ts';
 import { appCodeIn, recoveryCodeIn } from './recovery-code.ts';
 import type { OwedFactor } from './second-factor.ts';
 
-/** How somebody showed their second factor. */
+/** Kind of second factor that was shown. */
 export type FactorProof = 'passkey' | 'app' | 'recovery-code';
 
-/** What is given as a second factor: a code as it was typed, or a browser's answer to a challenge. */
+/** Second factor as given: a code as it was typed, or a browser's answer to a challenge. */
 export const givenFactor = z.object({
   code: z.optional(z.string().check(z.maxLength(100))),
   passkey: z.optional(z.object({ challenge: z.string(), answer: z.unknown() })),
@@ -65,7 +65,7 @@ async function proofIn(
   return step !== undefined && (await kept.spendAppStep(userId, step)) ? 'app' : undefined;
 }
 
-/** How the account's holder showed their second factor; throws a refusal (`wrong-credentials`). */
+/** Verifies a second factor and returns its kind; throws a refusal (`wrong-credentials`). */
 export async function factorProof(
   ports: Ports,
   userId: string,

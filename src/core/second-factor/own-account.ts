@@ -25,8 +25,8 @@ const byPasswordToo: Failure = {
 };
 
 /**
- * For `may`: everybody with an account who works here, or will once they have a second factor. Whoever
- * came in by the shared password has not proved whose account it is.
+ * Permission check for `may`: everybody with an account who works here, or will once they have a
+ * second factor. The shared password does not prove whose account it is.
  */
 export function mustBeMember(actor: Actor): Failure | undefined {
   if (actor.kind === 'visitor') return failures.notLoggedIn();

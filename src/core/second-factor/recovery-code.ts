@@ -14,8 +14,8 @@ export const shownRecoveryCode = (code: string): string =>
   (code.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? []).join('-');
 
 /**
- * What was typed, as a code is kept: in upper case, without hyphens and spaces, with the digits that
- * `O`, `I` and `L` stand for. `undefined` for what is no code.
+ * Normalizes a typed code to its stored form: upper case, without hyphens and spaces, with the
+ * digits that `O`, `I` and `L` stand for. `undefined` where it is no code.
  */
 export function recoveryCodeIn(typed: string): string | undefined {
   const code = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');

@@ -4,7 +4,7 @@ import { done, failures, Refusal } from '../errors.ts';
 import { defineChange, defineTask, mustBeOwner, mustBeProvenOwner } from '../use-case.ts';
 import { onlineOf } from './own-account.ts';
 
-/** How many second factors each account has that has any. */
+/** Counts the second factors of each account that has any. */
 export const countFactors = defineTask({
   name: 'countFactors',
   may: mustBeOwner,

@@ -48,7 +48,7 @@ export interface KeptFactors {
  */
 export interface SecondFactors {
   of(userId: string): Promise<KeptFactors>;
-  /** Whether the account has a passkey or a confirmed app. */
+  /** True where the account has a passkey or a confirmed app. */
   has(userId: string): Promise<boolean>;
   /** The accounts that have a passkey or a confirmed app. */
   counts(): Promise<FactorCount[]>;
@@ -77,7 +77,7 @@ export interface SecondFactors {
   removeAll(userId: string): Promise<void>;
 }
 
-/** What the site demands of those who come into its back office. */
+/** Store of the site's rules for access to its back office. */
 export interface AccessPolicies {
   read(): Promise<AccessPolicy>;
   save(policy: AccessPolicy): Promise<void>;
@@ -94,7 +94,7 @@ export type {
 export interface Passkeys {
   /** Why none can be made or used at the site's address; `undefined` where they can. */
   whyNot(): string | undefined;
-  /** What a browser needs to make one. */
+  /** Returns the options with which a browser creates one. */
   creation(asked: {
     challenge: string;
     siteName: string;
@@ -103,7 +103,7 @@ export interface Passkeys {
   }): Promise<PublicKeyCredentialCreationOptionsJSON>;
   /** The passkey that a browser made for that challenge; `undefined` where something is not right. */
   created(answer: unknown, challenge: string): Promise<Passkey | undefined>;
-  /** What a browser needs to sign by one of these, or by any that it has when none are named. */
+  /** Returns the options for signing with one of these, or with any passkey when none are named. */
   request(asked: {
     challenge: string;
     allowed?: readonly Passkey[];

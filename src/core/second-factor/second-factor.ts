@@ -26,7 +26,7 @@ export interface SecondFactorView {
   noPasskeys?: string;
 }
 
-/** How many second factors an account has, for the list of users. */
+/** Number of second factors of an account, for the list of users. */
 export interface FactorCount {
   userId: string;
   passkeys: number;

@@ -32,11 +32,11 @@ export const securityEventSchema = z.looseObject({
   actor: loggedActorSchema,
   /** The account or thing concerned, by name; never an e-mail address. */
   subject: storedText(),
-  /** What happened, to follow the actor's name: `logged in`. */
+  /** Event in words that follow the actor's name: `logged in`. */
   description: storedText(),
   /** Keyed hash of the caller's address, 16 hexadecimal digits; absent from the command line. */
   caller: storedOptionalText(),
-  /** How many events the record counts, 1 unless told. */
+  /** Number of events that the record counts, 1 by default. */
   count: z.catch(z.number(), 1),
   /** From how many addresses they came, 1 unless told. */
   callers: z.catch(z.number(), 1),
@@ -46,13 +46,13 @@ export const securityEventSchema = z.looseObject({
 
 export type SecurityEvent = z.infer<typeof securityEventSchema>;
 
-/** What happened, as whoever records it says it. */
+/** Security event to record. */
 export interface NewSecurityEvent {
   kind: SecurityEventKind;
   /** To follow the actor's name: `logged in`. */
   description: string;
   /** The account or thing concerned, by name; never an e-mail address. */
   subject?: string;
-  /** What equal refusals are counted by, where that is neither subject nor address; never stored. */
+  /** Key for counting equal refusals, where it is neither subject nor address; never stored. */
   countedBy?: string;
 }

@@ -25,7 +25,7 @@ export const siteSettingsSchema = z.looseObject({
   contactAddress: storedText('14 Harbour Road, Fort, Mumbai 400001, India'),
   contactPhone: storedText('+91 22 5550 0142'),
   contactEmail: storedText('newsroom@daybreak.example'),
-  /** Whether messages go to that address too, where letters can be sent. */
+  /** True where messages go to that address too, if the site can send letters. */
   mailsMessages: storedSwitch(),
 });
 

@@ -13,13 +13,13 @@ export interface ShownAd {
   text: string;
 }
 
-/** What every page of the site needs around its content. */
+/** Data that every page of the site needs around its content. */
 export interface Site {
-  /** Where the newsroom is: in this browser alone, or on a server. */
+  /** Location of the newsroom: this browser alone, or a server. */
   edition: Edition;
   /** The browser edition, or a server in demo mode: specified placeholders are shown. */
   isDemo: boolean;
-  /** Whether it can send e-mail: only some on servers can. */
+  /** True where it can send e-mail: only some servers can. */
   sendsMail: boolean;
   settings: SiteSettings;
   /** All categories in the newsroom’s order; of two with one address, one. */

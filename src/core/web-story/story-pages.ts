@@ -6,10 +6,10 @@ import { type StoryPage, storyPageSchema } from './web-story.ts';
 /** Most pages of a story. */
 export const MOST_PAGES = 100;
 
-/** What a page holds besides its medium and its words. */
+/** Bounds of a page besides its medium and its words. */
 const restOfPage = { depth: 4, parts: 500, characters: 10_000 };
 
-/** Which field of a page is too large, and why; `undefined` where the page fits. */
+/** Returns the field of a page that is too large, and why; `undefined` where the page fits. */
 function objectionTo(page: StoryPage, number: number) {
   const { src, alt, text, ...rest } = page;
   const fields = [

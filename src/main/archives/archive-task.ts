@@ -4,12 +4,12 @@ import type { Outcome } from '#core/errors.ts';
 import type { Actor } from '#core/use-case.ts';
 import type { Config } from '#server/config/read-config.ts';
 
-/** What a thread for archives is started with. */
+/** Input of a worker thread for archives. */
 export interface ArchiveTask {
   config: Config;
   use: 'exportArchive' | 'checkArchive' | 'importArchive';
   actor: Actor;
-  /** Of whoever asked; for the log of security events. */
+  /** Address of the caller; for the log of security events. */
   address: string;
   /** The archive to read; empty for an export. */
   path: string;
@@ -17,7 +17,7 @@ export interface ArchiveTask {
   cancelled: Int32Array;
 }
 
-/** What it answers: once, and that all went well when it did. */
+/** Message from the thread: its one answer, then `ended` if all went well. */
 export type ArchiveMessage = ArchiveAnswer | 'ended';
 
 export type ArchiveAnswer =

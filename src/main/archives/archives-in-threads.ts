@@ -11,7 +11,7 @@ import type { ArchiveAnswer, ArchiveMessage, ArchiveTask } from './archive-task.
 /** Archives that are written or read at the same time; one more may wait, others are told to come again. */
 const queue = { atOnce: 1, waiting: 1 };
 
-/** How often a thread is told that nobody waits for it any more, in milliseconds. */
+/** Interval at which a cancellation is passed to the thread, in milliseconds. */
 const LOOK = 100;
 
 // Built, it stands beside this file's own chunk.
@@ -24,7 +24,7 @@ interface RunningThread {
   ended: Promise<void>;
 }
 
-/** What a thread hands over; fails when the thread does, which its stream doesn't notice. */
+/** Yields a thread's output; fails when the thread does, which its stream doesn't report. */
 async function* handedOver(
   stream: ReadableStream<Uint8Array>,
   ended: Promise<void>,
@@ -86,7 +86,7 @@ export function createArchivesInThreads(
         clearInterval(looking);
         fail(new Error('The thread for an archive ended before it was done.'));
       });
-      // Whoever waits for the answer hears of it, and of nothing else that goes wrong.
+      // Rejects a pending answer; failures after the answer have no effect here.
       ended.catch(reject);
       return exited;
     };

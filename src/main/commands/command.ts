@@ -14,7 +14,7 @@ export class CommandError extends Error {
 }
 
 export interface Call {
-  /** What was typed after the command, without options. */
+  /** Positional arguments after the command. */
   words: string[];
   options: Record<string, string | boolean | undefined>;
   config: Config;
@@ -32,7 +32,7 @@ export interface Command {
   summary: string;
   /** Its options besides `--help`, with what each does. */
   options?: Record<string, { type: 'string' | 'boolean'; meaning: string }>;
-  /** How many words it takes, none by default. */
+  /** Number of positional arguments, none by default. */
   words?: number;
   run: (call: Call) => Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { MediaFiles } from '#server/media/media-files.ts';
 import { createMediaUploads } from '#server/media/media-uploads.ts';
 import { CommandError } from './command.ts';
 
-/** What was uploaded; what is made of it can be made again. */
+/** Folders of uploads; files derived from them can be made again. */
 const folders = ['originals', 'videos'] as const;
 
 /** The bytes of an upload; fails at their end when they aren't those that its key names. */

@@ -6,7 +6,7 @@ const usage = ({ name, takes }: Command): string =>
 
 const column = (text: string): string => `  ${text.padEnd(34)}`;
 
-/** What `daybreak --help` prints. */
+/** Text of `daybreak --help`. */
 export const helpForAll = [
   'Daybreak, the server edition.',
   '',
@@ -15,7 +15,7 @@ export const helpForAll = [
   'daybreak <command> --help tells more. The environment configures everything else: docs/running.md.',
 ].join('\n');
 
-/** What `daybreak <command> --help` prints. */
+/** Text of `daybreak <command> --help`. */
 export const helpFor = (command: Command): string =>
   [
     `Usage: ${usage(command)}${command.options ? ' [options]' : ''}`,

@@ -10,7 +10,7 @@ import { copyMedia } from './copy-media.ts';
 import { recordOperation } from './record-operation.ts';
 import { refuseToOverwrite, writeWhole } from './write-file.ts';
 
-/** What SQLite may leave beside a database. */
+/** Returns the files that SQLite may leave beside a database. */
 const companions = (file: string): string[] => [`${file}-wal`, `${file}-shm`, `${file}-journal`];
 
 /**

@@ -24,7 +24,7 @@ export const serve: Command = {
     if (config.processes > 1) return serveProcesses(config.processes, log, stopping);
     try {
       const server = await startServer(config, log);
-      // Of several processes the first speaks for all.
+      // With several processes, only the first prints the address.
       if (cluster.isPrimary || cluster.worker?.id === 1) say(`Daybreak is out: ${server.address}`);
       log.info('stopping', { signal: await stopping });
       await server.close();

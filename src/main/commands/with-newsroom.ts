@@ -5,7 +5,7 @@ import { type Call, CommandError } from './command.ts';
 
 type OpenNewsroom = Awaited<ReturnType<typeof openServerNewsroom>>;
 
-/** Whoever may use the command line of a server may do everything. */
+/** Actor of a server's command line, who may do everything. */
 export const operator: Actor = {
   kind: 'staff',
   role: 'owner',

@@ -20,7 +20,7 @@ class DayIsland extends HTMLElement {
   }
 }
 
-/** Whether the browser does by itself what is meant, as with a search for something. */
+/** True where the browser submits the form natively, as with a non-empty search. */
 function isNative(target: Element): boolean {
   const form = target.closest<HTMLFormElement>('form[data-native-with]');
   const field = form?.elements.namedItem(form.dataset.nativeWith ?? '');
@@ -66,7 +66,7 @@ function tellBroken(media: EventTarget | null): void {
   if (media && island) void wake(island).then(() => media.dispatchEvent(new Event('error')));
 }
 
-/** Whether a picture did not come, or not as one that counts: a video's still that is too narrow. */
+/** True where a picture failed to load, or a video's still is too narrow to count. */
 const isBroken = ({ complete, naturalWidth, dataset }: HTMLImageElement): boolean =>
   complete && naturalWidth < Number(dataset.leastWidth ?? 1);
 

@@ -4,10 +4,10 @@ import { loadWholeLook } from './load-whole-look.ts';
 /** Changes reach many readers in the same moment; their pages ask over this time, in milliseconds. */
 const SPREAD = 300;
 
-/** What differs by the reader's clock and theme alone. */
+/** Selector of elements that differ only by the reader's clock and theme. */
 const ownToReader = '[data-ago], [data-today], [data-theme-toggle]';
 
-/** What the server said of a region, to see whether it says something else now. */
+/** Returns the server's part of a region's HTML, to detect changes. */
 function contentOf(region: Element): string {
   const copy = region.cloneNode(true) as Element;
   for (const one of copy.querySelectorAll(ownToReader)) one.remove();
@@ -21,11 +21,11 @@ const isTouched = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
     ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
     : field.value !== field.defaultValue;
 
-/** Whether a recording or a film was begun and is not through; what plays over and over is no such thing. */
+/** True where playback has begun and not ended; looping media doesn't count. */
 const isBegun = ({ currentTime, ended, loop }: HTMLMediaElement): boolean =>
   currentTime > 0 && !ended && !loop;
 
-/** Whether someone types, reads, listens or watches there: what would be lost or moved by a change. */
+/** True where someone types, reads, listens or watches there: a change would disturb them. */
 function isInUse(region: Element): boolean {
   if (region.contains(document.activeElement) && document.activeElement !== region) return true;
   if (region.matches('main') && scrollY > 0) return true;
@@ -67,7 +67,7 @@ export function keepPageLive(onShown: () => void): void {
     const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const { reader = '' } = next.documentElement.dataset;
     const { dataset } = document.documentElement;
-    // What was kept for Back is someone else's now.
+    // The page from the back/forward cache belongs to another reader.
     if (isRestored && reader !== dataset.reader) return location.reload();
     if (answer.redirected) history.replaceState(null, '', answer.url);
     document.title = next.title;

@@ -20,8 +20,8 @@ const counterpart = (form: Element, { tagName, name }: { tagName: string; name: 
 const beingSent = new WeakSet<HTMLFormElement>();
 
 /**
- * Sends a form without leaving the page: what was answered stands in the form's place, the focus where it was,
- * or in what is wrong. What was typed stays when nothing could be sent.
+ * Sends a form without leaving the page: the response replaces the form's content, and focus stays
+ * where it was or moves to the first invalid field. Input stays when nothing could be sent.
  */
 export async function sendInPlace(form: HTMLFormElement): Promise<void> {
   if (beingSent.has(form)) return;

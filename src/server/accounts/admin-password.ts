@@ -20,7 +20,7 @@ interface AdminPasswordSetting {
   passwords: Passwords;
   /** The key of the site's keyed hashes. */
   siteKey: () => Promise<string>;
-  /** Whether owners let it open the back office; see `AccessPolicy`. */
+  /** True where owners let it open the back office; see `AccessPolicy`. */
   isAllowed: () => Promise<boolean>;
 }
 
@@ -44,7 +44,7 @@ const switchedOff = () =>
 /** The generation of a password that is switched off: no session has it. */
 const NO_GENERATION = '';
 
-/** What opens the back office; until there is a password, nothing does, and it says so. */
+/** Password of the back office; without one, it refuses everybody, and says so. */
 export function createAdminPassword(setting: AdminPasswordSetting): AdminPassword {
   const known = knownPassword(setting);
   const isOn = setting.isAllowed;
@@ -63,7 +63,7 @@ function knownPassword(setting: AdminPasswordSetting): Omit<AdminPassword, 'isOn
   const { isDemo, given, passwords, siteKey } = setting;
   const fixed = isDemo ? DEMO_PASSWORD : given;
 
-  /** Slow, for it is stored with sessions: whoever reads the database must not guess the password by it. */
+  /** Slow fingerprint: it is stored with sessions, and must not allow guessing the password. */
   const printOf = async (password: string): Promise<string> => {
     const key = createHmac('sha256', await siteKey())
       .update('admin password')

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 /** A network that a caller's address belongs to. */
 export interface CallerNetwork {
   key: string;
-  /** How many times the tries of one address it may have. */
+  /** Its share of tries, as a multiple of those of one address. */
   share: number;
 }
 
@@ -18,7 +18,7 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * The networks that an address is counted by, the smallest first. IPv4 counts by itself. Of IPv6 one
+ * The networks that an address is counted by, the smallest first. IPv4 counts by itself. An IPv6
  * line has a network of 64 bits, and often one of 56 bits that holds 256 of those.
  */
 export function callerNetworks(address: string): [CallerNetwork, ...CallerNetwork[]] {

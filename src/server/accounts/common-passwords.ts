@@ -6,6 +6,6 @@ const load = once(async () => {
   return new Set(dictionary['passwords-common']);
 });
 
-/** Whether many people have that password, in whatever case. */
+/** True where many people have that password, in whatever case. */
 export const isCommonPassword = async (password: string): Promise<boolean> =>
   (await load()).has(password.trim().toLowerCase());

@@ -9,7 +9,7 @@ import type { EntryRules } from '#core/second-factor/entry-rules.ts';
 import type { Actor, StaffActor } from '#core/use-case.ts';
 import { deviceWords } from './device-words.ts';
 
-/** What the database keeps of one session. */
+/** One session, as the database stores it. */
 export interface StoredSession {
   id: string;
   holderId: string;
@@ -21,7 +21,7 @@ export interface StoredSession {
   provenAt: Date;
 }
 
-/** What the database keeps of sessions. */
+/** Sessions in the database. */
 export interface StoredSessions {
   create: (
     session: {
@@ -49,7 +49,7 @@ interface CookieSetting {
   findUser: (id: string) => Promise<User | undefined>;
   /** Another text whenever the back office's password is another one. */
   adminGeneration: () => Promise<string>;
-  /** What an account owes before it opens what its role opens. */
+  /** Conditions that an account must meet before it opens what its role opens. */
   entry: EntryRules;
 }
 
@@ -58,7 +58,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export interface ServerSessions extends SessionKeeper, FactorSessions {
-  /** Whoever sent a request, without noting it as a use of their session. */
+  /** Returns the sender of a request, without noting it as a use of their session. */
   lookUp: (request: Request) => Promise<Actor>;
 }
 
@@ -129,7 +129,7 @@ export function createCookieSessions(
     holder: { holderId: string; generation: string; proofs?: string[]; isPending?: boolean },
     lifetime: number,
   ): Promise<void> {
-    // Never the id that came with the request: whoever planted it would be logged in, too.
+    // Never the id that came with the request, against session fixation.
     await endIn(request, name);
     const device = deviceWords(request.headers.get('user-agent'));
     const token = await sessions.create({ proofs: ['password'], ...holder, device }, lifetime);
@@ -201,7 +201,7 @@ export function createCookieSessions(
     return staff;
   }
 
-  /** Whether the account has a second factor that this log-in has not shown. */
+  /** True where the account has a second factor that this log-in has not shown. */
   async function owesFactor({ reader, factor }: ProvenReader): Promise<boolean> {
     if (factor) return false;
     const user = await findUser(reader.id);

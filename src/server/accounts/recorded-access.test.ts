@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** What was recorded since the last time, as one reads it, the oldest first. */
+/** Events recorded since the last call, in readable form, the oldest first. */
 let read = 0;
 async function told(): Promise<string[]> {
   const events = (await server.securityEvents()).reverse();

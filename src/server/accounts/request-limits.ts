@@ -3,14 +3,14 @@ import { callerNetworks } from './caller-networks.ts';
 import { createKnownDevices } from './known-device.ts';
 import { createMemoryAttempts } from './memory-attempts.ts';
 
-/** How often something may be tried, in seconds; see `AttemptRule` of the database. */
+/** Limit on tries, in seconds; see `AttemptRule` of the database. */
 interface Rule {
   tries: number;
   window: number;
   waits?: { first: number; longest: number };
 }
 
-/** What counts tries; the database does. */
+/** Counter of tries, which the database implements. */
 export interface CountedAttempts {
   take: (key: string, rule: Rule) => Promise<boolean>;
   isRefused: (key: string, rule: Rule) => Promise<boolean>;
@@ -77,7 +77,7 @@ export function createRequestLimits(setting: RequestLimitsSetting): RequestLimit
     return taken;
   }
 
-  /** Whether memory says that one of the address's networks is refused: nothing is counted then. */
+  /** True where memory has one of the address's networks as refused: nothing is counted then. */
   async function isRefusedByAddress(what: Limited): Promise<boolean> {
     for (const { key, rule } of networksFor(what)) {
       if (await attempts.isRefused(key, rule)) return true;

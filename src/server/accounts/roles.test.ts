@@ -20,7 +20,7 @@ import {
 const callers = ['visitor', 'reader', 'author', 'editor', 'owner', 'password'] as const;
 type CallerName = (typeof callers)[number];
 
-/** Who may; everybody else is refused. `password`: came in by the password of the back office. */
+/** Actors who may; all others are refused. `password`: came in by the password of the back office. */
 const owners: CallerName[] = ['owner', 'password'];
 const editors: CallerName[] = ['editor', ...owners];
 const staff: CallerName[] = ['author', ...editors];
@@ -28,7 +28,7 @@ const staff: CallerName[] = ['author', ...editors];
 interface Row {
   may: CallerName[];
   body?: unknown;
-  /** Of those who may not: the status, where it isn't the usual one. */
+  /** Status of a refusal, where it isn't the usual one. */
   otherwise?: number;
 }
 
@@ -41,7 +41,7 @@ const forms: Record<string, object> = {
   imageLibrary: imageForm,
 };
 
-/** Who sees a collection, besides owners. */
+/** Callers who see a collection, besides owners. */
 const seenBy: Record<string, CallerName[]> = {
   articles: staff,
   categories: staff,
@@ -96,7 +96,7 @@ function expectAllowed(name: CallerName, row: Row, status: number): void {
   else expect(status, `${name} may not`).toBe(row.otherwise ?? usualRefusal(name));
 }
 
-/** Of collections: `collection/what`; what is done to a record is done to one of the owner's. */
+/** Rows titled `collection: action`; an action on a record takes one of the owner's. */
 const recordRows: [string, Row][] = [
   ...collectionNames.map((name): [string, Row] => [
     `${name}: list`,
@@ -296,7 +296,7 @@ describe('ids that belong to others', () => {
       );
     expect((await save('author', 1, true)).status).toBe(403);
     expect((await save('editor', 1, true)).status).toBe(200);
-    // What it says of that is what is stored.
+    // The form repeats the stored value.
     expect((await save('author', 2, true)).status).toBe(200);
     expect((await save('author', 3, false)).status).toBe(403);
   });

@@ -37,7 +37,7 @@ interface Counted {
   lastAt: Date;
   count: number;
   callers: Set<string>;
-  /** What is stored of them, once they are. */
+  /** Their record in the store, once there is one. */
   stored: SecurityEvent | undefined;
   isWritten: boolean;
 }

@@ -24,7 +24,7 @@ const shared = {
   clientExtensionResults: z._default(z.record(z.string(), z.unknown()), {}),
 };
 
-/** What of the answer to `navigator.credentials.create` is looked at. */
+/** Fields of the answer to `navigator.credentials.create` that are checked. */
 const creationSchema = z.object({
   ...shared,
   response: z.object({

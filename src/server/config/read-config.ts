@@ -2,11 +2,11 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { type LogLevel, type SetVariables, type VariableName, variables } from './variables.ts';
 
-/** How this process runs. */
+/** Settings of this process. */
 export interface Config {
   host: string;
   port: number;
-  /** How many processes share the port. */
+  /** Number of processes that share the port. */
   processes: number;
   /** The public address, as in `https://news.example.com`; `originsOf` says what stands for it. */
   origin?: string;
@@ -99,7 +99,7 @@ function databaseOf(set: SetVariables, dataFolder: string): Config['database'] {
   return { file: resolve(set.DATABASE_FILE ?? join(dataFolder, 'daybreak.sqlite')) };
 }
 
-/** What is there only when the environment has it. */
+/** Settings that exist only when the environment has them. */
 function optionalParts(set: SetVariables): Pick<Config, 'mail' | 'objectStore' | 'adminPassword'> {
   const parts: ReturnType<typeof optionalParts> = {};
   if (set.ADMIN_PASSWORD !== undefined) parts.adminPassword = set.ADMIN_PASSWORD;

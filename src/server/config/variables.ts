@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** What a variable of the environment is for; the table in docs/running.md says the same. */
+/** Description of an environment variable, as in the table of docs/running.md. */
 export interface Variable<Value> {
   schema: z.ZodType<Value>;
-  /** What stands where the variable is not set, in words. */
+  /** Default where the variable is not set, in words. */
   fallback: string;
   meaning: string;
   /** Never shown, not even in a message about it. */
@@ -145,7 +145,7 @@ export const variables = {
 
 export type VariableName = keyof typeof variables;
 
-/** What of the environment is set, read. */
+/** Values of the environment variables that are set, parsed. */
 export type SetVariables = {
   [Name in VariableName]?: z.output<(typeof variables)[Name]['schema']>;
 };

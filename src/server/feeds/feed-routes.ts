@@ -14,13 +14,13 @@ const SITEMAP_LENGTH = 5000;
 /** Site maps at most: with them, a quarter of a million articles. */
 const MOST_SITEMAPS = 50;
 
-/** How old an article may be in the site map of news, in milliseconds, and how many may be in it (Google's limits). */
+/** Greatest age in the news site map, in milliseconds, and most articles (Google's limits). */
 const NEWS_AGE = 2 * 24 * 60 * 60 * 1000;
 const NEWS_LENGTH = 1000;
 
 const STRETCH = 100;
 
-/** Where the site's pages are, as paths. */
+/** Addresses of the site's pages, as paths. */
 export interface SiteAddresses {
   home: string;
   /** Pages that are always there, the homepage among them. */
@@ -72,7 +72,7 @@ const missing = (): Response =>
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   });
 
-/** What programs read of the site: feeds, site maps, and where robots may go. */
+/** Routes for programs: feeds, site maps and robots.txt. */
 export function feedRoutes(
   client: Client,
   origin: () => string,

@@ -1,4 +1,4 @@
-/** What no XML document may hold, however it is written (XML 1.0, section 2.2). */
+/** Characters that no XML document may hold, however written (XML 1.0, section 2.2). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the point
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

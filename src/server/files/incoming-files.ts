@@ -18,12 +18,12 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Of another user.
+    // A process of another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** A place for files that are being received, each removed by whoever asked for it. */
+/** Folder of files that are being received; the caller removes each one. */
 export interface IncomingFiles {
   /** The path of a file that isn't there yet; its folder is. */
   newPath(): Promise<string>;

@@ -15,7 +15,7 @@ import type { HttpProblem } from './http-problem.ts';
 
 export interface AdmitBodySetting {
   formPages: FormPages;
-  /** Whoever sent the request. */
+  /** Returns the sender of a request. */
   actorOf: (request: Request) => Promise<Actor>;
   fail: (context: Context, problem: HttpProblem) => Response;
 }
@@ -39,9 +39,9 @@ async function readForm(request: Request, body: CountedBody): Promise<Uint8Array
 }
 
 /**
- * The one door for bodies of requests: lets in what the route takes (body-limits.ts) from who sends
- * it, counted and timed while it is read. What says that it is too large is refused unread; for more
- * than everybody may send, the sender is looked up first. The connection of a refused body is closed
+ * The one door for bodies of requests: lets in what the route takes (body-limits.ts) from a sender,
+ * counted and timed while it is read. A body declared too large is refused unread; for more than
+ * everybody may send, the sender is looked up first. The connection of a refused body is closed
  * once what still arrives was let pass for half a second, so that its sender can read the answer.
  */
 export function admitBody({ formPages, actorOf, fail }: AdmitBodySetting): MiddlewareHandler {

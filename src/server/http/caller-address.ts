@@ -8,9 +8,9 @@ function withoutPort(written: string): string {
 }
 
 /**
- * The address of whoever called, seen by the outermost proxy that is ours: each of the trusted ones
- * has added the address of the one before it at the end of `X-Forwarded-For`. What stands further
- * left was chosen by the caller.
+ * The address of the caller, seen by the outermost proxy that is ours: each of the trusted ones has
+ * added the address of the one before it at the end of `X-Forwarded-For`. Entries further left were
+ * chosen by the caller.
  */
 export function callerAddress(
   peer: string,

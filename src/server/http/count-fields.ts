@@ -9,8 +9,8 @@ const occurrences = (text: string, sought: string, most: number): number => {
 };
 
 /**
- * Whether a form's body has more fields than that. Counted in its bytes: parsing takes quadratic
- * time in the number of fields.
+ * True where a form's body has more fields than that. Counts in its bytes, since parsing takes
+ * quadratic time in the number of fields.
  * @param type its `Content-Type`
  */
 export function hasMoreFields(body: Uint8Array, type: string | null, most: number): boolean {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is known of the request that is being answered, wherever its answer is made. */
+/** Data of the request that is being answered, available wherever its answer is made. */
 export interface CurrentRequest {
   /** In the log and in the answer's `X-Request-Id`. */
   id: string;

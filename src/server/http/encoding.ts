@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** What bodies are sent in. */
+/** Content encodings of bodies. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** About what streaming servers take: a page of 100 KB in a few milliseconds. */

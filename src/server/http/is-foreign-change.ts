@@ -1,6 +1,7 @@
 /**
- * Whether a change was sent by a page of another site. Browsers say where a change comes from; what
- * says nothing is no browser, and carries nobody's cookies without their knowing.
+ * True where a page of another site sent the change (CSRF). Browsers send `Origin` or
+ * `Sec-Fetch-Site` with a change; a request with neither is from no browser, so CSRF does not
+ * apply.
  */
 export function isForeignChange(
   { method, headers }: Request,

@@ -12,7 +12,7 @@ export const times = {
   stalled: 30_000,
   /** For requests that are being answered when the server is asked to stop. */
   shutdown: 10_000,
-  /** Between two signs of life to whoever listens. */
+  /** Between two heartbeats of a stream. */
   heartbeat: 20_000,
   /** For one stream of changes; browsers then open the next. */
   stream: 900_000,

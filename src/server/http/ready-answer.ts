@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** An answer in one encoding, whole, to be sent as it is to whoever asks for it. */
+/** A whole answer in one encoding, to be sent unchanged to every caller. */
 export interface ReadyAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -24,13 +24,13 @@ export const readyAnswer = (
 
 const noBody = new Uint8Array();
 
-/** Whether two tags name the same bytes; a network in front may have weakened one. */
+/** Entity tag without `W/`, which a network in front may have added. */
 const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
 
 /** The answer, or that it has not changed since the caller got it, by its `If-None-Match`. */
 export function unlessKnown(ready: ReadyAnswer, known: string | null | undefined): ReadyAnswer {
   const { etag } = ready.headers;
-  // Of a redirect or a failure nobody has a copy to go on with.
+  // Only an answer with status 200 can become a 304.
   if (
     ready.status !== 200 ||
     !known ||

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const HOST = 'host';
 
-/** Whether a request names its host more than once, of which Node drops all but the first. */
+/** True where a request names its host more than once, of which Node drops all but the first. */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let found = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -4,8 +4,8 @@ const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * What a page of the site may load and do. Pictures and films may stand on any secure host, since
- * editors may give their address; scripts come from the site alone.
+ * Content security policy of a page: pictures and films may be on any secure host, since editors
+ * may give their address; scripts come from the site alone.
  * @param inlineScripts the texts of the scripts that pages carry in themselves
  */
 export const contentPolicy = (inlineScripts: readonly string[]): string =>
@@ -17,7 +17,7 @@ export const contentPolicy = (inlineScripts: readonly string[]): string =>
     "img-src 'self' data: blob: https:",
     "media-src 'self' data: blob: https:",
     "font-src 'self'",
-    // Whether the video provider can be reached is asked before a video plays.
+    // The page asks whether the video provider can be reached before a video plays.
     "connect-src 'self' https://www.youtube-nocookie.com",
     "frame-src 'self' https://www.youtube-nocookie.com",
     "object-src 'none'",
@@ -44,6 +44,6 @@ export const headersOfDocuments = (inlineScripts: readonly string[]): Record<str
   'x-frame-options': 'SAMEORIGIN',
 });
 
-/** Whether a browser shows an answer of that type as a page, with what runs in it. */
+/** True where a browser shows an answer of that type as a document and runs its scripts. */
 export const isDocument = (contentType: string | null): boolean =>
   /^(?:text\/html|image\/svg|application\/(?:xhtml|xml)|text\/xml)/.test(contentType ?? '');

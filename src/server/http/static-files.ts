@@ -96,7 +96,7 @@ const LARGEST_KEPT = 262_144;
 export interface StaticFiles {
   /** `undefined` for an address that the folder doesn't have. */
   answer: (request: Request) => Response | undefined;
-  /** What a request gets whose file is in memory: a small one, once it was asked for. */
+  /** Answer to a request whose file is in memory: a small one, once it was asked for. */
   ready: (incoming: IncomingMessage) => ReadyAnswer | undefined;
 }
 

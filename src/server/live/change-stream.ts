@@ -2,7 +2,7 @@ import { problemAnswer } from '../http/http-problem.ts';
 import { MOST_LISTENERS, MOST_LISTENERS_OF_CALLER, times } from '../http/limits.ts';
 import { publicNames } from './public-names.ts';
 
-/** What a listener is told of a change. */
+/** Message to a listener about a change. */
 export interface Told {
   /** Raised by every change. */
   version: number;
@@ -10,7 +10,7 @@ export interface Told {
   changed: readonly string[];
 }
 
-/** What changes, as the database tells it. */
+/** Changes as the database reports them. */
 export interface Changes {
   version: () => number;
   onChange: (listener: (changed: readonly string[]) => void) => () => void;
@@ -19,12 +19,12 @@ export interface Changes {
 /** Messages that may wait for one listener before it counts as gone. */
 const MOST_WAITING = 100;
 
-/** Whoever asks to listen. */
+/** Request to listen. */
 export interface Asking {
   request: Request;
   /** The address that limits are keyed on. */
   caller: string;
-  /** Whether they may know of every change; asked again while they listen. */
+  /** Returns true where the caller may see every change; asked again during the stream. */
   mayHearAll: () => Promise<boolean>;
 }
 
@@ -42,7 +42,7 @@ const retry = { 'retry-after': '30' };
 const message = (told: Told, event = 'change'): string =>
   `id: ${told.version}\nevent: ${event}\ndata: ${JSON.stringify(told)}\n\n`;
 
-/** Tells whoever listens of every change, by server-sent events. */
+/** Sends every change to the listeners, by server-sent events. */
 export function createChangeStream(
   changes: Changes,
   { most = MOST_LISTENERS, mostOfCaller = MOST_LISTENERS_OF_CALLER } = {},
@@ -56,7 +56,7 @@ export function createChangeStream(
     ofCallers.set(listener.caller, (ofCallers.get(listener.caller) ?? 0) + 1);
   }
 
-  /** Whether it was still listening. */
+  /** Removes a listener; returns false where that was done before. */
   function remove(listener: Listener): boolean {
     if (!listeners.delete(listener)) return false;
     const others = (ofCallers.get(listener.caller) ?? 1) - 1;
@@ -65,7 +65,7 @@ export function createChangeStream(
     return true;
   }
 
-  /** Ends the streams of those who may no longer hear all; their browsers come back as who they are now. */
+  /** Ends streams whose callers may no longer see every change; their browsers reconnect. */
   function recheckAdmins(): void {
     for (const { isAdmin, mayHearAll, end } of listeners) {
       if (isAdmin) void mayHearAll().then((may) => may || end(), end);
@@ -97,7 +97,7 @@ export function createChangeStream(
     isAdmin: boolean,
   ): ReadableStream<Uint8Array> {
     const lastSeen = request.headers.get('last-event-id');
-    /** Who comes back is told at once when something was missed. */
+    /** First message; of type `change` where a reconnecting listener missed something. */
     const greeting = (): string => {
       const version = changes.version();
       const hasMissed = lastSeen !== null && lastSeen !== String(version);

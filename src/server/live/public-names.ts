@@ -1,6 +1,6 @@
 import type { CollectionName } from '#core/collections.ts';
 
-/** What readers see, and may know of: that a message or an account came is not their business. */
+/** Collections that readers see and are told of; a new message or account is not among them. */
 export const publicNames: readonly CollectionName[] = [
   'articles',
   'categories',

@@ -1,6 +1,6 @@
 import type { Letter, Mail } from '#core/ports.ts';
 
-/** How often a receiver gets letters, in seconds. */
+/** Limits of letters to one receiver; windows in seconds. */
 const limits = [
   { key: 'letter hour', tries: 3, window: 60 * 60 },
   { key: 'letter day', tries: 10, window: 24 * 60 * 60 },

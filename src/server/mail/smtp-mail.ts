@@ -4,7 +4,7 @@ import type { Letter, Mail } from '#core/ports.ts';
 interface MailSetting {
   /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
   url: string;
-  /** Who it comes from. */
+  /** Sender's address. */
   from: string;
   /** Told of every letter that could not be sent; not to whom it was. */
   report: (error: unknown) => void;

@@ -5,7 +5,7 @@ export interface ByteRange {
 }
 
 export interface OpenFile {
-  /** Of the whole file, in bytes. */
+  /** Size of the whole file, in bytes. */
   size: number;
   body: ReadableStream<Uint8Array>;
 }
@@ -14,15 +14,15 @@ export interface OpenFile {
 export type MediaFolder = 'originals' | 'videos' | 'pictures';
 
 /**
- * Where uploaded files lie, under keys such as `videos/{hash}.mp4`. What has a key never changes.
- * `media-files.contract.ts` is its whole promise.
+ * Store of uploaded files, under keys such as `videos/{hash}.mp4`. A file under a key never
+ * changes. `media-files.contract.ts` is its whole promise.
  */
 export interface MediaFiles {
   /** `undefined` when there is no such file. A range past the end is cut. */
   open(key: string, range?: ByteRange): Promise<OpenFile | undefined>;
   /** The size in bytes; `undefined` when there is no such file. */
   sizeOf(key: string): Promise<number | undefined>;
-  /** Where the file lies on this machine; absent where files lie elsewhere. */
+  /** Path of the file on this machine; absent where files are stored elsewhere. */
   pathOf?(key: string): string;
   /**
    * All of it or none; a file that is there already stays. Resolves once the file outlasts a power

@@ -6,6 +6,6 @@ const types: Record<string, string> = {
   webm: 'video/webm',
 };
 
-/** What a file is served as, by the ending that we gave it. */
+/** Media type of a file, by the ending that its key was given. */
 export const mediaTypeOfKey = (key: string): string =>
   types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

@@ -31,7 +31,7 @@ const tooLarge = (type: MediaType): Refusal =>
     : refuseUpload('This video is larger than 200 MB.');
 
 export interface Upload {
-  /** On this machine; whoever received it removes it. */
+  /** On this machine; the receiver removes it. */
   path: string;
   type: MediaType;
   /** The first 32 hexadecimal digits of the SHA-256. */
@@ -65,8 +65,8 @@ function createInspector() {
 }
 
 /**
- * Writes what streams in to a new file, and stops at once when it is no media or too much of it.
- * Refuses with `invalid`, in words for whoever uploads.
+ * Writes a stream to a new file, and stops at once when it is no media or too much of it. Refuses
+ * with `invalid`, in words for the uploader.
  */
 export async function receiveUpload(
   body: AsyncIterable<Uint8Array>,

@@ -8,7 +8,7 @@ import { mediaTypeOfKey } from './media-type-of-key.ts';
 import { readS3Listing } from './s3-listing.ts';
 
 export interface S3Setting {
-  /** Of the bucket, as in `https://bucket.example.com` or `http://127.0.0.1:9000/bucket`. */
+  /** Bucket's address, as in `https://bucket.example.com` or `http://127.0.0.1:9000/bucket`. */
   bucketUrl: string;
   accessKeyId: string;
   secretAccessKey: string;

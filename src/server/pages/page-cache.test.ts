@@ -126,7 +126,7 @@ test('where a page cannot be made any more, the last one is shown for an hour', 
     expect((await load('/', 10, 503)).status).toBe(503);
     const again = await load('/');
     expect(await textOf(again)).toBe('/ of 1    ');
-    // What a change made untrue is not shown again.
+    // A page that a change made outdated is not shown again.
     save();
     expect((await load('/', 10, 503)).status).toBe(503);
   } finally {

@@ -35,7 +35,7 @@ export function createPageCache({ version, mostBytes = MOST_BYTES }: PageCacheSe
     if (current === known) return;
     known = current;
     kept.clear();
-    // What began before the change may show what was before it.
+    // Pages begun before the change may show the state before it.
     making = new Map();
     bytes = 0;
   }

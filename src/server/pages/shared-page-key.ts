@@ -1,4 +1,4 @@
-/** What of a request decides which page it gets. */
+/** Parts of a request that decide which page it gets. */
 export interface PageRequest {
   method: string | undefined;
   /** Path and query. */

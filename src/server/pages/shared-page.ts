@@ -7,7 +7,7 @@ export interface SharedPage {
   status: number;
   /** Milliseconds, of `performance.now()`. */
   madeAt: number;
-  /** What it takes of memory, about. */
+  /** Approximate size in memory. */
   size: number;
   form: (encoding: Encoding) => Promise<ReadyAnswer>;
   /** The form, if it was made before. */
@@ -20,7 +20,7 @@ const SIZE_WITH_FORMS = 1.4;
 /** Bytes that a kept page takes beside its text: key, headers and objects of three forms (measured). */
 const SIZE_OF_ENTRY = 8192;
 
-/** Makes a page of an answer that holds nothing of whoever asked for it. */
+/** Makes a page of an answer that holds nothing about its caller. */
 export async function createSharedPage(
   answer: Response,
   always: Readonly<Record<string, string>>,

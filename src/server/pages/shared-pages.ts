@@ -29,7 +29,7 @@ export function createSharedPages(setting: SharedPagesSetting) {
   const cache = createPageCache(setting);
 
   return {
-    /** What a request gets whose page is kept. */
+    /** Answer to a request whose page is in the cache. */
     ready: ({ method, url, headers: asked }: IncomingMessage): ReadyAnswer | undefined => {
       const { cookie, authorization } = asked;
       const host = hostInPages(asked.host);
@@ -59,7 +59,7 @@ export function createSharedPages(setting: SharedPagesSetting) {
       });
       if (key === undefined) return undefined;
       const page = await cache.load(key, async () => {
-        // Of what the key holds, and nothing else: whoever asks next gets the same page.
+        // Made from the cache key alone: the next request with that key gets the same page.
         const answer = await render(new Request(`http://${host}${target}`));
         return createSharedPage(answer, answer.status === 200 ? { ...headers, ...cacheable } : {});
       });

@@ -3,11 +3,11 @@ import type { SiteSettings } from '#core/settings/site-settings.ts';
 import { inlineScripts, styleWithoutScript } from './inline-scripts.ts';
 
 interface DocumentProps {
-  /** How the site looks to whoever has not chosen. */
+  /** Theme for readers who have not chosen one. */
   themeDefault: SiteSettings['themeDefault'];
-  /** Who reads it, so that other tabs of the same browser see a login. */
+  /** Reader of the page, so that other tabs of the same browser see a login. */
   reader?: string;
-  /** What it loads, and how. */
+  /** Elements of `<head>` that load its files. */
   head: ReactNode;
   children: ReactNode;
 }

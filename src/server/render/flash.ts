@@ -5,7 +5,7 @@ import type { Toast } from '#ui/kit/toast-store.ts';
 /** Long enough for the page that a form leads to, in seconds. */
 const MOST_AGE = 60;
 
-/** What browsers keep of one cookie, in bytes. */
+/** Largest cookie that browsers keep, in bytes. */
 const MOST_BYTES = 4000;
 
 const storedToast = z.object({
@@ -17,7 +17,7 @@ const storedToast = z.object({
   asksToNotify: z.optional(z.boolean()),
 });
 
-/** How toasts travel from a form to the page after it. */
+/** Settings of the cookie that carries a toast from a form to the page after it. */
 export interface FlashSetting {
   isHttps: boolean;
   /** The key of the site's keyed hashes: a toast that somebody else put into a cookie is not shown. */
@@ -42,7 +42,7 @@ function signedText(setting: FlashSetting, value: string): string | undefined {
   return given.length === own.length && timingSafeEqual(given, own) ? text : undefined;
 }
 
-/** What a page has to say of what was done on the one before it. */
+/** Flash message: the outcome of the form that the page before this one sent. */
 export interface Flash {
   toast: Toast;
   /** The id of the form that was sent there. */

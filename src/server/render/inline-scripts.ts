@@ -7,10 +7,10 @@ if(!/^(light|dark|system)$/.test(t))t=d.themeDefault;
 d.theme=t==='dark'||t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'})()`;
 
 /**
- * What the first paint doesn't need comes after it, and shares the line with nothing that it waits for: the
- * page's script, and the fonts, in whose place stand local faces that are matched to them. Whoever has
- * the fonts, since an earlier page, gets them with the first paint. A browser may keep to itself when it
- * painted.
+ * Loads the page's script and the fonts after the first paint, so that they don't compete with what
+ * it needs; until then, local faces with matched metrics replace the fonts. A reader who has the
+ * fonts from an earlier page gets them with the first paint. A browser may not report its paint, so
+ * `load` starts them, too.
  */
 const afterPaintScript = `(()=>{const {dataset:d,previousElementSibling:faces}=document.currentScript,key='daybreak-fonts';let begun;
 const add=(tag,as)=>document.head.append(Object.assign(document.createElement(tag),as)),use=()=>{faces.media='all';document.fonts.addEventListener('loadingdone',()=>{try{localStorage.setItem(key,d.fonts)}catch{}})},
@@ -48,11 +48,11 @@ const speculationRules = JSON.stringify({
 });
 
 /**
- * Documents follow each other without a flash. Asked for in the page, for whoever measures it before
- * its style sheet has come would have the browser call the transition off; and by script, for one
- * that is cut short, by a quick reader or a slow page, is an uncaught error unless it is heard; one
- * that comes too late for a page that shows already is never handed out to be heard.
- * Modules run too late to hear of it.
+ * View transitions between documents. Enabled inside the page: from a style sheet, a layout read
+ * before that has loaded would make the browser skip the transition. Enabled by script: a
+ * transition that is cut short, by a quick reader or a slow page, is an uncaught error unless
+ * handled. One that comes too late for a page that shows already is in no event, so
+ * `unhandledrejection` handles it. Modules run too late for these events.
  */
 const transitionScript = `document.head.append(Object.assign(document.createElement('style'),{textContent:'@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}'}));
 for(const type of ['pageswap','pagereveal'])addEventListener(type,({viewTransition:t})=>{
@@ -63,7 +63,7 @@ if(e.reason?.name==='InvalidStateError'&&e.reason.message.startsWith('Transition
 /** Without script, what does nothing without it is not there, whatever else is said of it. */
 export const styleWithoutScript = '.needs-script{display:none!important}';
 
-/** What pages carry in themselves; a content policy must let these through. */
+/** Inline scripts of pages; the content security policy must allow them. */
 export const inlineScripts = {
   theme: themeScript,
   transition: transitionScript,

@@ -1,4 +1,4 @@
-/** What Vite's manifest says of a built file, as far as it is read here. */
+/** Entry of a built file in Vite's manifest, as far as it is read here. */
 export interface ManifestChunk {
   file: string;
   css?: string[];
@@ -15,10 +15,10 @@ export interface PageFiles {
   /** The rules that fetch fonts. */
   fontRules: string;
   pageScript: string;
-  /** What the page script imports, to be fetched beside it and not after it. */
+  /** Imports of the page script, to be fetched beside it and not after it. */
   pageImports: string[];
   adminScript: string;
-  /** What every page's text is set in. */
+  /** Fonts of every page's text. */
   fonts: string[];
 }
 

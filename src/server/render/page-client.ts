@@ -8,7 +8,7 @@ import {
 /** Asks the API for one page request, in process. */
 export type AskApi = (request: Request) => Promise<Response>;
 
-/** What the API must know of who asks; everything else of a page request is not its business. */
+/** Request headers that tell the API about the caller; it gets no others of a page request. */
 const passedOn = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'accept-language'];
 
 export interface PageClient {
@@ -18,7 +18,7 @@ export interface PageClient {
   passedBack: Headers;
 }
 
-/** The typed client for one page request: it asks as whoever asked for the page. */
+/** Typed client for one page request: it asks on behalf of the page's caller. */
 export function createPageClient(page: Request, askApi: AskApi): PageClient {
   const passedBack = new Headers();
   const { origin } = new URL(page.url);

@@ -41,7 +41,7 @@ const unescaped = (name: string): string =>
     hex === undefined ? sign : String.fromCodePoint(Number.parseInt(hex, 16)),
   );
 
-/** What a selector names besides classes and elements. */
+/** Parts of a selector other than classes and elements. */
 const others = /::?[\w-]+|\[[^\]]*\]|[*&>+~]/g;
 
 const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[^\s.:#>+~[\]\\])+)/gi;
@@ -101,7 +101,7 @@ function namesIn(html: string): Set<string> {
   return names;
 }
 
-/** Without what Tailwind says of its own variables that nothing reads: their kinds, their first values. */
+/** Drops `@property` rules and defaults of `--tw-*` variables that no kept rule uses. */
 function withoutUnread(css: string): string {
   const read = new Set(css.match(/(?<=var\()--tw-[\w-]+/g));
   const ifRead = (text: string, name: string): string => (read.has(name) ? text : '');
@@ -113,9 +113,9 @@ function withoutUnread(css: string): string {
 }
 
 /**
- * Of a style sheet the rules that a document can make use of: those whose classes and elements it has, and
- * all that need none; of Tailwind's variables what these rules read. The order stays, also that of layers, so that
- * nothing changes when the whole sheet comes.
+ * Returns the rules of a style sheet that a document can use: those whose classes and elements it
+ * has, and all that need none; and the Tailwind variables that these rules read. Keeps the order,
+ * also of layers, so that nothing changes when the whole sheet comes.
  */
 export function createPageStyles(css: string): (html: string) => string {
   const all = piecesOf(css);

@@ -7,7 +7,7 @@ import type { Flash } from './flash.ts';
 /** A field whose text is never sent back. */
 const isSecret = (name: string): boolean => /password/i.test(name);
 
-/** What was sent; throws a `Problem` where it is nothing that a form sends. */
+/** Returns the fields that were sent; throws a `Problem` where the body is no form. */
 export async function formDataOf(request: Request): Promise<FormData> {
   try {
     return await request.formData();
@@ -17,7 +17,7 @@ export async function formDataOf(request: Request): Promise<FormData> {
   }
 }
 
-/** What was typed into a form, to stand there again; which form it was. */
+/** Returns the id of a form and the texts typed into it, to be shown there again. */
 export function answeredForm(form: FormData, outcome: FormOutcome): AnsweredForm {
   const texts = [...form].filter((entry): entry is [string, string] => {
     const [name, value] = entry;

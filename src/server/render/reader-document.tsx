@@ -4,7 +4,7 @@ import { Document } from './document.tsx';
 import { inlineScripts } from './inline-scripts.ts';
 import type { PageFiles } from './manifest.ts';
 
-/** What the rules of the page go before, once it is known which they are: their style is the document's first. */
+/** End tag of the document's first style; the page's rules are inserted before it once known. */
 export const endOfStyles = '</style>';
 
 interface ReaderDocumentProps {

@@ -86,7 +86,7 @@ test.each(pages)('$path is a whole document', async ({ path, title, status = 200
   expect(reported).toEqual([]);
 });
 
-/** What the page says of itself, by property or name; the last of several. */
+/** Metadata of the page, by property or name; the last of several. */
 const metasIn = (html: string): Record<string, string> =>
   Object.fromEntries(
     [...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(

@@ -36,7 +36,7 @@ export interface RendererSetting {
   report?: Report;
 }
 
-/** What a page is made with. */
+/** Dependencies for rendering a page. */
 interface Tools {
   askApi: AskApi;
   siteKey: string;
@@ -68,7 +68,7 @@ function withHeaders(redirect: Response, passedBack: Headers): Response {
   return new Response(null, { status: redirect.status, headers });
 }
 
-/** What of the site and its reader the document itself shows. */
+/** Data of the site and its reader that the document itself shows. */
 function ofSite({ loaderData }: StaticHandlerContext) {
   const data = loaderData.site as SiteData | undefined;
   const { themeDefault } = data?.site.settings ?? defaultSiteSettings();
@@ -86,10 +86,10 @@ const isOfBackOffice = (path: string): boolean =>
 const isPersonal = (path: string): boolean =>
   path === patterns.setPassword || path === patterns.confirmEmail;
 
-/** What is known of a page beside what its routes loaded. */
+/** Data of a page beside what its routes loaded. */
 type PageExtras = Omit<ServerPage, 'renderIsland'>;
 
-/** What one page request needs. */
+/** Data of one page request. */
 interface Job {
   request: Request;
   requestContext: RouterContextProvider;

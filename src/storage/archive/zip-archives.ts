@@ -12,7 +12,7 @@ import {
   type PackedFile,
 } from '#core/archive/archives-port.ts';
 
-/** What both sides say: no workers, which content security policies refuse. */
+/** Options of both sides: no workers, which content security policies refuse. */
 const here = { useWebWorkers: false };
 
 /** A zip as the library reads it: the ranges that it asks for. */
@@ -85,7 +85,7 @@ async function* unpack(entry: FileEntry): AsyncGenerator<Uint8Array> {
 async function list(file: ArchiveFile, mostEntries: number): Promise<ArchiveEntry[]> {
   const zip = new ZipReader(new FileReader(file), {
     ...here,
-    // Paths are checked, and refused in words, by whoever opens the archive.
+    // The opener of the archive checks paths, and refuses them in words.
     filenameValidation: 'tolerant',
   });
   const entries: ArchiveEntry[] = [];
@@ -121,7 +121,7 @@ async function* pack(
     fail(error);
     throw error;
   });
-  // Whoever stops reading doesn't wait for it.
+  // A consumer that stops reading never awaits it.
   writing.catch(() => {});
   yield* piecesOf(readable);
   await writing;

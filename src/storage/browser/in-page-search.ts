@@ -17,7 +17,7 @@ interface Entry {
   category: string;
   author: string;
   text: string;
-  /** What a premium article keeps back, and what it does not. */
+  /** Full text of a premium article, with the part that it keeps back. */
   whole: string;
 }
 

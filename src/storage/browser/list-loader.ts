@@ -3,7 +3,7 @@ import { type CollectionName, collections, type RecordOf } from '#core/collectio
 import type { Clock } from '#core/ports.ts';
 import { parseStoredList, type StoredList } from './stored-list.ts';
 
-/** What was found under a key, and what it is taken for. */
+/** Collection as it was found under a key, and its origin. */
 export interface LoadedList<Name extends CollectionName> {
   /** The stored text; `null` when there is none. */
   text: string | null;
@@ -28,8 +28,8 @@ interface Sources {
 }
 
 /**
- * Reads collections out of local storage. Texts are parsed again only when they changed. What is
- * missing, and what can't be parsed, falls back to the samples.
+ * Reads collections out of local storage. Texts are parsed again only when they changed. Missing
+ * and unparsable collections fall back to the samples.
  */
 export function createListLoader({ readText, clock, report }: Sources) {
   const cache: Cache = {};

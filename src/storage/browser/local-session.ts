@@ -18,7 +18,7 @@ function read(storage: () => Storage, key: string): unknown {
   }
 }
 
-/** Who is logged in in this browser: the reader's copy of the account, and the admin's flag. */
+/** Log-in session of this browser: the reader's copy of the account, and the admin's flag. */
 export function createLocalSession(storage: () => Storage) {
   function write(key: string, value: string): void {
     try {
@@ -32,7 +32,7 @@ export function createLocalSession(storage: () => Storage) {
     try {
       storage().removeItem(key);
     } catch {
-      // Where storage is blocked, nobody is logged in.
+      // Nobody is logged in where storage is blocked.
     }
   }
 
@@ -45,7 +45,7 @@ export function createLocalSession(storage: () => Storage) {
     actor: (): Actor => {
       const userId = readerId();
       if (read(storage, ADMIN_KEY) === true) {
-        // A page can't protect itself from whoever uses its browser, so nothing is asked for twice.
+        // A page can't protect itself from its browser's user, so nothing is asked for twice.
         return {
           kind: 'staff',
           role: 'owner',

@@ -46,7 +46,7 @@ function fullAfter(writes: number): Storage {
       return storage.length;
     },
     setItem: (key, text) => {
-      // What is put back always fits: it stood there before.
+      // A restored text always fits: it was stored before.
       const isOld = atFirst[key] === text;
       if (!isOld && left === 0) throw new DOMException('full', 'QuotaExceededError');
       if (!isOld) left -= 1;

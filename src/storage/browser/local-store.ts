@@ -22,13 +22,13 @@ export interface LocalStoreOptions {
 export interface LocalStore extends Store {
   /**
    * Writes the samples of every collection that was never stored, or is stored empty although it
-   * should not be. Leaves damaged texts as they are. Where nothing can be written, reading works all
+   * should not be. Leaves damaged texts as they are. If nothing can be written, reading works all
    * the same.
    */
   writeSamples(): Promise<void>;
 }
 
-/** Where the text of a collection that could not be parsed is kept when it is replaced. */
+/** Key that keeps the text of an unparsable collection when that is replaced. */
 export const damagedKey = (name: CollectionName): string => `${name}.damaged`;
 
 const isCollection = (key: string): key is CollectionName =>

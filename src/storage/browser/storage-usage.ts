@@ -2,13 +2,13 @@ import type { StorageUsage } from '#core/archive/storage-usage.ts';
 import { collectionNames } from '#core/collections.ts';
 import { failures, Refusal } from '#core/errors.ts';
 
-/** What browsers give an address, in characters of keys and values. */
+/** Storage quota of an origin, in characters of keys and values. */
 const CAPACITY = 5 * 1024 * 1024;
 const LARGEST_SHOWN = 8;
 
 type LargeRecord = StorageUsage['largest'][number];
 
-/** What a record is called: the first of these that it has. */
+/** Fields that label a record: the first of these that it has. */
 const labelFields = ['title', 'name', 'siteName', 'subject', 'alt', 'email', 'action'];
 
 function sizedRecord(key: string, raw: unknown): LargeRecord {

@@ -3,7 +3,7 @@ export const REVISION_KEY = 'storageRevision';
 
 /** Longest wait for another tab's change to arrive here, in milliseconds; a busy machine took two seconds. */
 const ARRIVAL_LIMIT = 5000;
-/** How long a change is announced, in milliseconds; a page that holds locks is not kept for Back. */
+/** Duration of an announcement, in milliseconds; a page that holds locks is not kept for Back. */
 const ANNOUNCED_FOR = 10_000;
 const POLL_INTERVAL = 2;
 
@@ -21,7 +21,7 @@ const holdShared = (name: string) =>
  * Browsers carry local storage from one tab's process to another's with a delay, and a lock that
  * was handed over may arrive before the change that was made under it. So every change has a
  * number, which is stored after it and announced, before its lock is given back, as the name of
- * another lock: those all tabs see at once. Who gets the lock waits until that number has arrived.
+ * another lock: those all tabs see at once. The next holder waits until that number has arrived.
  */
 export function createTabRevision(name: string, storage: () => Storage) {
   const prefix = `${name}@`;

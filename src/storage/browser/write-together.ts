@@ -4,7 +4,7 @@ const isFull = (error: unknown): boolean =>
   error instanceof DOMException &&
   (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED');
 
-/** What an error that storage threw at a write means. */
+/** Failure for an error that storage threw at a write. */
 export const writeFailure = (error: unknown): Failure =>
   isFull(error) ? failures.storageFull() : failures.storageBlocked();
 

@@ -18,7 +18,7 @@ function sampleCount(name: CollectionName): number {
   return definition.samples?.(stoppedClock.now()).length ?? 0;
 }
 
-/** What single changes promise. */
+/** Cases of single changes. */
 export const changingCases: StoreCase[] = [
   {
     title: '[order] new records stand at the end that their collection declares',
@@ -171,7 +171,7 @@ export const changingCases: StoreCase[] = [
       const amend = (from: string, category: string) =>
         store.change((change) => change.amend('articles', { category: from }, { category }));
       expectEqual(await amend('kelps', 'Harbours'), 30, 'amended');
-      // What is amended may match again.
+      // Amended records may match again.
       expectEqual(await amend('harbours', 'HARBOURS'), 30, 'amended again');
       expectEqual(await amend('nothing', 'x'), 0, 'amended of none');
       const after = await store.read(async (view) => ({

@@ -19,7 +19,7 @@ const increment = (store: Store, id: string) =>
     await change.replace('users', { ...user, visits: Number(user.visits ?? 0) + 1 });
   });
 
-/** What stays true over time, over programs and over many changes. */
+/** Cases of durability: over time, over programs and over many changes. */
 export const lastingCases: StoreCase[] = [
   {
     title: 'what one program stored, another one that opens the place reads',

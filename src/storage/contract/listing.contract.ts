@@ -23,7 +23,7 @@ const namesIn = async (view: StoreView, query: ListQuery<'users'>) => {
 
 const endless = Array.from({ length: 3000 }, (_, at) => `word${at}`).join(' ');
 
-/** What searching and sorting lists promise. */
+/** Cases of searching and sorting lists. */
 export const listingCases: StoreCase[] = [
   {
     title:

@@ -8,7 +8,7 @@ import {
   userNamed,
 } from './store-case.contract.ts';
 
-/** What putting records from elsewhere promises. */
+/** Cases of putting records from elsewhere. */
 export const puttingCases: StoreCase[] = [
   {
     title: '[archive] a record from elsewhere keeps its id and stands where a new one would',

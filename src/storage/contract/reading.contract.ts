@@ -9,7 +9,7 @@ import {
   userNamed,
 } from './store-case.contract.ts';
 
-/** What reads promise. */
+/** Cases of reads. */
 export const readingCases: StoreCase[] = [
   {
     title: '[storage-empty] a place that never stored anything reads as the samples',

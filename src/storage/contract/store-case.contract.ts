@@ -7,7 +7,7 @@ import type { Clock, Store } from '#core/ports.ts';
  */
 export type OpenStore = (clock: Clock) => Promise<Store>;
 
-/** Where stores may differ. */
+/** Limits in which stores may differ. */
 export interface StoreLimits {
   /** Most entries of the activity log that it keeps; the specified hundred unless told. */
   activityEntries?: number;

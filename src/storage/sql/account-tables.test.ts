@@ -205,7 +205,7 @@ for (const { engine, isMissing, newPlace } of sqlEngines) {
       expect(await other.attempts.take('shared', rule)).toBe(false);
       expect(await database.attempts.take('shared', rule)).toBe(false);
       await database.store.change(async () => {
-        // Whoever wrote would wait for this change to end.
+        // A write would wait for this change to end.
         expect(await other.attempts.take('shared', rule)).toBe(false);
       });
     });

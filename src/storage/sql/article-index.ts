@@ -4,7 +4,7 @@ import { searchedText } from '#core/search/searched-article.ts';
 import { searchWords, type Term } from './search-terms.ts';
 import type { Queries } from './tables.ts';
 
-/** What is searched of an article. */
+/** Entry of an article in the search index. */
 export interface IndexEntry {
   position: number;
   version: number;
@@ -37,22 +37,22 @@ export const entryOf = (position: number, article: Article): IndexEntry => {
   };
 };
 
-/** How an index writes a word that an article keeps back; no word of a text begins so. */
+/** Form in the index of a word that an article keeps back; no word of a text begins so. */
 export const closedForm = (word: string): string => `~${word}`;
 
 /** Terms that an article must have somewhere. */
 export interface Condition {
   place: 'title' | 'everything';
   terms: readonly Term[];
-  /** Whether it must have all of them. */
+  /** True where an article must have all of them; otherwise any of them. */
   isEvery: boolean;
-  /** Whether words count that a typo may have made another. */
+  /** True where words that a typo may have changed count, too. */
   forgives: boolean;
-  /** Whether words count that articles keep back. */
+  /** True where words that articles keep back count, too. */
   findsClosed: boolean;
 }
 
-/** All words that find an article, whoever asks. */
+/** All words that find an article, for any reader. */
 export const wordsOfEntry = ({ everything, closed }: IndexEntry): string[] => [
   ...everything,
   ...closed,
@@ -60,7 +60,7 @@ export const wordsOfEntry = ({ everything, closed }: IndexEntry): string[] => [
 
 const withClosed = (words: readonly string[]): string[] => [...words, ...words.map(closedForm)];
 
-/** What an index is asked for: beginnings of words, and whole words. */
+/** Returns the forms to look up in an index: beginnings of words, and whole words. */
 export function formsOf(
   { word, isBeginning, others, beginnings }: Term,
   { forgives, findsClosed }: Condition,
@@ -80,7 +80,7 @@ export interface IndexQuery {
   since?: number;
 }
 
-/** Where a database finds articles by their words; written in the transaction of the record. */
+/** Full-text index of articles; written in the transaction of the record. */
 export interface ArticleIndex {
   /** `newWords` are those of the entry that may not be known yet; all of them unless told. */
   put(queries: Queries, entry: IndexEntry, newWords?: readonly string[]): Promise<void>;
@@ -98,6 +98,6 @@ export interface ArticleIndex {
     offset: number,
     limit: number,
   ): Promise<string[]>;
-  /** How many articles are missing in the index, out of date in it, or in it without being there. */
+  /** Counts articles missing in the index or out of date in it, and entries without an article. */
   countOutOfStep(queries: Queries): Promise<number>;
 }

@@ -15,8 +15,8 @@ const DAY = 24 * 60 * 60 * 1000;
 type Ranked = Pick<IndexQuery, 'must' | 'mustNot'>;
 
 /**
- * What is looked for, the best first: as it was asked in the title, partly in the title, in the
- * text; then the same with typos forgiven.
+ * Ranks of results, the best first: all terms in the title, some in the title, all in the text;
+ * then the same with typos allowed.
  */
 function ranksOf(terms: readonly Term[], findsClosed: boolean): Ranked[] {
   const when = (place: Condition['place'], isEvery: boolean, forgives: boolean): Condition => ({

@@ -4,15 +4,15 @@ import type { Clock } from '#core/ports.ts';
 import type { Engine } from './engine.ts';
 import type { Queries } from './tables.ts';
 
-/** How often something may be tried. Times are seconds. */
+/** Limit on tries. Times are seconds. */
 export interface AttemptRule {
-  /** Tries that are heard at once. */
+  /** Tries that are allowed at once. */
   tries: number;
   /** After so long the count begins anew. */
   window: number;
   /**
-   * Between further tries: each wait is twice the one before, up to the longest one, and the window begins
-   * anew with each. Without, nothing more is heard until the window ends.
+   * Between further tries: each wait is twice the one before, up to the longest one, and the window
+   * begins anew with each. Without, no more tries are allowed until the window ends.
    */
   waits?: { first: number; longest: number };
 }
@@ -20,11 +20,11 @@ export interface AttemptRule {
 /** Counts tries for limits. Keys are stored as keyed hashes, so that no address is kept. */
 export interface Attempts {
   /**
-   * Counts one try, and tells whether it is heard. One that is not heard counts for nothing and writes
+   * Counts one try; returns true where it is allowed. A refused try counts for nothing and writes
    * nothing: it is refused from memory.
    */
   take(key: string, rule: AttemptRule): Promise<boolean>;
-  /** Whether a try would be refused, as far as this process knows without asking the database. */
+  /** Returns true where a try would be refused, from this process's memory alone. */
   isRefused(key: string, rule: AttemptRule): Promise<boolean>;
   /** Takes a try back, as after a success. */
   giveBack(key: string): Promise<void>;
@@ -35,10 +35,10 @@ export interface Attempts {
 /** Most keys whose refusals are remembered; a forgotten one costs a look into the database. */
 const MOST_REMEMBERED = 50_000;
 
-/** What is stored longest, in seconds; a row that ends later was written by a clock that went wrong. */
+/** Longest lifetime of a row, in seconds; one that ends later was written by a wrong clock. */
 const LONGEST = 2 * 24 * 60 * 60;
 
-/** How long a row of that rule lasts at most, in milliseconds. */
+/** Longest lifetime of a row of that rule, in milliseconds. */
 const longestOf = ({ window, waits }: AttemptRule): number =>
   (window + (waits?.longest ?? 0)) * 1000;
 

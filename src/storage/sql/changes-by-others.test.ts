@@ -7,7 +7,7 @@ import { entryAbout, messageAbout } from '../contract/store-case.contract.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
 
-/** What listeners of a database hear, and when they heard of a collection. */
+/** Returns a growing list of the changes that a database reports, as names of collections. */
 function listen({ store }: Database) {
   const heard: CollectionName[][] = [];
   store.subscribe((changed) => heard.push([...changed].sort()));
@@ -110,7 +110,7 @@ describe.skipIf(postgres?.isMissing)('a lost connection to PostgreSQL', { timeou
       const changing = database.store.change(async (change) => {
         await change.insert('contactMessages', messageAbout('half'));
         endPostgresConnections(url);
-        // Nothing is asked when Node hears of it: then no query takes the error.
+        // No query is running when Node gets the error, so none takes it.
         await vi.waitFor(() => expect(reported).not.toEqual([]), SOON);
         await change.insert('activityLogs', entryAbout('half'));
       });

@@ -31,7 +31,7 @@ async function problemsIn(queries: Queries, name: CollectionName): Promise<strin
   return problems;
 }
 
-/** What is wrong with the records themselves and with what is searched of them. */
+/** Returns the problems of the records and of their search index. */
 export async function checkRecords(queries: Queries, index: ArticleIndex): Promise<string[]> {
   const problems: string[] = [];
   for (const name of collectionNames) problems.push(...(await problemsIn(queries, name)));

@@ -13,7 +13,7 @@ export interface DatabaseOptions {
   clock: Clock;
   /** Tells the operator what was found to be wrong and got over. */
   report: (message: string) => void;
-  /** Whether collections that were never stored get the samples; otherwise only the categories. */
+  /** True where collections never stored before get the samples; otherwise only the categories. */
   hasSamples: boolean;
 }
 
@@ -39,11 +39,11 @@ export interface Database {
    * another time: what was ended since would be good again. The way off the newsletter stays.
    */
   endAllAccess(): Promise<void>;
-  /** What the records of each collection take; `most` of the largest of each are named. */
+  /** Measures the records of each collection; names `most` of the largest of each. */
   measure(most: number): Promise<MeasuredCollection[]>;
   /** Copies the whole database into a new file while it is in use. SQLite only. */
   backup(file: string): Promise<void>;
-  /** What is wrong with the database, in words; nothing when it is sound. */
+  /** Returns the problems of the database, in words; none when it is sound. */
   check(): Promise<string[]>;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { filterColumn, sortColumn } from './tables.ts';
 const sortValue = (value: string | number): string | number =>
   typeof value === 'number' ? value : sortKey(value);
 
-/** What is kept beside a record so that lists are found, narrowed and ordered without reading it. */
+/** Returns the columns that find, narrow and order lists without reading the record. */
 export function derivedColumns<Name extends CollectionName>(name: Name, record: RecordOf<Name>) {
   const { filters, sorts, searchedText } = definitionOf(name);
   const columns: Record<string, string | number> = {};

@@ -1,16 +1,16 @@
 import type { RawBuilder } from 'kysely';
 import type { Queries } from './tables.ts';
 
-/** How often each collection was changed. */
+/** Number of changes of each collection. */
 export type Versions = ReadonlyMap<string, number>;
 
-/** What differs between the databases: connections, transactions, news of changes by others. */
+/** Differences between the databases: connections, transactions, news of changes by others. */
 export interface Engine {
   kind: 'sqlite' | 'postgres';
   /** Sees one consistent state. A read inside another one sees the same. */
   read<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
   /**
-   * One transaction, alone among those of all programs. What is written is on disk when the promise
+   * One transaction, alone among those of all programs. Its writes are on disk when the promise
    * resolves; nothing is when it rejects. Refuses with `storage-full` when the disk is.
    */
   change<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
@@ -27,7 +27,7 @@ export interface Engine {
   /** Runs a migration's text, several statements. */
   runScript(queries: Queries, script: string): Promise<void>;
   backup(file: string): Promise<void>;
-  /** What the database itself finds wrong with its files. */
+  /** Returns the problems that the database itself finds in its files. */
   checkFiles(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -35,6 +35,6 @@ export interface Engine {
 export interface Watch {
   /** Looks whether there is news, where that is cheap. `false` while news can't arrive. */
   look(): boolean;
-  /** Whether anybody waits for news without asking. */
+  /** Sets whether there are listeners, which get news without asking. */
   setListening(isListening: boolean): void;
 }

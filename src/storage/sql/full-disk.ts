@@ -3,7 +3,7 @@ import { failures, Refusal } from '#core/errors.ts';
 /** Result code of SQLite. */
 const SQLITE_FULL = 13;
 
-/** What PostgreSQL calls `disk_full`. */
+/** PostgreSQL's code of `disk_full`. */
 const DISK_FULL = '53100';
 
 const isFull = (error: unknown): boolean =>

@@ -15,7 +15,7 @@ function ownNumber<Name extends CollectionName>(name: Name, record: RecordOf<Nam
   return Number(sorts[listedBy]?.(record)) || 0;
 }
 
-/** Whether a collection lists itself by a number of its records. */
+/** True where a collection is listed by a number of its records. */
 export const isListedByNumber = (name: CollectionName): boolean =>
   definitionOf(name).listedBy !== undefined;
 

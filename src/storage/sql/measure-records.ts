@@ -55,8 +55,8 @@ const largestIn = (
     .execute();
 
 /**
- * What the records of each collection take, counted in the database, a few thousand at a time: nobody
- * waits for it. What changes meanwhile may be counted or not.
+ * Measures the records of each collection in the database, a few thousand at a time: nobody waits
+ * for it. Records that change meanwhile may be counted or not.
  */
 export async function measureRecords(engine: Engine, most: number): Promise<MeasuredCollection[]> {
   const measured: MeasuredCollection[] = [];

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export interface Migration {
   number: number;
   name: string;
-  /** Whether what is derived from records must be made anew for those that are stored. */
+  /** True where derived columns of stored records must be made anew. */
   rederives: boolean;
 }
 

@@ -6,7 +6,7 @@ export type ChangeListener = (changed: readonly CollectionName[]) => void;
 const isCollection = (name: string): name is CollectionName =>
   (collectionNames as string[]).includes(name);
 
-/** What this process knows of the collections' versions, and who wants to hear of new ones. */
+/** Last known versions of the collections, and the listeners for new ones. */
 export function createNotices(report: (message: string) => void) {
   const known = new Map<CollectionName, number>();
   const listeners = new Set<ChangeListener>();

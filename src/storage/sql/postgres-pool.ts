@@ -5,7 +5,7 @@ import type { PostgresState } from './postgres-state.ts';
 import type { Queries, Tables } from './tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
-/** How long to wait for a connection, in milliseconds. */
+/** Longest wait for a connection, in milliseconds. */
 const CONNECT_LIMIT = 10_000;
 
 /** PostgreSQL's eight-byte integers come as text; ours are positions, counts and instants. */
@@ -46,8 +46,7 @@ export interface PostgresPool {
 /** So many connections at most, made when they are needed. */
 export function openPool(url: string, max: number, state: PostgresState): PostgresPool {
   const pool = new pg.Pool({ ...clientOptions(url), max });
-  // The pool listens to the connections that nobody uses, and no longer to those in use: an `error`
-  // that nobody hears ends the process.
+  // pg removes its `error` listener from connections in use; an unhandled error ends Node.
   pool.on('connect', (client) => client.on('error', (error) => state.lose(error)));
   pool.on('error', () => {});
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

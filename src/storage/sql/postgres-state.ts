@@ -3,16 +3,16 @@ import { failures, Refusal } from '#core/errors.ts';
 /** Milliseconds between two tries to reach a server that was away a moment ago. */
 const PAUSE = 250;
 
-/** How Node and the driver name a connection that could not be had, or broke. */
+/** Codes of Node and the driver for a connection that could not be had, or broke. */
 const connectionCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['EHOSTUNREACH', 'ENETUNREACH'],
 ]);
 
-/** What PostgreSQL calls it: connection exceptions, shutdowns, no connection left. */
+/** PostgreSQL's codes for it: connection exceptions, shutdowns, no connection left. */
 const connectionState = /^(08...|57P0[123]|53300)$/;
 
-/** What the driver says without a code. */
+/** Messages of the driver's errors that have no code. */
 const connectionWords = /connection terminated|connection error|timeout exceeded when trying/i;
 
 function isConnectionError(error: unknown): boolean {

@@ -9,7 +9,7 @@ export const CHANNEL = 'daybreak_changes';
 /** The longest pause between two tries to connect again, in milliseconds. */
 const LONGEST_PAUSE = 500;
 
-/** How often the connection is asked whether it still lives, in milliseconds. */
+/** Interval of the connection's liveness checks, in milliseconds. */
 const HEARTBEAT = 15_000;
 
 export const payloadOf = (versions: Versions): string => JSON.stringify([...versions]);
@@ -20,7 +20,7 @@ interface Watching {
   state: PostgresState;
 }
 
-/** Hears of changes by all processes, on a connection of its own that comes back when it breaks. */
+/** Listens for changes by all processes, on its own connection, which reconnects after a break. */
 export async function watchPostgres({ url, learn, state }: Watching) {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -35,7 +35,7 @@ export async function watchPostgres({ url, learn, state }: Watching) {
     try {
       await fresh.connect();
       await fresh.query(`listen ${CHANNEL}`);
-      // What was announced before this connection listened is in the table.
+      // Changes announced before this connection listened are in the table.
       const { rows } = await fresh.query('select collection, version from changes');
       client = fresh;
       state.find();

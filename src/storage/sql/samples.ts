@@ -4,7 +4,7 @@ import { definitionOf } from './definition.ts';
 import type { RecordChange } from './record-change.ts';
 import type { Queries } from './tables.ts';
 
-/** What a newspaper starts with even where no samples are wanted. */
+/** Collections that get their samples even where no samples are wanted. */
 const always: readonly CollectionName[] = ['categories', 'siteSettings'];
 
 export function createSamples({ clock, hasSamples }: { clock: Clock; hasSamples: boolean }) {

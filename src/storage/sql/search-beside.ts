@@ -11,8 +11,8 @@ const queue = { atOnce: 1, waiting: 50 };
 const thread = new URL(`search-thread${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * The search in an SQLite file, in a thread of its own: SQLite searches without pause, and whoever serves
- * readers must not stand still meanwhile. The thread starts with the first search. Refuses with
+ * Search in an SQLite file, in a thread of its own: SQLite searches without pause, and must not
+ * block the thread that serves readers. The thread starts with the first search. Refuses with
  * `too-busy` when too many wait.
  */
 export function createSearchBeside(file: string) {

@@ -3,13 +3,13 @@ import { foldWord, isOneLetter, SEARCHED_WORDS, wordsOf } from '#core/search/wor
 import type { Queries } from './tables.ts';
 import { lookUp } from './vocabulary.ts';
 
-/** How much of a word is searched, in characters; keeps what indexes hold small. */
+/** Length of a word that is searched, in characters; keeps index entries small. */
 const WORD_LENGTH = 64;
 
 /** One word that a reader asked for, and what else may be meant. */
 export interface Term {
   word: string;
-  /** Whether longer words that begin with it count, too. */
+  /** True where longer words that begin with it count, too. */
   isBeginning: boolean;
   /** Words that a typo may have made this one. */
   others: string[];
@@ -29,7 +29,7 @@ export const searchWords = (text: string): string[] => [
 const isOther = (known: string, word: string): boolean =>
   !known.startsWith(word) && isOneEditAway(known, word);
 
-/** What a reader asked for, with the typos of longer words forgiven. */
+/** Returns the terms of a reader's search, with alternatives for typos in longer words. */
 export async function termsOf(queries: Queries, text: string): Promise<Term[]> {
   const words = searchWords(text).slice(0, SEARCHED_WORDS);
   const long = words.filter((word) => word.length >= FORGIVING_LENGTH);

@@ -15,7 +15,7 @@ const passkey = (id: string) => ({
 });
 const codes = ['7FQ2M9KDH3XW', '20PTLC81ZR5N'];
 
-/** How many of these promises resolved to true. */
+/** Counts the promises that resolved to true. */
 const successes = async (tries: Promise<boolean>[]): Promise<number> =>
   (await Promise.all(tries)).filter(Boolean).length;
 

@@ -23,7 +23,7 @@ const passkeyOf = (row: PasskeyRow): KeptPasskey => ({
   ...(row.used_at === null ? {} : { usedAt: instant(row.used_at) }),
 });
 
-/** Whether the account is there; what is kept beside it would be refused otherwise. */
+/** True where the account exists; rows that refer to it would be refused otherwise. */
 async function isThere(queries: Queries, userId: string): Promise<boolean> {
   const found = queries.selectFrom(tableOf('users')).select('id').where('id', '=', keyOf(userId));
   return (await found.executeTakeFirst()) !== undefined;
@@ -42,8 +42,8 @@ async function dropUselessCodes(queries: Queries, userId: string): Promise<void>
 }
 
 /**
- * Second factors in their tables. What must happen once at most is one statement that changes a row or
- * doesn't, so that of several requests at the same moment one succeeds.
+ * Second factors in their tables. A step that must happen once at most is one statement that
+ * changes a row or doesn't, so that of several requests at the same moment one succeeds.
  */
 export function createSecondFactors(
   engine: Engine,
@@ -165,7 +165,7 @@ export function createSecondFactors(
           .updateTable('passkeys')
           .set({ counter, used_at: now() })
           .where('id', '=', keyOf(id))
-          // Where the authenticator doesn't count, the challenge alone keeps an answer from being used twice.
+          // Without a signature counter, the challenge alone keeps an answer from being used twice.
           .where(({ eb, or, and }) =>
             or([eb('counter', '<', counter), and([eb('counter', '=', 0), eb.val(counter === 0)])]),
           )

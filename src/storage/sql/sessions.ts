@@ -9,13 +9,13 @@ import { type Queries, type SessionRow, tableOf } from './tables.ts';
 /** Most sessions of one holder; the one that was longest out of use gives way to a new one. */
 const MOST_SESSIONS = 50;
 
-/** What a session begins with. */
+/** Data of a new session. */
 export interface NewSession {
   /** A user's id, or `SHARED_HOLDER`. */
   holderId: string;
-  /** Of the account, or of the back office's password; the session ends with it. */
+  /** Generation of the account, or of the back office's password; the session ends with it. */
   generation: string;
-  /** How the holder proved who they are: `password`, later others beside it. */
+  /** Holder's proofs of identity: `password`, later others beside it. */
   proofs: readonly string[];
   /** A second factor is owed: until it is given, the session opens nothing. */
   isPending?: boolean;
@@ -27,17 +27,17 @@ export interface Session extends Required<NewSession> {
   /** Names the session in its holder's list; opens nothing. */
   id: string;
   createdAt: Date;
-  /** Of the last request, to within the minutes after which it is written again. */
+  /** Time of the last request, to within the minutes after which it is written again. */
   seenAt: Date;
   /** The last proof of who the holder is, at the log-in or after it. */
   provenAt: Date;
   expiresAt: Date;
 }
 
-/** Who is logged in. Only hashes of the tokens are stored. */
+/** Log-in sessions. Only hashes of the tokens are stored. */
 export interface Sessions {
   /**
-   * Begins a session that lasts so many seconds. Returns its token, which nothing else knows; none
+   * Begins a session that lasts so many seconds. Returns its token, which is stored nowhere; none
    * where the account is gone or of another generation by now.
    */
   create(session: NewSession, lifetime: number): Promise<string | undefined>;
@@ -72,7 +72,7 @@ const sessionOf = (row: SessionRow): Session => ({
 export function createSessions(engine: Engine, clock: Clock): Sessions {
   const now = () => clock.now().getTime();
 
-  /** Whether the holder is still of that generation; a change of the account waits for the answer's use. */
+  /** True where the holder is still of that generation; locks the account for this transaction. */
   async function isCurrent(queries: Queries, { holderId, generation }: NewSession) {
     if (holderId === SHARED_HOLDER) return true;
     const row = await queries

@@ -4,11 +4,11 @@ import { newToken } from './secrets.ts';
 
 export type SiteSecretName = 'admin-password-hash' | 'site-key';
 
-/** What the site keeps to itself: no API, archive or log ever has it. */
+/** Secrets of the site: no API, archive or log ever has them. */
 export interface SiteSecrets {
   get(name: SiteSecretName): Promise<string | undefined>;
   set(name: SiteSecretName, value: string): Promise<void>;
-  /** The value, which is the given one where there was none. Of several programs, the first one sets it. */
+  /** Returns the stored value; stores the given one where there is none, once for all programs. */
   getOrSet(name: SiteSecretName, value: string): Promise<string>;
   /**
    * The key of the site's keyed hashes (HMAC): of addresses in counters, of what cookies carry. Random,

@@ -1,6 +1,6 @@
 import { normalizeText } from '#core/normalize-text.ts';
 
-/** How much of a text decides its place in a sorted list, in characters. */
+/** Length of the text that decides a place in a sorted list, in characters. */
 const SORTED_LENGTH = 150;
 
 /** The order of white space and symbols in Unicode's root collation; all stand before digits. */

@@ -7,9 +7,9 @@ import { kyselyDatabase } from './node-sqlite.ts';
 import type { Queries, Tables } from './tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
-/** How long a change waits for those of other processes, in milliseconds. */
+/** Longest wait of a change for those of other processes, in milliseconds. */
 const PATIENCE = 30_000;
-/** How long a read waits, with this process standing still: only while a database is recovered. */
+/** Longest wait of a read, which blocks this process: only while a database is recovered. */
 const READ_PATIENCE = 5_000;
 
 const SQLITE_BUSY = 5;

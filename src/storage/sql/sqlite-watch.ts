@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Versions, Watch } from './engine.ts';
 
-/** How often listeners are told of changes by other processes, in milliseconds. */
+/** Interval at which listeners are told of changes by other processes, in milliseconds. */
 const POLL = 250;
 
-/** Milliseconds in which a second look is no news: looking costs as much as sending a page that is kept. */
+/** Minimum milliseconds between version reads: one costs as much as sending a cached page. */
 const NO_NEWS = 10;
 
 /** Notices changes by other processes: SQLite counts them for each connection. */

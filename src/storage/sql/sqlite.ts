@@ -10,7 +10,7 @@ import { watchSqlite } from './sqlite-watch.ts';
 import { escapedPattern } from './storable-text.ts';
 import type { Queries } from './tables.ts';
 
-/** How much of a text rules records out before the whole is looked for, in characters. */
+/** Length of the beginning by which records are ruled out before the whole text is sought, in characters. */
 const SIFTED_LENGTH = 200;
 
 /**

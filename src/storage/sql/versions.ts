@@ -21,7 +21,7 @@ export async function raiseVersions(
   return new Map(raised.map(({ collection, version }) => [collection, version]));
 }
 
-/** How often a collection was changed. */
+/** Returns the number of changes to a collection. */
 export async function versionOf(queries: Queries, collection: CollectionName): Promise<number> {
   const row = await queries
     .selectFrom('changes')

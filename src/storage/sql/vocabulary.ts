@@ -38,7 +38,7 @@ const begun = (beginning: string): RawBuilder<unknown> =>
   sql`select -1 as at, cast(${beginning} as text) as word where exists (
     select 1 from search_words where word >= ${beginning} and word < ${after(beginning)})`;
 
-/** What is known about words that were asked for. */
+/** Known words that match the words asked for. */
 export interface Known {
   /**
    * For each word, known ones of about its length that begin or end as it does: among them are all

@@ -4,7 +4,7 @@ import { PostForm } from '#ui/kit/post-form.tsx';
 
 interface AccountFormProps {
   id: string;
-  /** Where it is sent: the page that it is on. */
+  /** Address that the form posts to: its own page. */
   action: string;
   /** The button's words, and those while the answer is awaited. */
   submit: string;
@@ -12,7 +12,7 @@ interface AccountFormProps {
   isBusy: boolean;
   /** The other of the two pages, and the question that leads to it. */
   other: { question: string; label: string; href: string };
-  /** Whether sending it asks for the permission to notify. */
+  /** True where submitting asks for notification permission. */
   asksToNotify?: boolean;
   children: ReactNode;
 }

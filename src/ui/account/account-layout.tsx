@@ -4,7 +4,7 @@ import { useSite } from '#ui/site-route.tsx';
 
 interface AccountLayoutProps {
   heading: string;
-  /** What stands under the heading. */
+  /** Text under the heading. */
   intro: string;
   siteName: string;
   children: ReactNode;

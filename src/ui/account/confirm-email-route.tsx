@@ -30,8 +30,8 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
 }
 
 /**
- * Where the letter leads that confirms an account's address. It does nothing before its button is pressed:
- * programs that look for harmful links open every one of them.
+ * Page behind the link of the confirmation e-mail. Only its button confirms the address, because
+ * link scanners open every link.
  */
 export function Component() {
   const { siteName } = useSite().site.settings;

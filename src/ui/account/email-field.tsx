@@ -2,7 +2,7 @@ import { TextField } from '#ui/kit/text-field.tsx';
 
 interface EmailFieldProps {
   error?: string | undefined;
-  /** What was typed before. */
+  /** Value from the previous submission. */
   typed?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { OnwardLinks } from './onward-links.tsx';
 
 const FORM_ID = 'forgot-password';
 
-/** What there is to do where no letter can be sent. */
+/** Instructions for sites that cannot send e-mail. */
 const withoutMail = {
   browser: {
     intro:

@@ -40,7 +40,7 @@ interface ProfilePageProps {
   reader: Reader;
   /** They work here. */
   isStaff: boolean;
-  /** Where the account is logged in; nothing where that can be but this browser. */
+  /** Open sessions of the account; empty in the browser edition. */
   sessions: readonly OpenSession[];
   /** Somebody has to confirm the address, and has not. */
   isUnconfirmed: boolean;

@@ -118,7 +118,7 @@ async function deleteAccount(client: Client, form: FormData): Promise<FormOutcom
   };
 }
 
-/** What the page's forms ask for, by their field `intent`. */
+/** Handlers of the page's forms, by the field `intent`. */
 const intents: Record<string, (client: Client, form: FormData) => Promise<FormOutcome>> = {
   'log-out': logOut,
   'end-session': endSession,

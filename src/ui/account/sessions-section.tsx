@@ -41,7 +41,7 @@ function SessionRow({ session }: { session: OpenSession }) {
   );
 }
 
-/** Where the account is logged in, and the ways to end that. */
+/** Open sessions of the account, with buttons to end them. */
 export function SessionsSection({ sessions }: { sessions: readonly OpenSession[] }) {
   const { isBusy } = useSentForm(EVERYWHERE);
   return (

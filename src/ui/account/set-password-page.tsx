@@ -42,11 +42,11 @@ function SetPasswordForm({ action, email, isStaff }: SetPasswordFormProps) {
 interface SetPasswordPageProps {
   siteName: string;
   action: string;
-  /** Whom the link is for; nobody any more when it is too old or was used. */
+  /** Holder of the link; `undefined` once it has expired or was used. */
   account: LinkHolder | undefined;
 }
 
-/** Where the link of a reset or an invitation leads. */
+/** Page behind the link of a password reset or an invitation. */
 export function SetPasswordPage({ siteName, action, account }: SetPasswordPageProps) {
   if (account) {
     const intro = `Hello ${account.name}. Choose the password for ${account.email}.`;

@@ -11,7 +11,7 @@ interface BlockHeadingProps {
   more?: { href: string; label: ReactNode };
 }
 
-/** What opens a block: a strong rule, the half disc seated on its left end, the heading. */
+/** Head of a block: a strong rule, the half disc on its left end, the heading. */
 export function BlockHeading({ children, ink, level = 2, id, more }: BlockHeadingProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

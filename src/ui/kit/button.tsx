@@ -5,7 +5,7 @@ const tones = {
   /** For Subscribe alone. */
   sun: 'border-transparent bg-sun text-on-sun hover:bg-sun-hover active:bg-sun-press',
   line: 'border-edge hover:border-ink hover:bg-wash active:bg-wash-2',
-  /** Where something is deleted after a question or a password, nowhere else. */
+  /** Only for deletions after a confirmation or a password. */
   danger: 'border-transparent bg-danger text-on-danger',
 } as const;
 

@@ -22,7 +22,7 @@ export function closeByBack(close: () => void): () => Promise<unknown> {
   void Promise.resolve(leaving).then(() => {
     if (state !== 'opening') return;
     state = 'open';
-    // What a router keeps there stays: it is the same page.
+    // Keeps the router's history state: it is the same page.
     history.pushState({ ...history.state, isOver: true }, '');
     addEventListener('popstate', onBack, { once: true });
   });

@@ -2,7 +2,7 @@ import { copyLink } from './copy-link.ts';
 import { Icon } from './icon.tsx';
 
 interface CopyLinkButtonProps {
-  /** What is said once the address is copied. */
+  /** Message after the address was copied. */
   copied: string;
   className: string;
 }

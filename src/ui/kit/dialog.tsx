@@ -18,7 +18,7 @@ interface DialogProps {
   children: ReactNode;
   /** On a phone, Back closes it instead of leaving the page. */
   closesByBack?: boolean;
-  /** Whether the children hold the place of its toasts themselves. */
+  /** True where the children contain the dialog's toaster. */
   placesToasts?: boolean;
   /** Size, place and surface; without, it covers the window, transparent. */
   className?: string;

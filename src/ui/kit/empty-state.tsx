@@ -9,7 +9,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Where nothing is yet: the mark, what is missing, one thing to do. */
+/** Empty state: the mark, a note on what is missing, one action. */
 export function EmptyState({ heading, level = 2, children, action }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -6,7 +6,7 @@ interface ErrorLineProps {
   children: string;
 }
 
-/** What is wrong with a field, under it. */
+/** Error message under a field. */
 export function ErrorLine({ id, children }: ErrorLineProps) {
   return (
     <p id={id} className="mt-1.5 flex items-start gap-1.5 font-medium text-danger text-meta">
@@ -18,7 +18,7 @@ export function ErrorLine({ id, children }: ErrorLineProps) {
 
 interface Said {
   hint?: string | undefined;
-  /** What is wrong. */
+  /** Error message. */
   error?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export function FieldFrame(props: FieldFrameProps) {
 
 export interface FieldSetting extends Said {
   required?: boolean | undefined;
-  /** What is wrong is said while one types: the focus stays where it is. */
+  /** True where errors appear while typing: the focus stays where it is. */
   isLive?: boolean | undefined;
 }
 
@@ -68,7 +68,7 @@ export function useField({ hint, error, required, isLive = false }: FieldSetting
     ref: field,
     className: 'field-box',
     ...(required ? { required } : {}),
-    // Where a server sends the form back, the browser itself puts the focus there.
+    // In a page from the server, the browser itself focuses the field.
     ...(error ? { 'aria-invalid': true, autoFocus: !isLive } : {}),
     ...(described ? { 'aria-describedby': described } : {}),
   };

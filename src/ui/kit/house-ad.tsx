@@ -6,7 +6,7 @@ export interface HouseAdProps {
   isTall: boolean;
 }
 
-/** What stands in an advertisement's place where there is none. */
+/** Placeholder for a missing advertisement. */
 export function HouseAd({ isTall }: HouseAdProps) {
   return (
     <a

@@ -1,6 +1,6 @@
 type Command = 'show-modal' | 'close';
 
-/** What makes a button open or close the dialog with that id without any script. */
+/** Attributes that make a button open or close the dialog with that id without script. */
 export const commanding = (dialogId: string, command: Command) => ({
   command,
   commandfor: dialogId,

@@ -16,7 +16,7 @@ interface PageHeadProps {
   isUnlisted?: boolean;
   /** The picture of a preview, and what it shows; the site's own where there is none. */
   image?: { src?: string | undefined; alt?: string } | undefined;
-  /** Where the page is an article: when it appeared and changed, its section, who wrote it. */
+  /** Metadata of an article page: dates of publication and change, section, authors. */
   article?: {
     publishedAt?: string | undefined;
     updatedAt?: string | undefined;
@@ -52,7 +52,7 @@ function ArticleProperties({ article }: { article: NonNullable<PageHeadProps['ar
   );
 }
 
-/** What previews of a shared link show (ogp.me). */
+/** Open Graph metadata for previews of a shared link (ogp.me). */
 function Preview(props: Omit<PageHeadProps, 'feed'> & { origin: string }) {
   const { title, siteName, description, shareDescription, path, image, article, origin } = props;
   // The site's name is said beside it.
@@ -77,7 +77,7 @@ function Preview(props: Omit<PageHeadProps, 'feed'> & { origin: string }) {
   );
 }
 
-/** What a page says of itself in its head. */
+/** Metadata in the head of a page. */
 export function PageHead({ feed, ...page }: PageHeadProps) {
   const server = useContext(ServerPageContext);
   const origin = server?.origin ?? '';

@@ -25,7 +25,7 @@ interface PictureProps {
   eager?: boolean;
   /** Beside a headline that says the same, as in a thumb: no alternative text. */
   isDecorative?: boolean;
-  /** How wide it is shown where it is no third of the window, as in `sizes` of HTML. */
+  /** The `sizes` attribute; default one third of the viewport. */
   sizes?: string | undefined;
   /** On the box; another ratio from a breakpoint on, a greatest height. */
   className?: string;

@@ -7,7 +7,7 @@ interface PostFormProps extends ComponentProps<'form'> {
   id: string;
   /** The address whose action answers it. */
   action: string;
-  /** Where the page has script, it stays as it is and only the form shows what was answered. */
+  /** With script, the page stays as it is and only the form shows the answer. */
   isSentInPlace?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface PublishedTimeProps {
   className?: string;
 }
 
-/** How long ago it appeared, kept true while the page is open; from a server, by the page's script. */
+/** Relative publication time, updated while the page is open; on a server page, by its script. */
 export function PublishedTime({ published, className }: PublishedTimeProps) {
   useMinute();
   const label = publishedLabel(published, Date.now());

@@ -9,7 +9,7 @@ import {
 interface ResponsiveImageProps
   extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'loading'> {
   src: string;
-  /** How wide it is shown, for browsers that can't tell by themselves before it loads. */
+  /** Displayed width, for browsers that can't determine it before loading. */
   sizes: string;
   /** Lazily, unless told. */
   loading?: 'lazy' | 'eager';
@@ -27,7 +27,7 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
   if (!picture) return <img src={src} alt={alt} loading={loading} decoding="async" {...rest} />;
   const { width, height, colour } = picture;
   const widest = pictureWidths(picture).at(-1) ?? width;
-  // Of what loads lazily, the browser knows the width when it comes to it.
+  // For a lazy image, the browser knows the layout width before it loads it.
   const shown = loading === 'lazy' ? `auto, ${sizes}` : sizes;
   return (
     <picture className="contents">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { forgetForm, useAnsweredForm, useFormIsBusy, useFormOutcome } from './form-outcome.ts';
 
-/** What a form on a page knows of its own sending; forgotten when the page is left. */
+/** State of a form's submission; cleared when the page is left. */
 export function useSentForm(id: string) {
   const outcome = useFormOutcome(id);
   const values = useAnsweredForm(id)?.values;
@@ -10,14 +10,14 @@ export function useSentForm(id: string) {
   return {
     isBusy,
     isDone: outcome?.isDone === true,
-    /** What is said once it is done. */
+    /** Message after success. */
     confirmation: outcome?.isDone ? (outcome.toast?.text ?? outcome.toast?.title) : undefined,
-    /** What is wrong with the field of that name. */
+    /** Error message of the field of that name. */
     errorOf: (field: string): string | undefined =>
       outcome?.field === field ? outcome.message : undefined,
-    /** What is wrong, whichever field it is about. */
+    /** Error message, whichever field it is about. */
     refusal: outcome?.isDone === false ? outcome.message : undefined,
-    /** What was typed into the field of that name before a server answered. */
+    /** Submitted value of the field of that name, in a page that a server answered with. */
     typedIn: (field: string): string | undefined => values?.[field],
   };
 }

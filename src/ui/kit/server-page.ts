@@ -6,7 +6,7 @@ import type { Toast } from './toast-store.ts';
 export interface AnsweredForm {
   id: string;
   outcome: FormOutcome;
-  /** What was typed, by field; never a password. */
+  /** Submitted values, by field; never a password. */
   values: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ export interface ServerIsland {
   element: ReactNode;
 }
 
-/** What a page knows that is rendered on a server: stores there would be everybody's. */
+/** Context of a server-rendered page: module stores would be shared between requests. */
 export interface ServerPage {
   /** The site's address, for canonical ones. */
   origin: string;

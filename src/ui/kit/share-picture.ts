@@ -9,14 +9,14 @@ export interface SharePicture {
   height?: number;
 }
 
-/** What `scripts/draw-shared-pictures.mjs` makes of our own drawings, in pixels. */
+/** Size of the pictures from `scripts/draw-shared-pictures.mjs`, in pixels. */
 const DRAWN = { width: 1200, height: 630 };
 
 const drawn = (name: string): SharePicture => ({ src: `/share/${name}.jpg`, ...DRAWN });
 
 /**
- * The picture that goes with a shared link, for a picture of the page: a JPEG of an uploaded one, the drawn form of a
- * drawing of ours, the site's own where a page has none or one that networks don't show.
+ * Returns the preview picture of a shared link: a JPEG of an uploaded picture, the rendered form of
+ * a drawing of ours, the site's own where the page has none or one that networks don't show.
  */
 export function sharePicture(source: string | undefined): SharePicture {
   const src = source === undefined ? undefined : safeMedia(source);

@@ -3,7 +3,7 @@ interface StructuredDataProps {
   data: Record<string, unknown>;
 }
 
-/** What search engines read of a page, as JSON-LD. */
+/** Structured data of a page for search engines, as JSON-LD. */
 export const StructuredData = ({ data }: StructuredDataProps) => (
   // Escaped, so that no text can end the script element.
   <script type="application/ld+json">

@@ -13,9 +13,9 @@ interface TextFieldProps extends FieldSetting {
   /** The page begins here. */
   autoFocus?: boolean;
   placeholder?: string;
-  /** What it begins with, where the form is read when it is sent. */
+  /** Initial value of an uncontrolled field. */
   defaultValue?: string | undefined;
-  /** What it holds, where `onChange` follows each key. */
+  /** Value of a controlled field, with `onChange`. */
   value?: string;
   onChange?: (value: string) => void;
   minLength?: number;

@@ -1,4 +1,4 @@
-/** What a reader has chosen, or the site for those who have not. */
+/** Theme choice of a reader, or the site's default. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 export type Theme = 'light' | 'dark';
 

@@ -11,7 +11,7 @@ export interface Toast {
   asksToNotify?: boolean;
 }
 
-/** How long a toast stands, in milliseconds (seed.md, section 9). */
+/** Display time of a toast, in milliseconds (seed.md, section 9). */
 export const TOAST_TIME = 5000;
 
 type Listener = () => void;

@@ -9,8 +9,8 @@ import {
 } from './toast-store.ts';
 
 /*
- * What lies under a modal dialog is inert: it can be neither clicked nor heard. Every dialog
- * therefore has a toaster of its own, and the one mounted last does the showing.
+ * Content under a modal dialog is inert: neither clickable nor announced. Every dialog therefore
+ * has a toaster of its own, and the one mounted last shows the toasts.
  */
 let toasters: readonly string[] = [];
 const listeners = new Set<() => void>();
@@ -72,7 +72,7 @@ function TimedToast({ toast }: { toast: Toast }) {
 
 interface ToasterProps {
   isInDialog?: boolean;
-  /** Where it stands, if not in the corner. */
+  /** Position, if not in the corner. */
   className?: string;
 }
 

@@ -4,7 +4,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { TextField } from '#ui/kit/text-field.tsx';
 
 interface PasskeyNameProps {
-  /** What stands there at first. */
+  /** Initial value. */
   first: string;
   submit: string;
   isBusy: boolean;

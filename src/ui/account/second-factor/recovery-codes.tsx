@@ -57,7 +57,7 @@ export function NewRecoveryCodes({ codes, onSeen }: NewCodesProps) {
   );
 }
 
-/** How many codes are left, and the way to new ones. */
+/** Number of unused codes, with a button that replaces them. */
 export const RecoveryCodesLeft = ({ work }: { work: SecondFactorWork }) => (
   <FactorPart
     title="Recovery codes"

@@ -5,14 +5,14 @@ import { AccountSection } from '../account-section.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 
 interface SecondFactorSectionProps {
-  /** Of somebody who works here. */
+  /** Second factors of a staff member. */
   factors: SecondFactorView | undefined;
   /** The newsroom opens only once they have one. */
   isOwed: boolean;
   edition: Site['edition'];
 }
 
-/** Passkeys, the authenticator app and recovery codes of whoever works here; why there are none elsewhere. */
+/** Passkeys, authenticator app and recovery codes of staff; a note where there are none. */
 export function SecondFactorSection({ factors, isOwed, edition }: SecondFactorSectionProps) {
   if (edition === 'browser') {
     return (

@@ -7,15 +7,15 @@ import { secondFactorClient } from '#ui/kit/passkey/second-factor-client.ts';
 
 type Work = () => Promise<void>;
 
-/** What is wrong with what was tried last, in the part of the panel where it was. */
+/** Error of the last attempt, with the part of the panel that shows it. */
 interface Failed {
   part: string;
   words: string;
 }
 
 /**
- * The second factors of whoever is logged in, and what changes them. Work that is refused for want of a
- * proof waits in `wanted` until the proof is given.
+ * Second factors of the logged-in user, with the actions that change them. An action refused for
+ * lack of a proof waits in `wanted` until the proof is given.
  */
 export function useSecondFactor(first: SecondFactorView) {
   const [view, setView] = useState(first);

@@ -52,7 +52,7 @@ function PasswordForm({ hint }: Pick<AdminAccess, 'hint'>) {
   );
 }
 
-/** What leads in on a site with accounts, beside the password. */
+/** Ways to log in besides the shared password, on a site with accounts. */
 function AccountWays({ isPasswordOff = false }: Pick<AdminAccess, 'isPasswordOff'>) {
   return (
     <div className="mt-6 grid gap-4.5">
@@ -69,7 +69,7 @@ function AccountWays({ isPasswordOff = false }: Pick<AdminAccess, 'isPasswordOff
   );
 }
 
-/** Where whoever owes a second factor sets it up. */
+/** Link to the profile for a user who must set up a second factor. */
 const SetUpNote = () => (
   <p className="mb-6 border-sun border-l-3 pl-3">
     {'Your role asks for a second factor. '}

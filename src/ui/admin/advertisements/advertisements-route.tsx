@@ -11,7 +11,6 @@ import { adTypes, placementLabel } from './placement-label.ts';
 
 export const loader = (args: RouteArgs) => loadSection(args, 'advertisements');
 
-/** Whether it is active, and where another one's place comes first, that it isn't shown. */
 function Status({ ad: { id, active, placement } }: { ad: Advertisement }) {
   const { ads } = useBackOffice().site;
   const shown = Object.entries(ads).find(([place]) => place === placement)?.[1];

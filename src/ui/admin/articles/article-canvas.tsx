@@ -19,7 +19,7 @@ interface TitleProps {
 function Title({ title, error, dispatch }: TitleProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  // Where a missing title is written.
+  // Focuses the title when it is missing.
   useEffect(() => {
     if (error) field.current?.focus();
   }, [error]);
@@ -99,7 +99,7 @@ interface ArticleCanvasProps {
   failure: ProblemDetails | undefined;
 }
 
-/** Where an article is written. */
+/** Writing area of the article editor. */
 export function ArticleCanvas({ editor, categories, failure }: ArticleCanvasProps) {
   const { state, dispatch, commands, canvas, said } = editor;
   const { title, standfirst, blocks } = state.now;

@@ -3,7 +3,7 @@ import { TITLE_AND_CATEGORY } from '#core/article/article-kind.ts';
 import { CategorySelect } from './category-select.tsx';
 import type { EditorDispatch } from './editor-state.ts';
 
-/** Whether a failure is about the two fields that must be filled; each that is empty is marked for it. */
+/** True where a save failed for lack of title or category; the empty ones are marked. */
 export const isOfTitleAndCategory = (
   failure: ProblemDetails | undefined,
 ): failure is ProblemDetails => failure?.detail === TITLE_AND_CATEGORY;

@@ -52,7 +52,7 @@ function useUndoKeys(dispatch: EditorDispatch): void {
   }, [dispatch]);
 }
 
-/** What scrolls around an element. */
+/** Nearest scrolling ancestor of an element. */
 function scrollerOf(element: Element | null): Element | undefined {
   for (let at = element?.parentElement; at; at = at.parentElement) {
     if (getComputedStyle(at).overflowY === 'auto') return at;

@@ -4,7 +4,7 @@ import { type EditedArticle, fieldsIn } from './editor-state.ts';
 
 type Failure = ProblemDetails | undefined;
 
-/** What is said of a field after a save that failed because of it, as long as its rule fails. */
+/** Message for a field that made the save fail, while its value is still invalid. */
 export function errorOf(
   failure: Failure,
   field: 'title' | 'category' | 'author' | 'standfirst',
@@ -14,7 +14,7 @@ export function errorOf(
   return articleKind.fields[field].safeParse(value).success ? undefined : failure.detail;
 }
 
-/** What is wrong with the blocks; `place` is that of the block, where it is one. */
+/** Error in the blocks; `place` is the index of the block if it concerns a single one. */
 export interface ContentError {
   place?: number;
   message: string;

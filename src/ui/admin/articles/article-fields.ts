@@ -1,7 +1,7 @@
 import { type Article, articleSchema } from '#core/article/article.ts';
 import type { ContentBlock } from '#core/article/content-block.ts';
 
-/** What the editor changes of an article. */
+/** Fields of an article that the editor changes. */
 export interface ArticleFields {
   title: string;
   category: string;

@@ -7,7 +7,7 @@ const WORDS_PER_MINUTE = 200;
 const LONGEST_TITLE = 110;
 const LONGEST_FIRST = 300;
 
-/** How long the article is, for who writes it. */
+/** Word count and reading time, shown to the author. */
 export function lengthOf({ content, standfirst }: ArticleFields): {
   words: number;
   minutes: number;
@@ -17,7 +17,7 @@ export function lengthOf({ content, standfirst }: ArticleFields): {
   return { words, minutes: Math.max(1, Math.ceil(words / WORDS_PER_MINUTE)) };
 }
 
-/** What a search engine will show below the title. */
+/** Description that a search engine shows below the title. */
 export const searchDescription = (fields: ArticleFields): string =>
   describeArticle(articleSchema.parse({ ...fields, id: 'edited' }));
 
@@ -31,7 +31,7 @@ const check = (isGood: boolean, good: string, bad: string): Check => ({
   text: isGood ? good : bad,
 });
 
-/** What is worth a look before saving; nothing of it but title and category is required. */
+/** Checks before saving; only title and category are required. */
 export function checksOf(fields: ArticleFields): Check[] {
   const { title, category, content } = fields;
   const images = content.filter(isImage).filter(({ src }) => src !== '');

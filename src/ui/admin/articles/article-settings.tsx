@@ -14,7 +14,7 @@ interface ArticleSettingsProps {
   fields: ArticleFields;
   categories: readonly string[];
   failure: ProblemDetails | undefined;
-  /** Whether whoever writes chooses what leads the homepage. */
+  /** True where the user may choose the lead story of the homepage. */
   mayFeature: boolean;
   /** Left out on narrow screens, where the preview stands alone. */
   isBesidePreview: boolean;
@@ -89,7 +89,7 @@ function Switches({ isFeatured, isPremium, mayFeature, dispatch }: SwitchesProps
   );
 }
 
-/** What an article is besides its words, and what will be made of it. */
+/** Settings of an article besides its text, with checks and previews. */
 export function ArticleSettings(props: ArticleSettingsProps) {
   const { fields, categories, failure, mayFeature, isBesidePreview, dispatch } = props;
   const rested = useRested(fields);

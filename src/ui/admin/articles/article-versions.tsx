@@ -22,7 +22,7 @@ function BlockText({ block }: { block: ContentBlock }) {
   return <p>{`A block of the type “${block.type}”`}</p>;
 }
 
-/** What a block says, whatever its id. */
+/** Content of a block as JSON, without its id. */
 const wordsOf = ({ id: _, ...rest }: ContentBlock): string => JSON.stringify(rest);
 
 const yesOrNo = (is: boolean): string => (is ? 'Yes' : 'No');

@@ -17,9 +17,9 @@ interface ToolbarProps {
 
 interface BlockEditorProps extends ToolbarProps {
   isDragged: boolean;
-  /** Where a line says that what is dragged would fall. */
+  /** Position of the drop indicator. */
   dropLine: 'before' | 'after' | undefined;
-  /** What is wrong with the block. */
+  /** Error message of the block. */
   error: string | undefined;
 }
 

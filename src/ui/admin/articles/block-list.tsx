@@ -11,11 +11,11 @@ interface BlockListProps {
   dragged: BlockDrag | undefined;
   /** Before which block something would fall that is held over the list. */
   dropAt: number | undefined;
-  /** What is wrong with a block, by its place, or without one with all of them. */
+  /** Error in the block at `place`, or in all of them without one. */
   error: ContentError | undefined;
 }
 
-/** The blocks in their order, and where what is held over them would fall. */
+/** The blocks in order, with the drop indicator. */
 export function BlockList({ blocks, commands, dragged, dropAt, error }: BlockListProps) {
   const last = blocks.length - 1;
   const dropsLast = dropAt !== undefined && dropAt > last;

@@ -5,7 +5,7 @@ interface CategorySelectProps {
   value: string;
   categories: readonly string[];
   error: string | undefined;
-  /** Whether another field gets the focus that something wrong would give this one. */
+  /** True where an error does not move the focus to this field. */
   isLive: boolean;
   onChange: (category: string) => void;
 }

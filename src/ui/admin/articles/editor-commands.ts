@@ -5,7 +5,7 @@ import type { StagedMedia } from '../media/staged-media.ts';
 import { type BlockType, emptyBlock, newBlockId } from './article-fields.ts';
 import { type EditedBlock, type EditorDispatch, type EditorState, keyed } from './editor-state.ts';
 
-/** What stays in focus after a change has been rendered. */
+/** Focus target after a change has been rendered. */
 export type FocusWish =
   | { key: string }
   /** The control that was used, wherever its block has moved to. */

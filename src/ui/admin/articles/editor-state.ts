@@ -7,7 +7,7 @@ export interface EditedBlock {
   block: ContentBlock;
 }
 
-/** What is being edited; parts that did not change stay the same objects. */
+/** Article being edited; unchanged parts keep their object identity. */
 export interface EditedArticle extends Omit<ArticleFields, 'content'> {
   blocks: readonly EditedBlock[];
 }
@@ -16,7 +16,7 @@ export interface EditorState {
   now: EditedArticle;
   past: readonly EditedArticle[];
   future: readonly EditedArticle[];
-  /** What was typed into last, and when: typing on there is one step to undo. */
+  /** Last field typed into, and when; continuous typing there is one undo step. */
   typing: { target: string; at: number } | undefined;
 }
 

@@ -1,6 +1,6 @@
 /** Pixels that a pointer travels before a press becomes a drag. */
 const SLACK = 4;
-/** How near an edge of its pane, in pixels, a drag scrolls it; and the longest step in a frame. */
+/** Distance from a pane's edge that starts auto-scroll, and the largest step per frame; pixels. */
 const EDGE = 72;
 const LONGEST_STEP = 18;
 
@@ -12,7 +12,7 @@ function scrollerOf(element: HTMLElement): HTMLElement {
   return document.documentElement;
 }
 
-/** How far the pane scrolls in a frame: not beyond its canvas. */
+/** Scroll step of the pane in one frame, limited to its canvas. */
 function stepAt(y: number, pane: DOMRect, canvas: DOMRect): number {
   const [top, bottom] = [pane.top + EDGE, pane.bottom - EDGE];
   if (y < top && canvas.top < top) return -Math.min(LONGEST_STEP, (top - y) / 4);
@@ -31,7 +31,7 @@ function placeAt(canvas: HTMLElement, y: number): number {
 
 interface Told {
   onMove: (place: number) => void;
-  /** Where it was let go; nowhere if it was given up. */
+  /** Called with the drop position; `undefined` if the drag was cancelled. */
   onEnd: (place: number | undefined) => void;
 }
 

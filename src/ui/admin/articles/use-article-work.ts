@@ -10,7 +10,7 @@ import { fieldsOf, fieldsOfDraft, newFields } from './article-fields.ts';
 import { describeArticleFields } from './article-versions.tsx';
 import { useEditor } from './use-editor.ts';
 
-/** How long the toast of the save stands before the next takes its place, in milliseconds. */
+/** Time that the save toast is shown before the next one replaces it, in milliseconds. */
 const TOAST_TURN = 2500;
 
 /** The simulated sending follows the toast of the save: one stands at a time. */

@@ -41,7 +41,7 @@ export function useEditor(initial: ArticleFields) {
     const wish = wished.current;
     wished.current = undefined;
     if (wish) fulfil(wish);
-    // What had the focus may be gone; the keys for undo must still reach the editor.
+    // The focused element may be gone; undo shortcuts must still reach the editor.
     if (document.activeElement === document.body) canvas.current?.focus();
   }, [state]);
 

@@ -11,7 +11,7 @@ async function countIn(slug: string): Promise<number> {
   return (await answerOf(adminClient()[':collection'].$get({ param, query }))).total;
 }
 
-/** How many articles have these addresses of categories, and all categories; `undefined` until it is known. */
+/** Number of articles with these category slugs, and all categories; `undefined` while loading. */
 function useCounted(slugs: readonly string[]) {
   const [counted, setCounted] = useState<{ count: number; categories: Category[] }>();
   const asked = slugs.join('\n');
@@ -36,7 +36,7 @@ const inWords = (count: number): string => {
 };
 
 interface CategoryHeirProps {
-  /** What is to be deleted. */
+  /** Categories to be deleted. */
   doomed: readonly Category[];
   /** The id of the category that gets the articles; '' leaves them as they are. */
   heir: string;

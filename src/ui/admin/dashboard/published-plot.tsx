@@ -8,7 +8,7 @@ const dayOf = (instant: string): string => day.format(new Date(instant));
 
 const inWords = (count: number): string => `${count} ${count === 1 ? 'article' : 'articles'}`;
 
-/** What was published each week: bars to look at, the same as a table to listen to. */
+/** Articles published each week, as bars and as a table for screen readers. */
 export function PublishedPlot({ published }: Pick<Dashboard, 'published'>) {
   const most = Math.max(1, ...published.map(({ count }) => count));
   const total = published.reduce((sum, { count }) => sum + count, 0);

@@ -3,7 +3,7 @@ import { adminPatterns } from '#ui/routes.ts';
 import { Panel } from './panel.tsx';
 import { sizeLabel } from './storage-size.ts';
 
-/** How much of the room is taken. */
+/** Share of the storage capacity in use. */
 export function StorageUsed({ used, capacity }: Pick<StorageUsage, 'used' | 'capacity'>) {
   const share = Math.min(1, used / capacity);
   const isTight = share >= WARNING_SHARE;

@@ -5,7 +5,7 @@ import { adminClient } from '../parts/admin-client.ts';
 import { sectionOfCollection } from '../shell/sections.ts';
 import { usesInWords } from './uses-in-words.ts';
 
-/** What shows any of these pictures; `undefined` while it is not known. */
+/** Returns the records that use any of these pictures; `undefined` while loading. */
 function useUses(ids: readonly string[]): ImageUse[] | undefined {
   const [uses, setUses] = useState<ImageUse[]>();
   const asked = ids.join('\n');
@@ -29,7 +29,7 @@ interface ImageUsesProps {
   children?: ReactNode;
 }
 
-/** What shows these pictures, with the way to each one's editor. */
+/** Records that use these pictures, with links to their editors. */
 export function ImageUses({ ids, children }: ImageUsesProps) {
   const uses = useUses(ids);
   return (

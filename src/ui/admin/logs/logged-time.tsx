@@ -9,7 +9,7 @@ interface LoggedTimeProps {
   className?: string;
 }
 
-/** How long ago something happened, kept true while the page is open; exactly when, on hover. */
+/** Relative time of an event, updated while the page is open; the exact time on hover. */
 export function LoggedTime({ at, className = '' }: LoggedTimeProps) {
   useMinute();
   const instant = Date.parse(at);

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 
 interface MediaButtonProps {
-  /** What the file dialog offers: `PICTURE_TYPES`, `VIDEO_TYPES` or both, separated by a comma. */
+  /** File types of the dialog: `PICTURE_TYPES`, `VIDEO_TYPES` or both, separated by a comma. */
   accept: string;
   onFile: (file: File) => void;
   isBusy?: boolean;

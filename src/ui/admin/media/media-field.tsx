@@ -10,13 +10,13 @@ import { MEDIA_TYPES, stageMedia } from './stage-media.ts';
 import type { StagedMedia } from './staged-media.ts';
 
 interface MediaFieldProps {
-  /** What the medium is for: `Cover media`. */
+  /** Purpose of the medium: `Cover media`. */
   label: string;
   src: string;
   type: 'image' | 'video';
   /** Pictures only, unless told. */
   takesVideos?: boolean;
-  /** What was taken in, or chosen from the library. Its name may serve as an alt text. */
+  /** Called with an uploaded medium, or one from the library. Its name may serve as alt text. */
   onMedia: (media: StagedMedia) => void;
   onRemove: () => void;
   hint?: string;

@@ -1,8 +1,8 @@
 import type { Site } from '#core/site/site.ts';
 
 /**
- * Where a file goes once it was checked: in a newsroom within one browser, into the record itself, small;
- * else to the site's server, as it is.
+ * Storage of a checked file: in the browser edition within the record, shrunk; else on the site's
+ * server, unchanged.
  */
 let edition: Site['edition'] = 'browser';
 
@@ -15,6 +15,6 @@ export const uploadsMedia = (): boolean => edition === 'server';
 
 const mostOfVideo: Record<Site['edition'], string> = { browser: '2 MB', server: '200 MB' };
 
-/** How large a file may be, in words. */
+/** File size limits, in words. */
 export const mediaLimits = (takesVideos: boolean): string =>
   `Pictures up to 40 MB${takesVideos ? `, videos up to ${mostOfVideo[edition]}` : ''}.`;

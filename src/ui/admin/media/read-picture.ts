@@ -54,9 +54,9 @@ async function shrunk(file: Blob, type: string): Promise<Blob | undefined> {
 }
 
 /**
- * Takes a picture in: checked by its bytes against its name, refused when it is no bitmap or too large to
- * decode. Then it goes to the site's server, or is shrunk to a WebP within its record. What else the file
- * carried, such as a place, reaches no reader.
+ * Reads a picture: checks its bytes against its name, refuses one that is no bitmap or too large to
+ * decode, then uploads it to the site's server or shrinks it to a WebP within its record. Metadata
+ * such as the location reaches no reader.
  */
 export async function readPicture(file: File, options: UploadOptions = {}): Promise<MediaOutcome> {
   if (file.size > MOST_BYTES) return refuseMedia('This picture is larger than 40 MB.');

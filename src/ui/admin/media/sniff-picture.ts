@@ -92,8 +92,8 @@ function sizeIn(format: PictureFormat, view: DataView, bytes: Uint8Array): Size 
 }
 
 /**
- * What a file is by its first bytes, and how large the picture in it is, without decoding it: a few
- * hundred bytes can unpack to gigabytes. `undefined` for anything that isn't a whole picture header.
+ * Returns the format and the size of a picture from its first bytes, without decoding it: a few
+ * hundred bytes can unpack to gigabytes. `undefined` without a complete picture header.
  */
 export function sniffPicture(bytes: Uint8Array): PictureHeader | undefined {
   const format = formatOf(bytes);

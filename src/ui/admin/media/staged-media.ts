@@ -7,7 +7,7 @@ export interface StagedMedia {
   name: string;
 }
 
-/** What became of a file; `reason` is a sentence for the person who chose it. */
+/** Result of staging a file; `reason` is a sentence for the user. */
 export type MediaOutcome = { ok: true; media: StagedMedia } | { ok: false; reason: string };
 
 export const refuseMedia = (reason: string): MediaOutcome => ({ ok: false, reason });

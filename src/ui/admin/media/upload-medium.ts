@@ -16,7 +16,7 @@ function outcomeOf({ status, response }: XMLHttpRequest, name: string): MediaOut
 }
 
 export interface UploadOptions {
-  /** Whether the image library doesn't list it by itself. */
+  /** True where the upload is not added to the image library automatically. */
   isUnlisted?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useUploads } from './upload-store.ts';
 
-/** How far uploads have got, above everything, also above the dialog that they were begun in. */
+/** Progress of uploads, above everything, including the dialog that started them. */
 export function UploadProgress() {
   const uploads = useUploads();
   const box = useRef<HTMLDivElement>(null);

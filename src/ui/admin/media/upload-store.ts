@@ -8,7 +8,7 @@ export interface Upload {
   share: number;
 }
 
-/** What is there sooner needs no bar, in milliseconds. */
+/** Delay before the progress bar appears, in milliseconds. */
 const PATIENCE = 400;
 
 let uploads: readonly Upload[] = [];

@@ -13,7 +13,7 @@ import { MessageDialog } from './message-dialog.tsx';
 
 const subjectOf = ({ subject, name }: Message): string => subject || `Message from ${name}`;
 
-/** What came in through the contact form: new until it was opened. */
+/** Messages from the contact form, marked as new until opened. */
 export function MessagesPage({ list }: { list: RecordList<'contactMessages'> }) {
   const { run } = useWork();
   const [opened, setOpened] = useState<Message>();

@@ -9,7 +9,7 @@ import { type Command, commandsOver } from './commands.ts';
 interface CommandPaletteProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What the shortcut for something new begins here. */
+  /** Creation that the shortcut for a new record starts here. */
   creation: Way;
 }
 

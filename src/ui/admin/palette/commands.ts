@@ -19,7 +19,7 @@ interface Means {
   role: Role;
   goTo: (path: string) => void;
   logOut: () => void;
-  /** What the shortcut for something new begins. */
+  /** Creation that the shortcut for a new record starts. */
   creation: Way;
 }
 

@@ -6,7 +6,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the chosen rows. */
+/** Bulk actions for the selected rows. */
 export function BulkBar({ count, onDelete, onClear }: BulkBarProps) {
   return (
     <div className="ml-auto flex flex-wrap items-center gap-2">

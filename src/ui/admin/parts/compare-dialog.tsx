@@ -3,11 +3,11 @@ import { Dialog } from '#ui/kit/dialog.tsx';
 
 /** A part of a record, for a comparison. */
 export interface VersionPart {
-  /** What a person would call it. */
+  /** Name shown to the user. */
   label: string;
-  /** What it says: by it two versions are compared. */
+  /** Text by which two versions are compared. */
   text: string;
-  /** How it is shown, where its text alone says too little. */
+  /** Rendering used instead of the text where the text alone says too little. */
   shown?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** What else is to be known, under the text. */
+  /** Further information under the text. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { CompareDialog, differingLabels, type VersionPart } from './compare-dial
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface ConflictDialogProps<Fields> {
-  /** What would be saved by either choice; theirs is absent where the record was deleted. */
+  /** Results of the two choices; `theirs` is absent where the record was deleted. */
   theirs: Fields | undefined;
   mine: Fields;
   describe: (fields: Fields) => readonly VersionPart[];

@@ -6,7 +6,7 @@ import { AdminPage } from './page-frame.tsx';
 import { useEditorAddress } from './use-editor-address.ts';
 import { useOpened } from './use-opened.ts';
 
-/** What an editor needs to know where it stands. */
+/** Context that a page gives its editor. */
 export interface EditorPlace<Row> {
   /** None for a new one. */
   record: Row | undefined;

@@ -14,7 +14,7 @@ interface ContentSectionProps<Name extends CollectionName> {
     words: ContentWords;
     labelOf: (record: RecordOf<Name>) => string;
   };
-  /** What `loadSection` brought. */
+  /** Result of `loadSection`. */
   loaded: {
     list: { records: RecordOf<Name>[]; total: number; page: number; pages: number };
     edited: RecordOf<Name> | undefined;
@@ -25,7 +25,7 @@ interface ContentSectionProps<Name extends CollectionName> {
   newLabel: string;
   columns: Column<RecordOf<Name>>[];
   empty: ReactNode;
-  /** What else is to be known, or chosen, before these are deleted. */
+  /** Warning or choice shown before these are deleted. */
   deleteWarning?: (records: readonly RecordOf<Name>[]) => ReactNode;
   /** The record that takes the place of deleted ones, where that was chosen. */
   replacedBy?: string | undefined;

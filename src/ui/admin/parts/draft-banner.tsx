@@ -8,7 +8,7 @@ const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 
 
 interface DraftBannerProps<Fields> {
   left: LeftWork<Fields>;
-  /** What the editor shows now. */
+  /** Fields currently in the editor. */
   shown: Fields;
   describe: (fields: Fields) => readonly VersionPart[];
   onRestore: () => void;

@@ -23,7 +23,7 @@ export interface Draft extends DraftKey {
   version?: number | undefined;
   /** The fields of that version, by which the work is merged with a later one. */
   base?: unknown;
-  /** What a person would call it. */
+  /** Name shown to the user. */
   label: string;
   /** ISO instant of the last change that was kept. */
   keptAt: string;

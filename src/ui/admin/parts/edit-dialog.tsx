@@ -22,7 +22,7 @@ interface EditDialogProps {
   isOpen: boolean;
   title: string;
   size?: EditDialogSize;
-  /** Whether there is work that closing would lose. */
+  /** True where closing would lose unsaved work. */
   isDirty: boolean;
   isBusy: boolean;
   saveLabel: string;

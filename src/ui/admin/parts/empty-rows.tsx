@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 interface EmptyRowsProps {
-  /** How many there are where the search leads, on all pages. */
+  /** Number of matches on all pages. */
   total: number;
   search: string;
-  /** Where nothing is, and nothing was searched for. */
+  /** Shown where there are no records and no search. */
   empty: ReactNode;
   /** Under it. */
   action: ReactNode;

@@ -1,6 +1,6 @@
 /**
- * Whether a value that was kept earlier has the shape of the other: the same kinds of values under the same
- * names, lists of the like of their first element.
+ * True where a stored value has the shape of `like`: values of the same types under the same names,
+ * lists with elements shaped like the first one of `like`.
  */
 export function hasShape<Shape>(value: unknown, like: Shape): value is Shape {
   if (Array.isArray(like)) {

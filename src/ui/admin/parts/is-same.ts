@@ -1,4 +1,4 @@
-/** Whether two values of JSON say the same. Equal text is compared by reference first, so it is cheap. */
+/** True where two JSON values are deeply equal. Identical references are cheap: compared first. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;

@@ -1,6 +1,6 @@
 const ASKED_KEY = 'askedToKeepData';
 
-/** Whether the browser promised to keep what is stored; `undefined` where it makes no promises. */
+/** True where storage is persistent; `undefined` where the browser has no persistent storage. */
 export async function isDataKept(): Promise<boolean | undefined> {
   try {
     return await navigator.storage?.persisted?.();

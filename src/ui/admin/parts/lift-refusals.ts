@@ -26,7 +26,7 @@ export function subscribeToRefusals(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What a refused call waits for; nothing where none waits. For `useSyncExternalStore`. */
+/** Code of the refusal to lift; `undefined` while no call waits. For `useSyncExternalStore`. */
 export const refusalToLift = (): LiftableCode | undefined => asked?.code;
 
 /** Closes the question: the calls that wait for it are made again, or get their refusal. */
@@ -47,8 +47,8 @@ function ask(code: LiftableCode): Promise<boolean> {
 }
 
 /**
- * Whether a person waits for the call: it changes something, or reads a page on which something is typed.
- * Any other page leads to the door when the session has ended.
+ * True where a user waits for the call: it changes data, or reads a page with unsaved input. Any
+ * other page redirects to the access page when the session has ended.
  */
 const isAwaited = (init: RequestInit | undefined): boolean =>
   (init?.method ?? 'GET').toUpperCase() !== 'GET' || isWorkOpen();

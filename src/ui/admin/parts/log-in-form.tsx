@@ -6,13 +6,13 @@ import { adminClient, readerClient } from './admin-client.ts';
 import { PasswordQuestion } from './password-question.tsx';
 
 interface LogInFormProps {
-  /** Of the account whose session ended; none where it began with the password of the back office. */
+  /** Email of the ended session's account; none if opened with the back office password. */
   email: string | undefined;
   onLoggedIn: () => void;
   onCancel: () => void;
 }
 
-/** Asks whoever's session ended to log in again, over what they were doing. */
+/** Asks for a new login after the session ended, over the open page. */
 export function LogInForm({ email, onLoggedIn, onCancel }: LogInFormProps) {
   const [isWaiting, setWaiting] = useState(false);
   async function logIn(password: string): Promise<void> {

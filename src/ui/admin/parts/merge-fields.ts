@@ -6,7 +6,7 @@ export type Side = 'mine' | 'theirs';
 /** Two versions as one. */
 export interface Merge<Value> {
   value: Value;
-  /** Whether both sides changed the same differently, so that the preferred side decided. */
+  /** True where both sides changed a value differently, so that the preferred side decided. */
   isDisputed: boolean;
 }
 
@@ -19,7 +19,7 @@ const isValues = (value: unknown): value is Values =>
 const isItem = (value: unknown): value is Item =>
   isValues(value) && typeof value.id === 'string' && value.id !== '';
 
-/** Whether each member can be told from the others by its id. */
+/** True where each member has a unique id. */
 const areItems = (list: readonly unknown[]): list is Item[] =>
   list.every(isItem) && new Set(list.map(({ id }) => id)).size === list.length;
 
@@ -109,10 +109,10 @@ function mergeValue(base: unknown, mine: unknown, theirs: unknown, prefer: Side)
 }
 
 /**
- * Merges two versions of a form's fields that both came from `base`. What only one side changed is
- * taken from it; where both changed the same, the preferred side decides. Members of lists are told
- * apart by their `id`, and their order counts as changed where members of all three versions were
- * moved. Without a base, every field that differs is disputed.
+ * Merges two versions of a form's fields that both came from `base`. A value that only one side
+ * changed is taken from it; where both changed the same, the preferred side decides. Members of
+ * lists are matched by `id`, and their order counts as changed where members of all three versions
+ * were moved. Without a base, every field that differs is disputed.
  */
 export function mergeFields<Fields extends object>(
   base: Fields | undefined,

@@ -12,7 +12,7 @@ interface MissingRecordProps {
 
 /** Says that the record to edit is gone, and leads to what was written on it. */
 export function MissingRecord({ collection, id, onNew }: MissingRecordProps) {
-  /** What was written on the record that is gone, the newest first. */
+  /** Drafts of the missing record, newest first. */
   const [orphans, setOrphans] = useState<readonly Draft[]>([]);
   useEffect(() => {
     setOrphans([]);

@@ -1,6 +1,6 @@
 let open = 0;
 
-/** Whether something is typed on this page that is not saved. */
+/** True where the page has unsaved input. */
 export const isWorkOpen = (): boolean => open > 0;
 
 /** Notes work that is not saved; the returned function notes its end. */

@@ -3,7 +3,7 @@ import { Icon } from '#ui/kit/icon.tsx';
 
 interface AdminPageProps {
   title: string;
-  /** How many there are, in grey beside the title. */
+  /** Number of records, in grey beside the title. */
   count?: number | undefined;
   /** The page's one ink button. */
   action?: ReactNode;

@@ -12,10 +12,10 @@ export interface PlainField {
   placeholder?: string;
 }
 
-/** What such fields hold, by their names. */
+/** Values of plain fields, by field name. */
 export type PlainValues = Record<string, string>;
 
-/** What they begin with: a record's own text, and nothing where it lacks one. */
+/** Initial values: the record's own text, or '' where it has none. */
 export const plainValues = (fields: readonly PlainField[], record: object = {}): PlainValues =>
   Object.fromEntries(
     fields.map(({ name }) => {

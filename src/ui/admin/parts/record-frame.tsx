@@ -12,7 +12,7 @@ export interface RecordFrameProps<Row extends { id: string }> {
   list: { records: Row[]; total: number; page: number; pages: number };
   /** A record's name, for the labels of its controls. */
   nameOf: (row: Row) => string;
-  /** Where nothing is, and nothing was searched for. */
+  /** Shown where there are no records and no search. */
   empty: ReactNode;
   /** Under it: what makes the first one, if it is made here. */
   emptyAction?: ReactNode;
@@ -21,7 +21,7 @@ export interface RecordFrameProps<Row extends { id: string }> {
   /** The specified sentence of the confirmation. */
   deleteText?: ((row: Row) => string) | undefined;
   deleteTitle?: string | undefined;
-  /** What else is to be known before these are deleted. */
+  /** Warning shown before these are deleted. */
   deleteWarning?: (rows: readonly Row[]) => ReactNode;
   /** Beside the search field. */
   tools?: ReactNode;
@@ -41,7 +41,7 @@ interface Framed<Row extends { id: string }> extends RecordFrameProps<Row> {
   children: (choice: RowChoice<Row>, address: TableAddress) => ReactNode;
 }
 
-/** What every list of records has around it: search, paging, rows chosen and deleted together. */
+/** Frame of every record list: search, paging, selection and bulk deletion. */
 export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
   const { label, list, nameOf, onDelete, deleteText, deleteTitle, tools, children } = props;
   const address = useTableAddress();

@@ -5,7 +5,7 @@ import { RowButton } from './row-button.tsx';
 import { TableHead } from './table-head.tsx';
 
 export interface Column<Row> {
-  /** What stands over it. */
+  /** Heading of the column. */
   label: string;
   cell: (row: Row) => ReactNode;
   /** The collection's sort that its header switches; none makes it plain. */

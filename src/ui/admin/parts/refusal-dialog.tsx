@@ -5,7 +5,7 @@ import { LogInForm } from './log-in-form.tsx';
 import { ProofForm } from './proof-form.tsx';
 
 interface RefusalDialogProps {
-  /** Of the account that works here; none where the session began with the password of the back office. */
+  /** Email of the logged-in account; none for a session opened with the back office password. */
   email: string | undefined;
 }
 

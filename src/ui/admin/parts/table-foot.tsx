@@ -7,7 +7,7 @@ interface TableFootProps {
   address: TableAddress;
 }
 
-/** Which rows are shown, and the way to the others. */
+/** Range of the rows shown, and the pager. */
 export function TableFoot({ list, address }: TableFootProps) {
   const { records, total, page, pages } = list;
   if (total === 0) return null;

@@ -19,7 +19,7 @@ export function TableSearch({ address, label }: TableSearchProps) {
   if (search !== known) {
     setKnown(search);
     setAsked(search);
-    // What was asked for may come when more is typed already, which must stay.
+    // The requested search may arrive after further typing, which must stay.
     if (search !== asked) setText(search);
   }
   useEffect(() => {

@@ -22,7 +22,7 @@ function createBrowser(recordId: string) {
       return `session-${made}`;
     };
     let work = beginWork(key, session());
-    /** What the editor shows; none while that is what is stored. */
+    /** Fields in the editor; `undefined` while they equal the stored ones. */
     let words: UnsavedWords | undefined;
     const act = (event: WorkEvent): void => {
       const step = stepWork(work, event);
@@ -37,7 +37,7 @@ function createBrowser(recordId: string) {
     };
     act({ type: 'found', drafts: drafts(), isReadable: ({ fields }) => fields !== 'garbage' });
     return {
-      /** What it shows that is not saved. */
+      /** Unsaved text in the editor. */
       unsaved: () => words && String(words.fields),
       left: () => work.left,
       type: (text: string): void => {

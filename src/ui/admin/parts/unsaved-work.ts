@@ -3,14 +3,14 @@ import type { Draft, DraftKey } from './draft-store.ts';
 /** Unsaved words, as an editor holds them. */
 export type UnsavedWords = Pick<Draft, 'fields' | 'label' | 'version' | 'base'>;
 
-/** What one open editor knows of the copies of unsaved work on its record. */
+/** State of one open editor: the drafts of unsaved work on its record. */
 export interface UnsavedWork {
   key: DraftKey;
   /** The name under which this editor keeps its own copy. */
   session: string;
-  /** Whether it has kept one. */
+  /** True once it has stored a draft of its own. */
   hasOwn: boolean;
-  /** What other editors left, the newest first, then what restoring replaced. The first is on offer. */
+  /** Drafts of other editors, newest first, then those replaced by restoring. Offers the first. */
   left: readonly Draft[];
   /** Copies that no editor of today can show. */
   unreadable: readonly Draft[];
@@ -18,7 +18,7 @@ export interface UnsavedWork {
   settled?: unknown;
 }
 
-/** What happens to unsaved work. `at` is an ISO instant. */
+/** Event in the life of unsaved work. `at` is an ISO instant. */
 export type WorkEvent =
   /** The editor was opened; these copies were found. */
   | { type: 'found'; drafts: readonly Draft[]; isReadable: (draft: Draft) => boolean }
@@ -33,7 +33,7 @@ export type WorkEvent =
   /** These fields are not wanted. */
   | { type: 'give-up'; fields: unknown };
 
-/** What must be written for it, in that order. */
+/** Write to the draft store; writes are carried out in order. */
 export type DraftWrite =
   | { type: 'put'; draft: Draft }
   /** With `keptAt`: only if the copy was not kept again since. */
@@ -70,7 +70,7 @@ function rest(work: UnsavedWork, words: UnsavedWords | undefined, keptAt: string
   return { work: { ...work, hasOwn: true }, writes: [put(draft)] };
 }
 
-/** What stood in the editor becomes the last offer: restoring loses nothing, and reaches every copy in turn. */
+/** Restores the offer. The replaced fields become the last offer: each copy stays reachable. */
 function restore(work: UnsavedWork, event: WorkEvent & { type: 'restore' }): Step {
   const [offer, ...others] = work.left;
   if (!offer) return { work, writes: [] };
@@ -84,8 +84,8 @@ function restore(work: UnsavedWork, event: WorkEvent & { type: 'restore' }): Ste
 }
 
 /**
- * A save makes the older copies of the same record needless, answered or not. What was left of another
- * new record is not the same one.
+ * Drops the older drafts of the saved record, whether offered or not. Drafts of other new records
+ * stay.
  */
 function saved(work: UnsavedWork, fields: unknown): Step {
   const isNew = work.key.recordId === 'new';
@@ -96,7 +96,7 @@ function saved(work: UnsavedWork, fields: unknown): Step {
   };
 }
 
-/** What becomes of unsaved work; total: every event is allowed at every moment. */
+/** Returns the next state and its writes; total: every event is allowed in every state. */
 export function stepWork(work: UnsavedWork, event: WorkEvent): Step {
   switch (event.type) {
     case 'found': {

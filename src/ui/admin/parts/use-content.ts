@@ -6,7 +6,7 @@ import { adminClient } from './admin-client.ts';
 import { askToKeepData } from './keep-data.ts';
 import { useWork } from './use-work.ts';
 
-/** What a kind says of itself, as far as the interface needs it. */
+/** Part of a content kind that the interface needs: its messages. */
 type Spoken = Pick<ContentKind, 'words'>;
 
 /** The stored record that is saved over. */

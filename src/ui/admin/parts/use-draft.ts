@@ -36,7 +36,7 @@ interface Work extends UnsavedWords {
 export function useDraft(
   key: DraftKey,
   { isDirty, ...words }: Work,
-  /** Whether an editor of today can show what was kept. */
+  /** True where the current editor can show the stored fields. */
   isReadable: (fields: unknown) => boolean,
 ) {
   const [work, setWork] = useState(() => beginWork(key, newSession()));

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 
 /**
- * Which editor is open lives in the address: `?new=1` an empty one, `?edit={id}` that of a record. A reload
- * or a link from elsewhere opens the same.
+ * Keeps the open editor in the address: `?new=1` for an empty one, `?edit={id}` for a record, so
+ * that a reload or a link opens the same.
  */
 export function useEditorAddress() {
   const [parameters, setParameters] = useSearchParams();

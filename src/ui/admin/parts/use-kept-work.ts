@@ -18,14 +18,14 @@ export interface LeftWork<Fields> {
 }
 
 interface Base<Fields> extends Start<Fields> {
-  /** Whether the fields are those of that version; else they only stand in for it. */
+  /** True where the fields are those of that version; else they are a substitute for it. */
   isKnown: boolean;
 }
 
 interface KeptWorkSetting<Fields> {
   key: DraftKey;
   start: Start<Fields>;
-  /** What the form shows. */
+  /** Fields currently in the form. */
   fields: Fields;
   /** Makes the form show these. */
   show: (fields: Fields) => void;
@@ -34,10 +34,10 @@ interface KeptWorkSetting<Fields> {
   readKept: (kept: unknown) => Fields | undefined;
 }
 
-/** What a person writes into a form: whether it is saved, its copy kept as a draft, the question before it is lost. */
+/** Tracks the work in a form: unsaved changes, the stored draft, the question before leaving. */
 export function useKeptWork<Fields extends object>(setting: KeptWorkSetting<Fields>) {
   const { key, start, fields, show, labelOf, readKept } = setting;
-  /** What is stored, as far as this form knows. */
+  /** Last stored state that this form has seen. */
   const [base, setBase] = useState<Base<Fields>>({ ...start, isKnown: true });
   const isDirty = !isSame(fields, base.fields);
   const work = {
@@ -64,9 +64,9 @@ export function useKeptWork<Fields extends object>(setting: KeptWorkSetting<Fiel
     fields,
     version: base.version,
     isDirty,
-    /** What the work began from, where that is known. */
+    /** Fields that the work began from, where known. */
     base: base.isKnown ? base.fields : undefined,
-    /** What the form shows at the time of asking. */
+    /** Fields in the form at the time of the call. */
     latestFields: (): Fields => latest.current,
     /** The stored state is now this, and the form shows these fields. */
     restart: (stored: Start<Fields>, shown = stored.fields): void => {

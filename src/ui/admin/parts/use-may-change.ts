@@ -2,8 +2,8 @@ import { type ContentKind, objectionToChange } from '#core/content-kind.ts';
 import { useBackOffice } from '../shell/back-office-route.tsx';
 
 /**
- * What whoever looks may do with records of a kind: make one (called without), change or delete one. The API
- * refuses the rest; the interface doesn't offer it.
+ * Returns a permission check for records of a kind: to create (called without a record), change or
+ * delete one. The API refuses the rest; the interface doesn't offer it.
  */
 export function useMayChange<Row>(kind: Pick<ContentKind<Row>, 'mayChange'>) {
   const { reader, role = 'author' } = useBackOffice().session;

@@ -15,11 +15,11 @@ interface Target {
   version?: number | undefined;
 }
 
-/** How a record is saved; `useContent` is one way. */
+/** Save operation of a record; `useContent` implements it. */
 export interface Saving<Stored, Fields> {
   /** Rejects with a `Problem`. */
   send: (fields: Fields, over: Target | undefined) => Promise<Stored>;
-  /** What is said when it is through. */
+  /** Toast after success. */
   successOf: (over: Target | undefined) => Toast;
   run: Run;
   isBusy: boolean;
@@ -41,7 +41,7 @@ interface SavedWorkSetting<Name extends CollectionName, Fields extends object> {
 
 /** Another save that was faster, and that can't be merged without a choice. */
 interface Conflict<Stored, Fields> {
-  /** What is stored now; none where it was deleted. */
+  /** Record stored now; none where it was deleted. */
   stored: Stored | undefined;
   /** The form's fields, and what they began from. */
   mine: Fields;
@@ -51,7 +51,7 @@ interface Conflict<Stored, Fields> {
 interface Attempt<Stored, Fields> {
   saved?: Stored;
   conflict?: Conflict<Stored, Fields>;
-  /** What was taken from another save, in words. */
+  /** Names of the fields taken from the other save. */
   taken: readonly string[];
 }
 
@@ -68,8 +68,8 @@ function withTaken(said: Toast, taken: readonly string[]): Toast {
 }
 
 /**
- * Saving of kept work. Where somebody else saved in the meantime, the versions are merged by field and
- * saved; a choice is asked for only where both changed the same.
+ * Saves kept work. Merges concurrent saves by field; asks for a choice only where both changed the
+ * same field.
  */
 export function useSavedWork<Name extends CollectionName, Fields extends object>(
   work: KeptWork<Fields>,
@@ -136,7 +136,7 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
     const stored = { fields: toFields(saved), version: saved.version };
     const latest = work.latestFields();
     if (latest === sent && onClose) return leave();
-    // What was typed while the save was under way stays, and stays unsaved.
+    // Input typed during the save stays, unsaved.
     setMade(saved.id);
     work.restart(stored, mergeFields(sent, latest, stored.fields, 'mine').value);
   }
@@ -148,7 +148,7 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
     isBusy: saving.isBusy,
     /** Why the last attempt failed. */
     failure: saving.failure,
-    /** What is said under a field, if the last attempt failed because of it. */
+    /** Error message of a field that made the last attempt fail. */
     errorOf: (field: string): string | undefined =>
       saving.failure?.field === field ? saving.failure.detail : undefined,
     save: (): void =>
@@ -170,7 +170,7 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
     const merged = (prefer: 'mine' | 'theirs'): Fields =>
       theirs ? mergeFields(base, mine, theirs, prefer).value : mine;
     return {
-      /** What would be saved by either choice; theirs is absent where the record was deleted. */
+      /** Result of either choice; `theirs` is absent where the record was deleted. */
       mine: merged('mine'),
       theirs: theirs && merged('theirs'),
       keepMine: (): void => {

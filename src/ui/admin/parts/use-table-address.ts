@@ -22,7 +22,7 @@ export function useTableAddress() {
     search: parameters.get('q') ?? '',
     sort,
     isDescending,
-    /** What alone is listed, `kind:log-in`. */
+    /** Active filter, such as `kind:log-in`. */
     filter,
     setSearch: (q: string) => change({ q, page: undefined }),
     /** Up, then down, then as it was. */

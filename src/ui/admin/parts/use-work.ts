@@ -4,8 +4,8 @@ import { Problem, type ProblemDetails, unexpectedProblem } from '#api/problem.ts
 import { showToast, type Toast } from '#ui/kit/toast-store.ts';
 
 /**
- * The work's value; `undefined` on failure, or while other work is running. What `settle` does once the
- * work is through is done before success is said.
+ * Resolves to the work's value; `undefined` on failure, or while other work is running. `settle`
+ * runs after the work and before the success toast.
  */
 export type Run = <Value>(
   work: () => Promise<Value>,

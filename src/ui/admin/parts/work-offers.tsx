@@ -9,7 +9,7 @@ interface WorkOffersProps<Fields extends object> {
   >;
 }
 
-/** What keeps the words of an editor: the draft that was left, the versions of a conflict, the question before leaving. */
+/** Offers that protect an editor's work: stored draft, conflict, question before leaving. */
 export function WorkOffers<Fields extends object>({ work }: WorkOffersProps<Fields>) {
   const { fields, describe, left, conflict, restore, refuse, question } = work;
   return (

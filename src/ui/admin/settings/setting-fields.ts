@@ -35,7 +35,7 @@ const textFields = [...siteFields, ...storyFields, ...socialFields, ...contactFi
 
 export const themes = { system: 'As the system', light: 'Light', dark: 'Dark' } as const;
 
-/** What the form of the settings holds. */
+/** Values of the settings form. */
 export interface SettingValues {
   text: Record<string, string>;
   /** One of `themes`. */

@@ -37,7 +37,7 @@ export function SettingsForm({ settings, sendsMail }: SettingsFormProps) {
   });
   const { fields, change, errorOf, isDirty, isBusy } = work;
 
-  // Another tab saved, and nothing is typed here: it begins anew. What is typed is never replaced.
+  // Restarts from the settings that another tab saved, unless this form has unsaved input.
   const follow = useEffectEvent((stored: SiteSettings) => {
     if (isDirty || stored.version === work.version) return;
     work.restart({ fields: settingValues(stored), version: stored.version });

@@ -3,7 +3,7 @@ import { adminClient } from '../parts/admin-client.ts';
 import { useWork } from '../parts/use-work.ts';
 import { type SettingValues, settingsOf } from './setting-fields.ts';
 
-/** How the settings are saved: over the version that was read. */
+/** Save operation of the settings, over the version that was read. */
 export function useSavingSettings() {
   return {
     ...useWork(),

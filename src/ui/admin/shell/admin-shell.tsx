@@ -17,7 +17,7 @@ interface AdminShellProps {
   children: ReactNode;
 }
 
-/** What stands around every section: the sidebar, or below 1024 px a bar that opens it. */
+/** Frame of every section: the sidebar, or below 1024 px a bar that opens it. */
 export function AdminShell({ siteName, path, children }: AdminShellProps) {
   const navigate = useNavigate();
   const [isPaletteOpen, setPaletteOpen] = useState(false);

@@ -12,7 +12,7 @@ import { RefusalDialog } from '../parts/refusal-dialog.tsx';
 import { readSession } from './read-session.ts';
 import '../parts/admin.css';
 
-/** What every page of the back office needs: the site, who looks at it, the way to its API. */
+/** Loads data for every back office page: site and session. Provides the API clients. */
 export async function loader(args: RouteArgs) {
   const client = clientOf(args);
   provideClients(adminClientOf(args), client);
@@ -30,7 +30,7 @@ export function useBackOffice(): BackOfficeData {
   return data;
 }
 
-/** What whoever looks may do here. */
+/** Role of the current user; `author` without one. */
 export const useRole = (): Role => useBackOffice().session.role ?? 'author';
 
 export function Component() {

@@ -4,8 +4,8 @@ import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { isWorkOpen } from '../parts/open-work.ts';
 
 /**
- * Who is looking. A session that ended is asked for in a dialog where something is typed that is not
- * saved: leading to the door would take it off the screen.
+ * Reads the session. If it has ended while the page has unsaved input, a dialog asks for a new
+ * login: a redirect to the access page would lose the input from the screen.
  */
 export async function readSession(args: RouteArgs): Promise<Session> {
   const read = (): Promise<Session> => answerOf(clientOf(args).session.$get());

@@ -4,26 +4,26 @@ import type { CollectionName } from '#core/collections.ts';
 import type { AnyIcon } from './shell-icon.tsx';
 
 /**
- * What a folder of the back office says in its `section.ts`, and the sidebar, the palette, the dashboard and
- * the storage page then know. The end of its address is the folder's name.
+ * Declaration of a back office section, in the `section.ts` of its folder; read by the sidebar, the
+ * palette, the dashboard and the storage page. The folder's name is the last part of its address.
  */
 export interface SectionDeclaration {
   /** The specified sections (seed.md, section 2) come first, a rule, then what an editor needs beyond them. */
   group: 'specified' | 'further';
-  /** Where it stands in its group, from small to large. */
+  /** Sort key within the group, ascending. */
   order: number;
   label: string;
   icon: AnyIcon;
   /** Whose records are kept there. */
   collection?: CollectionName;
-  /** What they are called among others, where that isn't the section's own label. */
+  /** Label of the records among other collections, where it isn't the section's own. */
   recordsLabel?: string;
   /** The least role that sees it, `editor` unless told; that of its collection where it has one. */
   seenBy?: Role;
-  /** What leads to its empty editor: `New Article`. */
+  /** Label of the link to its empty editor: `New Article`. */
   creation?: string;
   /** The least role that may begin something there, where not everybody who sees it may. */
   createdBy?: Role;
-  /** What the dashboard says is in it, instead of the number of its records. */
+  /** Text on the dashboard instead of the number of records. */
   countText?: (dashboard: Dashboard) => string | undefined;
 }

@@ -4,7 +4,7 @@ import { Problem } from '#api/problem.ts';
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
 
-/** What is said of a failure: that of an expected one, or something calm. */
+/** Message for a failure: that of an expected one, or a general one. */
 function wordsOf(error: unknown): { title?: string; text: string } {
   if (error instanceof Problem) {
     const { code, title, detail } = error.details;
@@ -17,7 +17,7 @@ function wordsOf(error: unknown): { title?: string; text: string } {
   return { text };
 }
 
-/** What a section becomes that could not be read or shown; the way to the others stays. */
+/** Error page of a section that failed to load or render; the navigation stays. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();

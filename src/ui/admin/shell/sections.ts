@@ -45,11 +45,11 @@ export const sections: readonly Section[] = [...specifiedSections, ...furtherSec
 export const sectionAt = (path: string): Section | undefined =>
   sections.find((section) => section.path === path.replace(/\/+$/, '').toLowerCase());
 
-/** Where the records of a collection are kept; what a section without one keeps bears its slug. */
+/** Returns the section that shows a collection; a section without one is found by its slug. */
 export const sectionOfCollection = (collection: string): Section | undefined =>
   sections.find((section) => (section.collection ?? section.slug) === collection);
 
-/** What is begun most often is offered first; the rest follows in the sidebar's order. */
+/** Slugs of the most frequent creations, offered first; the rest follows in the sidebar's order. */
 const begunOften = ['articles', 'web-stories', 'youtube', 'images'];
 
 const rank = ({ slug }: Section): number =>
@@ -71,7 +71,7 @@ export const openTo =
   ({ seenBy }: Pick<Way, 'seenBy'>): boolean =>
     isAtLeast(role, seenBy);
 
-/** What the shortcut begins in the section at that path; an article where it has nothing for that role. */
+/** Creation that the shortcut starts at a path; an article where the role has none there. */
 export function creationAt(path: string, role: Role): Way {
   const section = sectionAt(path);
   const own = creations

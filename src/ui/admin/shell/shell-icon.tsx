@@ -8,7 +8,7 @@ export interface Drawing {
 /** One of the site's icons by its name, or a drawing that a section brings. */
 export type AnyIcon = IconName | Drawing;
 
-/** What leads out of the back office. */
+/** Icons of the ways out of the back office. */
 export const externalIcon: Drawing = { path: 'M11 4h5v5M16 4l-7 7M8 5H4v11h11v-4' };
 export const logOutIcon: Drawing = {
   path: 'M8 3.5H3.5v13H8M12.5 6.2l3.8 3.8-3.8 3.8M16 10H7.5',

@@ -1,6 +1,6 @@
 import { sectionOfCollection } from '../shell/sections.ts';
 
-/** What the records of a collection are called; another key of the storage goes by its own name. */
+/** Label of a collection's records; any other storage key is labelled by its own name. */
 export function collectionLabel(name: string): string {
   const section = sectionOfCollection(name);
   return section?.recordsLabel ?? section?.label ?? name;

@@ -29,7 +29,7 @@ function conclusionOf(report: ImportReport): string {
     : `${left} The others can be imported.`;
 }
 
-/** What importing would do, by collection, and the decision. */
+/** Effects of the import by collection, with the buttons to run or cancel it. */
 export function DryRun({ report, isBusy, onImport, onCancel }: DryRunProps) {
   const uploads = uploadsInWords(report.uploads);
   const columns = ['New', 'Replaced', 'Unchanged', 'Refused'];

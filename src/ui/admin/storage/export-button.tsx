@@ -8,7 +8,7 @@ import { AdminIcon } from '../parts/admin-icon.tsx';
 import { problemIn } from './problem-in.ts';
 import { receiveFile } from './receive-file.ts';
 
-/** How long the address of a download stays good, in milliseconds. */
+/** Lifetime of a download's object URL, in milliseconds. */
 const DOWNLOAD_TIME = 60_000;
 
 function download(file: File): void {

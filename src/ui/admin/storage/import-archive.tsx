@@ -5,7 +5,7 @@ import { DryRun } from './dry-run.tsx';
 import { uploadsInWords } from './uploads-in-words.ts';
 import { type ImportState, useImport } from './use-import.ts';
 
-/** How much of a file has been sent, while that is worth saying. */
+/** Upload progress in words; '' before and after the upload. */
 const sentInWords = (sent: number): string =>
   sent > 0 && sent < 1 ? ` ${Math.round(sent * 100)} % sent.` : '';
 

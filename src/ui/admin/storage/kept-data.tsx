@@ -3,7 +3,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { showToast } from '#ui/kit/toast-store.ts';
 import { requestToKeepData } from '../parts/keep-data.ts';
 
-/** Whether the browser may clear the data by itself, and a button to ask that it doesn't. */
+/** Status of persistent storage, with a button that requests it. */
 export function KeptData({ isKept: wasKept }: { isKept: boolean | undefined }) {
   const [isKept, setKept] = useState(wasKept);
 

@@ -1,6 +1,6 @@
 import { Problem, type ProblemDetails, unexpectedProblem } from '#api/problem.ts';
 
-/** What an error says to a person; one that nobody expected is reported to the developer, too. */
+/** Problem that an error shows to the user; logs an unexpected one to the console. */
 export function problemIn(error: unknown): ProblemDetails {
   if (error instanceof Problem) return error.details;
   console.error(error);

@@ -4,7 +4,7 @@ import { collectionLabel } from './collection-label.ts';
 /** Refused records that are named; an archive may bring thousands. */
 const SHOWN = 20;
 
-/** Which records an import leaves out, and why. */
+/** Records that an import leaves out, with the reasons. */
 export function RefusedRecords({ report }: { report: ImportReport }) {
   const refused = report.collections.flatMap(({ name, refused }) =>
     refused.map((record) => ({ ...record, collection: collectionLabel(name) })),

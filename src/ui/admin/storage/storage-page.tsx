@@ -13,11 +13,11 @@ import './storage.css';
 
 interface StoragePageProps {
   usage: StorageUsage;
-  /** Whether the browser promised to keep the data; `undefined` where it makes no promises. */
+  /** True where storage is persistent; `undefined` where the browser doesn't support that. */
   isKept: boolean | undefined;
 }
 
-/** What takes the space, and everything as one archive, out and in. */
+/** Storage usage, and the export and import of everything as one archive. */
 export function StoragePage({ usage, isKept }: StoragePageProps) {
   const { edition } = useBackOffice().site;
   return (

@@ -6,7 +6,7 @@ interface UsageMeterProps {
   capacity: number;
 }
 
-/** How much of the room is taken, with a warning before it is all gone. */
+/** Meter of the storage in use, with a warning before it is full. */
 export function UsageMeter({ used, capacity }: UsageMeterProps) {
   const share = Math.min(1, used / capacity);
   const isTight = share >= WARNING_SHARE;

@@ -19,7 +19,7 @@ function rowsOf(keys: StorageUsage['keys']): { label: string; characters: number
   return rest > 0 ? [...rows, { label: 'Everything else', characters: rest }] : rows;
 }
 
-/** What takes the space, the largest first. */
+/** Table of storage usage, largest first. */
 export function UsageTable({ keys, uploads, used }: UsageTableProps) {
   const { files, bytes } = uploads;
   const label = `Uploaded files (${files}), with the sizes made of them`;

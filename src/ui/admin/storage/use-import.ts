@@ -8,7 +8,7 @@ import { liftingRefusals } from '../parts/lift-refusals.ts';
 import { problemIn } from './problem-in.ts';
 import { sendingFile } from './send-file.ts';
 
-/** Where an import stands; `sent` is how much of the file has reached the server, from 0 to 1. */
+/** State of an import; `sent` is the share of the file that reached the server, from 0 to 1. */
 export type ImportState =
   | { step: 'idle' }
   | { step: 'checking'; fileName: string; sent: number }
@@ -39,7 +39,7 @@ const send = (archive: File, { isDryRun, signal, onProgress }: Sending): Promise
 export function useImport() {
   const [state, setState] = useState<ImportState>({ step: 'idle' });
   const archive = useRef<File>(undefined);
-  /** Of the file that is checked or imported: what comes back for an earlier one no longer matters. */
+  /** Controller of the current file; answers for earlier files are ignored. */
   const current = useRef(new AbortController());
 
   function refuse(fileName: string, error: unknown): void {

@@ -40,7 +40,7 @@ async function exportCsv(): Promise<void> {
   saveFile(`subscribers-${today()}.csv`, 'text/csv;charset=utf-8', csv);
 }
 
-/** Who gets the newsletter. */
+/** Newsletter subscribers. */
 export function SubscribersPage({ list }: { list: RecordList<'newsletterSubscribers'> }) {
   const { run, isBusy } = useWork();
   const remove = async (id: string): Promise<boolean> =>

@@ -3,7 +3,7 @@ import { Dialog } from '#ui/kit/dialog.tsx';
 import { showToast } from '#ui/kit/toast-store.ts';
 
 export interface PasswordLink {
-  /** Whom it is for. */
+  /** Name of its recipient. */
   name: string;
   link: string;
   /** It went out as a letter, too. */

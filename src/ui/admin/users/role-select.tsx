@@ -7,13 +7,13 @@ interface RoleSelectProps {
   /** Whose it is. */
   name: string;
   role: Role | undefined;
-  /** What they are invited to, until they redeem their link. */
+  /** Role of a pending invitation, until its link is redeemed. */
   invitedAs?: Role | undefined;
   isBusy: boolean;
   onChange: (role: Role | undefined) => void;
 }
 
-/** What somebody may do in the newsroom; a reader may nothing there. */
+/** Role of a user in the newsroom; readers have none. */
 export const RoleSelect = ({ name, role, invitedAs, isBusy, onChange }: RoleSelectProps) => (
   <select
     aria-label={`Role of ${name}`}

@@ -12,7 +12,7 @@ interface SubscriptionSwitchProps {
 
 /** Premium or Standard, and the switch between them. */
 export function SubscriptionSwitch({ name, isPremium, isBusy, onChange }: SubscriptionSwitchProps) {
-  /** What was asked for, shown until the store has answered. */
+  /** Requested value, shown until the store has answered. */
   const [asked, setAsked] = useState<boolean>();
   const isOn = asked ?? isPremium;
   async function change(next: boolean): Promise<void> {

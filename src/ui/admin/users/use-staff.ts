@@ -11,7 +11,7 @@ interface Person {
   name: string;
 }
 
-/** What an owner does about those who work here: their roles, invitations, links to a password. */
+/** Owner's actions on staff: roles, invitations, password links. */
 export function useStaff() {
   const { run, isBusy, failure, clearFailure } = useWork();
   const [link, setLink] = useState<PasswordLink>();

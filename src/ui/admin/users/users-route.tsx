@@ -5,7 +5,7 @@ import { loadList } from '../parts/list-query.ts';
 import type { StaffEntry } from './staff-entry.ts';
 import { UsersPage } from './users-page.tsx';
 
-/** What owners of a site on a server see and say of the ways in. */
+/** Loads the staff's second factors and the access policy; `undefined` in the browser edition. */
 async function loadEntry(args: RouteArgs): Promise<StaffEntry | undefined> {
   const { edition } = await answerOf(clientOf(args).site.$get());
   if (edition === 'browser') return undefined;

@@ -1,7 +1,7 @@
 import type { StoryPage, WebStory } from '#core/web-story/web-story.ts';
 import type { VersionPart } from '../parts/compare-dialog.tsx';
 
-/** What one writes of a web story. */
+/** Editable fields of a web story. */
 export type StoryFields = ReturnType<typeof storyFields>;
 
 export const emptyPage = (): StoryPage => ({ type: 'image', src: '', alt: '', text: '' });

@@ -41,7 +41,7 @@ export const makePasskey = () =>
     return { ...(await startRegistration({ optionsJSON })) };
   });
 
-/** What went wrong, in words for whoever tried. */
+/** Error message of a failed ceremony, for the user. */
 export function wordsOfFailure(error: unknown): string {
   if (error instanceof PasskeyGivenUp) return error.message;
   return (error instanceof Problem ? error : unexpectedProblem()).details.detail;

@@ -8,7 +8,7 @@ import { secondFactorClient } from './second-factor-client.ts';
 interface PasskeyLogInProps {
   /** In place of a password, or after it. */
   step: 'alone' | 'second';
-  /** Where it leads once they are in. */
+  /** Path of the page after the login. */
   goTo: string;
 }
 

@@ -6,8 +6,8 @@ import { VideoThumbnail } from './video-thumbnail.tsx';
 const EMBED_ORIGIN = 'https://www.youtube-nocookie.com';
 
 /**
- * Whether the provider turned out to be out of reach. A frame doesn't tell: what it shows then is
- * the browser's own error page.
+ * True once the provider proved unreachable. The frame itself fires no error: it shows the
+ * browser's own error page.
  */
 function useIsOutOfReach(isWanted: boolean): boolean {
   const [isOutOfReach, setIsOutOfReach] = useState(false);
@@ -31,7 +31,7 @@ interface NoticeProps {
   id?: string | undefined;
 }
 
-/** What stands instead of a video that doesn't play: its still, and why. */
+/** Replacement for a video that doesn't play: its still, and the reason. */
 function Notice({ children, videoId, id }: NoticeProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 interface StoryBarsProps {
   pages: number;
   current: number;
-  /** How the current bar fills: by itself in so many seconds, or to a fraction that is told. */
+  /** Fill of the current bar: animated over `seconds`, or set to `fraction`. */
   fill: { seconds: number; isRunning: boolean; onFull: () => void } | { fraction: number };
 }
 

@@ -7,7 +7,7 @@ const columns: Record<number, string> = {
   4: 'md:grid-cols-2 lg:grid-cols-4',
 };
 
-/** What stands between two columns: a rule in the middle of the gutter. */
+/** Separator of two columns: a rule in the middle of the gutter. */
 const rules =
   'lg:[&>li]:relative lg:[&>li+li]:before:absolute lg:[&>li+li]:before:inset-y-0 lg:[&>li+li]:before:-left-[calc(var(--gutter)/2)] lg:[&>li+li]:before:border-rule lg:[&>li+li]:before:border-l';
 

@@ -9,7 +9,7 @@ interface PictureLinkProps {
   article: ArticleCard;
   ratio: PictureRatio;
   eager?: boolean;
-  /** How wide the picture is shown. */
+  /** The `sizes` attribute of the picture. */
   sizes?: string;
   /** On the link. */
   className?: string;

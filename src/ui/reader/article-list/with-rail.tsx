@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface WithRailProps {
   children: ReactNode;
-  /** What stands beside and stays in view; below the rest on small screens. */
+  /** Sticky content beside the main column; below it on small screens. */
   rail: ReactNode;
 }
 

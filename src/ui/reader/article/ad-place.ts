@@ -7,8 +7,8 @@ const isPicture = (block: ContentBlock | undefined): boolean =>
   block !== undefined && (isImage(block) || isVideo(block));
 
 /**
- * How many blocks stand before the advertisement: it follows the third paragraph or a later one,
- * wherever first no picture stands on either side; a shorter article has it at its end.
+ * Returns the number of blocks before the advertisement: it follows the first paragraph, from the
+ * third on, that no picture or video follows; a shorter article has it at its end.
  */
 export function adPlace(blocks: readonly ContentBlock[]): number {
   let paragraphs = 0;

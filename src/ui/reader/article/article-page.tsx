@@ -18,7 +18,7 @@ import { PREMIUM_TEXT } from './premium-text.ts';
 interface ArticlePageProps {
   article: Article;
   site: Pick<Site, 'ads' | 'isDemo'>;
-  /** Whether the reader is logged in. */
+  /** True where the reader is logged in. */
   hasAccount: boolean;
 }
 

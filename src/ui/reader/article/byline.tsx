@@ -17,7 +17,7 @@ interface BylineProps {
   look: keyof typeof looks;
 }
 
-/** Who wrote it and when, and its link to copy. */
+/** Author, publication time and copy link of an article. */
 export function Byline({ article: { author, published, updatedAt }, look }: BylineProps) {
   return (
     <div className={`border-rule ${looks[look]}`}>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/kit/button.tsx';
 import { patterns } from '#ui/routes.ts';
 
-/** Where a premium article breaks off for a reader who has no premium subscription. */
+/** Paywall of a premium article, for a reader without a premium subscription. */
 export function PremiumInvitation({ hasAccount }: { hasAccount: boolean }) {
   return (
     <section aria-labelledby="premium" className="mt-8 grid gap-3 bg-wash p-5">

@@ -57,11 +57,11 @@ function FoundArticles({ name, found }: { name: string; found: SearchPage }) {
 
 interface CategoryArticlesProps {
   front: CategoryFront;
-  /** What a search for the name of an empty category found. */
+  /** Search results for the name of an empty category. */
   found?: SearchPage | undefined;
 }
 
-/** One page of the category's articles; of an empty category why, and what mentions its name. */
+/** One page of the category's articles; a note and search results if it has none. */
 export function CategoryArticles({ front, found }: CategoryArticlesProps) {
   const { category, articles, page, pages } = front;
   if (articles.length === 0) {

@@ -14,7 +14,7 @@ import { CategoryArticles } from './category-articles.tsx';
 
 interface CategoryPageProps {
   front: CategoryFront;
-  /** What a search for the name of an empty category found. */
+  /** Search results for the name of an empty category. */
   found?: SearchPage | undefined;
   site: Site;
 }

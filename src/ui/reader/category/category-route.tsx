@@ -8,7 +8,7 @@ import { useSite } from '#ui/site-route.tsx';
 import { VideosData } from '../video/videos-data.tsx';
 import { CategoryPage } from './category-page.tsx';
 
-/** What a search for the category's name finds; nothing where the search is busy or refused. */
+/** Searches for the category's name; `undefined` where the search is busy or refused. */
 async function searchFor(args: RouteArgs, name: string): Promise<SearchPage | undefined> {
   if (name === '') return undefined;
   try {

@@ -16,7 +16,7 @@ function useReport(error: unknown, here: string, isExpected: boolean): void {
   }, [error, here, isExpected]);
 }
 
-/** What a page becomes that could not be read or shown, even when the site around it failed. */
+/** Error page for a page that failed to load or render, even when the site around it failed. */
 export function ErrorRoute() {
   const error = useRouteError();
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { Problem } from '#api/problem.ts';
 
-/** What a failed page says of itself. */
+/** Texts of the error page. */
 export interface ShownFailure {
   /** The heading, of what is expected to happen; the general one where it is none. */
   title?: string;
@@ -12,7 +12,7 @@ export interface ShownFailure {
 
 const GENERAL = 'Something went wrong on our side.';
 
-/** How Chromium, Firefox and Safari say that a page's code didn't come. */
+/** True for the errors of Chromium, Firefox and Safari when a page's code didn't load. */
 const isMissingPart = ({ message }: Error): boolean =>
   /dynamically imported module|importing a module script failed/i.test(message);
 

@@ -5,7 +5,7 @@ import { StoryStrip } from '../web-stories/story-strip.tsx';
 
 interface StoriesBlockProps {
   stories: WebStory[];
-  /** How long a page of a story stands. */
+  /** Display time of a story page, in seconds. */
   storySeconds: number;
 }
 

@@ -6,7 +6,7 @@ import { useSite } from '#ui/site-route.tsx';
 
 interface LetterLinkPageProps {
   id: string;
-  /** Where it is sent: the address that the letter's link has. */
+  /** Address that the form posts to: that of the e-mail's link. */
   action: string;
   path: string;
   heading: string;
@@ -15,8 +15,7 @@ interface LetterLinkPageProps {
 }
 
 /**
- * Where a link of a letter leads. It does nothing before its button is pressed: programs that look
- * for harmful links open every one of them.
+ * Page behind a link of an e-mail. Only its button acts, because link scanners open every link.
  */
 export function LetterLinkPage({ id, action, path, heading, text, button }: LetterLinkPageProps) {
   const { siteName } = useSite().site.settings;

@@ -1,6 +1,6 @@
 import type { Site } from '#core/site/site.ts';
 
-/** What a site that cannot send e-mail says beside the newsletter; nothing where it can. */
+/** Note beside the newsletter form on a site that cannot send e-mail; '' where it can. */
 export function mailNote({ edition, sendsMail }: Pick<Site, 'edition' | 'sendsMail'>): string {
   if (sendsMail) return '';
   return edition === 'browser'

@@ -1,4 +1,4 @@
-/** What the link of a letter carries. */
+/** Token in the link of an e-mail. */
 export const tokenIn = (address: string): string =>
   new URL(address).searchParams.get('token') ?? '';
 

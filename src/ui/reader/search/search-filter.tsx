@@ -3,7 +3,7 @@ import { useId } from 'react';
 interface SearchFilterProps {
   label: string;
   name: string;
-  /** What is chosen at first. */
+  /** Initial choice. */
   value: string;
   /** The words of the choice that filters nothing. */
   all: string;

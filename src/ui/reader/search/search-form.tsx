@@ -35,7 +35,7 @@ export function SearchForm({ query, categories }: SearchFormProps) {
   }, [isBlank]);
 
   // The form stays while results come and go; it shows what the address in front of it asks for.
-  // What was typed or chosen before the form woke stays, too.
+  // Input from before hydration stays, too.
   useEffect(() => {
     if (isAsRendered.current) {
       isAsRendered.current = false;
@@ -70,7 +70,7 @@ export function SearchForm({ query, categories }: SearchFormProps) {
         ref={form}
         id="search"
         data-native-with="q"
-        // Who comes back finds what the address asks for, not what was typed before leaving.
+        // After Back, the fields show the query in the address, not restored input.
         autoComplete="off"
         method="get"
         action={patterns.search}

@@ -8,7 +8,7 @@ import { SearchResults } from './search-results.tsx';
 interface SearchPageProps {
   query: SearchQuery;
   categories: CategoryLink[];
-  /** What was found; none before anything was searched. */
+  /** Search results; `undefined` before the first search. */
   found?: FoundPage | undefined;
 }
 

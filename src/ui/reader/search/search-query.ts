@@ -1,6 +1,6 @@
 import { type SearchPeriod, searchPeriods } from '#core/search/search.ts';
 
-/** What the search page's address asks for. */
+/** Query in the search page's address. */
 export interface SearchQuery {
   /** As it was typed; empty when nothing was searched. */
   term: string;
@@ -12,7 +12,7 @@ export interface SearchQuery {
   page: string;
 }
 
-/** What is said to whoever searches for nothing. */
+/** Error message for an empty search term. */
 export const EMPTY_TERM = 'Please enter a search term.';
 
 export const periodLabels: Record<SearchPeriod, string> = {

@@ -33,7 +33,7 @@ export function MobileMenuButton() {
   );
 }
 
-/** Whoever has chosen a page is through with the menu, also where it is the page that is shown. */
+/** Closes the menu on a click on any link, including one to the current page. */
 const closeAtLink = (event: MouseEvent<HTMLDialogElement>): void => {
   if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.close();
 };

@@ -2,7 +2,7 @@
 export const PROMPT_DELAY = 3000;
 const FLAG = 'pushNotificationPrompted';
 
-/** Whether the question was ever answered. */
+/** True where the prompt was ever answered. */
 export function wasPrompted(): boolean {
   try {
     return localStorage.getItem(FLAG) !== null;

@@ -22,12 +22,12 @@ interface SiteFrameProps {
   path: string;
   /** The slug of the section that the page belongs to, as an article does. */
   section?: string | undefined;
-  /** What the page has to say as soon as it stands. */
+  /** Toast to show when the page opens. */
   toast?: Toast | undefined;
   children: ReactNode;
 }
 
-/** What stands around every page for readers. */
+/** Frame of every page for readers. */
 export function SiteFrame(props: SiteFrameProps) {
   const { site, session, path, section, toast, children } = props;
   const { siteName, themeDefault } = site.settings;

@@ -7,7 +7,7 @@ import { patterns } from '#ui/routes.ts';
 
 const FORM_ID = 'contact';
 
-/** Writes to the newsroom. What was typed goes only when it has arrived. */
+/** Contact form of the newsroom. Cleared only after the message has arrived. */
 export function ContactForm({ isInPage }: { isInPage: boolean }) {
   const { errorOf, typedIn, isBusy, isDone } = useSentForm(FORM_ID);
   const form = useRef<HTMLFormElement>(null);

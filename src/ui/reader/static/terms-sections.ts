@@ -1,7 +1,7 @@
 import type { Site } from '#core/site/site.ts';
 import type { LegalSection } from './legal-page.tsx';
 
-/** What the editions promise differently: where an account is, and who keeps copies. */
+/** Terms that differ by edition: where an account is stored, and who keeps copies. */
 const ofEdition: Record<Site['edition'], { account: string; copies: string }> = {
   browser: {
     account:

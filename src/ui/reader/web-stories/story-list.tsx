@@ -12,7 +12,7 @@ interface StoryListProps {
   level: 2 | 3;
   /** The one that the page's address names: it opens by itself, once. */
   opens?: string | undefined;
-  /** Where they are what the page is about: the first cover is fetched before all else. */
+  /** True where stories are the page's main content: the first cover gets high fetch priority. */
   isLead?: boolean;
 }
 

@@ -10,11 +10,11 @@ interface StoryMediaProps {
   page: StoryPage;
   /** Shown now; otherwise it only loads ahead, out of sight. */
   isCurrent: boolean;
-  /** Whether a video plays. */
+  /** True while a video plays. */
   isRunning: boolean;
   /** The picture stands, or its placeholder does, or a video may play: the page's time may begin. */
   onReady: () => void;
-  /** How much of a video was played, 0 to 1. */
+  /** Called with the played share of a video, 0 to 1. */
   onPlayed: (fraction: number) => void;
   /** The video is through. */
   onEnded: () => void;

@@ -5,7 +5,7 @@ import { StoryFrame } from './story-frame.tsx';
 interface StoryViewerProps {
   /** The story that is open; none while the viewer is closed. */
   story: WebStory | undefined;
-  /** How long a page stands that is no video. */
+  /** Display time of a page without a video, in seconds. */
   storySeconds: number;
   onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 /** From here on a press is a hold, and letting go is no tap, in milliseconds. */
 const HOLD_MS = 300;
 
-/** Whether a finger or the pointer is held down, and whether the last press was a hold. */
+/** Tracks whether a finger or the pointer is held down, and whether the last press was a hold. */
 export function useHold() {
   const [isHeld, setIsHeld] = useState(false);
   const since = useRef(0);

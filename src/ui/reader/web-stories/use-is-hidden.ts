@@ -5,7 +5,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/** Whether the tab is out of sight. */
+/** True while the tab is hidden. */
 export const useIsHidden = (): boolean =>
   useSyncExternalStore(
     subscribe,

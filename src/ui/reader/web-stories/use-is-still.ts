@@ -8,7 +8,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Whether the reader wants nothing to move by itself. */
+/** True where the reader prefers reduced motion. */
 export const useIsStill = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ import { useIsStill } from './use-is-still.ts';
 const including = (pages: ReadonlySet<number>, page: number): ReadonlySet<number> =>
   pages.has(page) ? pages : new Set(pages).add(page);
 
-/** Where a reader is in a story, and what keeps it from going on. */
+/** Position of the reader in a story, with the conditions that pause it. */
 export function useStory(story: WebStory, isHeld: boolean, onOver: () => void) {
   const last = story.pages.length - 1;
   const [current, setCurrent] = useState(0);
@@ -21,7 +21,7 @@ export function useStory(story: WebStory, isHeld: boolean, onOver: () => void) {
     const wanted = Math.min(Math.max(page, 0), last);
     if (wanted === current) return;
     setPlayed(0);
-    // Where motion is not wanted each video waits to be asked for.
+    // With reduced motion, each video waits for Play.
     if (isStill) setIsPaused(true);
     setCurrent(wanted);
   };
@@ -29,7 +29,7 @@ export function useStory(story: WebStory, isHeld: boolean, onOver: () => void) {
   return {
     current,
     last,
-    /** How much of the current video was played, 0 to 1. */
+    /** Played share of the current video, 0 to 1. */
     played,
     setPlayed,
     isPaused,
@@ -38,7 +38,7 @@ export function useStory(story: WebStory, isHeld: boolean, onOver: () => void) {
     /** A video sets its own pace, unless it can't be played. */
     isVideo: story.pages[current]?.type === 'video' && !timedPages.has(current),
     goTo,
-    /** What happens when a page's time is over; without motion only the reader moves on. */
+    /** Moves on when a page's time is over; with reduced motion it only pauses. */
     advance: (): void => {
       if (isStill) setIsPaused(true);
       else if (current === last) onOver();
