@@ -1,6 +1,10 @@
 import type { Page, Worker } from '@playwright/test';
+import { PAGE_SCRIPT_LIMIT } from '../scripts/measure-bundle.mjs';
 import { expectNoFindings } from './support/audit.ts';
 import { edition } from './support/edition.ts';
+import { scriptsOf, settle, sizeOf } from './support/page-scripts.ts';
+import type { SubscribedBrowser } from './support/push-receiver.ts';
+import { sessionOf, user } from './support/records.ts';
 import type { ServerEdition } from './support/server-edition.ts';
 import { expect, test } from './support/site.ts';
 import { standInForPush } from './support/stand-in-push.ts';
@@ -120,6 +124,74 @@ test('[push-journey] a reader allows notifications, gets one, opens what it tell
   expect(await counted.json()).toEqual({ browsers: 0 });
 });
 
+/** A subscription as the Push API gives it. */
+const subscriptionOf = ({ endpoint, p256dh, auth }: SubscribedBrowser) => ({
+  endpoint,
+  expirationTime: null,
+  keys: { p256dh, auth },
+});
+
+/** Tells the worker that the browser ended a subscription, and which one it began; resolves when the worker is done. */
+const changeSubscription = (worker: Worker, ended: string, begun?: PushSubscriptionJSON) =>
+  worker.evaluate(
+    ([endpoint, json]) =>
+      new Promise((resolve) => {
+        const event = new Event('pushsubscriptionchange');
+        const newSubscription = json && { toJSON: () => json };
+        dispatchEvent(
+          Object.assign(event, {
+            ...{ oldSubscription: { endpoint }, newSubscription },
+            waitUntil: resolve,
+          }),
+        );
+      }),
+    [ended, begun] as const,
+  );
+
+test('[push-renewed] a browser that changes its subscription goes on getting notifications @server', async ({
+  context,
+  page,
+  site,
+  server,
+}) => {
+  const pushes = pushesOf(server);
+  await context.grantPermissions(['notifications']);
+  const first = await standInForPush(page, pushes);
+  const store = { pushNotificationPrompted: null, isAdminAuthenticated: 'true' };
+  await site.open('/about-us', { width: 390, store });
+  const registered = context.waitForEvent('serviceworker');
+  await allow(page).click();
+  await site.toast('Notifications Enabled!');
+  const worker = await registered;
+
+  // Some browsers give the new subscription.
+  const second = pushes.newBrowser();
+  await changeSubscription(worker, first.endpoint, subscriptionOf(second));
+  // Others leave it to the site to subscribe.
+  const third = pushes.newBrowser();
+  await worker.evaluate((json) => {
+    Object.assign(PushManager.prototype, {
+      subscribe: async ({ applicationServerKey }: PushSubscriptionOptionsInit) => {
+        Object.assign(globalThis, { subscribedFor: applicationServerKey });
+        return { toJSON: () => json };
+      },
+    });
+  }, subscriptionOf(third));
+  await changeSubscription(worker, second.endpoint);
+  const { publicKey } = await (await page.request.get('/api/push')).json();
+  expect(await worker.evaluate(() => Reflect.get(globalThis, 'subscribedFor'))).toBe(publicKey);
+
+  const data = { title: 'Rain tonight', message: 'Take an umbrella.', link: '' };
+  const sent = await page.request.post('/api/admin/notifications', { data });
+  expect(await sent.json()).toMatchObject({ audience: 1 });
+  await expect.poll(() => pushes.received.length).toBe(1);
+  const [message, ...others] = pushes.at(third.endpoint);
+  expect({ message, others }).toEqual({ message: expect.anything(), others: [] });
+  expect(third.read(message?.body ?? Buffer.from(''))).toMatchObject({
+    notification: { title: 'Rain tonight' },
+  });
+});
+
 test('[push-unreachable] a reader whose browser reaches no push service is told so @server', async ({
   context,
   page,
@@ -161,4 +233,40 @@ test('[push-switch] the privacy policy says how notifications go, and turns them
   await page.reload();
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByText('Subscribed in this browser')).toBeVisible();
+});
+
+test('[push-switch] the profile says whether this browser is subscribed before the switch is loaded; a press of it counts @server', async ({
+  context,
+  page,
+  site,
+  server,
+}) => {
+  await context.grantPermissions(['notifications']);
+  const browser = await standInForPush(page, pushesOf(server));
+  const asha = user(1);
+  const store = { users: [asha], currentUser: sessionOf(asha), isAdminAuthenticated: 'true' };
+  await site.open('/profile', { width: 390, store });
+  await expect(page.getByText('Not subscribed')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByText('Subscribed in this browser')).toBeVisible();
+
+  const subscribed = async () =>
+    (await (await page.request.get('/api/admin/notifications/subscribers')).json()).browsers;
+  const { endpoint } = browser;
+  await page.request.delete('/api/push/subscription', { data: { endpoint } });
+  expect(await subscribed()).toBe(0);
+  const scripts = scriptsOf(page);
+  await page.reload();
+  await expect(page.getByText('Subscribed in this browser')).toBeVisible();
+  await settle(page);
+  expect(sizeOf(scripts)).toBeGreaterThan(0);
+  expect(sizeOf(scripts)).toBeLessThanOrEqual(PAGE_SCRIPT_LIMIT);
+  // A site that lost the subscription is told of it again.
+  await expect.poll(subscribed).toBe(1);
+
+  await page.getByRole('button', { name: 'Turn off' }).press('Enter');
+  await site.toast('Notifications Are Off', 'This browser gets no more of them.');
+  await expect(page.getByText('Not subscribed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn on' })).toBeFocused();
+  expect(await subscribed()).toBe(0);
 });

@@ -7,8 +7,11 @@ import { checked } from './checked.ts';
 import { limited } from './limited.ts';
 import { valueFrom } from './problem.ts';
 
+/** A subscription as browsers write it (`PushSubscription.toJSON`), and the endpoint that it takes the place of. */
 const subscription = z.object({
   endpoint: z.string(),
+  /** Not kept: a push service says of each message whether the subscription has ended. */
+  expirationTime: z.optional(z.nullable(z.number())),
   keys: z.object({ p256dh: z.string(), auth: z.string() }),
   replaces: z.optional(z.string()),
 });

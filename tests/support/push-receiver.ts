@@ -77,4 +77,6 @@ export async function startPushReceiver() {
   };
 }
 
+export type SubscribedBrowser = ReturnType<typeof createSubscribedBrowser>;
+
 export type PushReceiver = Awaited<ReturnType<typeof startPushReceiver>>;

@@ -31,8 +31,10 @@ afterEach(async () => {
 type Caller = ReturnType<ServerApi['newCaller']>;
 type Browser = ReturnType<PushReceiver['newBrowser']>;
 
+/** As browsers write it. */
 const subscriptionOf = ({ endpoint, p256dh, auth }: Browser) => ({
   endpoint,
+  expirationTime: null,
   keys: { p256dh, auth },
 });
 
