@@ -1,24 +1,8 @@
-import type { Page } from '@playwright/test';
-import { compressedSize, PAGE_SCRIPT_LIMIT } from '../scripts/measure-bundle.mjs';
+import { PAGE_SCRIPT_LIMIT } from '../scripts/measure-bundle.mjs';
+import { scriptsOf, settle, sizeOf } from './support/page-scripts.ts';
 import { publicPages } from './support/public-pages.ts';
 import { articles, settings } from './support/records.ts';
 import { expect, test } from './support/site.ts';
-
-/** The scripts that a page fetches from now on. */
-function scriptsOf(page: Page): Set<string> {
-  const fetched = new Set<string>();
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js')) fetched.add(pathname);
-  });
-  return fetched;
-}
-
-/** Until the browser has nothing more to do by itself. */
-const settle = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('load');
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-};
 
 test.describe('[size] before anything is touched, a page’s scripts stay within their bytes @server', () => {
   for (const { path, store } of publicPages) {
@@ -27,9 +11,8 @@ test.describe('[size] before anything is touched, a page’s scripts stay within
       const scripts = scriptsOf(page);
       await site.open(path, store ? { store } : {});
       await settle(page);
-      const bytes = [...scripts].reduce((sum, file) => sum + compressedSize(file, 'public'), 0);
-      expect(bytes).toBeGreaterThan(0);
-      expect(bytes).toBeLessThanOrEqual(PAGE_SCRIPT_LIMIT);
+      expect(sizeOf(scripts)).toBeGreaterThan(0);
+      expect(sizeOf(scripts)).toBeLessThanOrEqual(PAGE_SCRIPT_LIMIT);
     });
   }
 });

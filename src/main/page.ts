@@ -6,6 +6,7 @@ import { upgradeIslands } from './page/day-island.ts';
 import { mindToasts } from './page/flash.ts';
 import { keepLabelsTrue, refreshLabels } from './page/labels.ts';
 import { keepPageLive } from './page/live.ts';
+import { showPush } from './page/show-push.ts';
 import { mindTheme, showPressed } from './page/theme-buttons.ts';
 
 /** Lets the question about notifications appear, unless it was answered. */
@@ -36,6 +37,7 @@ keepPageLive(() => {
   refreshLabels();
   showPressed();
   playLoops();
+  void showPush();
 });
 mindTheme();
 supportInvokers();
@@ -45,3 +47,4 @@ keepLabelsTrue();
 letPromptAppear();
 playLoops();
 sendInPlace();
+void showPush();

@@ -3,20 +3,7 @@ import { fetchIsland, sleepingIslandAround, wake } from './wake.ts';
 /** An interactive part of a page; see `ui/kit/island.tsx`. */
 class DayIsland extends HTMLElement {
   connectedCallback(): void {
-    const wakes = this.getAttribute('wakes');
-    if (wakes === 'load') void wake(this);
-    else if (wakes === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void wake(this));
-    else if (wakes === 'visible') this.#wakeWhenSeen();
-  }
-
-  /** It has no box of its own, so what is in it is watched. */
-  #wakeWhenSeen(): void {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      void wake(this);
-    });
-    for (const child of this.children) observer.observe(child);
+    if (this.getAttribute('wakes') === 'load') void wake(this);
   }
 }
 

@@ -5,9 +5,8 @@ import { calendarDate } from '#core/article/published-label.ts';
 import type { SecondFactorView } from '#core/second-factor/second-factor.ts';
 import type { Site } from '#core/site/site.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { Island } from '#ui/kit/island.tsx';
 import { PostForm } from '#ui/kit/post-form.tsx';
-import { PushSwitch } from '#ui/kit/push/push-switch.tsx';
+import { PushSetting } from '#ui/kit/push/push-setting.tsx';
 import { useSentForm } from '#ui/kit/sent-form.ts';
 import { adminPatterns, patterns } from '#ui/routes.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
@@ -67,11 +66,7 @@ export function ProfilePage(props: ProfilePageProps) {
             <Row term="Name">{name}</Row>
             <Row term="Email">{email}</Row>
             <Row term="Push notifications">
-              {edition === 'browser' ? (
-                'Subscribed (Demo)'
-              ) : (
-                <Island name="push-switch" part={PushSwitch} props={{}} wakes="visible" />
-              )}
+              {edition === 'browser' ? 'Subscribed (Demo)' : <PushSetting />}
             </Row>
             {Number.isNaN(since) ? null : (
               <Row term="Member since">

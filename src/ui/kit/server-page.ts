@@ -10,8 +10,8 @@ export interface AnsweredForm {
   values: Readonly<Record<string, string>>;
 }
 
-/** When an island's code comes: at once, in a quiet moment, once seen, once touched. */
-export type Wakes = 'load' | 'idle' | 'visible' | 'interaction';
+/** When an island's code comes: at once, or once touched. */
+export type Wakes = 'load' | 'interaction';
 
 export interface ServerIsland {
   name: string;

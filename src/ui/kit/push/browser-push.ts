@@ -1,10 +1,8 @@
 import { answerOf, createClient, doneOf } from '#api/client.ts';
 import { networkFetch } from '#api/network-fetch.ts';
+import { currentSubscription, isPushSupported, SCOPE } from './current-subscription.ts';
 
 const WORKER = '/push-worker.js';
-
-/** Holds no page, so that the worker stands between no page and the site. */
-const SCOPE = '/push-worker/';
 
 /** Notifications could not be turned on; the message says why. */
 export class PushRefused extends Error {
@@ -39,20 +37,11 @@ const refusals = {
     ),
 };
 
-const isSupported = (): boolean =>
-  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-
 const client = () =>
   createClient(
     location.origin,
     networkFetch((input, init) => fetch(input, init)),
   );
-
-async function currentSubscription(): Promise<PushSubscription | null> {
-  if (!isSupported()) return null;
-  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
-  return (await registration?.pushManager.getSubscription()) ?? null;
-}
 
 /** The worker's registration once the worker is active; without pages in its scope, `ready` never comes. */
 async function activeRegistration(): Promise<ServiceWorkerRegistration> {
@@ -94,7 +83,7 @@ async function tellSite(subscription: PushSubscription): Promise<void> {
  * @throws PushRefused where the browser can't; a `Problem` where the site refuses
  */
 export async function subscribeBrowser(): Promise<void> {
-  if (!isSupported()) throw refusals.unsupported();
+  if (!isPushSupported()) throw refusals.unsupported();
   const { publicKey } = await answerOf(client().push.$get());
   const subscription = await subscribe(publicKey).catch((error: unknown) => {
     console.warn(error);
@@ -109,7 +98,7 @@ export async function subscribeBrowser(): Promise<void> {
  * @throws PushRefused where the browser or its owner won't; a `Problem` where the site refuses
  */
 export async function turnPushOn(): Promise<void> {
-  if (!isSupported()) throw refusals.unsupported();
+  if (!isPushSupported()) throw refusals.unsupported();
   const answer = await Notification.requestPermission();
   // The answer may be `default` where the browser refuses without asking.
   if (answer !== 'granted') {
@@ -126,12 +115,4 @@ export async function turnPushOff(): Promise<void> {
   await subscription.unsubscribe();
   // A site that can't be reached learns it from the push service, with the next message.
   await doneOf(client().push.subscription.$delete({ json: { endpoint } })).catch(console.warn);
-}
-
-/** True where this browser is subscribed. Resends the subscription, in case the site lost it. */
-export async function isPushOn(): Promise<boolean> {
-  const subscription = await currentSubscription();
-  if (!subscription) return false;
-  await tellSite(subscription);
-  return true;
 }

@@ -1,18 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { showToast } from '../toast-store.ts';
-import { isPushOn, turnPushOff, turnPushOn } from './browser-push.ts';
+import { turnPushOff, turnPushOn } from './browser-push.ts';
 import { tellOfPush } from './tell-of-push.ts';
 
-const unknown = 'Looking…';
+interface PushSwitchProps {
+  /** This browser is subscribed when the switch begins. */
+  wasOn: boolean;
+}
 
 /** Says whether this browser is subscribed to notifications, and turns them on and off. */
-export function PushSwitch() {
-  const [isOn, setOn] = useState<boolean>();
+export function PushSwitch({ wasOn }: PushSwitchProps) {
+  const [isOn, setOn] = useState(wasOn);
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
-    isPushOn().then(setOn, () => setOn(false));
-  }, []);
 
   async function press(): Promise<void> {
     if (isBusy) return;
@@ -36,14 +36,10 @@ export function PushSwitch() {
 
   return (
     <span className="needs-script flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span role="status">
-        {isOn === undefined ? unknown : isOn ? 'Subscribed in this browser' : 'Not subscribed'}
-      </span>
-      {isOn === undefined ? null : (
-        <Button size="small" tone="line" aria-disabled={isBusy} onClick={() => void press()}>
-          {isOn ? 'Turn off' : 'Turn on'}
-        </Button>
-      )}
+      <span role="status">{isOn ? 'Subscribed in this browser' : 'Not subscribed'}</span>
+      <Button size="small" tone="line" aria-disabled={isBusy} onClick={() => void press()}>
+        {isOn ? 'Turn off' : 'Turn on'}
+      </Button>
     </span>
   );
 }

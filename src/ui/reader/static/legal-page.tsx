@@ -1,6 +1,5 @@
 import { calendarDate } from '#core/article/published-label.ts';
-import { Island } from '#ui/kit/island.tsx';
-import { PushSwitch } from '#ui/kit/push/push-switch.tsx';
+import { PushSetting } from '#ui/kit/push/push-setting.tsx';
 import { StaticPage } from './static-page.tsx';
 import { StaticSection } from './static-section.tsx';
 
@@ -39,9 +38,7 @@ export function LegalPage({ today, sections, ...page }: LegalPageProps) {
           {paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
-          {hasPushSwitch && (
-            <Island name="push-switch" part={PushSwitch} props={{}} wakes="visible" />
-          )}
+          {hasPushSwitch && <PushSetting />}
         </StaticSection>
       ))}
     </StaticPage>

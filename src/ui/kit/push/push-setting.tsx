@@ -1,0 +1,14 @@
+import { Island } from '../island.tsx';
+import { PushSwitch } from './push-switch.tsx';
+
+/**
+ * Switch for notifications in this browser, for pages from a server. The server can't tell whether a browser is
+ * subscribed: the page comes with the switch in both states, and its script removes the wrong one
+ * (`main/page/show-push.ts`). Until then neither is seen.
+ */
+export const PushSetting = () => (
+  <span data-push="" className="data-push:invisible data-push:*:last:hidden">
+    <Island name="push-switch" part={PushSwitch} props={{ wasOn: false }} />
+    <Island name="push-switch" part={PushSwitch} props={{ wasOn: true }} />
+  </span>
+);
