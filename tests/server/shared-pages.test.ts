@@ -210,6 +210,33 @@ test('[search-limit] who searches too often is told so at once, and still gets w
   expect((await ask('/search?q=often')).status).toBe(200);
 });
 
+test('[page-cache] a page that lacks what its caller was refused is kept for nobody', async () => {
+  const config = readConfig({
+    DAYBREAK_DEMO: '1',
+    DATA_DIR: await emptyFolder(),
+    PORT: '0',
+    TRUST_PROXY: '1',
+  });
+  const own = await startServer(
+    config,
+    createLog('silent', () => {}),
+  );
+  const ask = (path: string, caller: string) =>
+    fetch(own.address + path, { headers: { 'x-forwarded-for': caller } });
+  for (let at = 0; at < 120; at += 1) await ask(`/api/search?q=different${at}`, '192.0.2.1');
+  // An empty category, whose page searches for its name.
+  const refused = await ask('/category/rain', '192.0.2.1');
+  expect([refused.status, refused.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await refused.text()).not.toContain('Articles that mention');
+  const whole = await ask('/category/rain', '192.0.2.2');
+  expect(whole.headers.get('cache-control')).toContain('public');
+  expect(await whole.text()).toContain('Articles that mention');
+  expect(await (await ask('/category/rain', '192.0.2.1')).text()).toContain(
+    'Articles that mention',
+  );
+  await own.close();
+});
+
 test('[page-cache] where the address is fixed, no host that is asked for gets into a page', async () => {
   const port = await freePort();
   const config = readConfig({

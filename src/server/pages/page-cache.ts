@@ -103,7 +103,7 @@ export function createPageCache({
     }
   }
 
-  /** The page, made if it isn't kept. Only what is shown with status 200 is kept. */
+  /** The page, made if it isn't kept. Only what may be kept is. */
   async function load(key: string, make: () => Promise<SharedPage>): Promise<SharedPage> {
     const found = find(key);
     if (found) return found;
@@ -118,7 +118,7 @@ export function createPageCache({
       bringNews();
       const isNew = made !== kept.get(key)?.page;
       const isCurrent = !changes.some((touched) => isTouched(made.reads, touched));
-      if (isNew && made.status === 200 && isCurrent) keep(key, made);
+      if (isNew && made.mayBeKept && isCurrent) keep(key, made);
       return made;
     } finally {
       touchedMeanwhile.delete(changes);

@@ -6,6 +6,8 @@ import { type ReadyAnswer, readyAnswer } from '../http/ready-answer.ts';
 /** One page, the same for everybody, in each encoding that was asked for. */
 export interface SharedPage extends PageReads {
   status: number;
+  /** False for what is no page, and for pages that say so themselves (`no-store`). */
+  mayBeKept: boolean;
   /** Milliseconds, of `performance.now()`. */
   madeAt: number;
   /** Approximate size in memory. */
@@ -24,7 +26,10 @@ const SIZE_OF_ENTRY = 8192;
 /** Bytes that one of the records and lists that it read takes. */
 const SIZE_OF_READ = 120;
 
-/** Makes a page of an answer that holds nothing about its caller. */
+/**
+ * Makes a page of an answer that holds nothing about its caller.
+ * @param always headers of every page that may be kept
+ */
 export async function createSharedPage(
   answer: Response,
   always: Readonly<Record<string, string>>,
@@ -34,7 +39,8 @@ export async function createSharedPage(
   if (answer.headers.has('set-cookie')) throw new Error('A page for everybody sets a cookie.');
   const html = new Uint8Array(await answer.arrayBuffer());
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
-  const headers = { ...Object.fromEntries(answer.headers), ...always };
+  const mayBeKept = status === 200 && answer.headers.get('cache-control') !== 'no-store';
+  const headers = { ...Object.fromEntries(answer.headers), ...(mayBeKept ? always : {}) };
   const ready = new Map<Encoding, ReadyAnswer>();
   const making = new Map<Encoding, Promise<ReadyAnswer>>();
 
@@ -55,6 +61,7 @@ export async function createSharedPage(
     reads,
     version,
     status,
+    mayBeKept,
     madeAt: performance.now(),
     size: SIZE_OF_ENTRY + html.byteLength * SIZE_WITH_FORMS + countOfReads(reads) * SIZE_OF_READ,
     form: (encoding) => {

@@ -62,7 +62,7 @@ export function createSharedPages(setting: SharedPagesSetting) {
     cacheFor(path).load(key, async () => {
       const plain = new Request(`http://${key.replace(' ', '')}`);
       const { value: answer, ...reads } = await readAsPage(() => make(plain));
-      return createSharedPage(answer, answer.status === 200 ? headersOf(path) : {}, reads);
+      return createSharedPage(answer, headersOf(path), reads);
     });
 
   return {

@@ -86,6 +86,10 @@ const isOfBackOffice = (path: string): boolean =>
 const isPersonal = (path: string): boolean =>
   path === patterns.setPassword || path === patterns.confirmEmail;
 
+/** True where a loader says that nobody may keep the page: it lacks what could not be had now. */
+const isForThisMoment = ({ loaderHeaders }: StaticHandlerContext): boolean =>
+  Object.values(loaderHeaders).some((headers) => headers.get('cache-control') === 'no-store');
+
 /** Data of a page beside what its routes loaded. */
 type PageExtras = Omit<ServerPage, 'renderIsland'>;
 
@@ -165,7 +169,9 @@ export function createRenderer(setting: RendererSetting) {
     if (flash) passedBack.append('set-cookie', noFlash(job.flash));
     const shown = refused ? (refused.outcome.status ?? 422) : status;
     const answer = htmlAnswer(html, shown, passedBack);
-    if (isPersonal(new URL(request.url).pathname)) answer.headers.set('cache-control', 'no-store');
+    if (isPersonal(new URL(request.url).pathname) || isForThisMoment(page)) {
+      answer.headers.set('cache-control', 'no-store');
+    }
     return answer;
   }
 

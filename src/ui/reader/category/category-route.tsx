@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { data, useLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
 import type { SearchPage } from '#core/search/search.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
@@ -10,7 +10,6 @@ import { CategoryPage } from './category-page.tsx';
 
 /** Searches for the category's name; `undefined` where the search is busy or refused. */
 async function searchFor(args: RouteArgs, name: string): Promise<SearchPage | undefined> {
-  if (name === '') return undefined;
   try {
     return await answerOf(clientOf(args).search.$get({ query: { q: name, page: '1' } }));
   } catch {
@@ -25,8 +24,11 @@ export async function loader(args: RouteArgs) {
   const front = await answerOf(
     client.categories[':category'].$get({ param: { category }, query: { page } }),
   );
-  const isEmpty = front.articles.length === 0 && front.page === 1;
-  return { front, found: isEmpty ? await searchFor(args, front.category.name) : undefined };
+  const isEmpty = front.articles.length === 0 && front.page === 1 && front.category.name !== '';
+  const found = isEmpty ? await searchFor(args, front.category.name) : undefined;
+  // Without the results that it should have, the page is for this moment alone.
+  const headers = isEmpty && !found ? { 'cache-control': 'no-store' } : {};
+  return data({ front, found }, { headers });
 }
 
 export function Component() {
