@@ -93,6 +93,7 @@ test('[admin-update] [storage-unknown] an update stays in its place and keeps wh
     ...stored,
     ...articleForm,
     content,
+    sectionId: 'cat-1',
     isPremium: false,
     updatedAt: TEST_NOW.toISOString(),
     version: 1,

@@ -25,6 +25,8 @@ export const articleCollection = defineContent({
     writer: (article: Article) => article.writerId ?? '',
   },
   keys: {
+    /** The id of the category that it refers to. */
+    section: ({ sectionId }: Article) => (sectionId ? [sectionId] : []),
     /** Addresses of the pictures in it. */
     picture: ({ content }: Article) => content.filter(isImage).map(({ src }) => src),
   },

@@ -21,8 +21,10 @@ import { premiumBeginning } from './premium-beginning.ts';
 export const articleSchema = z.looseObject({
   ...recordFields,
   title: z.string(),
-  /** The name of a category, not its id. */
+  /** The name of a category: what lists, pages and search go by. */
   category: storedText(),
+  /** The id of that category (`sectionOf`), by which a renamed category finds its articles. */
+  sectionId: storedOptionalText(),
   author: storedText(),
   /** The account of the staff member who wrote it, where that is known. */
   writerId: storedOptionalText(),

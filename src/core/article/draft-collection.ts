@@ -18,6 +18,8 @@ export const draftCollection = defineCollection({
     stage: (draft: Draft) => draft.stage,
   },
   keys: {
+    /** The id of the category that it refers to. */
+    section: ({ sectionId }: Draft) => (sectionId ? [sectionId] : []),
     /** Addresses of the pictures in it. */
     picture: ({ content }: Draft) => content.filter(isImage).map(({ src }) => src),
   },

@@ -1,4 +1,5 @@
 import { type LoggedActor, loggedActor } from '../activity/logged-actor.ts';
+import { sectionOf } from '../category/section-of.ts';
 import { enqueue } from '../job/enqueue.ts';
 import type { StoreChange } from '../ports.ts';
 import type { Actor } from '../use-case.ts';
@@ -18,19 +19,26 @@ export interface DeskChange {
   by: LoggedActor | undefined;
 }
 
+/** The words with the reference to the category that they name. */
+async function inSection({ change, desk }: DeskChange, words: ArticleWords): Promise<ArticleWords> {
+  const categories = await change.list('categories');
+  return { ...words, sectionId: sectionOf(words.category, categories, workingCopy(desk)) };
+}
+
 /**
  * Writes the publication and removes the draft. The instant of the first publication stays, whatever is
  * published over it; `at` is that of the first one.
  */
 export async function writePublication(
-  { change, desk, id, now }: DeskChange,
+  opened: DeskChange,
   words: ArticleWords,
-  at: Date = now,
+  at: Date = opened.now,
 ): Promise<Article> {
+  const { change, desk, id, now } = opened;
   const { publication, draft } = desk;
   const earlier = publication ?? (draft?.publishedAt || draft?.time ? draft : undefined);
   const record = {
-    ...words,
+    ...(await inSection(opened, words)),
     publishedAt: earlier ? earlier.publishedAt : at.toISOString(),
     time: earlier?.time,
     updatedAt: earlier ? now.toISOString() : undefined,
@@ -49,14 +57,15 @@ interface DraftDetails {
 
 /** Writes the draft; a new instant of publication becomes a job. */
 export async function writeDraft(
-  { change, desk, id, now, by }: DeskChange,
+  opened: DeskChange,
   words: ArticleWords,
   { stage, dueAt, reason }: DraftDetails,
 ): Promise<Draft> {
+  const { change, desk, id, now, by } = opened;
   const before = workingCopy(desk);
   const isScheduled = stage === 'scheduled';
   const record = {
-    ...words,
+    ...(await inSection(opened, words)),
     publishedAt: before?.publishedAt,
     updatedAt: before?.updatedAt,
     stage,

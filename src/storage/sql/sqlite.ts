@@ -77,12 +77,18 @@ export async function openSqlite(file: string): Promise<Engine> {
       }
     },
     checkFiles: async () => {
-      const found = watcher.sqlite.prepare('PRAGMA integrity_check').all();
-      const foreign = watcher.sqlite.prepare('PRAGMA foreign_key_check').all();
-      return [
-        ...found.map((row) => String(row.integrity_check)).filter((line) => line !== 'ok'),
-        ...foreign.map((row) => `a row of ${row.table} refers to one that isn't there`),
-      ];
+      // A connection that was checked before holds a copy of the search index's structure, which is outdated now.
+      const { sqlite } = openReader(file);
+      try {
+        const found = sqlite.prepare('PRAGMA integrity_check').all();
+        const foreign = sqlite.prepare('PRAGMA foreign_key_check').all();
+        return [
+          ...found.map((row) => String(row.integrity_check)).filter((line) => line !== 'ok'),
+          ...foreign.map((row) => `a row of ${row.table} refers to one that isn't there`),
+        ];
+      } finally {
+        sqlite.close();
+      }
     },
     close: () =>
       alone(async () => {

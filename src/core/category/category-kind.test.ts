@@ -1,0 +1,7 @@
+import { describe, test } from 'vitest';
+import { sectionCases } from '../../../tests/support/section-cases.ts';
+import { createTestPorts } from '../../../tests/support/test-newsroom.ts';
+
+describe('[category-references] in local storage', () => {
+  for (const { title, run } of sectionCases) test(title, () => run(createTestPorts().ports.store));
+});
