@@ -35,6 +35,7 @@ export async function startPushReceiver() {
   const received: ReceivedMessage[] = [];
   const answers = new Map<string, Answer[]>();
   let browsers = 0;
+  let answered = Number.POSITIVE_INFINITY;
   const server = createServer((request, response) => {
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => pieces.push(piece));
@@ -45,6 +46,7 @@ export async function startPushReceiver() {
         headers: request.headers as ReceivedMessage['headers'],
         body: Buffer.concat(pieces),
       });
+      if (received.length > answered) return;
       const answer = answers.get(path)?.shift() ?? 201;
       const { status, retryAfter } =
         typeof answer === 'number' ? { status: answer, retryAfter: undefined } : answer;
@@ -65,6 +67,10 @@ export async function startPushReceiver() {
     /** The next messages to an endpoint are answered so, one after the other; then with 201. */
     answer: (endpoint: string, ...given: Answer[]): void => {
       answers.set(new URL(endpoint).pathname, given);
+    },
+    /** From now on, so many messages in all are answered; later ones wait in vain. */
+    answerUpTo: (count: number): void => {
+      answered = count;
     },
     /** Messages that one endpoint got. */
     at: (endpoint: string): ReceivedMessage[] =>
