@@ -10,7 +10,7 @@ import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { inProject } from '../scripts/project.mjs';
-import { addUploads, hashOfRecords, hashOfUploads } from './archive/site-data.mjs';
+import { addDesk, addUploads, hashOfRecords, hashOfUploads } from './archive/site-data.mjs';
 import { watchServer } from './archive/watch-server.mjs';
 import { ADMIN_PASSWORD, startDaybreak } from './contenders/start-daybreak.mjs';
 import { copyOfDatabase } from './data/prepared-database.mjs';
@@ -51,6 +51,7 @@ async function startSite(name, database) {
 
 try {
   const file = await copyOfDatabase(Number(asked.articles), folder);
+  await addDesk(file);
   await addUploads(file, join(folder, 'from', 'media'), Number(asked.media));
 
   const from = await startSite('from', { DATABASE_FILE: file });

@@ -124,7 +124,7 @@ test('[archive-refused] a refused archive says why and leaves the storage untouc
   const refused: [Uint8Array, string | RegExp][] = [
     [Buffer.from('a letter'), 'This file is no zip archive, or a part of it is missing.'],
     [makeArchive({ files: { '../evil.json': '[]' } }), /“\.\.\/evil\.json” would lead out/],
-    [makeArchive({ manifest: { formatVersion: 3 } }), /^A newer Daybreak made it/],
+    [makeArchive({ manifest: { formatVersion: 4 } }), /^A newer Daybreak made it/],
     [makeArchive({ files: { 'records/articles.json': new Uint8Array(9e6) } }), /can’t be read/],
   ];
   for (const [archive, reason] of refused) {

@@ -69,6 +69,34 @@ export async function addUploads(file, media, megabytes) {
   await database.close();
 }
 
+/** Articles that are read and changed at a time. */
+const STEP = 500;
+
+/**
+ * A revision of every article, as its publication leaves one, and a draft over every hundredth.
+ * @param {string} file of the database
+ */
+export async function addDesk(file) {
+  const database = await openBenchDatabase(file);
+  const total = await database.store.read((view) => view.count('articles'));
+  for (let offset = 0; offset < total; offset += STEP) {
+    const articles = await database.store.read((view) =>
+      view.list('articles', { offset, limit: STEP }),
+    );
+    await database.store.change(async (change) => {
+      for (const [place, article] of articles.entries()) {
+        const { id, title, publishedAt: at = '' } = article;
+        const state = { ...article };
+        await change.insert('revisions', { article: id, title, at, command: 'publish', state });
+        if (place % 100 === 0) {
+          await change.put('drafts', { ...article, stage: 'draft' });
+        }
+      }
+    });
+  }
+  await database.close();
+}
+
 /** The hash of all records in their order, but for their versions. @param {string} file */
 export async function hashOfRecords(file) {
   const database = await openBenchDatabase(file);

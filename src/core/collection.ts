@@ -28,7 +28,7 @@ export interface CollectionDefinition<Stored> {
    * whose new records go `first`.
    */
   listedBy?: string;
-  /** Most records kept; the ones at the far end of `insertAt` go. */
+  /** Most records that a browser keeps; the ones at the far end of `insertAt` go. */
   limit?: number;
   /** In a browser whose storage is full, its oldest records go before a change is refused. */
   makesRoom?: boolean;

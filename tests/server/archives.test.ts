@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sha256 } from '../support/archives.ts';
+import { makeArchive, sha256 } from '../support/archives.ts';
 import { emptyPlaces } from '../support/empty-places.ts';
 import { pngFile } from '../support/picture-file.ts';
 import {
@@ -60,15 +60,28 @@ async function uploadsOf({ env }: Site): Promise<Record<string, string>> {
   return found;
 }
 
-const articlesOf = async (site: Site) =>
-  Promise.all(
-    (await (await site.call('GET', 'articles')).json()).records.map(
-      async ({ id }: { id: string }) => {
-        const { version: _, ...record } = await (await site.call('GET', `articles/${id}`)).json();
-        return record;
-      },
-    ),
+type Listed = { id: string; version: number };
+
+/** The rows of a collection's table, without versions. */
+const rowsOf = async (site: Site, name: string) =>
+  (await (await site.call('GET', name)).json()).records.map(
+    ({ version: _, ...row }: Listed) => row,
   );
+
+/** Working copies of the articles in a collection: what is on the desk, and else what readers get. */
+const articlesOf = async (site: Site, name: 'articles' | 'drafts' = 'articles') =>
+  Promise.all(
+    (await rowsOf(site, name)).map(async ({ id }: Listed) => {
+      const { version: _, ...record } = await (await site.call('GET', `articles/${id}`)).json();
+      return record;
+    }),
+  );
+
+const scheduledDraft = (id: string, milliseconds: number) => ({
+  ...{ id, title: 'Under embargo', category: 'World', stage: 'scheduled' },
+  dueAt: new Date(Date.now() + milliseconds).toISOString(),
+  content: [{ id: 'p1', type: 'paragraph', content: 'Words under embargo.' }],
+});
 
 describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', (place) => {
   let from: Site;
@@ -101,6 +114,11 @@ describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', 
       coverImageSrc: '',
       pages: [{ type: 'video', src: video.url, alt: '', text: '' }],
     });
+    for (const title of ['Rain', 'Snow']) {
+      const content = [{ id: 'p1', type: 'paragraph', content: 'Not public yet.' }];
+      const draft = await from.call('POST', 'drafts', { title, category: 'World', content });
+      expect(draft.status).toBe(201);
+    }
     const answer = await from.call('GET', 'archive');
     expect(answer.status).toBe(200);
     archive = await answer.bytes();
@@ -126,6 +144,10 @@ describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', 
       await bytesAt(from, first.content[0].src),
     );
     expect(sha256(await bytesAt(to, `/media/${sha256(film).slice(0, 32)}.mp4`))).toBe(sha256(film));
+    expect(await articlesOf(to, 'drafts')).toEqual(await articlesOf(from, 'drafts'));
+    expect(await articlesOf(to, 'drafts')).toHaveLength(2);
+    expect(await rowsOf(to, 'revisions')).toEqual(await rowsOf(from, 'revisions'));
+    expect(await rowsOf(to, 'revisions')).toHaveLength(5);
     const back = await (await to.call('GET', 'archive')).bytes();
     const again = await (await from.send('archive?dry-run', back)).json();
     expect(again.uploads).toEqual({ added: 0, unchanged: 2, leftOut: 0 });
@@ -170,6 +192,33 @@ describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', 
     expect(Object.keys(await uploadsOf(to))).toHaveLength(2);
     expect(await articlesOf(to)).toEqual(before);
   });
+
+  test.skipIf(place.isMissing)(
+    '[archive-desk] publishes what is due in it, at once or at its instant, and shows no other draft',
+    async () => {
+      const to = await newSite();
+      const drafts = [
+        scheduledDraft('article-701', -60_000),
+        scheduledDraft('article-702', 4000),
+        { ...scheduledDraft('article-703', 0), stage: 'ready' },
+      ];
+      const statusOf = async (id: string) =>
+        Promise.all(
+          [`/article/${id}`, `/api/articles/${id}`].map(
+            async (path) => (await fetch(to.address + path)).status,
+          ),
+        );
+      const done = await to.send('archive', makeArchive({ records: { drafts } }));
+      expect((await done.json()).desk).toMatchObject({ due: 1, unscheduled: 0 });
+      const isPublic = (id: string) => async () =>
+        (await statusOf(id)).every((status) => status === 200) || undefined;
+      await eventually(isPublic('article-701'), 10_000);
+      await eventually(isPublic('article-702'), 15_000);
+      const published = await (await to.call('GET', 'articles/article-702')).json();
+      expect(published.publishedAt).toBe(drafts[1]?.dueAt);
+      expect(await statusOf('article-703')).toEqual([404, 404]);
+    },
+  );
 
   test.skipIf(place.isMissing)('is asked for a role before it is read', async () => {
     const answer = await fetch(`${from.address}/api/admin/archive`, {

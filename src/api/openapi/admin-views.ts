@@ -143,9 +143,11 @@ export const importReport: z.ZodMiniType<ImportReport> = z.object({
       replaced: count,
       unchanged: count,
       refused: z.array(z.object({ id: text, reason: text })),
+      leftOut: count,
     }),
   ),
   uploads: z.object({ added: count, unchanged: count, leftOut: count }),
+  desk: z.object({ keptDrafts: count, republished: count, unscheduled: count, due: count }),
 });
 
 export const proofAsked: z.ZodMiniType<ProofAsked> = z.object({

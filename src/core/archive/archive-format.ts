@@ -5,13 +5,22 @@ import { Refusal } from '../errors.ts';
 export const ARCHIVE_FORMAT = 'daybreak-archive';
 /**
  * Raised when an older Daybreak could no longer read what is written. 1: one file of records a
- * collection. 2: parts of such files, uploaded media, the manifest at the end.
+ * collection. 2: parts of such files, uploaded media, the manifest at the end. 3: drafts and revisions.
  */
-export const ARCHIVE_VERSION = 2;
+export const ARCHIVE_VERSION = 3;
 export const MANIFEST_PATH = 'manifest.json';
 
 /** Collections that an archive contains. Accounts, sessions and the activity log are left out. */
 export const archivedNames = collectionNames.filter((name) => collections[name].isArchived);
+
+/**
+ * The same in the order of an import. Drafts come before the articles whose ids they have: what is here of
+ * an article is then still as it was when its draft arrives, and the archive's drafts are listed when the
+ * article does.
+ */
+export const importedNames = archivedNames.toSorted(
+  (one, other) => Number('idsOf' in collections[other]) - Number('idsOf' in collections[one]),
+);
 
 const MEGABYTE = 1024 * 1024;
 

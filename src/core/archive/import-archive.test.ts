@@ -51,6 +51,7 @@ test('[archive-dry-run] tells what is new, replaced, unchanged and refused, and 
       { id: 'cat-8', reason: 'Its “name” is missing or wrong.' },
       { id: '(no id)', reason: 'It is no record.' },
     ],
+    leftOut: 0,
   });
   expect(JSON.stringify({ ...storage })).toBe(before);
 });

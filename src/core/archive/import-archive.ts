@@ -30,12 +30,14 @@ const checkWantedOf =
     });
   };
 
-async function openAndPlan(given: z.output<typeof input>, { archives, online, store }: Ports) {
+async function openAndPlan(given: z.output<typeof input>, ports: Ports) {
+  const { archives, online } = ports;
   const checkWanted = checkWantedOf(given);
   const uploads = online?.uploads;
   const takesUploads = uploads !== undefined;
   const archive = await readArchive(given.archive, await archives(), { takesUploads, checkWanted });
-  return { archive, plan: await planImport(archive, { store, uploads, checkWanted }), checkWanted };
+  const plan = await planImport(archive, { ...ports, uploads, checkWanted });
+  return { archive, plan, checkWanted };
 }
 
 /** Checks an archive and reports what importing it would change. Changes nothing. */
@@ -72,8 +74,9 @@ export const importArchive = defineChange({
     const put = uploads ? await putUploads(prepared.archive, uploads, prepared.checkWanted) : [];
     return { ...prepared, put };
   },
-  change: async (change, { prepared: { archive, plan, checkWanted } }) => {
-    const report = await putRecords(change, archive, plan, checkWanted);
+  change: async (change, { ports, prepared: { archive, plan, checkWanted } }) => {
+    const now = ports.clock.now();
+    const report = await putRecords(change, archive, plan, { now, checkWanted });
     refuseEmpty(report);
     const changed = changesIn(report);
     const { added } = report.uploads;

@@ -1,4 +1,5 @@
 import type { CollectionName } from '../collections.ts';
+import type { DeskReport } from './desk-report.ts';
 
 /** A record that an import leaves out, and why. */
 export interface RefusedRecord {
@@ -14,6 +15,8 @@ export interface CollectionReport {
   replaced: number;
   unchanged: number;
   refused: RefusedRecord[];
+  /** Records, the oldest, for which this edition has no room (`CollectionDefinition.limit`). */
+  leftOut: number;
 }
 
 /** Results for the uploaded pictures and films of an archive. */
@@ -30,6 +33,7 @@ export interface ImportReport {
   createdAt: string;
   collections: CollectionReport[];
   uploads: UploadsReport;
+  desk: DeskReport;
 }
 
 /** Records that an import writes. */

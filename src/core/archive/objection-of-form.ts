@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { draftFields } from '../article/desk-commands.ts';
+import { revisionFields } from '../article/revision-fields.ts';
 import { type CollectionName, collections } from '../collections.ts';
 import { contentNames } from '../content-kinds.ts';
 import { messageFields } from '../message/message-fields.ts';
@@ -6,6 +8,8 @@ import { subscriberFields } from '../newsletter/subscriber-fields.ts';
 import { settingsFields } from '../settings/settings-fields.ts';
 
 const formsOfOthers: { [Name in CollectionName]?: z.core.$ZodShape } = {
+  drafts: draftFields,
+  revisions: revisionFields,
   siteSettings: settingsFields,
   contactMessages: messageFields,
   newsletterSubscribers: subscriberFields,

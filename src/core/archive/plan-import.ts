@@ -1,9 +1,10 @@
 import { emailKey } from '../account/user.ts';
-import type { CollectionName } from '../collections.ts';
-import type { Store } from '../ports.ts';
-import { archivedNames } from './archive-format.ts';
+import { type CollectionName, collections } from '../collections.ts';
+import type { Clock, Edition, Store, StoreView } from '../ports.ts';
+import { importedNames } from './archive-format.ts';
+import { type Arrive, createArrivals } from './arrivals.ts';
 import { type ArchivedRecord, createRecordCheck } from './check-record.ts';
-import { compareRecord } from './compare-record.ts';
+import { emptyDeskReport } from './desk-report.ts';
 import { UnfitRecord } from './embedded-media.ts';
 import type { CollectionReport, ImportReport, UploadsReport } from './import-report.ts';
 import type { OpenArchive, RecordsPart } from './read-archive.ts';
@@ -11,12 +12,14 @@ import type { Uploads } from './uploads-port.ts';
 
 export interface ImportPlan {
   report: ImportReport;
-  /** The places of refused records in their parts. */
-  refused: ReadonlyMap<RecordsPart, ReadonlySet<number>>;
+  /** The places of the records in their parts that are refused or left out. */
+  passedOver: ReadonlyMap<RecordsPart, ReadonlySet<number>>;
 }
 
 interface Context {
   store: Pick<Store, 'read'>;
+  clock: Clock;
+  edition: Edition;
   uploads: Uploads | undefined;
   /** Throws once the import is no longer wanted. */
   checkWanted: () => void;
@@ -52,7 +55,15 @@ export const emptyReport = (name: CollectionName): CollectionReport => ({
   replaced: 0,
   unchanged: 0,
   refused: [],
+  leftOut: 0,
 });
+
+/** Number of records that may be added to a collection: a browser keeps so many of some. */
+async function roomFor(view: StoreView, name: CollectionName, edition: Edition): Promise<number> {
+  const { limit } = collections[name] as { limit?: number };
+  if (limit === undefined || edition === 'server') return Number.POSITIVE_INFINITY;
+  return limit - (await view.count(name));
+}
 
 async function planUploads(archive: OpenArchive, uploads: Uploads | undefined) {
   const report: UploadsReport = { added: 0, unchanged: 0, leftOut: 0 };
@@ -63,37 +74,58 @@ async function planUploads(archive: OpenArchive, uploads: Uploads | undefined) {
   return report;
 }
 
+/** Takes the records of one collection, one after the other, into its report. */
+async function openPlan(
+  archive: OpenArchive,
+  name: CollectionName,
+  { arrive, store, edition }: Pick<Context, 'store' | 'edition'> & { arrive: Arrive },
+) {
+  const report = emptyReport(name);
+  const check = await createRecordCheck(name, archive);
+  const mustBeUnique = createUniqueness(name);
+  const room = await store.read((view) => roomFor(view, name, edition));
+
+  /** Returns whether the import takes it. */
+  async function takes(view: StoreView, raw: unknown): Promise<boolean> {
+    try {
+      const record = await check(raw);
+      mustBeUnique(record);
+      const { effect } = await arrive(view, name, record);
+      const isLeftOut = effect === 'added' && report.added >= room;
+      report[isLeftOut ? 'leftOut' : effect] += 1;
+      return !isLeftOut;
+    } catch (error) {
+      if (!(error instanceof UnfitRecord)) throw error;
+      report.refused.push({ id: idIn(raw), reason: error.message });
+      return false;
+    }
+  }
+  return { report, takes };
+}
+
 /** Plans an import against the records that are stored now. Changes nothing. */
 export async function planImport(
   archive: OpenArchive,
-  { store, uploads, checkWanted }: Context,
+  { store, clock, edition, uploads, checkWanted }: Context,
 ): Promise<ImportPlan> {
-  const refused = new Map<RecordsPart, Set<number>>();
+  const passedOver = new Map<RecordsPart, Set<number>>();
+  const desk = emptyDeskReport();
+  const arrive = createArrivals(clock.now(), desk);
   const planned: CollectionReport[] = [];
-  for (const name of archivedNames) {
+  for (const name of importedNames) {
     const parts = partsOf(archive, name);
     if (parts.length === 0) continue;
-    const report = emptyReport(name);
-    const check = await createRecordCheck(name, archive);
-    const mustBeUnique = createUniqueness(name);
+    const { report, takes } = await openPlan(archive, name, { arrive, store, edition });
     for (const part of parts) {
       const places = new Set<number>();
       const records = await part.read();
       await store.read(async (view) => {
         for (const [place, raw] of records.entries()) {
           checkWanted();
-          try {
-            const record = await check(raw);
-            mustBeUnique(record);
-            report[await compareRecord(view, name, record)] += 1;
-          } catch (error) {
-            if (!(error instanceof UnfitRecord)) throw error;
-            report.refused.push({ id: idIn(raw), reason: error.message });
-            places.add(place);
-          }
+          if (!(await takes(view, raw))) places.add(place);
         }
       });
-      refused.set(part, places);
+      passedOver.set(part, places);
     }
     planned.push(report);
   }
@@ -102,7 +134,8 @@ export async function planImport(
       createdAt: archive.createdAt,
       collections: planned,
       uploads: await planUploads(archive, uploads),
+      desk,
     },
-    refused,
+    passedOver,
   };
 }

@@ -16,7 +16,7 @@ const twice = replaceBytes(
   'records/categories.json',
 );
 
-const future = { formatVersion: 3, somethingNew: true };
+const future = { formatVersion: 4, somethingNew: true };
 
 const cases: [name: string, archive: Uint8Array, message: RegExp][] = [
   ['no zip', Buffer.from('Dear editor, this is a letter.'), /no zip archive/],

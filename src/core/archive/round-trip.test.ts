@@ -37,7 +37,7 @@ test('[archive-export] names the day, lists every file, and logs nothing', async
   const manifest = listed(bytes);
   expect(manifest).toMatchObject({
     format: 'daybreak-archive',
-    formatVersion: 2,
+    formatVersion: 3,
     createdAt: '2026-11-21T06:30:00.000Z',
     edition: 'browser',
     collections: { categories: 1, articles: 6 },

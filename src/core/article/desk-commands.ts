@@ -14,7 +14,7 @@ export const articleForm = z.object(formFields);
 export type ArticleForm = z.infer<typeof articleForm>;
 
 /** Those of a draft, which may have neither title nor category yet. */
-const draftFields = {
+export const draftFields = {
   ...formFields,
   title: z._default(textOf('The title', longest.title), ''),
   category: z._default(textOf('The category', longest.category), ''),

@@ -10,7 +10,7 @@ export const draftCollection = defineCollection({
   insertAt: 'first',
   seenBy: 'author',
   ownedBy: 'writer',
-  isArchived: false,
+  isArchived: true,
   filters: {
     category: (draft: Draft) => categorySlug(draft.category),
     categoryName: (draft: Draft) => draft.category,

@@ -10,7 +10,7 @@ export const revisionCollection = defineCollection({
   expiry: { sort: 'time', days: REVISION_DAYS },
   seenBy: 'author',
   ownedBy: 'writer',
-  isArchived: false,
+  isArchived: true,
   filters: {
     article: (revision: Revision) => revision.article,
     writer: (revision: Revision) => revision.writerId ?? '',

@@ -1,12 +1,12 @@
 import { type LoggedActor, loggedActor } from '../activity/logged-actor.ts';
 import { sectionOf } from '../category/section-of.ts';
-import { enqueue } from '../job/enqueue.ts';
 import type { StoreChange } from '../ports.ts';
 import type { Actor } from '../use-case.ts';
 import type { Article } from './article.ts';
 import type { ArticleCommand, DraftStage } from './article-transition.ts';
 import { type ArticleWords, type Desk, nextVersion, wordsOf, workingCopy } from './desk.ts';
-import { type Draft, PUBLISH_ARTICLE } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { enqueuePublication } from './enqueue-publication.ts';
 
 /** An open transaction on one article. */
 export interface DeskChange {
@@ -79,12 +79,7 @@ export async function writeDraft(
       ? await change.insert('drafts', record)
       : await change.put('drafts', { ...record, id }, nextVersion(desk));
   if (isScheduled && dueAt !== undefined) {
-    await enqueue(change, {
-      kind: PUBLISH_ARTICLE,
-      subject: { collection: 'drafts', id: saved.id },
-      dueAt: new Date(dueAt),
-      payload: { id: saved.id },
-    });
+    await enqueuePublication(change, saved.id, new Date(dueAt));
   }
   return saved;
 }

@@ -1,3 +1,4 @@
+import { deskInWords } from '#core/archive/desk-report.ts';
 import {
   type CollectionReport,
   changesIn,
@@ -55,6 +56,7 @@ export const importContent: Command = {
       for (const collection of planned.collections) call.say(lineOf(collection));
       const { added, unchanged } = planned.uploads;
       call.say(`  ${'uploaded files'.padEnd(22)} ${added} new, ${unchanged} unchanged`);
+      for (const sentence of deskInWords(planned.desk)) call.say(`  ${sentence}`);
       if (call.options['dry-run']) return call.say('Nothing was imported: this was a dry run.');
       mustBeWhole(planned, call.options.force === true);
       if (isImportEmpty(planned)) return call.say('Everything in it is here already.');

@@ -1,9 +1,9 @@
 import { type ImportReport, isImportEmpty, refusalsIn } from '#core/archive/import-report.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { sections } from '../shell/sections.ts';
+import { sectionOfCollection, sections } from '../shell/sections.ts';
 import { collectionLabel } from './collection-label.ts';
+import { importInWords } from './import-in-words.ts';
 import { RefusedRecords } from './refused-records.tsx';
-import { uploadsInWords } from './uploads-in-words.ts';
 
 interface DryRunProps {
   report: ImportReport;
@@ -15,8 +15,10 @@ interface DryRunProps {
 const dayOf = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
 
-const placeInSidebar = (name: string): number =>
-  sections.findIndex(({ collection }) => collection === name);
+function placeInSidebar(name: string): number {
+  const section = sectionOfCollection(name);
+  return section ? sections.indexOf(section) : -1;
+}
 
 function conclusionOf(report: ImportReport): string {
   const isEmpty = isImportEmpty(report);
@@ -31,10 +33,10 @@ function conclusionOf(report: ImportReport): string {
 
 /** Effects of the import by collection, with the buttons to run or cancel it. */
 export function DryRun({ report, isBusy, onImport, onCancel }: DryRunProps) {
-  const uploads = uploadsInWords(report.uploads);
   const columns = ['New', 'Replaced', 'Unchanged', 'Refused'];
   const rows = report.collections.toSorted(
-    (one, other) => placeInSidebar(one.name) - placeInSidebar(other.name),
+    (one, other) =>
+      placeInSidebar(one.name) - placeInSidebar(other.name) || one.name.localeCompare(other.name),
   );
   return (
     <div className="grid gap-3">
@@ -65,7 +67,9 @@ export function DryRun({ report, isBusy, onImport, onCancel }: DryRunProps) {
           ))}
         </tbody>
       </table>
-      {uploads === '' ? null : <p>{uploads}</p>}
+      {importInWords(report).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <RefusedRecords report={report} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button tone="line" size="small" className="pointer-coarse:min-h-11" onClick={onCancel}>

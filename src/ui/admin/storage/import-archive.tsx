@@ -2,7 +2,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { changesIn } from '#core/archive/import-report.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { DryRun } from './dry-run.tsx';
-import { uploadsInWords } from './uploads-in-words.ts';
+import { importInWords } from './import-in-words.ts';
 import { type ImportState, useImport } from './use-import.ts';
 
 /** Upload progress in words; '' before and after the upload. */
@@ -22,7 +22,10 @@ function wordsOf(state: ImportState): string {
     case 'refused':
       return `${state.fileName} was refused; nothing was changed. ${state.reason}`;
     case 'done':
-      return `Imported: ${count(changesIn(state.report))} added or replaced. ${uploadsInWords(state.report.uploads)}`.trim();
+      return [
+        `Imported: ${count(changesIn(state.report))} added or replaced.`,
+        ...importInWords(state.report),
+      ].join(' ');
     case 'cancelled':
       return `The import of ${state.fileName} was cancelled.`;
     default:

@@ -1,4 +1,5 @@
 import type { StorageUsage } from '#core/archive/storage-usage.ts';
+import { REVISION_LIMIT } from '#core/article/revision.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { useBackOffice } from '../shell/back-office-route.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -38,15 +39,19 @@ export function StoragePage({ usage, isKept }: StoragePageProps) {
           </StorageSection>
           <StorageSection heading="What an Archive Holds">
             <p className="text-ink-2">
-              Every article, category, web story, video, picture and advertisement
+              Every article with its draft and revisions, category, web story, video, picture and
+              advertisement
               {edition === 'server' ? ' with the uploaded files that they show' : ''}, the site’s
               settings, newsletter subscribers and messages. It holds readers’ e-mail addresses:
               keep it where nobody else finds it.
             </p>
             <p className="text-ink-2">{exportSizeInWords(usage)}</p>
+            {edition === 'browser' && (
+              <p className="text-ink-2">{`A browser keeps ${REVISION_LIMIT} revisions in all, and fewer when its storage is full; an import brings no more.`}</p>
+            )}
             <p className="text-ink-2">
               Left out: user accounts with their passwords, who is logged in, the activity log, and
-              unsaved drafts.
+              work that was never saved.
             </p>
           </StorageSection>
           {edition === 'browser' && (

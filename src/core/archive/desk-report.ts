@@ -1,0 +1,48 @@
+/** Effects of an import on the desk that the numbers of records don't show. */
+export interface DeskReport {
+  /** Articles that are written anew beside a draft here, which stays as it is. */
+  keptDrafts: number;
+  /** Those among them that were withdrawn here: readers get them again. */
+  republished: number;
+  /** Drafts whose schedule is taken off. */
+  unscheduled: number;
+  /** Scheduled drafts whose instant is past. */
+  due: number;
+}
+
+export const emptyDeskReport = (): DeskReport => ({
+  keptDrafts: 0,
+  republished: 0,
+  unscheduled: 0,
+  due: 0,
+});
+
+/** Sentences for whoever imports; none where there is nothing to say. */
+export function deskInWords({ keptDrafts, republished, unscheduled, due }: DeskReport): string[] {
+  const said: [count: number, one: string, many: (count: number) => string][] = [
+    [
+      keptDrafts,
+      '1 article has a draft here, which stays on the desk as it is.',
+      (count) => `${count} articles have drafts here, which stay on the desk as they are.`,
+    ],
+    [
+      republished,
+      '1 article that was withdrawn here is published again.',
+      (count) => `${count} articles that were withdrawn here are published again.`,
+    ],
+    [
+      unscheduled,
+      '1 scheduled draft comes in as ready, without its schedule: the article is published here, or the instant is missing.',
+      (count) =>
+        `${count} scheduled drafts come in as ready, without their schedules: the articles are published here, or the instants are missing.`,
+    ],
+    [
+      due,
+      '1 scheduled draft is published at once: its instant is past.',
+      (count) => `${count} scheduled drafts are published at once: their instants are past.`,
+    ],
+  ];
+  return said
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => (count === 1 ? one : many(count)));
+}
