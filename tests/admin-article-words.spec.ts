@@ -1,6 +1,6 @@
 import { loggedIn } from './support/admin.ts';
 import { articleEditor } from './support/article-editor.ts';
-import { expectDraft } from './support/left-work.ts';
+import { expectKept } from './support/left-work.ts';
 import { article, category, paragraph } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
@@ -60,7 +60,7 @@ test('[admin-drafts] unsaved text survives a reload, is compared, and restored o
   await site.openAdmin(edit, { store });
   const editor = articleEditor(page);
   await editor.paragraphs.fill('Words of a lost evening.');
-  await expectDraft(page, 'lost evening');
+  await expectKept(page, 'lost evening');
   await page.reload();
   await expect(editor.dialog.getByText('You have unsaved work from')).toBeVisible();
   await expect(editor.paragraphs).toHaveValue('As it was.');
@@ -163,7 +163,7 @@ test('[admin-storage-full] a full store leaves the dialog, the text and a copy o
   await site.toast('Storage Full', undefined, true);
   await expect(editor.paragraphs).toHaveValue(/^A long text\./);
   expect((await site.storedList('articles'))[0]?.content).toEqual(stored.content);
-  await expectDraft(page, 'A long text.');
+  await expectKept(page, 'A long text.');
 });
 
 test('[admin-narrow] an article is written at 390 px without sideways scrolling', async ({

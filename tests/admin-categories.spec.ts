@@ -3,7 +3,7 @@ import { articleEditor } from './support/article-editor.ts';
 import { expectNoFindings } from './support/audit.ts';
 import { looksHere } from './support/edition.ts';
 import { fillUp } from './support/fill-up.ts';
-import { deleteElsewhere, expectDraft, leftWork } from './support/left-work.ts';
+import { deleteElsewhere, expectKept, leftWork } from './support/left-work.ts';
 import { article, category } from './support/records.ts';
 import { expect, test } from './support/site.ts';
 
@@ -229,7 +229,7 @@ test('[admin-drafts] a name left unsaved by a lost tab is offered, and only take
 }) => {
   await site.openAdmin(path, { store: { categories } });
   await renameWorld(page, 'The whole world');
-  await expectDraft(page, 'The whole world');
+  await expectKept(page, 'The whole world');
   const again = await context.newPage();
   await page.close();
   await again.goto(path);
@@ -252,7 +252,7 @@ test('[admin-drafts] a draft that nothing can be made of is not offered, and wha
   page.on('dialog', (dialog) => void dialog.accept());
   await site.openAdmin(path, { store: { categories } });
   await renameWorld(page, 'The whole world');
-  await expectDraft(page, 'The whole world');
+  await expectKept(page, 'The whole world');
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -269,7 +269,7 @@ test('[admin-drafts] a draft that nothing can be made of is not offered, and wha
   await page.reload();
   await expect(field(page)).toHaveValue('World');
   await field(page).fill('Another world');
-  await expectDraft(page, 'Another world');
+  await expectKept(page, 'Another world');
   await expect(leftWork(page).banner).toBeHidden();
 });
 

@@ -1,6 +1,6 @@
 import { expectNoFindings } from './support/audit.ts';
 import { edition, looksHere } from './support/edition.ts';
-import { expectDraft, leftWork } from './support/left-work.ts';
+import { expectKept, leftWork } from './support/left-work.ts';
 import { expect, test } from './support/site.ts';
 
 const path = '/admin/notifications';
@@ -81,7 +81,7 @@ test('[admin-drafts] [admin-unsaved] what was not sent is kept, found from the d
   page.on('dialog', (dialog) => void dialog.accept());
   await site.openAdmin(path);
   await page.getByLabel('Title').fill('Rain tonight');
-  await expectDraft(page, 'Rain tonight');
+  await expectKept(page, 'Rain tonight');
   await page.goto('/admin/dashboard');
   await page.getByRole('link', { name: 'Rain tonight' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/audit.ts';
 import { looksHere } from './support/edition.ts';
-import { deleteElsewhere, expectDraft, leftWork } from './support/left-work.ts';
+import { deleteElsewhere, expectKept, leftWork } from './support/left-work.ts';
 import { expectRefused, pngFile, uploadedAddress } from './support/picture-file.ts';
 import { stories, story } from './support/records.ts';
 import { expect, type Site, test } from './support/site.ts';
@@ -255,7 +255,7 @@ test('[admin-unsaved] [admin-cancel] [admin-drafts] unsaved work is asked about,
   const question = page.getByRole('dialog', { name: 'Discard unsaved changes?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(title(page)).toHaveValue('Half a thought');
-  await expectDraft(page, 'Half a thought');
+  await expectKept(page, 'Half a thought');
 
   const again = await context.newPage();
   await page.close();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { articleEditor } from './support/article-editor.ts';
-import { expectDraft, leftWork } from './support/left-work.ts';
+import { expectKept, leftWork } from './support/left-work.ts';
 import { article, category, paragraph } from './support/records.ts';
 import { expect, type Site, test } from './support/site.ts';
 
@@ -24,7 +24,7 @@ async function expectNewestBack(page: Page, context: BrowserContext, address: st
   const write = async (tab: Page, words: string): Promise<void> => {
     await articleEditor(tab).title.fill(words);
     await articleEditor(tab).paragraphs.first().fill(`${words}, told.`);
-    await expectDraft(tab, `${words}, told.`);
+    await expectKept(tab, `${words}, told.`);
   };
   await write(page, 'Draft one');
   await page.reload();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Every draft that this browser keeps, as text. */
-const keptDrafts = (): Promise<string> =>
+/** All unsaved work that this browser keeps, as text. */
+const keptCopies = (): Promise<string> =>
   new Promise((resolve) => {
     const opening = indexedDB.open('daybreak-drafts');
     opening.onsuccess = () => {
@@ -14,8 +14,8 @@ const keptDrafts = (): Promise<string> =>
   });
 
 /** Waits until the browser has a copy of the unsaved text. */
-export const expectDraft = (page: Page, text: string): Promise<void> =>
-  expect.poll(() => page.evaluate(keptDrafts)).toContain(text);
+export const expectKept = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => page.evaluate(keptCopies)).toContain(text);
 
 /** Controls of an editor for unsaved work, and for a save that conflicts with another one. */
 export function leftWork(page: Page) {

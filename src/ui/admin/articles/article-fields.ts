@@ -58,9 +58,9 @@ export function fieldsOf(article: Article): ArticleFields {
   };
 }
 
-/** The fields of a draft; `undefined` for something else that was left in its place. */
-export function fieldsOfDraft(fields: unknown): ArticleFields | undefined {
+/** The fields of unsaved work; `undefined` for something else that was left in its place. */
+export function fieldsOfCopy(fields: unknown): ArticleFields | undefined {
   if (typeof fields !== 'object' || fields === null) return undefined;
-  const read = articleSchema.safeParse({ ...fields, id: 'draft' });
+  const read = articleSchema.safeParse({ ...fields, id: 'unsaved' });
   return read.success ? fieldsOf(read.data) : undefined;
 }

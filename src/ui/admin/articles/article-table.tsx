@@ -9,9 +9,9 @@ import { Picture } from '#ui/kit/picture.tsx';
 import { PublishedTime } from '#ui/kit/published-time.tsx';
 import { adminClient } from '../parts/admin-client.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
-import { dropDraftsOf } from '../parts/draft-store.ts';
 import { type Column, RecordTable } from '../parts/record-table.tsx';
 import { RowButton } from '../parts/row-button.tsx';
+import { dropCopiesOf } from '../parts/unsaved-work-store.ts';
 import { useContent } from '../parts/use-content.ts';
 import { useRole } from '../shell/back-office-route.tsx';
 
@@ -108,7 +108,7 @@ export function ArticleTable({ list, newButton, onEdit }: ArticleTableProps) {
 
   async function deleteArticle({ id }: ArticleRow): Promise<boolean> {
     const isGone = await remove(id);
-    if (isGone) await dropDraftsOf({ collection: 'articles', recordId: id });
+    if (isGone) await dropCopiesOf({ collection: 'articles', recordId: id });
     return isGone;
   }
 

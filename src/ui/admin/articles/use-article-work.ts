@@ -10,7 +10,7 @@ import { useContent } from '../parts/use-content.ts';
 import { useKeptWork } from '../parts/use-kept-work.ts';
 import { useSavedWork } from '../parts/use-saved-work.ts';
 import { useBackOffice } from '../shell/back-office-route.tsx';
-import { fieldsOf, fieldsOfDraft, newFields } from './article-fields.ts';
+import { fieldsOf, fieldsOfCopy, newFields } from './article-fields.ts';
 import { describeArticleFields } from './article-versions.tsx';
 import { useEditor } from './use-editor.ts';
 
@@ -68,7 +68,7 @@ export function useArticleWork({ stored, mayPublish, onClose }: ArticleWorkSetti
     fields,
     show: (next) => dispatch({ type: 'replace', fields: next }),
     labelOf: ({ title }) => title.trim() || 'Untitled',
-    readKept: fieldsOfDraft,
+    readKept: fieldsOfCopy,
   });
   const work = useSavedWork(kept, {
     collection: 'articles',

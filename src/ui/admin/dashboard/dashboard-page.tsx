@@ -5,25 +5,25 @@ import { ButtonLink } from '#ui/kit/button.tsx';
 import { adminPatterns } from '#ui/routes.ts';
 import { shortcutLabels } from '../palette/shortcut.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
-import type { Draft } from '../parts/draft-store.ts';
+import type { WorkCopy } from '../parts/unsaved-work-store.ts';
 import { useRole } from '../shell/back-office-route.tsx';
 import { CommandCenter } from './command-center.tsx';
 import { Counters } from './counters.tsx';
+import { LeftUnsaved } from './left-unsaved.tsx';
 import { PublishedPlot } from './published-plot.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { SectionCounts } from './section-counts.tsx';
 import { StorageUsed } from './storage-used.tsx';
-import { UnsavedDrafts } from './unsaved-drafts.tsx';
 import { WaysToWrite } from './ways-to-write.tsx';
 
 interface DashboardPageProps {
   dashboard: Dashboard;
-  drafts: Draft[];
+  unsavedWork: readonly WorkCopy[];
   /** For owners alone. */
   storage: StorageUsage | undefined;
 }
 
-export function DashboardPage({ dashboard, drafts, storage }: DashboardPageProps) {
+export function DashboardPage({ dashboard, unsavedWork, storage }: DashboardPageProps) {
   return (
     <div className="w-full min-w-0 max-w-[77.5rem] px-4 pt-4 pb-12 text-ui md:px-8 md:pt-5 md:pb-16">
       <div className="mt-1 mb-4.5 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -44,7 +44,7 @@ export function DashboardPage({ dashboard, drafts, storage }: DashboardPageProps
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <Counters counts={dashboard.counts} />
         <CommandCenter />
-        <UnsavedDrafts drafts={drafts} />
+        <LeftUnsaved work={unsavedWork} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10">
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
             <PublishedPlot published={dashboard.published} />

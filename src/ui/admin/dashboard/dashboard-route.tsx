@@ -1,18 +1,18 @@
 import { useLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
-import { listDrafts } from '../parts/draft-store.ts';
+import { listCopies } from '../parts/unsaved-work-store.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 export async function loader(args: RouteArgs) {
   const client = adminClientOf(args);
   const { role } = await answerOf(clientOf(args).session.$get());
-  const [dashboard, storage, drafts] = await Promise.all([
+  const [dashboard, storage, unsavedWork] = await Promise.all([
     answerOf(client.dashboard.$get()),
     role === 'owner' ? answerOf(client.storage.$get()) : undefined,
-    listDrafts(),
+    listCopies(),
   ]);
-  return { dashboard, storage, drafts };
+  return { dashboard, storage, unsavedWork };
 }
 
 export function Component() {

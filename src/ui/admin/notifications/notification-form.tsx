@@ -3,10 +3,10 @@ import { answerOf } from '#api/client.ts';
 import { audienceInWords, type NotificationReceipt } from '#core/notification/notification.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { adminClient } from '../parts/admin-client.ts';
-import { DraftBanner } from '../parts/draft-banner.tsx';
 import { focusFirstField } from '../parts/focus-first-field.ts';
 import { describePlain, type PlainField, plainValues } from '../parts/plain-fields.ts';
 import { PlainInputs } from '../parts/plain-inputs.tsx';
+import { UnsavedWorkBanner } from '../parts/unsaved-work-banner.tsx';
 import { useFormWork } from '../parts/use-form-work.ts';
 import { useWork } from '../parts/use-work.ts';
 import { useBackOffice } from '../shell/back-office-route.tsx';
@@ -70,7 +70,7 @@ export function NotificationForm({ subscribers }: NotificationFormProps) {
       className="grid max-w-[40rem] gap-4 border-ink border-t-2 pt-5"
     >
       {left ? (
-        <DraftBanner
+        <UnsavedWorkBanner
           left={left}
           shown={fields}
           describe={describePlain(declared)}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CollectionName } from '#core/collections.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { type Draft, dropDraft, findDrafts, keepDraft } from './draft-store.ts';
+import { dropCopy, findCopies, keepCopy, type WorkCopy } from './unsaved-work-store.ts';
 
 interface MissingRecordProps {
   collection: CollectionName;
@@ -12,13 +12,13 @@ interface MissingRecordProps {
 
 /** Says that the record to edit is gone, and leads to what was written on it. */
 export function MissingRecord({ collection, id, onNew }: MissingRecordProps) {
-  /** Drafts of the missing record, newest first. */
-  const [orphans, setOrphans] = useState<readonly Draft[]>([]);
+  /** Unsaved work on the missing record, newest first. */
+  const [orphans, setOrphans] = useState<readonly WorkCopy[]>([]);
   useEffect(() => {
     setOrphans([]);
     let isCurrent = true;
-    void findDrafts({ collection, recordId: id }).then((drafts) => {
-      if (isCurrent) setOrphans(drafts);
+    void findCopies({ collection, recordId: id }).then((copies) => {
+      if (isCurrent) setOrphans(copies);
     });
     return () => {
       isCurrent = false;
@@ -26,11 +26,11 @@ export function MissingRecord({ collection, id, onNew }: MissingRecordProps) {
   }, [collection, id]);
 
   async function writeAnew(): Promise<void> {
-    for (const [age, draft] of orphans.entries()) {
+    for (const [age, copy] of orphans.entries()) {
       // The order stays, before all that waits for a new one already.
       const keptAt = new Date(Date.now() - age).toISOString();
-      const moved = { ...draft, recordId: 'new', version: undefined, base: undefined, keptAt };
-      if (await keepDraft(moved)) await dropDraft(draft);
+      const moved = { ...copy, recordId: 'new', version: undefined, base: undefined, keptAt };
+      if (await keepCopy(moved)) await dropCopy(copy);
     }
     onNew();
   }

@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Draft } from './draft-store.ts';
 import { beginWork, stepWork, type UnsavedWords, type WorkEvent } from './unsaved-work.ts';
+import type { WorkCopy } from './unsaved-work-store.ts';
 
 /** Two tabs of a browser on one record, over what the browser keeps; time is counted in steps. */
 function createBrowser(recordId: string) {
   const key = { collection: 'articles', recordId };
-  const kept = new Map<string, Draft>();
+  const kept = new Map<string, WorkCopy>();
   let time = 0;
   let made = 0;
   const at = (): string => {
     time += 10;
     return new Date(time).toISOString();
   };
-  const drafts = (): Draft[] =>
+  const copies = (): WorkCopy[] =>
     [...kept.values()].toSorted((a, b) => b.keptAt.localeCompare(a.keptAt));
 
   function openEditor() {
@@ -28,14 +28,14 @@ function createBrowser(recordId: string) {
       const step = stepWork(work, event);
       work = step.work;
       for (const write of step.writes) {
-        const name = write.draft.session ?? '';
-        if (write.type === 'put') kept.set(name, write.draft);
-        else if ((write.draft.keptAt ?? kept.get(name)?.keptAt) === kept.get(name)?.keptAt) {
+        const name = write.copy.session ?? '';
+        if (write.type === 'put') kept.set(name, write.copy);
+        else if ((write.copy.keptAt ?? kept.get(name)?.keptAt) === kept.get(name)?.keptAt) {
           kept.delete(name);
         }
       }
     };
-    act({ type: 'found', drafts: drafts(), isReadable: ({ fields }) => fields !== 'garbage' });
+    act({ type: 'found', copies: copies(), isReadable: ({ fields }) => fields !== 'garbage' });
     return {
       /** Unsaved text in the editor. */
       unsaved: () => words && String(words.fields),
@@ -62,7 +62,7 @@ function createBrowser(recordId: string) {
       },
     };
   }
-  return { kept, openEditor, drafts };
+  return { kept, openEditor, copies };
 }
 
 type Editor = ReturnType<ReturnType<typeof createBrowser>['openEditor']>;
@@ -75,7 +75,7 @@ interface Owed {
   copy: string;
 }
 
-const copyOf = ({ session, keptAt }: Draft): string => `${session}@${keptAt}`;
+const nameOf = ({ session, keptAt }: WorkCopy): string => `${session}@${keptAt}`;
 
 /** The browser, its two tabs, and beside them what is owed to the person in front of them. */
 function createWorld(recordId: string) {
@@ -85,15 +85,15 @@ function createWorld(recordId: string) {
   let owed: Owed[] = [];
   let typed = 0;
   const owe = (text: string | undefined, by: Editor | undefined, place = 0): void => {
-    const draft = browser.drafts()[place];
-    if (text === undefined || !draft) return;
-    owed = owed.toSpliced(place, 0, { text, by, copy: copyOf(draft) });
+    const copy = browser.copies()[place];
+    if (text === undefined || !copy) return;
+    owed = owed.toSpliced(place, 0, { text, by, copy: nameOf(copy) });
   };
   const forgetOf = (editor: Editor): void => {
     owed = owed.filter(({ by }) => by !== editor);
   };
-  const forget = (drafts: readonly Draft[]): void => {
-    const copies = drafts.map(copyOf);
+  const forget = (left: readonly WorkCopy[]): void => {
+    const copies = left.map(nameOf);
     owed = owed.filter(({ copy }) => !copies.includes(copy));
   };
   const rest = (editor: Editor): void => {
@@ -145,7 +145,7 @@ function createWorld(recordId: string) {
       if (['reload', 'crash', 'giveUp'].includes(step)) tabs[tab] = browser.openEditor();
     },
     owed: () => owed.map(({ text }) => text),
-    kept: () => browser.drafts().map(({ fields }) => fields),
+    kept: () => browser.copies().map(({ fields }) => fields),
     offered: () => browser.openEditor().left()[0]?.fields,
   };
 }
@@ -191,8 +191,8 @@ it('offers no copy that nothing can be made of, keeps what is typed beside it, a
   expect(editor.left()).toEqual([]);
   editor.type('words');
   editor.rest();
-  expect(browser.drafts().map(({ fields }) => fields)).toEqual(['garbage', 'words']);
+  expect(browser.copies().map(({ fields }) => fields)).toEqual(['garbage', 'words']);
   editor.save();
   editor.rest();
-  expect(browser.drafts()).toEqual([]);
+  expect(browser.copies()).toEqual([]);
 });

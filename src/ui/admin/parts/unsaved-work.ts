@@ -1,19 +1,19 @@
-import type { Draft, DraftKey } from './draft-store.ts';
+import type { WorkCopy, WorkKey } from './unsaved-work-store.ts';
 
 /** Unsaved words, as an editor holds them. */
-export type UnsavedWords = Pick<Draft, 'fields' | 'label' | 'version' | 'base'>;
+export type UnsavedWords = Pick<WorkCopy, 'fields' | 'label' | 'version' | 'base'>;
 
-/** State of one open editor: the drafts of unsaved work on its record. */
+/** State of one open editor: the copies of unsaved work on its record. */
 export interface UnsavedWork {
-  key: DraftKey;
+  key: WorkKey;
   /** The name under which this editor keeps its own copy. */
   session: string;
-  /** True once it has stored a draft of its own. */
+  /** True once it has stored a copy of its own. */
   hasOwn: boolean;
-  /** Drafts of other editors, newest first, then those replaced by restoring. Offers the first. */
-  left: readonly Draft[];
+  /** Copies of other editors, newest first, then those replaced by restoring. Offers the first. */
+  left: readonly WorkCopy[];
   /** Copies that no editor of today can show. */
-  unreadable: readonly Draft[];
+  unreadable: readonly WorkCopy[];
   /** Fields that were saved or given up; they are not kept again. */
   settled?: unknown;
 }
@@ -21,7 +21,7 @@ export interface UnsavedWork {
 /** Event in the life of unsaved work. `at` is an ISO instant. */
 export type WorkEvent =
   /** The editor was opened; these copies were found. */
-  | { type: 'found'; drafts: readonly Draft[]; isReadable: (draft: Draft) => boolean }
+  | { type: 'found'; copies: readonly WorkCopy[]; isReadable: (copy: WorkCopy) => boolean }
   /** Typing rested; without words, the editor shows what is stored. */
   | { type: 'rest'; words: UnsavedWords | undefined; at: string }
   /** The offer is taken into the editor, in place of these words; the editor goes on as `session`. */
@@ -33,18 +33,18 @@ export type WorkEvent =
   /** These fields are not wanted. */
   | { type: 'give-up'; fields: unknown };
 
-/** Write to the draft store; writes are carried out in order. */
-export type DraftWrite =
-  | { type: 'put'; draft: Draft }
+/** Write to the store of copies; writes are carried out in order. */
+export type WorkWrite =
+  | { type: 'put'; copy: WorkCopy }
   /** With `keptAt`: only if the copy was not kept again since. */
-  | { type: 'drop'; draft: DraftKey & { session?: string | undefined; keptAt?: string } };
+  | { type: 'drop'; copy: WorkKey & { session?: string | undefined; keptAt?: string } };
 
 interface Step {
   work: UnsavedWork;
-  writes: DraftWrite[];
+  writes: WorkWrite[];
 }
 
-export const beginWork = (key: DraftKey, session: string): UnsavedWork => ({
+export const beginWork = (key: WorkKey, session: string): UnsavedWork => ({
   key,
   session,
   hasOwn: false,
@@ -52,22 +52,22 @@ export const beginWork = (key: DraftKey, session: string): UnsavedWork => ({
   unreadable: [],
 });
 
-const put = (draft: Draft): DraftWrite => ({ type: 'put', draft });
-const dropSeen = ({ collection, recordId, session, keptAt }: Draft): DraftWrite => ({
+const put = (copy: WorkCopy): WorkWrite => ({ type: 'put', copy });
+const dropSeen = ({ collection, recordId, session, keptAt }: WorkCopy): WorkWrite => ({
   type: 'drop',
-  draft: { collection, recordId, session, keptAt },
+  copy: { collection, recordId, session, keptAt },
 });
 
-const dropOwn = ({ key, session, hasOwn }: UnsavedWork): DraftWrite[] =>
-  hasOwn ? [{ type: 'drop', draft: { ...key, session } }] : [];
+const dropOwn = ({ key, session, hasOwn }: UnsavedWork): WorkWrite[] =>
+  hasOwn ? [{ type: 'drop', copy: { ...key, session } }] : [];
 
 const afterwards = (instant: string): string => new Date(Date.parse(instant) + 1).toISOString();
 
 function rest(work: UnsavedWork, words: UnsavedWords | undefined, keptAt: string): Step {
   if (!words) return { work: { ...work, hasOwn: false }, writes: dropOwn(work) };
   if (words.fields === work.settled) return { work, writes: [] };
-  const draft = { ...work.key, ...words, session: work.session, keptAt };
-  return { work: { ...work, hasOwn: true }, writes: [put(draft)] };
+  const copy = { ...work.key, ...words, session: work.session, keptAt };
+  return { work: { ...work, hasOwn: true }, writes: [put(copy)] };
 }
 
 /** Restores the offer. The replaced fields become the last offer: each copy stays reachable. */
@@ -84,7 +84,7 @@ function restore(work: UnsavedWork, event: WorkEvent & { type: 'restore' }): Ste
 }
 
 /**
- * Drops the older drafts of the saved record, whether offered or not. Drafts of other new records
+ * Drops the older copies of the saved record, whether offered or not. Copies of other new records
  * stay.
  */
 function saved(work: UnsavedWork, fields: unknown): Step {
@@ -100,9 +100,9 @@ function saved(work: UnsavedWork, fields: unknown): Step {
 export function stepWork(work: UnsavedWork, event: WorkEvent): Step {
   switch (event.type) {
     case 'found': {
-      const others = event.drafts.filter(({ session }) => session !== work.session);
+      const others = event.copies.filter(({ session }) => session !== work.session);
       const left = others.filter(event.isReadable);
-      const unreadable = others.filter((draft) => !left.includes(draft));
+      const unreadable = others.filter((copy) => !left.includes(copy));
       return { work: { ...work, left, unreadable }, writes: [] };
     }
     case 'rest':

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { DraftKey } from './draft-store.ts';
 import { hasShape } from './has-shape.ts';
+import type { WorkKey } from './unsaved-work-store.ts';
 import { type Start, useKeptWork } from './use-kept-work.ts';
 
 /** Work in a form that holds its fields itself. */
 export function useFormWork<Fields extends object>(
-  key: DraftKey,
+  key: WorkKey,
   start: Start<Fields>,
   labelOf: (fields: Fields) => string,
 ) {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { DraftKey } from './draft-store.ts';
 import { isSame } from './is-same.ts';
-import { useDraft } from './use-draft.ts';
+import type { WorkKey } from './unsaved-work-store.ts';
 import { useLeaveQuestion } from './use-leave-question.tsx';
+import { useUnsavedWork } from './use-unsaved-work.ts';
 
 export interface Start<Fields> {
   fields: Fields;
@@ -23,7 +23,7 @@ interface Base<Fields> extends Start<Fields> {
 }
 
 interface KeptWorkSetting<Fields> {
-  key: DraftKey;
+  key: WorkKey;
   start: Start<Fields>;
   /** Fields currently in the form. */
   fields: Fields;
@@ -34,7 +34,7 @@ interface KeptWorkSetting<Fields> {
   readKept: (kept: unknown) => Fields | undefined;
 }
 
-/** Tracks the work in a form: unsaved changes, the stored draft, the question before leaving. */
+/** Tracks the work in a form: unsaved changes, the copy that this browser keeps, the question before leaving. */
 export function useKeptWork<Fields extends object>(setting: KeptWorkSetting<Fields>) {
   const { key, start, fields, show, labelOf, readKept } = setting;
   /** Last stored state that this form has seen. */
@@ -47,13 +47,13 @@ export function useKeptWork<Fields extends object>(setting: KeptWorkSetting<Fiel
     ...(base.isKnown && base.version !== undefined ? { base: base.fields } : {}),
     isDirty,
   };
-  const draft = useDraft(key, work, (kept) => readKept(kept) !== undefined);
+  const unsaved = useUnsavedWork(key, work, (kept) => readKept(kept) !== undefined);
   const { question, letGo } = useLeaveQuestion(isDirty);
   const latest = useRef(fields);
   useLayoutEffect(() => {
     latest.current = fields;
   }, [fields]);
-  const { found } = draft;
+  const { found } = unsaved;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a copy is read once
   const left = useMemo((): LeftWork<Fields> | undefined => {
     const read = found && readKept(found.fields);
@@ -78,7 +78,7 @@ export function useKeptWork<Fields extends object>(setting: KeptWorkSetting<Fiel
     /** Takes it into the form. To save it over a newer version is a conflict, as it would have been then. */
     restore: (): void => {
       if (!(found && left)) return;
-      draft.restore();
+      unsaved.restore();
       show(left.fields);
       if (found.version === base.version) return;
       const begun = readKept(found.base);
@@ -88,11 +88,11 @@ export function useKeptWork<Fields extends object>(setting: KeptWorkSetting<Fiel
         isKnown: begun !== undefined,
       });
     },
-    refuse: draft.discard,
+    refuse: unsaved.discard,
     /** These fields are saved; done when no copy of them is left. */
-    finish: draft.finish,
+    finish: unsaved.finish,
     /** The work is not wanted. */
-    giveUp: draft.giveUp,
+    giveUp: unsaved.giveUp,
     /** To be rendered: asks before the work is left behind. */
     question,
     /** The next navigation is no loss. */

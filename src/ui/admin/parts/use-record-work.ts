@@ -15,7 +15,7 @@ interface RecordWorkSetting<Name extends CollectionName, Fields> {
   onClose?: () => void;
 }
 
-/** A record being edited in a form, from opening to saved: its fields, its draft, its saving, its conflicts. */
+/** A record being edited in a form, from opening to saved: its fields, its unsaved work, its saving, its conflicts. */
 export function useRecordWork<Name extends CollectionName, Fields extends object>(
   setting: RecordWorkSetting<Name, Fields>,
 ) {

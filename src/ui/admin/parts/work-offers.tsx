@@ -1,5 +1,5 @@
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { DraftBanner } from './draft-banner.tsx';
+import { UnsavedWorkBanner } from './unsaved-work-banner.tsx';
 import type { SavedWork } from './use-saved-work.ts';
 
 interface WorkOffersProps<Fields extends object> {
@@ -9,13 +9,13 @@ interface WorkOffersProps<Fields extends object> {
   >;
 }
 
-/** Offers that protect an editor's work: stored draft, conflict, question before leaving. */
+/** Offers that protect an editor's work: unsaved work, conflict, question before leaving. */
 export function WorkOffers<Fields extends object>({ work }: WorkOffersProps<Fields>) {
   const { fields, describe, left, conflict, restore, refuse, question } = work;
   return (
     <>
       {left ? (
-        <DraftBanner
+        <UnsavedWorkBanner
           key={left.keptAt}
           left={left}
           shown={fields}

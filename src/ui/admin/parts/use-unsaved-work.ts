@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type DraftKey, dropDraft, findDrafts, keepDraft } from './draft-store.ts';
 import {
   beginWork,
-  type DraftWrite,
   stepWork,
   type UnsavedWords,
   type WorkEvent,
+  type WorkWrite,
 } from './unsaved-work.ts';
+import { dropCopy, findCopies, keepCopy, type WorkKey } from './unsaved-work-store.ts';
 
 /** Milliseconds of quiet before work is kept, and the longest that typing without a rest puts it off. */
 const PAUSE = 500;
@@ -16,11 +16,11 @@ const LONGEST_WAIT = 2000;
 const newSession = (): string =>
   `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-async function carryOut(writes: readonly DraftWrite[]): Promise<void> {
+async function carryOut(writes: readonly WorkWrite[]): Promise<void> {
   for (const write of writes) {
-    if (write.type === 'drop') await dropDraft(write.draft);
+    if (write.type === 'drop') await dropCopy(write.copy);
     // A copy that can't be written must not take the older one along.
-    else if (!(await keepDraft(write.draft))) return;
+    else if (!(await keepCopy(write.copy))) return;
   }
 }
 
@@ -33,8 +33,8 @@ interface Work extends UnsavedWords {
  * record left behind. That is only offered; nothing is overwritten without a person's choice.
  * `unsaved-work.ts` has the rules.
  */
-export function useDraft(
-  key: DraftKey,
+export function useUnsavedWork(
+  key: WorkKey,
   { isDirty, ...words }: Work,
   /** True where the current editor can show the stored fields. */
   isReadable: (fields: unknown) => boolean,
@@ -52,9 +52,9 @@ export function useDraft(
   const now = (): string => new Date().toISOString();
 
   const find = useEffectEvent(async (isCurrent: () => boolean) => {
-    const drafts = await findDrafts(key);
+    const copies = await findCopies(key);
     if (!isCurrent()) return;
-    await act({ type: 'found', drafts, isReadable: (draft) => isReadable(draft.fields) });
+    await act({ type: 'found', copies, isReadable: (copy) => isReadable(copy.fields) });
   });
   useEffect(() => {
     let isCurrent = true;

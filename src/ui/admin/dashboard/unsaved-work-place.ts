@@ -1,9 +1,12 @@
 import { adminPatterns } from '#ui/routes.ts';
-import type { DraftKey } from '../parts/draft-store.ts';
+import type { WorkKey } from '../parts/unsaved-work-store.ts';
 import { sectionOfCollection } from '../shell/sections.ts';
 
-/** The section that a draft belongs to, and the address that opens its editor. */
-export function draftPlace({ collection, recordId }: DraftKey): { section: string; path: string } {
+/** The section that unsaved work belongs to, and the address that opens its editor. */
+export function unsavedWorkPlace({ collection, recordId }: WorkKey): {
+  section: string;
+  path: string;
+} {
   const { label, path } = sectionOfCollection(collection) ?? {
     label: collection,
     path: adminPatterns.dashboard,

@@ -6,7 +6,7 @@ import type { LeftWork } from './use-kept-work.ts';
 
 const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
-interface DraftBannerProps<Fields> {
+interface UnsavedWorkBannerProps<Fields> {
   left: LeftWork<Fields>;
   /** Fields currently in the editor. */
   shown: Fields;
@@ -16,7 +16,7 @@ interface DraftBannerProps<Fields> {
 }
 
 /** Offers work that was left unsaved; nothing is overwritten before someone chose. */
-export function DraftBanner<Fields>(props: DraftBannerProps<Fields>) {
+export function UnsavedWorkBanner<Fields>(props: UnsavedWorkBannerProps<Fields>) {
   const { left, shown, describe, onRestore, onDiscard } = props;
   const [isComparing, setIsComparing] = useState(false);
   const banner = useRef<HTMLDivElement>(null);

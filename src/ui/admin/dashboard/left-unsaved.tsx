@@ -1,26 +1,26 @@
 import { LoggedTime } from '../logs/logged-time.tsx';
-import type { Draft } from '../parts/draft-store.ts';
-import { draftPlace } from './draft-place.ts';
+import type { WorkCopy } from '../parts/unsaved-work-store.ts';
 import { Panel } from './panel.tsx';
+import { unsavedWorkPlace } from './unsaved-work-place.ts';
 
 /** Work that was left unsaved in this browser, with the way back to it. Nothing when there is none. */
-export function UnsavedDrafts({ drafts }: { drafts: Draft[] }) {
-  if (drafts.length === 0) return null;
+export function LeftUnsaved({ work }: { work: readonly WorkCopy[] }) {
+  if (work.length === 0) return null;
   return (
     <Panel heading="Left unsaved">
       <ul>
-        {drafts.map((draft) => {
-          const { section, path } = draftPlace(draft);
+        {work.map((copy) => {
+          const { section, path } = unsavedWorkPlace(copy);
           return (
             <li
-              key={`${draft.collection}:${draft.recordId}`}
+              key={`${copy.collection}:${copy.recordId}`}
               className="flex flex-wrap items-baseline justify-between gap-x-4 border-rule border-b py-2.5 wrap-anywhere"
             >
               <a href={path} className="inline-block min-h-6 font-semibold hover:underline-ui">
-                {draft.label.trim() || 'Without a title'}
+                {copy.label.trim() || 'Without a title'}
               </a>
               <span className="text-meta">
-                {section} · <LoggedTime at={draft.keptAt} />
+                {section} · <LoggedTime at={copy.keptAt} />
               </span>
             </li>
           );
