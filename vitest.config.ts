@@ -17,8 +17,8 @@ export default defineConfig({
     // A worker for each file costs as much as the tests; none of them leaves anything behind.
     isolate: false,
     pool: 'threads',
-    // One fewer than the cores otherwise, and much of what is tested waits.
-    maxWorkers: 2,
+    // One fewer than the cores otherwise. Tests of the server wait for processes and disks half of the time.
+    maxWorkers: isForServer ? 3 : 2,
     testTimeout: 15_000,
     ...(isForServer ? { globalSetup: 'tests/support/start-postgres.ts' } : {}),
   },

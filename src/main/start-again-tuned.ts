@@ -5,6 +5,8 @@ const flags = [
   '--max-semi-space-size=4',
   '--heap-growing-percent=20',
   '--no-allocation-site-pretenuring',
+  // Avoids a crash of V8 where threads share compiled wrappers.
+  '--wasm-wrapper-tiering-budget=1000000000',
 ];
 
 /** Otherwise the C library keeps what each compressing thread ever needed, 12 MB for each. */

@@ -30,6 +30,7 @@ test('[server-memory] the server keeps its heap small and quick, in the process 
   expect(words).toContain('--max-semi-space-size=4');
   expect(words).toContain('--heap-growing-percent=20');
   expect(words).toContain('--no-allocation-site-pretenuring');
+  expect(words).toContain('--wasm-wrapper-tiering-budget=1000000000');
 });
 
 test('[server-memory] what the operator told V8 stays as it is', async () => {
