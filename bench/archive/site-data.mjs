@@ -11,11 +11,13 @@ const MEGABYTE = 1024 * 1024;
 const PICTURE = 2 * MEGABYTE;
 const FILM = 50 * MEGABYTE;
 
+const NOW = '2026-11-20T06:00:00.000Z';
+
 /** @param {string} file */
 export const openBenchDatabase = (file) =>
   openDatabase({
     file,
-    clock: { now: () => new Date('2026-11-20T06:00:00.000Z') },
+    clock: { now: () => new Date(NOW) },
     hasSamples: false,
     report: (message) => console.warn(message),
   });
@@ -85,9 +87,15 @@ export async function addDesk(file) {
     );
     await database.store.change(async (change) => {
       for (const [place, article] of articles.entries()) {
-        const { id, title, publishedAt: at = '' } = article;
+        const { id, title } = article;
         const state = { ...article };
-        await change.insert('revisions', { article: id, title, at, command: 'publish', state });
+        await change.insert('revisions', {
+          article: id,
+          title,
+          at: NOW,
+          command: 'publish',
+          state,
+        });
         if (place % 100 === 0) {
           await change.put('drafts', { ...article, stage: 'draft' });
         }

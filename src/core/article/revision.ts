@@ -5,6 +5,9 @@ import { recordFields, storedOptionalText, storedText } from '../stored.ts';
 /** Most revisions that a browser keeps, of all articles: storage there is small. */
 export const REVISION_LIMIT = 10;
 
+/** Most revisions of one article: a program that saves it every minute would fill the disk in time. */
+export const MOST_OF_ARTICLE = 500;
+
 /** Days for which a server keeps revisions. */
 export const REVISION_DAYS = 365;
 

@@ -7,6 +7,7 @@ import type { ArticleCommand, DraftStage } from './article-transition.ts';
 import { type ArticleWords, type Desk, nextVersion, wordsOf, workingCopy } from './desk.ts';
 import type { Draft } from './draft.ts';
 import { enqueuePublication } from './enqueue-publication.ts';
+import { MOST_OF_ARTICLE } from './revision.ts';
 
 /** An open transaction on one article. */
 export interface DeskChange {
@@ -118,6 +119,16 @@ export async function featureArticle(
   return saved;
 }
 
+/** Revisions beyond the limit that one save removes, after an import that brought more. */
+const REMOVED_AT_ONCE = 20;
+
+/** Removes the oldest revisions of an article that has more than are kept of one. */
+async function removeOldest(change: StoreChange, article: string): Promise<void> {
+  const range = { offset: MOST_OF_ARTICLE, limit: REMOVED_AT_ONCE };
+  const beyond = await change.list('revisions', { where: { article }, ...range });
+  for (const { id } of beyond) await change.remove('revisions', id);
+}
+
 /** Appends a state of an article to its revisions. */
 export async function writeRevision(
   { change, now, by }: DeskChange,
@@ -135,6 +146,7 @@ export async function writeRevision(
     note,
     state: { ...state },
   });
+  await removeOldest(change, state.id);
 }
 
 /** Opens the desk of an article in a transaction. */

@@ -19,6 +19,9 @@ const TIME_TO_LIVE = 86_400;
 /** Milliseconds that a signature is used for; it is good for 12 hours, and Apple asks for an hour at least. */
 const SIGNATURE_USE = 6 * 60 * 60 * 1000;
 
+/** Most signatures that are kept, one for each origin: anybody can subscribe under invented hosts of a service. */
+const MOST_SIGNATURES = 1_000;
+
 interface WebPushSetting {
   key: () => Promise<VapidKey>;
   /** The site's public address, which push services get as the sender's. */
@@ -45,6 +48,15 @@ function meaningOf({ status, retryAfter }: PostAnswer, now: Date): PushAnswer {
   const seconds = secondsIn(retryAfter, now);
   return { kind: 'later', ...(seconds === undefined ? {} : { seconds }) };
 }
+
+/**
+ * The meaning of a message that got no answer. A host that does not exist is not asked again: anybody can
+ * subscribe with one, and its service would rest for the sake of it. A name server that is away says `EAI_AGAIN`.
+ */
+export const meaningOfFailure = (error: unknown): PushAnswer =>
+  error instanceof Error && 'code' in error && error.code === 'ENOTFOUND'
+    ? { kind: 'refused' }
+    : { kind: 'later' };
 
 const importPoint = (p256dh: string): Promise<unknown> =>
   crypto.subtle.importKey(
@@ -87,6 +99,7 @@ export function createWebPushServices(setting: WebPushSetting): PushServices & {
     const known = signatures.get(audience);
     if (known && at - known.made < SIGNATURE_USE) return known.authorization;
     const authorization = sign(audience);
+    if (signatures.size >= MOST_SIGNATURES) signatures.clear();
     signatures.set(audience, { made: at, authorization });
     return authorization;
   }
@@ -120,8 +133,7 @@ export function createWebPushServices(setting: WebPushSetting): PushServices & {
       const service = pushServiceOf(subscription.endpoint, trusted);
       return service !== undefined && (await areUsable(subscription)) ? service : undefined;
     },
-    send: (subscription, message) =>
-      deliver(subscription, message).catch((): PushAnswer => ({ kind: 'later' })),
+    send: (subscription, message) => deliver(subscription, message).catch(meaningOfFailure),
     close,
   };
 }
