@@ -45,7 +45,8 @@ export interface NotificationReceipt extends NewNotification {
   audience?: number;
 }
 
-const inWords = (count: number): string => count.toLocaleString('en-IN');
+/** `1,234`. */
+export const inWords = (count: number): string => count.toLocaleString('en-IN');
 
 /** `1 browser`, `1,234 browsers`. */
 export const browsers = (count: number): string =>

@@ -18,7 +18,7 @@ import { UnconfirmedNote } from './unconfirmed-note.tsx';
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-3 border-rule border-b py-3 sm:grid-cols-[150px_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-3 border-rule border-b py-3 sm:items-baseline sm:grid-cols-[150px_minmax(0,1fr)]">
       <dt className="text-ink-3">{term}</dt>
       <dd className="min-w-0 font-semibold">{children}</dd>
     </div>

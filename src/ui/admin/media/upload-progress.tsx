@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { ProgressBar } from '../parts/progress-bar.tsx';
 import { useUploads } from './upload-store.ts';
 
 /** Progress of uploads, above everything, including the dialog that started them. */
@@ -23,11 +24,7 @@ export function UploadProgress() {
               <span className="min-w-0 truncate">{`Uploading ${name}`}</span>
               <span className="tabular-nums">{`${Math.round(share * 100)} %`}</span>
             </p>
-            <progress
-              aria-label={`Upload of ${name}`}
-              value={share}
-              className="block h-2 w-full accent-ink"
-            />
+            <ProgressBar label={`Upload of ${name}`} value={share} />
           </li>
         ))}
       </ul>

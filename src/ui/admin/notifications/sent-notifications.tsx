@@ -1,8 +1,9 @@
 import { actorInWords } from '#core/activity/logged-actor.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';
 import type { RowOf } from '#core/collections.ts';
-import { reachedInWords } from '#core/notification/notification.ts';
+import { inWords, reachedInWords } from '#core/notification/notification.ts';
 import { LoggedTime } from '../logs/logged-time.tsx';
+import { ProgressBar } from '../parts/progress-bar.tsx';
 import { type Column, RecordTable } from '../parts/record-table.tsx';
 
 type SentNotification = RowOf<'notifications'>;
@@ -11,23 +12,24 @@ type SentNotification = RowOf<'notifications'>;
 function Sending({ notification }: { notification: SentNotification }) {
   const { audience, reached, gone, failed, finishedAt } = notification;
   if (finishedAt !== undefined) {
-    const rest = [gone > 0 ? `${gone} had ended` : '', failed > 0 ? `${failed} failed` : ''];
     return (
       <>
         {reachedInWords(notification)}
-        <span className="block text-meta">{rest.filter(Boolean).join(', ')}</span>
+        {failed > 0 && (
+          <span className="block text-danger text-meta">{inWords(failed)} failed</span>
+        )}
+        {gone > 0 && <span className="block text-meta">{inWords(gone)} had ended</span>}
       </>
     );
   }
   return (
     <>
-      <progress
-        aria-label={`Sending of ${notification.title}`}
-        max={audience}
+      <span className="mb-1.5 block">on its way: {reachedInWords(notification)}</span>
+      <ProgressBar
+        label={`Sending of ${notification.title}`}
         value={reached + gone + failed}
-        className="block h-2 w-full accent-ink"
+        max={audience}
       />
-      <span className="block text-meta">on its way: {reachedInWords(notification)}</span>
     </>
   );
 }
@@ -54,7 +56,7 @@ const columns: Column<SentNotification>[] = [
 /** The notifications that were sent, with what became of each. */
 export const SentNotifications = ({ list }: { list: RecordList<'notifications'> }) => (
   <div className="mt-10">
-    <h2 className="mb-4 text-h3">Sent</h2>
+    <h2 className="mb-4 font-bold text-[1.125rem]/6">Sent</h2>
     <RecordTable
       label="Sent notifications"
       list={list}

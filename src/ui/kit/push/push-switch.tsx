@@ -36,7 +36,9 @@ export function PushSwitch({ wasOn }: PushSwitchProps) {
 
   return (
     <span className="needs-script flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span role="status">{isOn ? 'Subscribed in this browser' : 'Not subscribed'}</span>
+      <span role="status" className="font-sans font-semibold text-[0.9375rem]/[1.375rem]">
+        {isOn ? 'Subscribed in this browser' : 'Not subscribed'}
+      </span>
       <Button size="small" tone="line" aria-disabled={isBusy} onClick={() => void press()}>
         {isOn ? 'Turn off' : 'Turn on'}
       </Button>
