@@ -2,9 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type CollectionName, collectionNames } from '#core/collections.ts';
 import type { Database } from '#storage/sql/database.ts';
-import type { Engine } from '#storage/sql/engine.ts';
 import { migrate } from '#storage/sql/migrate.ts';
-import { openEngine } from '#storage/sql/open-database.ts';
 import { tableOf } from '#storage/sql/tables.ts';
 import {
   type Condition,
@@ -16,20 +14,8 @@ import {
   readKeptJson,
   releases,
 } from '../release-stores/release-store.ts';
-import { type SqlPlace, sqlEngines } from '../support/sql-places.ts';
+import { type SqlPlace, sqlEngines, withEngine } from '../support/sql-places.ts';
 import { TEST_NOW } from '../support/test-newsroom.ts';
-
-async function withEngine<Value>(
-  { address }: SqlPlace,
-  work: (engine: Engine) => Promise<Value>,
-): Promise<Value> {
-  const engine = await openEngine({ ...address, report: () => {} });
-  try {
-    return await work(engine);
-  } finally {
-    await engine.close();
-  }
-}
 
 /** Puts the store of a release into a place that nothing was stored in. */
 async function restore(place: SqlPlace, release: string, condition: Condition): Promise<void> {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database, DatabaseOptions } from '#storage/sql/database.ts';
-import { openDatabase } from '#storage/sql/open-database.ts';
+import type { Engine } from '#storage/sql/engine.ts';
+import { openDatabase, openEngine } from '#storage/sql/open-database.ts';
 import { testClock } from './test-newsroom.ts';
 
 /** Somewhere that nothing was stored in yet. */
@@ -41,6 +42,19 @@ function placeAt(address: SqlPlace['address'], remove: () => Promise<void>): Sql
       await remove();
     },
   };
+}
+
+/** Opens the engine of a place for some work alone. */
+export async function withEngine<Value>(
+  { address }: SqlPlace,
+  work: (engine: Engine) => Promise<Value>,
+): Promise<Value> {
+  const engine = await openEngine({ ...address, report: () => {} });
+  try {
+    return await work(engine);
+  } finally {
+    await engine.close();
+  }
 }
 
 async function sqlitePlace(_?: Wanted): Promise<SqlPlace> {

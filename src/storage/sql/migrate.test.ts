@@ -7,29 +7,16 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { type SqlPlace, sqlEngines } from '../../../tests/support/sql-places.ts';
+import { type SqlPlace, sqlEngines, withEngine } from '../../../tests/support/sql-places.ts';
 import { startWriter } from '../../../tests/support/sql-writer-process.ts';
 import { TEST_NOW } from '../../../tests/support/test-newsroom.ts';
 import { articleTitled } from '../contract/store-case.contract.ts';
-import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { openEngine } from './open-database.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
 const migrator = fileURLToPath(new URL('../../../tests/support/sql-migrator.ts', import.meta.url));
-
-async function withEngine<Value>(
-  { address }: SqlPlace,
-  work: (engine: Engine) => Promise<Value>,
-): Promise<Value> {
-  const engine = await openEngine({ ...address, report: () => {} });
-  try {
-    return await work(engine);
-  } finally {
-    await engine.close();
-  }
-}
 
 const applied = (place: SqlPlace) =>
   withEngine(place, (engine) =>
