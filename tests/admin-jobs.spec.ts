@@ -28,7 +28,7 @@ const jobs = [
   job('job-3', { dueAt: '2030-01-01T06:30:00.000Z' }),
 ];
 
-test('[jobs-page] shows what waits and what failed and why; a failed job is tried again or given up', async ({
+test('[jobs-page] shows what waits and what failed and why; a failed job is tried again or deleted', async ({
   page,
   site,
 }) => {
@@ -48,8 +48,8 @@ test('[jobs-page] shows what waits and what failed and why; a failed job is trie
 
   await page.getByRole('button', { name: 'Try again: delivery: article-7' }).click();
   await site.toast('Success', 'The job is tried again.');
-  await page.getByRole('button', { name: 'Give up: delivery: password changed' }).click();
-  await site.toast('Success', 'The job was given up.');
+  await page.getByRole('button', { name: 'Delete: delivery: password changed' }).click();
+  await site.toast('Success', 'The job was deleted.');
   await expect(tab('Failed 0')).toBeVisible();
   await expect(page.getByText('No job is in this state.')).toBeVisible();
   await tab('Waiting 2').click();

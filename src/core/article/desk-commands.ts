@@ -121,7 +121,7 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
       'article-scheduled',
       'Scheduled Article',
       'was scheduled for ',
-      ({ dueAt = '' }) => dueAt,
+      ({ dueAt = '' }) => `${dueAt.slice(0, 16).replace('T', ' ')} UTC`,
     ),
   },
   unschedule: {

@@ -1,17 +1,8 @@
 import { useId } from 'react';
-import type { DraftStage } from '#core/article/article-transition.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';
 import { BlockHeading } from '#ui/kit/block-heading.tsx';
 import { Instant } from '../parts/instant.tsx';
-
-const stageNames: Record<DraftStage, string> = {
-  draft: 'Draft',
-  returned: 'Returned',
-  'in-review': 'In review',
-  ready: 'Ready',
-  scheduled: 'Scheduled',
-  withdrawn: 'Withdrawn',
-};
+import { StageName } from './stage-name.tsx';
 
 interface DraftListProps {
   drafts: RecordList<'drafts'>;
@@ -29,25 +20,26 @@ export function DraftList({ drafts: { records, total }, onEdit }: DraftListProps
         {records.map(({ id, title, stage, dueAt, reason }) => (
           <li
             key={id}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-rule border-b py-2.5 wrap-anywhere"
+            className="grid items-baseline gap-x-6 gap-y-0.5 border-rule border-b py-2.5 wrap-anywhere sm:grid-cols-[minmax(0,1fr)_11rem]"
           >
-            <button
-              type="button"
-              onClick={() => onEdit(id)}
-              className="min-h-6 text-left font-semibold hover:underline-ui"
-            >
-              {title.trim() || 'Without a title'}
-            </button>
-            <span className="text-meta">
-              {stageNames[stage]}
-              {reason ? `: ${reason}` : null}
+            <div>
+              <button
+                type="button"
+                onClick={() => onEdit(id)}
+                className="min-h-6 text-left font-semibold hover:underline-ui pointer-coarse:min-h-11"
+              >
+                {title.trim() || 'Without a title'}
+              </button>
+              {reason ? <p className="max-w-[80ch] text-meta">{reason}</p> : null}
+            </div>
+            <div>
+              <StageName stage={stage} />
               {dueAt ? (
-                <>
-                  {' for '}
-                  <Instant at={dueAt} />
-                </>
+                <p className="text-meta">
+                  for <Instant at={dueAt} />
+                </p>
               ) : null}
-            </span>
+            </div>
           </li>
         ))}
       </ul>

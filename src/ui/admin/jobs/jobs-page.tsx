@@ -27,7 +27,7 @@ function Standing({ state, lastError, attempts }: Row) {
   const attempted = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
   return (
     <>
-      <span className="block font-semibold">
+      <span className="block font-semibold max-md:mt-1.5">
         {state === 'failed' ? 'Failed' : state === 'running' ? 'Running' : 'Waiting'}
       </span>
       {lastError === '' ? null : (
@@ -40,10 +40,11 @@ function Standing({ state, lastError, attempts }: Row) {
 
 function Next({ state, dueAt, failedAt = '' }: Row) {
   if (state === 'running') return 'now';
-  if (state === 'waiting') return <Instant at={dueAt} />;
+  const hasFailed = state === 'failed';
   return (
     <>
-      given up <Instant at={failedAt} className="block text-meta" />
+      {hasFailed ? 'given up' : 'due'}{' '}
+      <Instant at={hasFailed ? failedAt : dueAt} className="text-meta md:block" />
     </>
   );
 }
@@ -61,10 +62,10 @@ export function JobsPage({ list, summary: { counts, labels } }: JobsPageProps) {
       title: 'Success',
       text: 'The job is tried again.',
     });
-  const giveUp = (job: Row) =>
+  const remove = (job: Row) =>
     run(() => answerOf(adminClient().jobs[':id'].$delete({ param: { id: job.id } })), {
       title: 'Success',
-      text: 'The job was given up.',
+      text: 'The job was deleted.',
     });
 
   const columns: Column<Row>[] = [
@@ -105,9 +106,9 @@ export function JobsPage({ list, summary: { counts, labels } }: JobsPageProps) {
               </Button>
               <RowButton
                 icon="delete"
-                label={`Give up: ${nameOf(job)}`}
+                label={`Delete: ${nameOf(job)}`}
                 disabled={isBusy}
-                onClick={() => void giveUp(job)}
+                onClick={() => void remove(job)}
               />
             </>
           ) : null

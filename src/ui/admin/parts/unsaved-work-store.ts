@@ -38,7 +38,7 @@ const keyOf = ({ session, ...key }: Pick<WorkCopy, keyof WorkKey | 'session'>): 
 const newestFirst = (copies: readonly WorkCopy[]): WorkCopy[] =>
   copies.toSorted((a, b) => b.keptAt.localeCompare(a.keptAt));
 
-/** Names of before drafts of articles; other ones would lose what browsers keep. */
+/** Names from before articles had drafts; other names would lose what browsers keep. */
 const [DATABASE, STORE] = ['daybreak-drafts', 'drafts'];
 
 let opened: UseStore | undefined;
