@@ -215,6 +215,8 @@ test('[refused-fields] what would be ignored is refused by name, in a form and a
     'publishedAt',
     '“publishedAt” can’t be set here.',
   ]);
+  // The reference to a category follows from its name.
+  expect((await refusedFor({ sectionId: 'cat-2' }))?.[0]).toBe('sectionId');
   const heading = { id: 'b3', type: 'heading', content: 'Rain' };
   expect(await refusedFor({ content: [paragraph('Wet.'), heading] })).toEqual([
     'content.1',
