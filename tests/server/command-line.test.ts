@@ -59,6 +59,15 @@ describe('[server-cli] the command line:', () => {
     }
   });
 
+  test('a Node that is too old is told which one it takes', async () => {
+    const older =
+      "Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.19.0'}})";
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(older)}`;
+    const { code, stdout, stderr } = await runDaybreak(['--help'], { NODE_OPTIONS });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Daybreak needs Node 24, and this is Node 20\.19\.0\./);
+  });
+
   test.each([
     [['nothing'], {}, 2, 'There is no command “nothing”.'],
     [['admin'], {}, 2, 'There is no command “admin”.'],
