@@ -19,6 +19,8 @@ async function openArchiveFile(path: string): Promise<DiskFile> {
   }
 }
 
+const countOf = (records: number): string => (records === 1 ? '1 record' : `${records} records`);
+
 const lineOf = ({ name, added, replaced, unchanged, refused }: CollectionReport): string =>
   `  ${name.padEnd(22)} ${added} new, ${replaced} replaced, ${unchanged} unchanged, ${refused.length} refused`;
 
@@ -35,7 +37,7 @@ function mustBeWhole({ collections }: ImportReport, isForced: boolean): void {
   const replaced = collections.reduce((sum, one) => sum + one.replaced, 0);
   if (replaced > 0 && !isForced) {
     throw new CommandError(
-      `Nothing was imported: ${replaced} records that are here already would be replaced. --force replaces them.`,
+      `Nothing was imported: ${countOf(replaced)} here would be replaced. --force allows it.`,
     );
   }
 }
@@ -61,7 +63,7 @@ export const importContent: Command = {
       mustBeWhole(planned, call.options.force === true);
       if (isImportEmpty(planned)) return call.say('Everything in it is here already.');
       const report = valueOrEnd(await backOffice.importArchive(operator, { archive }));
-      call.say(`Imported ${changesIn(report)} records, ${report.uploads.added} uploaded files.`);
+      call.say(`Imported ${countOf(changesIn(report))}, uploaded files: ${report.uploads.added}.`);
     });
   },
 };
