@@ -42,7 +42,7 @@ const evading = (path, number) => `${path}${path.includes('?') ? '&' : '?'}x=${n
 const STRETCH = 20;
 
 /**
- * Stretches of the API's list from a place on. Each cursor claims another count of records that were seen,
+ * Stretches of the API's list, from 500 places on. Each cursor claims another count of records that were seen,
  * so that no memory has its answer.
  * @param {number} count of articles
  * @param {number} seen articles before the first stretch
@@ -50,7 +50,7 @@ const STRETCH = 20;
  */
 const listed = (count, seen, number) =>
   Array.from({ length: number }, (_, at) => {
-    const last = seen + at - 1;
+    const last = seen + (at % 500) - 1;
     const place = JSON.stringify(['', publishedInstant(last), articleId(count - 1 - last), 0]);
     const claimed = (Date.now() + at) % 1_000_000_000;
     return `/api/articles?limit=${STRETCH}&cursor=${encodeURIComponent(`${claimed}~${place}`)}`;
@@ -77,7 +77,7 @@ export function uncachedLoads(count) {
     { name: 'category', paths: spread(category?.paths ?? []) },
     { name: 'article', paths: spread(articles) },
     { name: 'search', paths: spread(search?.paths ?? []) },
-    { name: 'list from page 2', paths: listed(count, STRETCH, number / 2) },
+    { name: 'list from page 2', paths: listed(count, STRETCH, number) },
     ...(count > 1100 * STRETCH
       ? [{ name: 'list from page 1,001', paths: listed(count, 1000 * STRETCH, number) }]
       : []),
