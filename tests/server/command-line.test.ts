@@ -123,7 +123,9 @@ test('[server-archive] what would be replaced is replaced only when that is want
   const first = await archiveWith('The Morning');
   const refused = await runDaybreak(['import', first], env('named'));
   expect(refused).toMatchObject({ code: 1 });
-  expect(refused.stderr).toContain('--force replaces them.');
+  expect(refused.stderr).toContain(
+    '2 records here would be replaced. --force replaces what is here.',
+  );
   expect(await runDaybreak(['import', first, '--force'], env('named'))).toMatchObject({ code: 0 });
   const dry = await runDaybreak(['import', first, '--dry-run'], env('named'));
   expect(dry.stdout).toMatch(/siteSettings\s+0 new, 0 replaced, 1 unchanged/);

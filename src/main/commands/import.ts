@@ -37,7 +37,7 @@ function mustBeWhole({ collections }: ImportReport, isForced: boolean): void {
   const replaced = collections.reduce((sum, one) => sum + one.replaced, 0);
   if (replaced > 0 && !isForced) {
     throw new CommandError(
-      `Nothing was imported: ${countOf(replaced)} here would be replaced. --force allows it.`,
+      `Nothing was imported: ${countOf(replaced)} here would be replaced. --force replaces what is here.`,
     );
   }
 }
