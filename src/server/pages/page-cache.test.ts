@@ -126,14 +126,39 @@ test('small pages count with what keeping them takes', async () => {
   expect(cache.size().pages).toBeLessThan(200);
 });
 
-test('what nobody asks for any more goes after a minute', async () => {
+test('nobody waits while a page of a minute ago is made again', async () => {
+  vi.useFakeTimers();
+  try {
+    const { cache, load, made, save } = newsroom();
+    const first = await load('/');
+    vi.advanceTimersByTime(61_000);
+    expect(cache.find('/')).toBeUndefined();
+    expect(await Promise.all([load('/'), load('/'), load('/')])).toEqual([first, first, first]);
+    await vi.waitFor(() => expect(cache.find('/')).toBeDefined());
+    expect(cache.find('/')).not.toBe(first);
+    expect(made()).toBe(2);
+    vi.advanceTimersByTime(61_000);
+    save();
+    expect(await textOf(await load('/'))).toContain('of 2');
+    // A page that can't be made again is shown meanwhile, without an error that nobody takes.
+    vi.advanceTimersByTime(61_000);
+    const failing = await cache.load('/', () => Promise.reject(new Error('away')));
+    expect(await textOf(failing)).toContain('of 2');
+    vi.advanceTimersByTime(60_000);
+    expect(await load('/')).not.toBe(failing);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('what nobody asks for any more goes after two minutes', async () => {
   vi.useFakeTimers();
   try {
     const { cache, load } = newsroom();
     await load('/a');
-    vi.advanceTimersByTime(50_000);
+    vi.advanceTimersByTime(100_000);
     await load('/b');
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(40_000);
     await load('/c');
     expect(cache.size().pages).toBe(2);
   } finally {

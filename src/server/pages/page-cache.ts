@@ -5,8 +5,11 @@ import type { SharedPage } from './shared-page.ts';
 /** Bytes of pages that are kept, of each process. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Milliseconds; a page says how long ago something was, and what day it is. */
-const LONGEST_KEPT = 60_000;
+/** Milliseconds after which a page is made again: it says how long ago something was, and what day it is. */
+const RENEWED_AFTER = 60_000;
+
+/** Milliseconds for which a page is kept: while it is made again, nobody waits. */
+const LONGEST_KEPT = 2 * RENEWED_AFTER;
 
 /** Milliseconds for which the last page is shown where a new one can't be made: the database may be away. */
 const LONGEST_SHOWN = 60 * 60_000;
@@ -79,16 +82,16 @@ export function createPageCache({
     const found = kept.get(key);
     if (!found) return undefined;
     const now = performance.now();
-    if (now - found.page.madeAt > LONGEST_KEPT) return undefined;
+    if (now - found.page.madeAt > RENEWED_AFTER) return undefined;
     found.usedAt = now;
     return found.page;
   }
 
   /** The last page that was made, where nothing that it read is known to have changed. */
-  function last(key: string): SharedPage | undefined {
+  function last(key: string, longest = LONGEST_SHOWN): SharedPage | undefined {
     bringNews();
     const page = kept.get(key)?.page;
-    return page && performance.now() - page.madeAt <= LONGEST_SHOWN ? page : undefined;
+    return page && performance.now() - page.madeAt <= longest ? page : undefined;
   }
 
   /** The page; the last one where making it fails. */
@@ -103,10 +106,8 @@ export function createPageCache({
     }
   }
 
-  /** The page, made if it isn't kept. Only what may be kept is. */
-  async function load(key: string, make: () => Promise<SharedPage>): Promise<SharedPage> {
-    const found = find(key);
-    if (found) return found;
+  /** Makes the page, once for all who ask, and keeps it if it may be kept. */
+  async function renew(key: string, make: () => Promise<SharedPage>): Promise<SharedPage> {
     const begun = making.get(key);
     if (begun) return begun;
     const changes: Touched[] = [];
@@ -124,6 +125,18 @@ export function createPageCache({
       touchedMeanwhile.delete(changes);
       if (making.get(key) === page) making.delete(key);
     }
+  }
+
+  /** The page, made if it isn't kept. */
+  async function load(key: string, make: () => Promise<SharedPage>): Promise<SharedPage> {
+    const found = find(key);
+    if (found) return found;
+    const renewed = renew(key, make);
+    const aged = last(key, LONGEST_KEPT);
+    if (!aged) return renewed;
+    // A failure shows to those who ask when the page is not kept any more.
+    renewed.catch(() => undefined);
+    return aged;
   }
 
   return { find, load, size: () => ({ pages: kept.size, bytes }) };
