@@ -21,14 +21,15 @@ const { values: asked } = parseArgs({
     seconds: { type: 'string', default: '60' },
     processes: { type: 'string', default: '1' },
     postgres: { type: 'boolean', default: false },
+    'publish-every': { type: 'string', default: '100' },
   },
 });
 
 const READERS = Number(asked.readers);
 const SECONDS = Number(asked.seconds);
 const SAVES_A_SECOND = 10;
-/** Saves of which one publishes an article, which shows on every article's page. */
-const PUBLISH_EVERY = 100;
+/** Saves of which one publishes an article, which shows on every article's page; 0 for none. */
+const PUBLISH_EVERY = Number(asked['publish-every']);
 /** Milliseconds between two pages that a reader asks for. */
 const BETWEEN_PAGES = 1000;
 /** Milliseconds within which a save must show. */
