@@ -10,30 +10,12 @@ export interface RecordRow {
   record: string;
 }
 
-/** The table of each collection. */
-const tables = {
-  articles: 'articles',
-  drafts: 'drafts',
-  revisions: 'revisions',
-  categories: 'categories',
-  youtubeVideos: 'youtube_videos',
-  webStories: 'web_stories',
-  advertisements: 'advertisements',
-  imageLibrary: 'image_library',
-  users: 'users',
-  activityLogs: 'activity_logs',
-  siteSettings: 'site_settings',
-  newsletterSubscribers: 'newsletter_subscribers',
-  contactMessages: 'contact_messages',
-  securityEvents: 'security_events',
-  jobs: 'jobs',
-  notifications: 'notifications',
-} as const satisfies Record<CollectionName, string>;
-
 /** Every collection's table has these columns, so that to the types they are one table. */
 export type RecordTable = 'records';
 
-export const tableOf = (name: CollectionName): RecordTable => tables[name] as string as RecordTable;
+/** The table of a collection: its name with underscores, `youtube_videos` for `youtubeVideos`. */
+export const tableOf = (name: CollectionName): RecordTable =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as RecordTable;
 
 /** A session; proofs are words with spaces between them. */
 export interface SessionRow {
