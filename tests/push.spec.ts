@@ -116,10 +116,10 @@ test('[push-journey] a reader allows notifications, gets one, opens what it tell
   const section = page.getByRole('region', { name: 'Notifications' });
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByText('Subscribed in this browser')).toBeVisible();
-  await section.getByRole('button', { name: 'Turn off' }).click();
+  await section.getByRole('button', { name: 'Turn off notifications' }).click();
   await site.toast('Notifications Are Off', 'This browser gets no more of them.');
   await expect(section.getByText('Not subscribed')).toBeVisible();
-  await expect(section.getByRole('button', { name: 'Turn on' })).toBeFocused();
+  await expect(section.getByRole('button', { name: 'Turn on notifications' })).toBeFocused();
   const counted = await page.request.get('/api/admin/notifications/subscribers');
   expect(await counted.json()).toEqual({ browsers: 0 });
 });
@@ -227,7 +227,7 @@ test('[push-switch] the privacy policy says how notifications go, and turns them
     return;
   }
   await section.scrollIntoViewIfNeeded();
-  await section.getByRole('button', { name: 'Turn on' }).click();
+  await section.getByRole('button', { name: 'Turn on notifications' }).click();
   await site.toast('Notifications Enabled!');
   await expect(section.getByText('Subscribed in this browser')).toBeVisible();
   await page.reload();
@@ -247,7 +247,7 @@ test('[push-switch] the profile says whether this browser is subscribed before t
   const store = { users: [asha], currentUser: sessionOf(asha), isAdminAuthenticated: 'true' };
   await site.open('/profile', { width: 390, store });
   await expect(page.getByText('Not subscribed')).toBeVisible();
-  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('button', { name: 'Turn on notifications' }).click();
   await expect(page.getByText('Subscribed in this browser')).toBeVisible();
 
   const subscribed = async () =>
@@ -264,9 +264,9 @@ test('[push-switch] the profile says whether this browser is subscribed before t
   // A site that lost the subscription is told of it again.
   await expect.poll(subscribed).toBe(1);
 
-  await page.getByRole('button', { name: 'Turn off' }).press('Enter');
+  await page.getByRole('button', { name: 'Turn off notifications' }).press('Enter');
   await site.toast('Notifications Are Off', 'This browser gets no more of them.');
   await expect(page.getByText('Not subscribed')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Turn on' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeFocused();
   expect(await subscribed()).toBe(0);
 });

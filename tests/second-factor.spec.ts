@@ -111,10 +111,10 @@ test('[second-factor] an app is set up by its picture; a lost phone, and a code 
   );
   await expectNoFindings(page, 'the set-up, dark, 390 px');
   await page.getByLabel('Six digits').fill('000000');
-  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   await expect(page.getByText('This is not the code that the app shows now.')).toBeVisible();
   await page.getByLabel('Six digits').fill(codeOf(key));
-  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   const lost = (await newCodes(page).getByRole('listitem').first().textContent()) ?? '';
 
   const confirm = async (code: string): Promise<void> => {

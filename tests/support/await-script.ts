@@ -27,19 +27,20 @@ export async function scriptHasRun(page: Page): Promise<void> {
 
 /**
  * Lets `goto` and `reload` of every page of a context wait for the script of a page from the server, as a
- * person looks before touching: it comes after the first paint, which nothing else waits for.
+ * person looks before touching: it comes after the first paint, which nothing else waits for. A journey
+ * that goes on as soon as the page answers (`commit`) does not wait.
  */
 export function awaitScript(context: BrowserContext): void {
   context.on('page', (page) => {
     const { goto, reload } = page;
     page.goto = async (...args) => {
       const answer = await goto.apply(page, args);
-      await scriptHasRun(page);
+      if (args[1]?.waitUntil !== 'commit') await scriptHasRun(page);
       return answer;
     };
     page.reload = async (...args) => {
       const answer = await reload.apply(page, args);
-      await scriptHasRun(page);
+      if (args[0]?.waitUntil !== 'commit') await scriptHasRun(page);
       return answer;
     };
   });

@@ -41,6 +41,7 @@ export function PushSwitch({ wasOn }: PushSwitchProps) {
       </span>
       <Button size="small" tone="line" aria-disabled={isBusy} onClick={() => void press()}>
         {isOn ? 'Turn off' : 'Turn on'}
+        <span className="sr-only"> notifications</span>
       </Button>
     </span>
   );
