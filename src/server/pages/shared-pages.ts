@@ -30,8 +30,6 @@ const cacheable = {
   'cdn-cache-control': 'max-age=1, stale-while-revalidate=10, stale-if-error=86400',
 };
 
-const pathIn = (target: string): string => target.split('?', 1)[0] ?? '';
-
 /** True for a request that only reads; one that writes reads again what it changed. */
 const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
@@ -43,8 +41,9 @@ export function createSharedPages(setting: SharedPagesSetting) {
   const { headers, headersOfApi, hostInPages, readAsPage } = setting;
   const pages = createPageCache(setting);
   const answers = createPageCache({ ...setting, mostBytes: MOST_BYTES_OF_ANSWERS });
-  let others = 0;
-  const questionTurns = createQuestionTurns(() => others);
+  let requests = 0;
+  let questions = 0;
+  const questionTurns = createQuestionTurns(() => requests - questions);
   const cacheFor = (path: string) => (answersQuestions(path) ? answers : pages);
 
   /** Headers of a page or an answer that everybody gets. */
@@ -84,11 +83,16 @@ export function createSharedPages(setting: SharedPagesSetting) {
 
     /** Answer to a request whose page is in the cache. */
     ready: ({ method, url, headers: asked }: IncomingMessage): ReadyAnswer | undefined => {
-      if (url && !answersQuestions(pathIn(url))) others += 1;
+      requests += 1;
       const { cookie, authorization } = asked;
       const host = hostInPages(asked.host);
       const key = sharedPageKey({ method, target: url, host, cookie, authorization });
-      const page = key === undefined ? undefined : (pages.find(key) ?? answers.find(key));
+      if (key === undefined) return undefined;
+      let page = pages.find(key);
+      if (!page) {
+        page = answers.find(key);
+        if (page) questions += 1;
+      }
       return page?.readyForm(encodingFor(asked['accept-encoding'] as string | undefined));
     },
 
@@ -104,6 +108,7 @@ export function createSharedPages(setting: SharedPagesSetting) {
       make: (asked: Request) => Promise<Response>,
     ): Promise<Response> => {
       const { method, headers: asked } = request;
+      if (answersQuestions(path)) questions += 1;
       const makeInTurn = (one: Request): Promise<Response> =>
         answersQuestions(path) ? questionTurns(() => make(one)) : make(one);
       const makeOwn = async (one: Request): Promise<Response> =>

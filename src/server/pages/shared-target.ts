@@ -52,11 +52,12 @@ function normalQuery(query: string, names: readonly string[]): string | undefine
  * `undefined` for a target whose answer is not kept.
  */
 export function sharedTarget(target: string): string | undefined {
-  const [, path = '', query] = /^([^?]*)\?([^#]*)$/.exec(target) ?? [];
-  const names = parameters.get(path);
-  if (names && query !== undefined) {
-    const normal = target.length > LONGEST_SEARCH ? undefined : normalQuery(query, names);
-    return normal === undefined ? undefined : `${path}?${normal}`;
+  const mark = target.indexOf('?');
+  const names = mark < 0 ? undefined : parameters.get(target.slice(0, mark));
+  if (names && !target.includes('#')) {
+    if (target.length > LONGEST_SEARCH) return undefined;
+    const normal = normalQuery(target.slice(mark + 1), names);
+    return normal === undefined ? undefined : `${target.slice(0, mark)}?${normal}`;
   }
   if (target.length > LONGEST || !plain.test(target)) return undefined;
   const isShared = !target.startsWith('/api/') || parameters.has(target) || plainList.test(target);
