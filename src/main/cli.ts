@@ -4,6 +4,7 @@
 import nodeModule from 'node:module';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { keepTickShape } from './keep-tick-shape.ts';
 import { startAgainTuned } from './start-again-tuned.ts';
 
 /** The major version of Node that the program is built for. */
@@ -15,7 +16,10 @@ if (Number(process.versions.node.split('.')[0]) < NODE) {
   );
   process.exit(1);
 }
-if (process.argv[2] === 'serve') startAgainTuned();
+if (process.argv[2] === 'serve') {
+  startAgainTuned();
+  keepTickShape();
+}
 // Halves the start. Beside the program: a folder that all users of a machine share could be filled by any.
 nodeModule.enableCompileCache(fileURLToPath(new URL('../../.cache/compiled', import.meta.url)));
 await import('./daybreak.ts');
