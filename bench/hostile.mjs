@@ -13,7 +13,13 @@ import { residentMegabytes } from './contenders/process-figures.mjs';
 import { ADMIN_PASSWORD, startDaybreak } from './contenders/start-daybreak.mjs';
 import { openDatabases } from './data/open-databases.mjs';
 import { faultOf, quickRequests, sendHostile } from './hostile/corpus.mjs';
-import { drippingBodies, eventStreams, slowHeads, stalledReaders } from './hostile/crowds.mjs';
+import {
+  drippingBodies,
+  eventStreams,
+  slowHeads,
+  stalledReaders,
+  streamsOfPages,
+} from './hostile/crowds.mjs';
 import { startReaders } from './hostile/start-readers.mjs';
 import { loadsOf, uncachedLoads } from './measures/loads.mjs';
 import { quantile } from './measures/statistics.mjs';
@@ -22,7 +28,7 @@ import { short, tableOf } from './measures/table.mjs';
 const { values: asked } = parseArgs({
   options: {
     articles: { type: 'string', default: '20000' },
-    only: { type: 'string', default: 'corpus,slow,streams,bodies,stalled' },
+    only: { type: 'string', default: 'corpus,slow,streams,followed,bodies,stalled' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -189,6 +195,14 @@ try {
       const after = await eventStreams(server.port, 40);
       after.leave();
       return `answers ${answers[0]}, to 40 more ${answers[1]}, to 40 afterwards ${JSON.stringify(after.answers)}`;
+    });
+  }
+  if (parts.includes('followed')) {
+    await phase('2,000 event streams of as many pages', async () => {
+      const crowd = await streamsOfPages(server.port, 2000);
+      await setTimeout(ALONE);
+      crowd.leave();
+      return `answers ${JSON.stringify(crowd.answers)}`;
     });
   }
   if (parts.includes('bodies')) {

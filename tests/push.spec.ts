@@ -6,7 +6,7 @@ import { scriptsOf, settle, sizeOf } from './support/page-scripts.ts';
 import type { SubscribedBrowser } from './support/push-receiver.ts';
 import { sessionOf, user } from './support/records.ts';
 import type { ServerEdition } from './support/server-edition.ts';
-import { expect, test } from './support/site.ts';
+import { expect, type Site, test } from './support/site.ts';
 import { standInForPush } from './support/stand-in-push.ts';
 
 const pushesOf = (server: ServerEdition | undefined) => {
@@ -15,6 +15,25 @@ const pushesOf = (server: ServerEdition | undefined) => {
 };
 
 const allow = (page: Page) => page.getByRole('button', { name: 'Allow', exact: true });
+
+/** Subscribes the browser by the prompt, as an owner who reads; the service worker comes with it. */
+async function subscribe(
+  page: Page,
+  site: Site,
+  pushes: ServerEdition['pushes'],
+  width: 390 | 1440,
+): Promise<{ browser: SubscribedBrowser; worker: Worker }> {
+  const context = page.context();
+  await context.grantPermissions(['notifications']);
+  const browser = await standInForPush(page, pushes);
+  const store = { pushNotificationPrompted: null, isAdminAuthenticated: 'true' };
+  await site.open('/about-us', { width, store });
+  expect(context.serviceWorkers()).toEqual([]);
+  const registered = context.waitForEvent('serviceworker');
+  await allow(page).click();
+  await site.toast('Notifications Enabled!');
+  return { browser, worker: await registered };
+}
 
 /** Hands a message to the page's service worker, as the browser does with one from its push service. */
 async function deliver(page: Page, data: string): Promise<void> {
@@ -78,15 +97,7 @@ test('[push-journey] a reader allows notifications, gets one, opens what it tell
   server,
 }) => {
   const pushes = pushesOf(server);
-  await context.grantPermissions(['notifications']);
-  const browser = await standInForPush(page, pushes);
-  const store = { pushNotificationPrompted: null, isAdminAuthenticated: 'true' };
-  await site.open('/about-us', { width: 1440, store });
-  expect(context.serviceWorkers()).toEqual([]);
-  const registered = context.waitForEvent('serviceworker');
-  await allow(page).click();
-  await site.toast('Notifications Enabled!');
-  const worker = await registered;
+  const { browser, worker } = await subscribe(page, site, pushes, 1440);
   // It holds no page: none goes through it.
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 
@@ -149,20 +160,12 @@ const changeSubscription = (worker: Worker, ended: string, begun?: PushSubscript
   );
 
 test('[push-renewed] a browser that changes its subscription goes on getting notifications @server', async ({
-  context,
   page,
   site,
   server,
 }) => {
   const pushes = pushesOf(server);
-  await context.grantPermissions(['notifications']);
-  const first = await standInForPush(page, pushes);
-  const store = { pushNotificationPrompted: null, isAdminAuthenticated: 'true' };
-  await site.open('/about-us', { width: 390, store });
-  const registered = context.waitForEvent('serviceworker');
-  await allow(page).click();
-  await site.toast('Notifications Enabled!');
-  const worker = await registered;
+  const { browser: first, worker } = await subscribe(page, site, pushes, 390);
 
   // Some browsers give the new subscription.
   const second = pushes.newBrowser();

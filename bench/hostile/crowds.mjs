@@ -43,7 +43,7 @@ function openOf(port) {
  * Opens connections that each send something at once and a piece more each second.
  * @param {number} port
  * @param {number} count
- * @param {{ first: string, piece?: string, reads?: boolean }} sent `reads`: whether they take the answer
+ * @param {{ first: string | ((at: number) => string), piece?: string, reads?: boolean }} sent `reads`: whether they take the answer
  * @returns {Promise<Crowd>}
  */
 async function openCrowd(port, count, { first, piece, reads = true }) {
@@ -74,7 +74,8 @@ async function openCrowd(port, count, { first, piece, reads = true }) {
       last = performance.now();
       if (!hasAnswer) answers.none = (answers.none ?? 0) + 1;
     });
-    socket.on('connect', () => socket.write(first));
+    const text = typeof first === 'string' ? first : first(at);
+    socket.on('connect', () => socket.write(text));
     if (at % AT_ONCE === AT_ONCE - 1) await setTimeout(20);
   }
   const dripping = setInterval(() => {
@@ -125,6 +126,15 @@ export async function drippingBodies(port, count) {
 /** @param {number} port @param {number} count */
 export const eventStreams = (port, count) =>
   openCrowd(port, count, { first: headOf('GET /api/events', [`host: localhost:${port}`]) });
+
+/** Streams that each follow a page of their own, which has to be made. @param {number} port @param {number} count */
+export const streamsOfPages = (port, count) =>
+  openCrowd(port, count, {
+    first: (at) =>
+      headOf(`GET /api/events?page=${encodeURIComponent(`/category/x${at}`)}`, [
+        `host: localhost:${port}`,
+      ]),
+  });
 
 /** The largest file that every caller may have. */
 function largestAsset() {

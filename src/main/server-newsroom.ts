@@ -101,14 +101,17 @@ export async function openServerNewsroom(
     codes: factorCodes,
   };
   const vapidKey = createVapidKey(database.siteSecrets);
+  let closeWebPush = (): void => undefined;
   const webPush = once(async () => {
     const { createWebPushServices } = await import('#server/push/web-push-services.ts');
-    return createWebPushServices({
+    const services = createWebPushServices({
       key: vapidKey,
       origin: () => origins()[0] ?? '',
       trusted: config.pushServices,
       now: clock.now,
     });
+    closeWebPush = services.close;
+    return services;
   });
   const ports: Ports = {
     store: database.store,
@@ -171,6 +174,7 @@ export async function openServerNewsroom(
       await pictures.stop();
       await security.close();
       mail?.close();
+      closeWebPush();
       await database.close();
     },
   };

@@ -256,7 +256,7 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     succeeds: { id: 'job-1' },
     fails: gone,
     action: 'Deleted Job',
-    description: 'Job "delivery" was given up',
+    description: 'Job "delivery" was deleted',
   },
   markMessage: {
     actor: admin,

@@ -65,7 +65,7 @@ async function openNewsroom(
   };
 }
 
-/** What becomes of articles when categories are renamed, deleted and imported, in any store. */
+/** Cases of articles whose categories are renamed, deleted and imported; they hold in every store. */
 export const sectionCases: readonly SectionCase[] = [
   {
     title: 'two categories that come to have one address, and one name, keep their own articles',

@@ -19,6 +19,9 @@ const jsonRoutes = [
   'POST /api/messages',
   'POST /api/admin/session',
   'POST /api/admin/articles',
+  'POST /api/admin/drafts',
+  'PUT /api/push/subscription',
+  'DELETE /api/push/subscription',
   'POST /api/nothing',
 ];
 
@@ -51,6 +54,15 @@ const json = {
   'objects within objects': `${'{"a":'.repeat(2500)}1${'}'.repeat(2500)}`,
   '5,000 fields': `{${Array.from({ length: 1400 }, (_, at) => `"k${at}":1`).join()}}`,
   'the prototype': '{"__proto__":{"email":"a"},"constructor":{"prototype":{}},"email":[]}',
+  'a subscription of a host within': JSON.stringify({
+    endpoint: 'https://[::ffff:127.0.0.1]/send',
+    keys: { p256dh: 'x', auth: 'x' },
+  }),
+  'a subscription of long texts': JSON.stringify({
+    endpoint: `https://fcm.googleapis.com/${'x'.repeat(7000)}`,
+    keys: { p256dh: 'B'.repeat(4000), auth: 'B'.repeat(4000) },
+    replaces: 'https://'.repeat(100),
+  }),
   'fields of other kinds': '{"email":{"a":1},"password":[1],"name":null,"token":1e999}',
   'control characters': fieldsOf('a\u0000\u0001\u0085\u2028'),
   'lone halves of pairs': '{"email":"\\ud800@example.com","password":"\\udfff","name":"\\ud800"}',

@@ -44,12 +44,18 @@ const defineJobChange = ({ name, is, event, action, predicate }: Given) =>
 
 /** Has a job run again now, whose attempts failed. */
 export const retryJob = defineJobChange({
-  ...{ name: 'retryJob', is: 'retried', event: 'job-retried' },
-  ...{ action: 'Retried Job', predicate: 'was tried again' },
+  name: 'retryJob',
+  is: 'retried',
+  event: 'job-retried',
+  action: 'Retried Job',
+  predicate: 'was tried again',
 });
 
-/** Gives a failed job up. */
+/** Deletes a job whose attempts failed. */
 export const deleteJob = defineJobChange({
-  ...{ name: 'deleteJob', is: 'discarded', event: 'job-deleted' },
-  ...{ action: 'Deleted Job', predicate: 'was given up' },
+  name: 'deleteJob',
+  is: 'discarded',
+  event: 'job-deleted',
+  action: 'Deleted Job',
+  predicate: 'was deleted',
 });
