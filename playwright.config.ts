@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from './scripts/find-chromium.mjs';
-import { edition } from './tests/support/edition.ts';
+import { edition } from './tests/support/journey/edition.ts';
 
 const port = Number(process.env.DAYBREAK_TEST_PORT ?? 4190);
 const browser = process.env.DAYBREAK_CHROMIUM;

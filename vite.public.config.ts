@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const sharedWithPages =
-  /preload-helper|ui\/kit\/(theme|toast-store|play-where-motion-is-wanted)\.ts|published-label\.ts|page\/follow-changes\.ts/;
+  /preload-helper|ui\/kit\/(stores\/(theme|toast-store)|design\/play-where-motion-is-wanted)\.ts|published-label\.ts|page\/follow-changes\.ts/;
 
 /** What browsers load on the server edition: the pages' script, the back office, the look. */
 export default defineConfig({

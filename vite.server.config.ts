@@ -27,7 +27,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         daybreak: fromHere('src/main/cli.ts'),
-        'search-thread': fromHere('src/storage/sql/search-thread.ts'),
+        'search-thread': fromHere('src/storage/sql/search/search-thread.ts'),
         'archive-thread': fromHere('src/main/archives/archive-thread.ts'),
         render: fromHere('src/server/render/render.tsx'),
       },

@@ -20,6 +20,6 @@ export default defineConfig({
     // One fewer than the cores otherwise. Tests of the server wait for processes and disks half of the time.
     maxWorkers: isForServer ? 3 : 2,
     testTimeout: 15_000,
-    ...(isForServer ? { globalSetup: 'tests/support/start-postgres.ts' } : {}),
+    ...(isForServer ? { globalSetup: 'tests/support/sql/start-postgres.ts' } : {}),
   },
 });

@@ -12,8 +12,8 @@ import { parseArgs } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { postLetter } from '#core/letter/post-letter.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
-import { killJobWorkers } from '../tests/support/kill-job-workers.ts';
-import { startPostgres } from '../tests/support/postgres-server.ts';
+import { killJobWorkers } from '../tests/support/sql/kill-job-workers.ts';
+import { startPostgres } from '../tests/support/sql/postgres-server.ts';
 import { residentMegabytes } from './contenders/process-figures.mjs';
 import { startDaybreak } from './contenders/start-daybreak.mjs';
 

@@ -11,8 +11,8 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { beginSending } from '#core/notification/begin-sending.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
-import { startPostgres } from '../tests/support/postgres-server.ts';
-import { startPushReceiver } from '../tests/support/push-receiver.ts';
+import { startPushReceiver } from '../tests/support/server/push-receiver.ts';
+import { startPostgres } from '../tests/support/sql/postgres-server.ts';
 import { residentMegabytes } from './contenders/process-figures.mjs';
 import { startDaybreak } from './contenders/start-daybreak.mjs';
 

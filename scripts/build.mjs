@@ -94,7 +94,7 @@ async function buildServerEdition() {
   moveManifest('public');
   writeCompressedForms('dist/public');
   await runVite('--config', 'vite.server.config.ts');
-  cpSync(inProject('src/storage/sql/migrations'), inProject('dist/server/migrations'), {
+  cpSync(inProject('src/storage/sql/schema/migrations'), inProject('dist/server/migrations'), {
     recursive: true,
   });
 }

@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that can be checked, and the count of it in the last line.
  * `npm test -- --only unit` runs one step (several with commas); what follows goes to its tool, as
- * in `npm test -- --only 'browser journeys' tests/search.spec.ts`.
+ * in `npm test -- --only 'browser journeys' tests/reader/search.spec.ts`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import process from 'node:process';

@@ -33,6 +33,6 @@ export async function openDatabases({ isPostgres, folder }) {
 
 /** Waits for the disk, as a newspaper's own would. */
 async function startPostgres() {
-  const { startPostgres: start } = await import('../../tests/support/postgres-server.ts');
+  const { startPostgres: start } = await import('../../tests/support/sql/postgres-server.ts');
   return start({ isDurable: true });
 }

@@ -9,7 +9,7 @@ const shelf = inProject('.cache/bench');
 /** Another generator, or another schema, makes another database. */
 const version = hashOfFiles([
   ...filesUnder('bench/data'),
-  ...filesUnder('src/storage/sql/migrations'),
+  ...filesUnder('src/storage/sql/schema/migrations'),
 ]).slice(0, 12);
 
 /** @param {string} file */

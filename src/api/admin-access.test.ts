@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createBackOffice } from '#core/back-office.ts';
-import { createTestApi } from '../../tests/support/test-api.ts';
-import { contentsOf, createTestPorts, storedUser } from '../../tests/support/test-newsroom.ts';
+import { createTestApi } from '../../tests/support/newsroom/test-api.ts';
+import {
+  contentsOf,
+  createTestPorts,
+  storedUser,
+} from '../../tests/support/newsroom/test-newsroom.ts';
 import { createAdminApi } from './admin-api.ts';
 import { answerOf } from './client.ts';
 

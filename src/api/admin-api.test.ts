@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { collectionNames } from '#core/collections.ts';
-import { articleForm, categoryForm } from '../../tests/support/change-examples.ts';
-import { createTestApi } from '../../tests/support/test-api.ts';
+import { articleForm, categoryForm } from '../../tests/support/newsroom/change-examples.ts';
+import { createTestApi } from '../../tests/support/newsroom/test-api.ts';
 import {
   contentsOf,
   type StoredAtFirst,
   storedArticle,
   storedUser,
-} from '../../tests/support/test-newsroom.ts';
+} from '../../tests/support/newsroom/test-newsroom.ts';
 import { answerOf } from './client.ts';
 
 const openApi = (stored: StoredAtFirst = {}) =>

@@ -7,8 +7,8 @@ import {
   imageForm,
   storyForm,
   videoForm,
-} from '../../tests/support/change-examples.ts';
-import { createTestApi } from '../../tests/support/test-api.ts';
+} from '../../tests/support/newsroom/change-examples.ts';
+import { createTestApi } from '../../tests/support/newsroom/test-api.ts';
 
 const forms: [collection: string, form: Record<string, unknown>][] = [
   ['articles', articleForm],

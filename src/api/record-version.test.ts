@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTestApi } from '../../tests/support/test-api.ts';
+import { createTestApi } from '../../tests/support/newsroom/test-api.ts';
 
 const open = () =>
   createTestApi({

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { failures, refused } from '#core/errors.ts';
-import { createTestApi, type TestApi } from '../../tests/support/test-api.ts';
-import { paragraph, storedArticle, storedUser } from '../../tests/support/test-newsroom.ts';
+import { createTestApi, type TestApi } from '../../tests/support/newsroom/test-api.ts';
+import {
+  paragraph,
+  storedArticle,
+  storedUser,
+} from '../../tests/support/newsroom/test-newsroom.ts';
 import { answerOf } from './client.ts';
 
 const credentials = { email: 'asha@example.com', password: 'secret word' };

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Role } from './account/role.ts';
-import type { ContentKind } from './content-kind.ts';
+import type { ContentKind } from './content/content-kind.ts';
 import type { UseCase } from './use-case.ts';
 
 /** A record before the store gave it its id and version. Unlike `Omit`, it keeps the fields' types. */

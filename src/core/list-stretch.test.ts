@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createTestNewsroom, storedArticle } from '../../tests/support/test-newsroom.ts';
+import { createTestNewsroom, storedArticle } from '../../tests/support/newsroom/test-newsroom.ts';
 import { stretchFrom } from './list-stretch.ts';
 import type { Store } from './ports.ts';
 

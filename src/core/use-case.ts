@@ -4,11 +4,11 @@ import { type Reader, readerOf } from './account/user.ts';
 import type { EventName, EventSubject } from './activity/activity-entry.ts';
 import { loggedActor } from './activity/logged-actor.ts';
 import { done, type Failure, failures, type Outcome, Refusal, refused } from './errors.ts';
-import { type Bounds, excessOf } from './excess-of.ts';
 import type { Ports, StoreChange, StoreView } from './ports.ts';
 import type { PublicPorts, PublicView } from './public-view.ts';
 import type { NewSecurityEvent } from './security/security-event.ts';
 import { writeSecurityEvent } from './security/write-security-event.ts';
+import { type Bounds, excessOf } from './text/excess-of.ts';
 
 /** On whose behalf a use case runs. */
 export type Actor = { kind: 'visitor' } | ReaderActor | StaffActor;

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router';
 import { createAdminClient, createClient } from '#api/client.ts';
 import { networkFetch } from '#api/network-fetch.ts';
-import { liftingRefusals } from '#ui/admin/parts/lift-refusals.ts';
+import { liftingRefusals } from '#ui/admin/parts/api/lift-refusals.ts';
 import { backOfficeRoutes } from '#ui/back-office-routes.tsx';
 import { adminClientContext, clientContext } from '#ui/client-context.ts';
 import { InPageNavigation } from '#ui/in-page-navigation.tsx';

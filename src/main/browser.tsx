@@ -2,10 +2,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router';
-import { provideClients } from '#ui/admin/parts/admin-client.ts';
+import { provideClients } from '#ui/admin/parts/api/admin-client.ts';
 import { adminClientContext, clientContext } from '#ui/client-context.ts';
 import { InPageNavigation } from '#ui/in-page-navigation.tsx';
-import { supportInvokers } from '#ui/kit/invokers.ts';
+import { supportInvokers } from '#ui/kit/design/invokers.ts';
 import { siteRoutes } from '#ui/router.tsx';
 import '#ui/kit/fonts.css';
 import '#ui/kit/styles.css';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { batchedLines } from '#server/batched-lines.ts';
 import { ConfigError, readConfig } from '#server/config/read-config.ts';
 import { createLog } from '#server/log.ts';
-import { UnusableDatabase } from '#storage/sql/unusable-database.ts';
+import { UnusableDatabase } from '#storage/sql/schema/unusable-database.ts';
 import { type Command, CommandError } from './commands/command.ts';
 import { commands } from './commands/commands.ts';
 import { helpFor, helpForAll } from './commands/help.ts';

@@ -1,6 +1,6 @@
 /** Entry script of readers' pages on the server edition; React loads only when an island wakes. */
-import { supportInvokers } from '#ui/kit/invokers.ts';
-import { playWhereMotionIsWanted } from '#ui/kit/play-where-motion-is-wanted.ts';
+import { supportInvokers } from '#ui/kit/design/invokers.ts';
+import { playWhereMotionIsWanted } from '#ui/kit/design/play-where-motion-is-wanted.ts';
 import { PROMPT_DELAY, wasPrompted } from '#ui/reader/shell/prompt-memory.ts';
 import { upgradeIslands } from './page/day-island.ts';
 import { mindToasts } from './page/flash.ts';

@@ -21,7 +21,7 @@ import { createChangeStream } from '#server/live/change-stream.ts';
 import type { Log } from '#server/log.ts';
 import { mediaRoutes } from '#server/media/media-routes.ts';
 import { createSite } from '#server/site.ts';
-import { sharePicture } from '#ui/kit/share-picture.ts';
+import { sharePicture } from '#ui/kit/page/share-picture.ts';
 import { articlePath, categoryFeedPath, categoryPath, formPages, patterns } from '#ui/routes.ts';
 import { createArchivesInThreads } from './archives/archives-in-threads.ts';
 import { loadRenderer, publicFolder, version } from './server-files.ts';

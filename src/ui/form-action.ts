@@ -1,5 +1,5 @@
 import { Problem } from '#api/problem.ts';
-import type { FormOutcome } from './kit/form-outcome.ts';
+import type { FormOutcome } from './kit/stores/form-outcome.ts';
 
 /** The text in a form's field, `''` when there is none; browsers send lines with CR and LF. */
 export function fieldOf(form: FormData, name: string): string {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ScrollRestoration, useFetcher, useLocation, useNavigate } from 'react-router';
-import { remarkOnRefusal, requestNotifications } from './kit/ask-for-notifications.ts';
-import { type FormOutcome, formAnswered, formSent } from './kit/form-outcome.ts';
-import { showToast } from './kit/toast-store.ts';
+import { remarkOnRefusal, requestNotifications } from './kit/push/ask-for-notifications.ts';
+import { type FormOutcome, formAnswered, formSent } from './kit/stores/form-outcome.ts';
+import { showToast } from './kit/stores/toast-store.ts';
 
 const isUnder = (path: string, root: string): boolean =>
   root === '/' || path === root || path.startsWith(`${root}/`);

@@ -11,12 +11,17 @@ import type { Store } from '#core/ports.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { createMemoryStorage } from '#storage/browser/memory-storage.ts';
 import type { Database } from '#storage/sql/database.ts';
-import type { Engine } from '#storage/sql/engine.ts';
-import { migrations } from '#storage/sql/migrations.ts';
+import type { Engine } from '#storage/sql/engine/engine.ts';
 import { openDatabase, openEngine } from '#storage/sql/open-database.ts';
-import { onlineForExamples } from '../support/change-examples.ts';
-import { startPostgres } from '../support/postgres-server.ts';
-import { contentsOf, createTestPorts, openTestStore, testClock } from '../support/test-newsroom.ts';
+import { migrations } from '#storage/sql/schema/migrations.ts';
+import { onlineForExamples } from '../support/newsroom/change-examples.ts';
+import {
+  contentsOf,
+  createTestPorts,
+  openTestStore,
+  testClock,
+} from '../support/newsroom/test-newsroom.ts';
+import { startPostgres } from '../support/sql/postgres-server.ts';
 import { damageTexts, searchDamage, sqlDamage } from './damage.ts';
 import { fillToQuota, fillWithMany } from './many-records.ts';
 import {

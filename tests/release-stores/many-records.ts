@@ -1,6 +1,6 @@
 import { Refusal } from '#core/errors.ts';
 import type { Store, StoreChange } from '#core/ports.ts';
-import { TEST_NOW } from '../support/test-newsroom.ts';
+import { TEST_NOW } from '../support/newsroom/test-newsroom.ts';
 
 const MINUTE = 60_000;
 const sections = ['India', 'World', 'Business', 'Tech', 'Sports', 'Movies', 'Unlisted'];

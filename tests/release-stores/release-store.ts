@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { sql } from 'kysely';
 import type { CollectionName } from '#core/collections.ts';
-import type { Engine } from '#storage/sql/engine.ts';
+import type { Engine } from '#storage/sql/engine/engine.ts';
 
 /** Conditions that a newsroom's store may be in. */
 export const conditions = ['small', 'full', 'damaged'] as const;

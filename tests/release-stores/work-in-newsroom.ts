@@ -7,8 +7,8 @@ import {
   imageForm,
   storyForm,
   videoForm,
-} from '../support/change-examples.ts';
-import { makeChange } from '../support/registered-changes.ts';
+} from '../support/newsroom/change-examples.ts';
+import { makeChange } from '../support/newsroom/registered-changes.ts';
 
 /** Each article in turn: a category that is listed, one in another spelling, one that nobody lists. */
 const articles = [

@@ -2,16 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { makeArchive, sha256 } from '../support/archives.ts';
-import { emptyPlaces } from '../support/empty-places.ts';
-import { pngFile } from '../support/picture-file.ts';
+import { pngFile } from '../support/journey/picture-file.ts';
+import { makeArchive, sha256 } from '../support/records/archives.ts';
+import { emptyPlaces } from '../support/server/empty-places.ts';
 import {
   ensureBuilt,
   enterBackOffice,
   eventually,
   type ServerProcess,
   startServerProcess,
-} from '../support/server-process.ts';
+} from '../support/server/server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 

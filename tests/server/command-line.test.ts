@@ -2,16 +2,16 @@ import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#storage/sql/open-database.ts';
-import { blobOf, wholeOf } from '../support/archives.ts';
-import { pngFile } from '../support/picture-file.ts';
+import { pngFile } from '../support/journey/picture-file.ts';
+import { createTestBackOffice, valueIn } from '../support/newsroom/test-newsroom.ts';
+import { blobOf, wholeOf } from '../support/records/archives.ts';
 import {
   emptyFolder,
   ensureBuilt,
   enterBackOffice,
   runDaybreak,
   startServerProcess,
-} from '../support/server-process.ts';
-import { createTestBackOffice, valueIn } from '../support/test-newsroom.ts';
+} from '../support/server/server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 import {
   emptyFolder,
   ensureBuilt,
@@ -7,7 +6,8 @@ import {
   eventually,
   type ServerProcess,
   startServerProcess,
-} from '../support/server-process.ts';
+} from '../support/server/server-process.ts';
+import { type PostgresServer, startPostgres } from '../support/sql/postgres-server.ts';
 
 let postgres: PostgresServer;
 let server: ServerProcess;

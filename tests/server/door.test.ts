@@ -9,7 +9,7 @@ import {
   eventually,
   type ServerProcess,
   startServerProcess,
-} from '../support/server-process.ts';
+} from '../support/server/server-process.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

@@ -8,8 +8,7 @@ import {
   hasWritten,
   lostOf,
   startEditors,
-} from '../support/http-editors.ts';
-import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
+} from '../support/server/http-editors.ts';
 import {
   emptyFolder,
   ensureBuilt,
@@ -17,7 +16,8 @@ import {
   eventually,
   runDaybreak,
   startServerProcess,
-} from '../support/server-process.ts';
+} from '../support/server/server-process.ts';
+import { type PostgresServer, startPostgres } from '../support/sql/postgres-server.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 });
 

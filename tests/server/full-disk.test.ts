@@ -3,15 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import process from 'node:process';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
-import { editorsAt, hasWritten, lostOf } from '../support/http-editors.ts';
-import { startPostgres } from '../support/postgres-server.ts';
+import { editorsAt, hasWritten, lostOf } from '../support/server/http-editors.ts';
 import {
   emptyFolder,
   ensureBuilt,
   enterBackOffice,
   type ServerProcess,
   startServerProcess,
-} from '../support/server-process.ts';
+} from '../support/server/server-process.ts';
+import { startPostgres } from '../support/sql/postgres-server.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 });
 

@@ -6,7 +6,7 @@ import {
   ensureBuilt,
   type ServerProcess,
   startServerProcess,
-} from '../support/server-process.ts';
+} from '../support/server/server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 

@@ -3,15 +3,15 @@ import { BATCH } from '#core/notification/push-progress.ts';
 import { readConfig } from '#server/config/read-config.ts';
 import { createLog } from '#server/log.ts';
 import { startServer } from '../../src/main/server.ts';
-import { startPushReceiver } from '../support/push-receiver.ts';
+import { startPushReceiver } from '../support/server/push-receiver.ts';
 import {
   emptyFolder,
   ensureBuilt,
   enterBackOffice,
   type ServerProcess,
   startServerProcess,
-} from '../support/server-process.ts';
-import { sqlEngines } from '../support/sql-places.ts';
+} from '../support/server/server-process.ts';
+import { sqlEngines } from '../support/sql/sql-places.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 

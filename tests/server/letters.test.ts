@@ -5,7 +5,7 @@ import {
   ensureBuilt,
   type ServerProcess,
   startServerProcess,
-} from '../support/server-process.ts';
+} from '../support/server/server-process.ts';
 
 // Processes take their time to start where many tests share a machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -8,7 +8,7 @@ import {
   enterBackOffice,
   type ServerProcess,
   startServerProcess,
-} from '../support/server-process.ts';
+} from '../support/server/server-process.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 

@@ -9,8 +9,8 @@ import { createSharedPage } from '#server/pages/shared-page.ts';
 import { articleTitled, CASE_INSTANT } from '#storage/contract/store-case.contract.ts';
 import type { Database } from '#storage/sql/database.ts';
 import { openEngine } from '#storage/sql/open-database.ts';
-import { type SqlPlace, sqlEngines } from '../support/sql-places.ts';
-import { createTestPorts } from '../support/test-newsroom.ts';
+import { createTestPorts } from '../support/newsroom/test-newsroom.ts';
+import { type SqlPlace, sqlEngines } from '../support/sql/sql-places.ts';
 
 const HOUR = 3_600_000;
 const ARTICLES = 90;

@@ -9,12 +9,12 @@ import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
 import { createRenderer } from '#server/render/render.tsx';
 import { articleTitled, CASE_INSTANT, userNamed } from '#storage/contract/store-case.contract.ts';
 import type { Database } from '#storage/sql/database.ts';
-import type { Engine } from '#storage/sql/engine.ts';
+import type { Engine } from '#storage/sql/engine/engine.ts';
 import { openDatabaseOn, openEngine } from '#storage/sql/open-database.ts';
-import { pageBuild } from '../support/page-build.ts';
-import { type SqlPlace, sqlEngines } from '../support/sql-places.ts';
-import { createTestPorts, testClock } from '../support/test-newsroom.ts';
-import { explained, type Statement, watchedEngine } from '../support/watched-engine.ts';
+import { pageBuild } from '../support/journey/page-build.ts';
+import { createTestPorts, testClock } from '../support/newsroom/test-newsroom.ts';
+import { type SqlPlace, sqlEngines } from '../support/sql/sql-places.ts';
+import { explained, type Statement, watchedEngine } from '../support/sql/watched-engine.ts';
 
 /** Enough for a planner to prefer an index, and for a scan to show. */
 const ARTICLES = 1_500;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createVapidKey } from '#server/push/vapid-key.ts';
-import { sqlEngines } from '../support/sql-places.ts';
+import { sqlEngines } from '../support/sql/sql-places.ts';
 
 for (const { engine, isMissing, newPlace } of sqlEngines) {
   describe.skipIf(isMissing)(`[push-key] in ${engine}`, () => {

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type CollectionName, collectionNames } from '#core/collections.ts';
 import type { Database } from '#storage/sql/database.ts';
-import { migrate } from '#storage/sql/migrate.ts';
-import { tableOf } from '#storage/sql/tables.ts';
+import { migrate } from '#storage/sql/schema/migrate.ts';
+import { tableOf } from '#storage/sql/schema/tables.ts';
 import {
   type Condition,
   conditions,
@@ -14,8 +14,8 @@ import {
   readKeptJson,
   releases,
 } from '../release-stores/release-store.ts';
-import { type SqlPlace, sqlEngines, withEngine } from '../support/sql-places.ts';
-import { TEST_NOW } from '../support/test-newsroom.ts';
+import { TEST_NOW } from '../support/newsroom/test-newsroom.ts';
+import { type SqlPlace, sqlEngines, withEngine } from '../support/sql/sql-places.ts';
 
 /** Puts the store of a release into a place that nothing was stored in. */
 async function restore(place: SqlPlace, release: string, condition: Condition): Promise<void> {

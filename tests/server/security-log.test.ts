@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { KEPT_DAYS } from '#core/security/security-event.ts';
 import { visitor } from '#core/use-case.ts';
 import { createSecurityLog } from '#server/accounts/security-log.ts';
-import { type SqlPlace, sqlEngines } from '../support/sql-places.ts';
-import { TEST_NOW } from '../support/test-newsroom.ts';
+import { TEST_NOW } from '../support/newsroom/test-newsroom.ts';
+import { type SqlPlace, sqlEngines } from '../support/sql/sql-places.ts';
 
 const HOUR = 60 * 60 * 1000;
 const refused = { kind: 'log-in-refused', description: 'did not know the password' } as const;

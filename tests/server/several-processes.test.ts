@@ -8,7 +8,7 @@ import {
   type ServerProcess,
   spawnServer,
   startServerProcess,
-} from '../support/server-process.ts';
+} from '../support/server/server-process.ts';
 
 let server: ServerProcess;
 

@@ -11,7 +11,7 @@ import {
   enterBackOffice,
   type ServerProcess,
   startServerProcess,
-} from '../support/server-process.ts';
+} from '../support/server/server-process.ts';
 
 let server: ServerProcess;
 let owner: string;

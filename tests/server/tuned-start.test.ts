@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { emptyFolder, ensureBuilt, startServerProcess } from '../support/server-process.ts';
+import { emptyFolder, ensureBuilt, startServerProcess } from '../support/server/server-process.ts';
 
 beforeAll(ensureBuilt, 120_000);
 

@@ -8,7 +8,7 @@ import {
   eventually,
   type ServerProcess,
   startServerProcess,
-} from '../support/server-process.ts';
+} from '../support/server/server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import { type AddressedCommand, addressedCommands } from '#core/article/change-article.ts';
-import { deskCommands } from '#core/article/desk-commands.ts';
-import { draftSchema } from '#core/article/draft.ts';
+import { type AddressedCommand, addressedCommands } from '#core/article/desk/change-article.ts';
+import { deskCommands } from '#core/article/desk/desk-commands.ts';
+import { draftSchema } from '#core/article/desk/draft.ts';
 import { type CollectionName, collectionNames, collections, sortsOf } from '#core/collections.ts';
-import { type ContentName, contentNames } from '#core/content-kinds.ts';
+import { type ContentName, contentNames } from '#core/content/content-kinds.ts';
 import { messageSchema } from '#core/message/message.ts';
 import { siteSettingsSchema } from '#core/settings/site-settings.ts';
 import * as views from './admin-views.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { contentNames } from '#core/content-kinds.ts';
-import { createTestApi } from '../../../tests/support/test-api.ts';
-import { storedArticle, storedUser } from '../../../tests/support/test-newsroom.ts';
+import { contentNames } from '#core/content/content-kinds.ts';
+import { createTestApi } from '../../../tests/support/newsroom/test-api.ts';
+import { storedArticle, storedUser } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { createOpenApiDocument, knownRoutes, operations } from './openapi-document.ts';
 import { accessOperations, secondFactorOperations } from './second-factor-operations.ts';
 

@@ -4,7 +4,7 @@ import type { Ports, StoreChange } from '../ports.ts';
 import { writeSecurityEvent } from '../security/write-security-event.ts';
 import { visitor } from '../use-case.ts';
 import { isPlainName } from './account-fields.ts';
-import { passwordLink } from './password-link.ts';
+import { passwordLink } from './password/password-link.ts';
 import { emailKey, generationOf, type User } from './user.ts';
 
 const DAY = 24 * 60 * 60;

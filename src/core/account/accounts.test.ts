@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createTestNewsroom, storedUser, valueIn } from '../../../tests/support/test-newsroom.ts';
+import {
+  createTestNewsroom,
+  storedUser,
+  valueIn,
+} from '../../../tests/support/newsroom/test-newsroom.ts';
 import { type Actor, visitor } from '../use-case.ts';
 
 const asha = { name: '  Asha Rao ', email: ' Asha@Example.com ', password: ' secret word ' };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
-import { holderOf, linkExpired } from './password-link.ts';
+import { holderOf, linkExpired } from './password/password-link.ts';
 import { readerOf } from './user.ts';
 
 /** Confirms the address of an account with the link that was sent to it. Refuses with `not-found`. */

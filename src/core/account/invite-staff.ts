@@ -3,7 +3,7 @@ import { Refusal } from '../errors.ts';
 import type { StoreChange } from '../ports.ts';
 import { defineChange, mustBeProvenOwner } from '../use-case.ts';
 import { emailAddress, fullName } from './account-fields.ts';
-import { needsServer } from './password-link.ts';
+import { needsServer } from './password/password-link.ts';
 import { roleNames, roles } from './role.ts';
 import { emailKey, type Invitation, type User } from './user.ts';
 

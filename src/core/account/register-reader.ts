@@ -3,7 +3,7 @@ import { Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
 import { emailAddress, fullName, newPassword } from './account-fields.ts';
 import { postToAccount } from './account-letters.ts';
-import { mustBeGoodPassword } from './good-password.ts';
+import { mustBeGoodPassword } from './password/good-password.ts';
 import { emailKey, provenReaderOf } from './user.ts';
 
 export const REGISTRATION_FAILED = 'Registration Failed';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordFields, storedSwitch, storedText } from '../stored.ts';
+import { recordFields, storedSwitch, storedText } from '../text/stored.ts';
 import { type Role, roles } from './role.ts';
 
 /** The place that somebody was invited to, and the name they were invited by. */

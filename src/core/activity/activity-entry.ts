@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordFields, storedOptionalText, storedText } from '../stored.ts';
+import { recordFields, storedOptionalText, storedText } from '../text/stored.ts';
 import { loggedActorSchema } from './logged-actor.ts';
 
 /** The name of an event: what it happened to, and what happened, such as `article-published`. */

@@ -3,15 +3,18 @@ import {
   changeExamples,
   onlineForExamples,
   storedForExamples,
-} from '../../../tests/support/change-examples.ts';
+} from '../../../tests/support/newsroom/change-examples.ts';
 import {
   changeNames,
   makeChange,
   namedUseCases,
-} from '../../../tests/support/registered-changes.ts';
-import { createTestNewsroom, createTestPorts } from '../../../tests/support/test-newsroom.ts';
+} from '../../../tests/support/newsroom/registered-changes.ts';
+import {
+  createTestNewsroom,
+  createTestPorts,
+} from '../../../tests/support/newsroom/test-newsroom.ts';
 import { collections } from '../collections.ts';
-import { contentNames, contentUseCasesOf } from '../content-kinds.ts';
+import { contentNames, contentUseCasesOf } from '../content/content-kinds.ts';
 import { type Actor, visitor } from '../use-case.ts';
 
 const examples = await changeExamples();

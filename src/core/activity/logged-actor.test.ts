@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestPorts, storedUser } from '../../../tests/support/test-newsroom.ts';
+import { createTestPorts, storedUser } from '../../../tests/support/newsroom/test-newsroom.ts';
 import type { Actor } from '../use-case.ts';
 import { actorInWords, loggedActor } from './logged-actor.ts';
 

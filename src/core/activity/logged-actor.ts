@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Role, roleNames, roles } from '../account/role.ts';
 import type { StoreView } from '../ports.ts';
-import { storedOptionalText } from '../stored.ts';
+import { storedOptionalText } from '../text/stored.ts';
 import type { Actor } from '../use-case.ts';
 
 /** On whose behalf a logged change was made: the account as it was named then, never its e-mail. */

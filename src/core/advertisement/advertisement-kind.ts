@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineKind, wordsFor } from '../content-kind.ts';
-import { longest, mediaText, requiredText, textOf } from '../form-text.ts';
+import { defineKind, wordsFor } from '../content/content-kind.ts';
+import { longest, mediaText, requiredText, textOf } from '../text/form-text.ts';
 import { advertisementSchema } from './advertisement.ts';
 
 const missing = 'Name and Placement are required.';

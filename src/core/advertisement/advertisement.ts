@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordFields, storedOptionalText, storedSwitch, storedText } from '../stored.ts';
+import { recordFields, storedOptionalText, storedSwitch, storedText } from '../text/stored.ts';
 
 /** Placements of advertisements, with their labels (seed.md, section 9). */
 export const placements = {

@@ -1,7 +1,7 @@
 import { emailKey } from '../account/user.ts';
-import { arrivingDraft } from '../article/arriving-draft.ts';
-import { type Desk, nextVersion, readDesk } from '../article/desk.ts';
-import { enqueuePublication } from '../article/enqueue-publication.ts';
+import { arrivingDraft } from '../article/desk/arriving-draft.ts';
+import { type Desk, nextVersion, readDesk } from '../article/desk/desk.ts';
+import { enqueuePublication } from '../article/desk/enqueue-publication.ts';
 import type { CollectionName, RecordOf } from '../collections.ts';
 import type { StoreChange, StoreView } from '../ports.ts';
 import type { ArchivedRecord } from './check-record.ts';

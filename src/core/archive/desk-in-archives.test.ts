@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { blobOf, makeArchive, wholeOf } from '../../../tests/support/archives.ts';
-import { articleForm } from '../../../tests/support/change-examples.ts';
+import { articleForm } from '../../../tests/support/newsroom/change-examples.ts';
 import {
   createTestPorts,
   type StoredAtFirst,
   storedArticle,
   TEST_NOW,
   valueIn,
-} from '../../../tests/support/test-newsroom.ts';
-import { workOffJobs } from '../../../tests/support/work-off-jobs.ts';
+} from '../../../tests/support/newsroom/test-newsroom.ts';
+import { workOffJobs } from '../../../tests/support/newsroom/work-off-jobs.ts';
+import { blobOf, makeArchive, wholeOf } from '../../../tests/support/records/archives.ts';
 import { createBackOffice } from '../back-office.ts';
 import type { Ports } from '../ports.ts';
 import type { Actor } from '../use-case.ts';

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import {
+  createTestBackOffice,
+  type StoredAtFirst,
+  storedArticle,
+  valueIn,
+} from '../../../tests/support/newsroom/test-newsroom.ts';
+import {
   blobOf,
   dataAddress,
   makeArchive as makeBytes,
   PNG,
   sha256,
-} from '../../../tests/support/archives.ts';
-import {
-  createTestBackOffice,
-  type StoredAtFirst,
-  storedArticle,
-  valueIn,
-} from '../../../tests/support/test-newsroom.ts';
+} from '../../../tests/support/records/archives.ts';
 import { type Actor, visitor } from '../use-case.ts';
 import type { ImportReport } from './import-report.ts';
 

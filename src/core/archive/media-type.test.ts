@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PNG } from '../../../tests/support/archives.ts';
+import { PNG } from '../../../tests/support/records/archives.ts';
 import { mediaTypeOf } from './media-type.ts';
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'latin1'));

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { blobOf, makeArchive, PNG, replaceBytes, sha256 } from '../../../tests/support/archives.ts';
-import { onlineForExamples } from '../../../tests/support/change-examples.ts';
-import { createTestBackOffice } from '../../../tests/support/test-newsroom.ts';
+import { onlineForExamples } from '../../../tests/support/newsroom/change-examples.ts';
+import { createTestBackOffice } from '../../../tests/support/newsroom/test-newsroom.ts';
+import {
+  blobOf,
+  makeArchive,
+  PNG,
+  replaceBytes,
+  sha256,
+} from '../../../tests/support/records/archives.ts';
 import { checkEntries } from './check-entries.ts';
 
 const categories = [{ id: 'cat-70', name: 'Harbour' }];

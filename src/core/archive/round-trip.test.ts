@@ -1,14 +1,20 @@
 import * as fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { blobOf, dataAddress, PNG, sha256, wholeOf } from '../../../tests/support/archives.ts';
 import {
   createTestBackOffice,
   type StoredAtFirst,
   storedArticle,
   storedUser,
   valueIn,
-} from '../../../tests/support/test-newsroom.ts';
+} from '../../../tests/support/newsroom/test-newsroom.ts';
+import {
+  blobOf,
+  dataAddress,
+  PNG,
+  sha256,
+  wholeOf,
+} from '../../../tests/support/records/archives.ts';
 import type { Actor } from '../use-case.ts';
 import { archivedNames } from './archive-format.ts';
 

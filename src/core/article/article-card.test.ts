@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clip, cutText } from '../cut-text.ts';
+import { clip, cutText } from '../text/cut-text.ts';
 import { articleSchema, DESCRIPTION_LENGTH, describeArticle, leadImage } from './article.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 400 });

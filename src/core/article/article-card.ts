@@ -1,7 +1,7 @@
 import { categorySlug } from '../category/category.ts';
 import { type SectionInk, sectionInk } from '../category/section-ink.ts';
-import { clip } from '../cut-text.ts';
-import { hashOf } from '../hash.ts';
+import { clip } from '../text/cut-text.ts';
+import { hashOf } from '../text/hash.ts';
 import { type Article, firstParagraph, leadImage } from './article.ts';
 
 /** When an article appeared: an instant, or the words that an old record holds instead. */

@@ -44,5 +44,5 @@ export const articleCollection = defineContent({
   card: articleCard,
   kind: async () => (await import('./article-kind.ts')).articleKind,
   loadUseCases: async (): Promise<ContentUseCasesOf<Article>> =>
-    (await import('./change-article.ts')).articleUseCases,
+    (await import('./desk/change-article.ts')).articleUseCases,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { excessOf } from '../excess-of.ts';
-import { longest, longestMedia, tooLong, tooMany } from '../form-text.ts';
+import { excessOf } from '../text/excess-of.ts';
+import { longest, longestMedia, tooLong, tooMany } from '../text/form-text.ts';
 import {
   type ContentBlock,
   contentBlockSchema,

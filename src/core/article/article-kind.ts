@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineKind, wordsFor } from '../content-kind.ts';
+import { defineKind, wordsFor } from '../content/content-kind.ts';
 import { failures, Refusal } from '../errors.ts';
-import { longest, requiredText, textOf } from '../form-text.ts';
+import { longest, requiredText, textOf } from '../text/form-text.ts';
 import { type Actor, mustBeEditor } from '../use-case.ts';
 import { articleSchema } from './article.ts';
 import { articleContent } from './article-content.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clip } from '../cut-text.ts';
+import { clip } from '../text/cut-text.ts';
 import {
   recordFields,
   storedInstant,
@@ -7,7 +7,7 @@ import {
   storedOptionalText,
   storedSwitch,
   storedText,
-} from '../stored.ts';
+} from '../text/stored.ts';
 import {
   type ContentBlock,
   contentBlockSchema,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedText } from '../stored.ts';
+import { storedText } from '../text/stored.ts';
 
 const paragraphSchema = z.looseObject({
   id: storedText(),

@@ -1,4 +1,4 @@
-import { clip } from '../cut-text.ts';
+import { clip } from '../text/cut-text.ts';
 import { type ContentBlock, isParagraph, type ParagraphBlock } from './content-block.ts';
 
 /** Paragraphs that everybody may read of a premium article, at most. */

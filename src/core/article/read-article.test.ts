@@ -5,7 +5,7 @@ import {
   storedArticle,
   storedUser,
   valueIn,
-} from '../../../tests/support/test-newsroom.ts';
+} from '../../../tests/support/newsroom/test-newsroom.ts';
 import { type Actor, visitor } from '../use-case.ts';
 
 const image = (src: string, alt = 'alt') => ({ id: `i${src}`, type: 'image', src, alt });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { admin } from '../../../tests/support/change-examples.ts';
+import { admin } from '../../../tests/support/newsroom/change-examples.ts';
 import {
   createTestBackOffice,
   storedArticle,
   storedUser,
   valueIn,
-} from '../../../tests/support/test-newsroom.ts';
+} from '../../../tests/support/newsroom/test-newsroom.ts';
 import { type CollectionName, collectionNames, collections } from '../collections.ts';
 import { visitor } from '../use-case.ts';
 import { ROWS_PER_PAGE } from './record-list.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { admin, storedForExamples } from '../../../tests/support/change-examples.ts';
+import { admin, storedForExamples } from '../../../tests/support/newsroom/change-examples.ts';
 import {
   createTestBackOffice,
   storedArticle,
   TEST_NOW,
   valueIn,
-} from '../../../tests/support/test-newsroom.ts';
+} from '../../../tests/support/newsroom/test-newsroom.ts';
 import type { Role } from '../account/role.ts';
 import { DASHBOARD_ACTIVITY, DASHBOARD_WEEKS } from './dashboard.ts';
 

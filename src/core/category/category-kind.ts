@@ -1,6 +1,6 @@
-import { defineKind, wordsFor } from '../content-kind.ts';
-import { longest, requiredText } from '../form-text.ts';
+import { defineKind, wordsFor } from '../content/content-kind.ts';
 import type { StoreChange } from '../ports.ts';
+import { longest, requiredText } from '../text/form-text.ts';
 import { type Category, categorySchema, categorySlug } from './category.ts';
 
 /**

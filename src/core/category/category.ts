@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordFields } from '../stored.ts';
+import { recordFields } from '../text/stored.ts';
 
 export const categorySchema = z.looseObject({ ...recordFields, name: z.string() });
 

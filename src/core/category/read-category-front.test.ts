@@ -3,7 +3,7 @@ import {
   createTestNewsroom,
   storedArticle,
   valueIn,
-} from '../../../tests/support/test-newsroom.ts';
+} from '../../../tests/support/newsroom/test-newsroom.ts';
 import { visitor } from '../use-case.ts';
 
 const articles = [

@@ -1,4 +1,4 @@
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../text/hash.ts';
 
 /** The seven inks of look.md: every category prints in one of them. */
 export const sectionInks = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { storedArticle } from '../../../tests/support/test-newsroom.ts';
+import { storedArticle } from '../../../tests/support/newsroom/test-newsroom.ts';
 import type { Article } from '../article/article.ts';
 import { articleCollection } from '../article/article-collection.ts';
 import { createReadLog, isTouched } from './reads.ts';

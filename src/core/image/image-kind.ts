@@ -1,5 +1,5 @@
-import { defineKind, wordsFor } from '../content-kind.ts';
-import { longest, requiredMedia, requiredText } from '../form-text.ts';
+import { defineKind, wordsFor } from '../content/content-kind.ts';
+import { longest, requiredMedia, requiredText } from '../text/form-text.ts';
 import { mustBeEditor, mustBeStaff } from '../use-case.ts';
 import { imageLabel, libraryImageSchema } from './library-image.ts';
 

@@ -5,12 +5,12 @@ import {
   articleForm,
   imageForm,
   storyForm,
-} from '../../../tests/support/change-examples.ts';
+} from '../../../tests/support/newsroom/change-examples.ts';
 import {
   createTestBackOffice,
   storedArticle,
   valueIn,
-} from '../../../tests/support/test-newsroom.ts';
+} from '../../../tests/support/newsroom/test-newsroom.ts';
 import { visitor } from '../use-case.ts';
 
 const shown = '/art/india.svg';

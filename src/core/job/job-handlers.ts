@@ -1,4 +1,4 @@
-import { publishArticleJob } from '../article/publish-due-article.ts';
+import { publishArticleJob } from '../article/desk/publish-due-article.ts';
 import { letterJob } from '../letter/letter-job.ts';
 import { pushJob } from '../notification/push-job.ts';
 import type { JobHandlers } from './job-handler.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestPorts } from '../../../tests/support/test-newsroom.ts';
+import { createTestPorts } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { failures, Refusal } from '../errors.ts';
 import type { Ports } from '../ports.ts';
 import { enqueue, type NewJob } from './enqueue.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { eventSubjectSchema } from '../activity/activity-entry.ts';
-import { recordFields, storedInstant, storedText } from '../stored.ts';
+import { recordFields, storedInstant, storedText } from '../text/stored.ts';
 
 /** The states of a job that is stored; one that is done is removed. */
 export const jobStates = ['waiting', 'running', 'failed'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longest, requiredText } from '../form-text.ts';
+import { longest, requiredText } from '../text/form-text.ts';
 
 /** Longest message, in characters: some four printed pages. */
 export const LONGEST_MESSAGE = 10_000;

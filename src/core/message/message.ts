@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordFields, storedText } from '../stored.ts';
+import { recordFields, storedText } from '../text/stored.ts';
 
 /** Message from the contact form. */
 export const messageSchema = z.looseObject({

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { createTestNewsroom, TEST_NOW, valueIn } from '../../../tests/support/test-newsroom.ts';
+import {
+  createTestNewsroom,
+  TEST_NOW,
+  valueIn,
+} from '../../../tests/support/newsroom/test-newsroom.ts';
 import { visitor } from '../use-case.ts';
 import { LONGEST_MESSAGE } from './message-fields.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longest, requiredText } from '../form-text.ts';
+import { longest, requiredText } from '../text/form-text.ts';
 
 /** The rules of the newsletter's form. */
 export const subscriberFields = {

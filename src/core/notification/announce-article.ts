@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { firstParagraph } from '../article/article.ts';
-import { clip } from '../cut-text.ts';
 import { failures, Refusal } from '../errors.ts';
+import { clip } from '../text/cut-text.ts';
 import { defineChange, mustBeEditor } from '../use-case.ts';
 import { beginSending, readAudience } from './begin-sending.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { loggedActorSchema } from '../activity/logged-actor.ts';
-import { recordFields, storedInstant, storedText } from '../stored.ts';
+import { recordFields, storedInstant, storedText } from '../text/stored.ts';
 import { pushProgressSchema } from './push-progress.ts';
 
 const storedCount = () => z.catch(z.number(), 0);

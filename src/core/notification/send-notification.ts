@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longest, requiredText, textOf } from '../form-text.ts';
+import { longest, requiredText, textOf } from '../text/form-text.ts';
 import { defineChange, mustBeEditor } from '../use-case.ts';
 import { beginSending, readAudience } from './begin-sending.ts';
 

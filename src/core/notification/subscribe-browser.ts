@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { done, type Failure, refused } from '../errors.ts';
-import { longest, textOf } from '../form-text.ts';
+import { longest, textOf } from '../text/form-text.ts';
 import { defineTask } from '../use-case.ts';
 import { noPush } from './no-push.ts';
 

@@ -1,4 +1,4 @@
-import { cutText } from '../cut-text.ts';
+import { cutText } from '../text/cut-text.ts';
 import { EXCERPT_LENGTH, type MarkedText } from './search.ts';
 import { foldWord } from './words.ts';
 

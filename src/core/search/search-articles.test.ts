@@ -4,7 +4,7 @@ import {
   storedArticle,
   TEST_NOW,
   valueIn,
-} from '../../../tests/support/test-newsroom.ts';
+} from '../../../tests/support/newsroom/test-newsroom.ts';
 import { visitor } from '../use-case.ts';
 import { EMPTY_TERM } from './search-articles.ts';
 

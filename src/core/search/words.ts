@@ -1,4 +1,4 @@
-import { normalizeText } from '../normalize-text.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 
 /** A word as it is compared: lower case, without accents. */
 export const foldWord = (word: string): string =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { loggedActorSchema } from '../activity/logged-actor.ts';
-import { recordFields, storedOptionalText, storedText } from '../stored.ts';
+import { recordFields, storedOptionalText, storedText } from '../text/stored.ts';
 
 /** The closed list of security events, with the name that filters show. */
 export const securityEventKinds = {

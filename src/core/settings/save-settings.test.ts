@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { admin } from '../../../tests/support/change-examples.ts';
-import { createTestBackOffice, valueIn } from '../../../tests/support/test-newsroom.ts';
+import { admin } from '../../../tests/support/newsroom/change-examples.ts';
+import { createTestBackOffice, valueIn } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { defaultSiteSettings } from './site-settings.ts';
 
 const form = {

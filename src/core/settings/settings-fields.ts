@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longest, textOf } from '../form-text.ts';
+import { longest, textOf } from '../text/form-text.ts';
 
 const line = (what: string) => textOf(what, longest.name);
 const address = (network: string) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedSwitch, storedText } from '../stored.ts';
+import { storedSwitch, storedText } from '../text/stored.ts';
 
 /** The networks in the footer, in order; an address that is empty is not set. */
 export const socialNetworks = ['facebook', 'twitter', 'instagram', 'linkedin', 'youtube'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineKind, wordsFor } from '../content-kind.ts';
-import { longest, requiredText, textOf } from '../form-text.ts';
+import { defineKind, wordsFor } from '../content/content-kind.ts';
+import { longest, requiredText, textOf } from '../text/form-text.ts';
 import { videoSchema, youtubeId } from './video.ts';
 
 const missing = 'Video ID and Title are required.';

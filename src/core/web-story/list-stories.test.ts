@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestNewsroom, valueIn } from '../../../tests/support/test-newsroom.ts';
+import { createTestNewsroom, valueIn } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { visitor } from '../use-case.ts';
 
 const webStories = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineKind, wordsFor } from '../content-kind.ts';
-import { longest, mediaText, requiredText } from '../form-text.ts';
+import { defineKind, wordsFor } from '../content/content-kind.ts';
+import { longest, mediaText, requiredText } from '../text/form-text.ts';
 import { storyPages } from './story-pages.ts';
 import { webStorySchema } from './web-story.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordFields, storedList, storedText } from '../stored.ts';
+import { recordFields, storedList, storedText } from '../text/stored.ts';
 
 export const storyPageSchema = z.looseObject({
   type: z.catch(z.enum(['image', 'video']), 'image'),

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { SHARED_SECRET } from '#api/limited.ts';
 import { LONGEST_PASSWORD } from '#core/account/account-fields.ts';
-import { objectionToPassword } from '#core/account/good-password.ts';
+import { objectionToPassword } from '#core/account/password/good-password.ts';
 import { SHARED_HOLDER } from '#core/account/session.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { openServerDatabase } from '../server-newsroom.ts';

@@ -1,6 +1,6 @@
 import { fetchIsland, sleepingIslandAround, wake } from './wake.ts';
 
-/** An interactive part of a page; see `ui/kit/island.tsx`. */
+/** An interactive part of a page; see `ui/kit/page/island.tsx`. */
 class DayIsland extends HTMLElement {
   connectedCallback(): void {
     if (this.getAttribute('wakes') === 'load') void wake(this);

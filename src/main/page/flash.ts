@@ -1,4 +1,4 @@
-import { subscribeToToast, TOAST_TIME } from '#ui/kit/toast-store.ts';
+import { subscribeToToast, TOAST_TIME } from '#ui/kit/stores/toast-store.ts';
 import { wake } from './wake.ts';
 
 /** Dismisses the toast that the page came with after its time, which rests while someone is at it. */
@@ -41,7 +41,7 @@ export function mindToasts(): void {
   });
   if (flash?.dataset.flash === 'asks-to-notify') {
     // A question asked before would have gone with the page that the form was on: the next press asks it.
-    const asking = import('#ui/kit/ask-for-notifications.ts');
+    const asking = import('#ui/kit/push/ask-for-notifications.ts');
     const ask = () =>
       asking.then((module) => module.remarkOnRefusal(module.requestNotifications()));
     addEventListener('click', ask, { once: true });

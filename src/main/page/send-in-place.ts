@@ -1,4 +1,4 @@
-import { showToast } from '#ui/kit/toast-store.ts';
+import { showToast } from '#ui/kit/stores/toast-store.ts';
 
 /** Says what the page that answered would have said. */
 function repeatToast(page: Document): void {

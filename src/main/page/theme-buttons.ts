@@ -4,7 +4,7 @@ import {
   shownTheme,
   subscribeToTheme,
   toggleTheme,
-} from '#ui/kit/theme.ts';
+} from '#ui/kit/stores/theme.ts';
 
 const BUTTON = '[data-theme-toggle]';
 

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { normalizeText } from '#core/normalize-text.ts';
 import type { Passwords } from '#core/ports.ts';
+import { normalizeText } from '#core/text/normalize-text.ts';
 import { createTurnstile } from '#core/turnstile.ts';
 import { isCommonPassword } from './common-passwords.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
+import { articleForm } from '../../../tests/support/newsroom/change-examples.ts';
 import {
   type CallerName,
   type CallersByRole,
@@ -7,9 +8,8 @@ import {
   editors,
   expectAllowed,
   openCallers,
-} from '../../../tests/support/callers-by-role.ts';
-import { articleForm } from '../../../tests/support/change-examples.ts';
-import { openServerApi, type ServerApi } from '../../../tests/support/server-api.ts';
+} from '../../../tests/support/server/callers-by-role.ts';
+import { openServerApi, type ServerApi } from '../../../tests/support/server/server-api.ts';
 
 let api: ServerApi;
 let sessions: CallersByRole['sessions'];

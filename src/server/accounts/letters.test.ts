@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { OWNER_PASSWORD, type ServerApi } from '../../../tests/support/server-api.ts';
-import { serverApiOfEachTest } from '../../../tests/support/server-api-of-each-test.ts';
+import { OWNER_PASSWORD, type ServerApi } from '../../../tests/support/server/server-api.ts';
+import { serverApiOfEachTest } from '../../../tests/support/server/server-api-of-each-test.ts';
 
 let api: ServerApi;
 

@@ -11,13 +11,13 @@ import {
   loggedIn,
   logIn,
   staffAccount,
-} from '../../../tests/support/second-factor-steps.ts';
-import { ORIGIN, type ServerApi } from '../../../tests/support/server-api.ts';
-import { serverApiOfEachTest } from '../../../tests/support/server-api-of-each-test.ts';
+} from '../../../tests/support/server/second-factor-steps.ts';
+import { ORIGIN, type ServerApi } from '../../../tests/support/server/server-api.ts';
+import { serverApiOfEachTest } from '../../../tests/support/server/server-api-of-each-test.ts';
 import {
   createSoftwarePasskey,
   type SoftwarePasskey,
-} from '../../../tests/support/software-passkey.ts';
+} from '../../../tests/support/server/software-passkey.ts';
 
 let api: ServerApi;
 

@@ -4,7 +4,7 @@ import {
   OWNER_PASSWORD,
   openServerApi,
   type ServerApi,
-} from '../../../tests/support/server-api.ts';
+} from '../../../tests/support/server/server-api.ts';
 
 let server: ServerApi;
 let editor: string;

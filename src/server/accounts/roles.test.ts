@@ -1,8 +1,17 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collectionNames } from '#core/collections.ts';
-import { contentNames } from '#core/content-kinds.ts';
+import { contentNames } from '#core/content/content-kinds.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
+import {
+  advertisementForm,
+  articleForm,
+  categoryForm,
+  failedJob,
+  imageForm,
+  storyForm,
+  videoForm,
+} from '../../../tests/support/newsroom/change-examples.ts';
 import {
   type CallerName,
   type CallersByRole,
@@ -14,21 +23,12 @@ import {
   type Row,
   staff,
   usualRefusal,
-} from '../../../tests/support/callers-by-role.ts';
-import {
-  advertisementForm,
-  articleForm,
-  categoryForm,
-  failedJob,
-  imageForm,
-  storyForm,
-  videoForm,
-} from '../../../tests/support/change-examples.ts';
+} from '../../../tests/support/server/callers-by-role.ts';
 import {
   OWNER_PASSWORD,
   openServerApi,
   type ServerApi,
-} from '../../../tests/support/server-api.ts';
+} from '../../../tests/support/server/server-api.ts';
 
 const forms: Record<string, object> = {
   articles: articleForm,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openServerApi, type ServerApi } from '../../../tests/support/server-api.ts';
+import { openServerApi, type ServerApi } from '../../../tests/support/server/server-api.ts';
 import { createMemoryAttempts } from './memory-attempts.ts';
 
 let api: ServerApi;

@@ -14,10 +14,10 @@ import {
   logIn,
   sessionOf,
   staffAccount,
-} from '../../../tests/support/second-factor-steps.ts';
-import { OWNER_PASSWORD, type ServerApi } from '../../../tests/support/server-api.ts';
-import { serverApiOfEachTest } from '../../../tests/support/server-api-of-each-test.ts';
-import { createSoftwarePasskey } from '../../../tests/support/software-passkey.ts';
+} from '../../../tests/support/server/second-factor-steps.ts';
+import { OWNER_PASSWORD, type ServerApi } from '../../../tests/support/server/server-api.ts';
+import { serverApiOfEachTest } from '../../../tests/support/server/server-api-of-each-test.ts';
+import { createSoftwarePasskey } from '../../../tests/support/server/software-passkey.ts';
 import { factorCodes } from './factor-codes.ts';
 
 let api: ServerApi;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestApi } from '../../../tests/support/test-api.ts';
-import { storedArticle, testClock } from '../../../tests/support/test-newsroom.ts';
+import { createTestApi } from '../../../tests/support/newsroom/test-api.ts';
+import { storedArticle, testClock } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { xmlText } from './xml.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pngFile } from '../../../tests/support/picture-file.ts';
+import { pngFile } from '../../../tests/support/journey/picture-file.ts';
 import {
   OWNER_PASSWORD,
   openServerApi,
   type ServerApi,
-} from '../../../tests/support/server-api.ts';
+} from '../../../tests/support/server/server-api.ts';
 
 let api: ServerApi;
 beforeAll(async () => {

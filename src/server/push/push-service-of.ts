@@ -1,4 +1,4 @@
-import { longest } from '#core/form-text.ts';
+import { longest } from '#core/text/form-text.ts';
 
 /** The push services of browsers' makers: the name of each, and the hosts of its endpoints. */
 const knownServices: readonly { name: string; hosts: RegExp }[] = [

@@ -5,14 +5,17 @@ import { createBackOffice } from '#core/back-office.ts';
 import { deliverNotification } from '#core/notification/deliver-notification.ts';
 import type { PushMessage } from '#core/notification/push-ports.ts';
 import type { Actor } from '#core/use-case.ts';
-import { type PushReceiver, startPushReceiver } from '../../../tests/support/push-receiver.ts';
+import { paragraph, valueIn } from '../../../tests/support/newsroom/test-newsroom.ts';
+import {
+  type PushReceiver,
+  startPushReceiver,
+} from '../../../tests/support/server/push-receiver.ts';
 import {
   ORIGIN,
   OWNER_PASSWORD,
   openServerApi,
   type ServerApi,
-} from '../../../tests/support/server-api.ts';
-import { paragraph, valueIn } from '../../../tests/support/test-newsroom.ts';
+} from '../../../tests/support/server/server-api.ts';
 
 let receiver: PushReceiver;
 let api: ServerApi;

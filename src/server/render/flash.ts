@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Toast } from '#ui/kit/toast-store.ts';
+import type { Toast } from '#ui/kit/stores/toast-store.ts';
 
 /** Long enough for the page that a form leads to, in seconds. */
 const MOST_AGE = 60;

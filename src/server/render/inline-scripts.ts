@@ -1,6 +1,6 @@
 /**
  * Before the first paint, so that no page shows in the wrong theme: the reader's own choice, else
- * the site's default, else what the system prefers. Says the same as `ui/kit/theme.ts`.
+ * the site's default, else what the system prefers. Says the same as `ui/kit/stores/theme.ts`.
  */
 const themeScript = `(()=>{const d=document.documentElement.dataset;let t;try{t=localStorage.getItem('vite-ui-theme')}catch{}
 if(!/^(light|dark|system)$/.test(t))t=d.themeDefault;

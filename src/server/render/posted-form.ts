@@ -1,7 +1,7 @@
 import { problemOf } from '#api/problem.ts';
-import type { FormOutcome } from '#ui/kit/form-outcome.ts';
-import { FORM_ID_FIELD } from '#ui/kit/post-form.tsx';
-import type { AnsweredForm } from '#ui/kit/server-page.ts';
+import { FORM_ID_FIELD } from '#ui/kit/design/post-form.tsx';
+import type { AnsweredForm } from '#ui/kit/page/server-page.ts';
+import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import type { Flash } from './flash.ts';
 
 /** A field whose text is never sent back. */

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { ServerIsland } from '#ui/kit/server-page.ts';
+import type { ServerIsland } from '#ui/kit/page/server-page.ts';
 
 /**
  * Renders the islands of one document. Each is a tree of its own with ids of its own, so that it can

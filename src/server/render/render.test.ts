@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { pageBuild } from '../../../tests/support/page-build.ts';
-import { createTestApi } from '../../../tests/support/test-api.ts';
+import { pageBuild } from '../../../tests/support/journey/page-build.ts';
+import { createTestApi } from '../../../tests/support/newsroom/test-api.ts';
 import {
   paragraph,
   type StoredAtFirst,
   storedArticle,
   storedUser,
-} from '../../../tests/support/test-newsroom.ts';
+} from '../../../tests/support/newsroom/test-newsroom.ts';
 import { flashOf } from './flash.ts';
 import { createRenderer } from './render.tsx';
 

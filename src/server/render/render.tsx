@@ -10,7 +10,7 @@ import { type Report, retryHeaders } from '#api/problem.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import type { Turnstile } from '#core/turnstile.ts';
 import { clientContext, secondFactorClientContext } from '#ui/client-context.ts';
-import { type AnsweredForm, type ServerPage, ServerPageContext } from '#ui/kit/server-page.ts';
+import { type AnsweredForm, type ServerPage, ServerPageContext } from '#ui/kit/page/server-page.ts';
 import { PAGES_ROUTE_ID, readerRoutes } from '#ui/reader-routes.tsx';
 import { adminPatterns, patterns } from '#ui/routes.ts';
 import type { SiteData } from '#ui/site-route.tsx';

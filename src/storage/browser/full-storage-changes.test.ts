@@ -4,8 +4,8 @@ import {
   changeExamples,
   onlineForExamples,
   storedForExamples,
-} from '../../../tests/support/change-examples.ts';
-import { makeChange } from '../../../tests/support/registered-changes.ts';
+} from '../../../tests/support/newsroom/change-examples.ts';
+import { makeChange } from '../../../tests/support/newsroom/registered-changes.ts';
 import {
   contentsOf,
   createTestBackOffice,
@@ -13,7 +13,7 @@ import {
   fillStorage,
   openTestStore,
   storedArticle,
-} from '../../../tests/support/test-newsroom.ts';
+} from '../../../tests/support/newsroom/test-newsroom.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 
 const examples = await changeExamples();

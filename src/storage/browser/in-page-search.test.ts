@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { openTestStore } from '../../../tests/support/test-newsroom.ts';
+import { openTestStore } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { searchContract } from '../contract/article-search.contract.ts';
 import { createInPageSearch } from './in-page-search.ts';
 import { createMemoryStorage } from './memory-storage.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
-import { storedUser } from '../../../tests/support/test-newsroom.ts';
+import { storedUser } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { ADMIN_KEY, createLocalSession } from './local-session.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { collectionNames, collections } from '#core/collections.ts';
-import { openTestStore, paragraph, TEST_NOW } from '../../../tests/support/test-newsroom.ts';
+import {
+  openTestStore,
+  paragraph,
+  TEST_NOW,
+} from '../../../tests/support/newsroom/test-newsroom.ts';
 import { damagedKey } from './local-store.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 

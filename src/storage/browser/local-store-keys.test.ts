@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { collectionNames, collections } from '#core/collections.ts';
-import { openTestStore, storedArticle, testClock } from '../../../tests/support/test-newsroom.ts';
+import {
+  openTestStore,
+  storedArticle,
+  testClock,
+} from '../../../tests/support/newsroom/test-newsroom.ts';
 import { createQueue } from './exclusively.ts';
 import { createLocalStore } from './local-store.ts';
 import { createMemoryStorage } from './memory-storage.ts';

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { collections } from '#core/collections.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Store } from '#core/ports.ts';
-import { openTestStore, storedUser, testClock } from '../../../tests/support/test-newsroom.ts';
+import {
+  openTestStore,
+  storedUser,
+  testClock,
+} from '../../../tests/support/newsroom/test-newsroom.ts';
 import { createQueue } from './exclusively.ts';
 import { createLocalStore } from './local-store.ts';
 import { createMemoryStorage } from './memory-storage.ts';

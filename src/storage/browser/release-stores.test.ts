@@ -6,7 +6,7 @@ import {
   readKeptJson,
   releases,
 } from '../../../tests/release-stores/release-store.ts';
-import { contentsOf, openTestStore } from '../../../tests/support/test-newsroom.ts';
+import { contentsOf, openTestStore } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { damagedKey } from './local-store.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 

@@ -1,6 +1,6 @@
 import { type Failure, Refusal } from '#core/errors.ts';
-import { normalizeText } from '#core/normalize-text.ts';
 import type { Passwords } from '#core/ports.ts';
+import { normalizeText } from '#core/text/normalize-text.ts';
 
 /** OWASP's figure for PBKDF2 with SHA-256 (Password Storage Cheat Sheet, 2023). */
 export const PBKDF2_ITERATIONS = 600_000;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sqlEngines } from '../../../tests/support/sql-places.ts';
+import { sqlEngines } from '../../../tests/support/sql/sql-places.ts';
 import { messageAbout } from '../contract/store-case.contract.ts';
 import type { Database } from './database.ts';
 import { openDatabase, openEngine } from './open-database.ts';

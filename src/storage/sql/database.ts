@@ -4,10 +4,10 @@ import type { OnTouched } from '#core/freshness/touch.ts';
 import type { PushSubscriptions } from '#core/notification/push-ports.ts';
 import type { ArticleSearch, Clock, Store, Tokens } from '#core/ports.ts';
 import type { AccessPolicies, SecondFactors } from '#core/second-factor/second-factor-ports.ts';
-import type { Attempts } from './attempts.ts';
-import type { MeasuredCollection } from './measure-records.ts';
-import type { Sessions } from './sessions.ts';
-import type { SiteSecrets } from './site-secrets.ts';
+import type { Attempts } from './accounts/attempts.ts';
+import type { Sessions } from './accounts/sessions.ts';
+import type { SiteSecrets } from './accounts/site-secrets.ts';
+import type { MeasuredCollection } from './records/measure-records.ts';
 
 export interface DatabaseOptions {
   /** A PostgreSQL address, `postgres://…`. Without one, SQLite in `file`. */

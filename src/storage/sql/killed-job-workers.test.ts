@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { killJobWorkers } from '../../../tests/support/kill-job-workers.ts';
-import { sqlEngines } from '../../../tests/support/sql-places.ts';
+import { killJobWorkers } from '../../../tests/support/sql/kill-job-workers.ts';
+import { sqlEngines } from '../../../tests/support/sql/sql-places.ts';
 
 /** The bench `jobs` does twenty rounds. */
 const ROUNDS = 4;

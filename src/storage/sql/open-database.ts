@@ -3,29 +3,29 @@ import type { OnTouched } from '#core/freshness/touch.ts';
 import { once } from '#core/once.ts';
 import type { ArticleSearch } from '#core/ports.ts';
 import { createTurnstile } from '#core/turnstile.ts';
-import { createAccessPolicies } from './access-policies.ts';
-import { createArticleSearch } from './article-search.ts';
-import { createAttempts } from './attempts.ts';
-import { checkRecords } from './check-records.ts';
+import { createAccessPolicies } from './accounts/access-policies.ts';
+import { createAttempts } from './accounts/attempts.ts';
+import { createPushSubscriptions } from './accounts/push-subscriptions.ts';
+import { createSecondFactors } from './accounts/second-factors.ts';
+import { createSessions } from './accounts/sessions.ts';
+import { createSiteSecrets } from './accounts/site-secrets.ts';
+import { createTokens } from './accounts/tokens.ts';
 import type { Database, DatabaseOptions } from './database.ts';
-import { deriveAnew } from './derivations.ts';
-import type { Engine } from './engine.ts';
-import { measureRecords } from './measure-records.ts';
-import { migrate } from './migrate.ts';
-import type { News } from './news.ts';
-import { createNotices } from './notices.ts';
-import { createPageReads, type FollowedReads } from './page-reads.ts';
-import { postgresArticleIndex } from './postgres-article-index.ts';
-import { createPushSubscriptions } from './push-subscriptions.ts';
-import { createSamples } from './samples.ts';
-import { createSearchBeside } from './search-beside.ts';
-import { createSecondFactors } from './second-factors.ts';
-import { createSessions } from './sessions.ts';
-import { createSiteSecrets } from './site-secrets.ts';
-import { createSqlStore } from './sql-store.ts';
-import { openSqlite } from './sqlite.ts';
-import { sqliteArticleIndex } from './sqlite-article-index.ts';
-import { createTokens } from './tokens.ts';
+import type { Engine } from './engine/engine.ts';
+import type { News } from './engine/news.ts';
+import { createNotices } from './engine/notices.ts';
+import { openSqlite } from './engine/sqlite.ts';
+import { measureRecords } from './records/measure-records.ts';
+import { createPageReads, type FollowedReads } from './records/page-reads.ts';
+import { createSamples } from './records/samples.ts';
+import { createSqlStore } from './records/sql-store.ts';
+import { checkRecords } from './schema/check-records.ts';
+import { deriveAnew } from './schema/derivations.ts';
+import { migrate } from './schema/migrate.ts';
+import { createArticleSearch } from './search/article-search.ts';
+import { postgresArticleIndex } from './search/postgres-article-index.ts';
+import { createSearchBeside } from './search/search-beside.ts';
+import { sqliteArticleIndex } from './search/sqlite-article-index.ts';
 
 export async function openEngine({
   url,
@@ -34,7 +34,7 @@ export async function openEngine({
 }: Pick<DatabaseOptions, 'url' | 'file' | 'report'>): Promise<Engine> {
   if (url !== undefined) {
     // A start on SQLite does without its driver.
-    const { openPostgres } = await import('./postgres.ts');
+    const { openPostgres } = await import('./engine/postgres.ts');
     return openPostgres(url, report);
   }
   if (file !== undefined) return openSqlite(file);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '#ui/kit/button.tsx';
-import { PostForm } from '#ui/kit/post-form.tsx';
+import { Button } from '#ui/kit/design/button.tsx';
+import { PostForm } from '#ui/kit/design/post-form.tsx';
 
 interface AccountFormProps {
   id: string;

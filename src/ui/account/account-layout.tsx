@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '#ui/kit/picture.tsx';
+import { Picture } from '#ui/kit/design/picture.tsx';
 import { useSite } from '#ui/site-route.tsx';
 
 interface AccountLayoutProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { PasswordHolder } from '#core/account/good-password.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { PostForm } from '#ui/kit/post-form.tsx';
-import { useSentForm } from '#ui/kit/sent-form.ts';
+import type { PasswordHolder } from '#core/account/password/good-password.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { PostForm } from '#ui/kit/design/post-form.tsx';
+import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { AccountSection } from './account-section.tsx';
 import { lengthHint, PasswordField } from './password-field.tsx';

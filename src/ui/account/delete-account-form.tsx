@@ -1,6 +1,6 @@
-import { Button } from '#ui/kit/button.tsx';
-import { PostForm } from '#ui/kit/post-form.tsx';
-import { useSentForm } from '#ui/kit/sent-form.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { PostForm } from '#ui/kit/design/post-form.tsx';
+import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { AccountSection } from './account-section.tsx';
 import { PasswordField } from './password-field.tsx';

@@ -1,4 +1,4 @@
-import { TextField } from '#ui/kit/text-field.tsx';
+import { TextField } from '#ui/kit/design/text-field.tsx';
 
 interface EmailFieldProps {
   error?: string | undefined;

@@ -1,5 +1,5 @@
 import type { Site } from '#core/site/site.ts';
-import { useSentForm } from '#ui/kit/sent-form.ts';
+import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';

@@ -1,6 +1,6 @@
-import { Island } from '#ui/kit/island.tsx';
+import { Island } from '#ui/kit/page/island.tsx';
 import { PasskeyLogIn } from '#ui/kit/passkey/passkey-log-in.tsx';
-import { useSentForm } from '#ui/kit/sent-form.ts';
+import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { type PasswordHolder, shortestPassword } from '#core/account/good-password.ts';
-import { Island } from '#ui/kit/island.tsx';
-import { TextField } from '#ui/kit/text-field.tsx';
+import { type PasswordHolder, shortestPassword } from '#core/account/password/good-password.ts';
+import { TextField } from '#ui/kit/design/text-field.tsx';
+import { Island } from '#ui/kit/page/island.tsx';
 
 interface PasswordFieldProps {
   /** `Password` unless told otherwise. */

@@ -1,5 +1,5 @@
-import { useSentForm } from '#ui/kit/sent-form.ts';
-import { TextField } from '#ui/kit/text-field.tsx';
+import { TextField } from '#ui/kit/design/text-field.tsx';
+import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';

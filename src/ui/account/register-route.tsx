@@ -1,8 +1,8 @@
 import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
-import type { FormOutcome } from '#ui/kit/form-outcome.ts';
-import { PageHead } from '#ui/kit/page-head.tsx';
+import { PageHead } from '#ui/kit/page/page-head.tsx';
+import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { leaveWhenLoggedIn, onlyOnArrival } from './leave-when-logged-in.ts';

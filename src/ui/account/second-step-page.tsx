@@ -1,8 +1,8 @@
 import type { OwedFactor } from '#core/second-factor/second-factor.ts';
-import { Island } from '#ui/kit/island.tsx';
+import { TextField } from '#ui/kit/design/text-field.tsx';
+import { Island } from '#ui/kit/page/island.tsx';
 import { PasskeyLogIn } from '#ui/kit/passkey/passkey-log-in.tsx';
-import { useSentForm } from '#ui/kit/sent-form.ts';
-import { TextField } from '#ui/kit/text-field.tsx';
+import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';

@@ -1,8 +1,8 @@
 import type { OpenSession } from '#core/account/session.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { PostForm } from '#ui/kit/post-form.tsx';
-import { PublishedTime } from '#ui/kit/published-time.tsx';
-import { useSentForm } from '#ui/kit/sent-form.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { PostForm } from '#ui/kit/design/post-form.tsx';
+import { PublishedTime } from '#ui/kit/design/published-time.tsx';
+import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { AccountSection } from './account-section.tsx';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { AppKey } from '#core/second-factor/second-factor.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { PublishedTime } from '#ui/kit/published-time.tsx';
-import { TextField } from '#ui/kit/text-field.tsx';
+import { Button } from '#ui/kit/design/button.tsx';
+import { PublishedTime } from '#ui/kit/design/published-time.tsx';
+import { TextField } from '#ui/kit/design/text-field.tsx';
 import { FactorPart } from './factor-part.tsx';
 import type { SecondFactorWork } from './use-second-factor.ts';
 

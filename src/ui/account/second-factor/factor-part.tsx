@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ErrorLine } from '#ui/kit/field-frame.tsx';
+import { ErrorLine } from '#ui/kit/design/field-frame.tsx';
 
 interface FactorPartProps {
   title: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PasskeyView } from '#core/second-factor/second-factor.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { PublishedTime } from '#ui/kit/published-time.tsx';
+import { Button } from '#ui/kit/design/button.tsx';
+import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import { FactorPart } from './factor-part.tsx';
 import { PasskeyName } from './passkey-name.tsx';
 import type { SecondFactorWork } from './use-second-factor.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { LONGEST_PASSKEY_NAME } from '#core/second-factor/second-factor.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { TextField } from '#ui/kit/text-field.tsx';
+import { Button } from '#ui/kit/design/button.tsx';
+import { TextField } from '#ui/kit/design/text-field.tsx';
 
 interface PasskeyNameProps {
   /** Initial value. */

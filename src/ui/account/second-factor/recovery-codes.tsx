@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { RECOVERY_CODES } from '#core/second-factor/recovery-code.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/design/button.tsx';
 import { FactorPart } from './factor-part.tsx';
 import type { SecondFactorWork } from './use-second-factor.ts';
 

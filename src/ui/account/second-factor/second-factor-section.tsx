@@ -1,6 +1,6 @@
 import type { SecondFactorView } from '#core/second-factor/second-factor.ts';
 import type { Site } from '#core/site/site.ts';
-import { Island } from '#ui/kit/island.tsx';
+import { Island } from '#ui/kit/page/island.tsx';
 import { AccountSection } from '../account-section.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 

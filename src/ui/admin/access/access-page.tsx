@@ -1,9 +1,9 @@
 import type { AdminAccess } from '#api/admin-routes.ts';
 import type { Site } from '#core/site/site.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/design/button.tsx';
+import { TextField } from '#ui/kit/design/text-field.tsx';
 import { PasskeyLogIn } from '#ui/kit/passkey/passkey-log-in.tsx';
-import { useSentForm } from '#ui/kit/sent-form.ts';
-import { TextField } from '#ui/kit/text-field.tsx';
+import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { adminPatterns, patterns } from '#ui/routes.ts';
 import { AdminLogo } from '../shell/admin-logo.tsx';
 

@@ -3,7 +3,7 @@ import type { AdminAccess } from '#api/admin-routes.ts';
 import { answerOf, doneOf } from '#api/client.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
-import type { FormOutcome } from '#ui/kit/form-outcome.ts';
+import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import { adminPatterns } from '#ui/routes.ts';
 import { useBackOffice } from '../shell/back-office-route.tsx';
 import { AccessPage } from './access-page.tsx';

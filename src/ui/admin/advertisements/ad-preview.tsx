@@ -1,6 +1,6 @@
 import type { Placement } from '#core/advertisement/advertisement.ts';
 import type { ShownAd } from '#core/site/site.ts';
-import { AdSlot } from '#ui/kit/ad-slot.tsx';
+import { AdSlot } from '#ui/kit/advertisement/ad-slot.tsx';
 
 /** The shape of each placement's slot, and how it is called. */
 const slots: Record<string, { placement: Placement; shape: 'wide' | 'box'; size: string }> = {

@@ -1,13 +1,13 @@
 import { type Advertisement, placements } from '#core/advertisement/advertisement.ts';
 import { advertisementKind } from '#core/advertisement/advertisement-kind.ts';
 import { MediaField } from '../media/media-field.tsx';
-import type { VersionPart } from '../parts/compare-dialog.tsx';
+import { useContent } from '../parts/api/use-content.ts';
 import type { EditorPlace } from '../parts/content-page.tsx';
-import { SelectField, TextInput } from '../parts/form-field.tsx';
-import { RecordEditor } from '../parts/record-editor.tsx';
-import { SwitchField } from '../parts/switch-field.tsx';
-import { useContent } from '../parts/use-content.ts';
-import { useRecordWork } from '../parts/use-record-work.ts';
+import type { VersionPart } from '../parts/dialog/compare-dialog.tsx';
+import { RecordEditor } from '../parts/editor/record-editor.tsx';
+import { useRecordWork } from '../parts/editor/use-record-work.ts';
+import { SelectField, TextInput } from '../parts/form/form-field.tsx';
+import { SwitchField } from '../parts/form/switch-field.tsx';
 import { AdPreview } from './ad-preview.tsx';
 import { adTypes, placementLabel } from './placement-label.ts';
 

@@ -2,12 +2,12 @@ import { useLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
 import { articleSchema } from '#core/article/article.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { loadNewest } from '../parts/api/list-query.ts';
+import { loadSection } from '../parts/api/load-section.ts';
 import { ContentPage } from '../parts/content-page.tsx';
-import { loadNewest } from '../parts/list-query.ts';
-import { loadSection } from '../parts/load-section.ts';
-import { ArticleEditor } from './article-editor.tsx';
-import { ArticleTable } from './article-table.tsx';
-import { DraftList } from './draft-list.tsx';
+import { ArticleEditor } from './editor/article-editor.tsx';
+import { ArticleTable } from './list/article-table.tsx';
+import { DraftList } from './list/draft-list.tsx';
 import './articles.css';
 
 export async function loader(args: RouteArgs) {

@@ -1,5 +1,5 @@
-import { FieldFrame, useField } from '#ui/kit/field-frame.tsx';
-import { compactField } from '../parts/form-field.tsx';
+import { FieldFrame, useField } from '#ui/kit/design/field-frame.tsx';
+import { compactField } from '../parts/form/form-field.tsx';
 
 interface CategorySelectProps {
   value: string;

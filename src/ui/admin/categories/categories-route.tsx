@@ -4,11 +4,11 @@ import { type Category, categorySlug } from '#core/category/category.ts';
 import { categoryKind } from '#core/category/category-kind.ts';
 import { sectionInk } from '#core/category/section-ink.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
+import { loadSection } from '../parts/api/load-section.ts';
 import { ContentSection } from '../parts/content-section.tsx';
-import { loadSection } from '../parts/load-section.ts';
-import type { PlainField } from '../parts/plain-fields.ts';
-import { RecordForm } from '../parts/record-form.tsx';
-import type { Column } from '../parts/record-table.tsx';
+import { RecordForm } from '../parts/editor/record-form.tsx';
+import type { PlainField } from '../parts/form/plain-fields.ts';
+import type { Column } from '../parts/table/record-table.tsx';
 import { CategoryHeir } from './category-heir.tsx';
 
 export const loader = (args: RouteArgs) => loadSection(args, 'categories');

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { answerOf } from '#api/client.ts';
 import { type Category, categorySlug } from '#core/category/category.ts';
-import { adminClient } from '../parts/admin-client.ts';
-import { allRecords } from '../parts/all-records.ts';
-import { SelectField } from '../parts/form-field.tsx';
+import { adminClient } from '../parts/api/admin-client.ts';
+import { allRecords } from '../parts/api/all-records.ts';
+import { SelectField } from '../parts/form/form-field.tsx';
 
 async function countIn(slug: string): Promise<number> {
   const param = { collection: 'articles' };

@@ -1,11 +1,11 @@
 import { isAtLeast } from '#core/account/role.ts';
 import type { StorageUsage } from '#core/archive/storage-usage.ts';
 import type { Dashboard } from '#core/back-office/dashboard.ts';
-import { ButtonLink } from '#ui/kit/button.tsx';
+import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { adminPatterns } from '#ui/routes.ts';
 import { shortcutLabels } from '../palette/shortcut.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
-import type { WorkCopy } from '../parts/unsaved-work-store.ts';
+import type { WorkCopy } from '../parts/editor/unsaved-work-store.ts';
 import { useRole } from '../shell/back-office-route.tsx';
 import { CommandCenter } from './command-center.tsx';
 import { Counters } from './counters.tsx';

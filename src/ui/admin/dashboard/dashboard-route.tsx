@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
-import { listCopies } from '../parts/unsaved-work-store.ts';
+import { listCopies } from '../parts/editor/unsaved-work-store.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 export async function loader(args: RouteArgs) {

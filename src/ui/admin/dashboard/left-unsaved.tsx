@@ -1,5 +1,5 @@
 import { LoggedTime } from '../logs/logged-time.tsx';
-import type { WorkCopy } from '../parts/unsaved-work-store.ts';
+import type { WorkCopy } from '../parts/editor/unsaved-work-store.ts';
 import { Panel } from './panel.tsx';
 import { unsavedWorkPlace } from './unsaved-work-place.ts';
 

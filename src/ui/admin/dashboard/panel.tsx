@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { BlockHeading } from '#ui/kit/block-heading.tsx';
+import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
 
 interface PanelProps {
   heading: string;

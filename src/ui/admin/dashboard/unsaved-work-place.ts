@@ -1,5 +1,5 @@
 import { adminPatterns } from '#ui/routes.ts';
-import type { WorkKey } from '../parts/unsaved-work-store.ts';
+import type { WorkKey } from '../parts/editor/unsaved-work-store.ts';
 import { sectionOfCollection } from '../shell/sections.ts';
 
 /** The section that unsaved work belongs to, and the address that opens its editor. */

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#ui/kit/button.tsx';
+import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { useRole } from '../shell/back-office-route.tsx';
 import { creations, openTo } from '../shell/sections.ts';
 import { ShellIcon } from '../shell/shell-icon.tsx';

@@ -1,10 +1,10 @@
 import { PLACEHOLDERS } from '#core/article/article-card.ts';
-import { hashOf } from '#core/hash.ts';
 import { imageLabel, type LibraryImage } from '#core/image/library-image.ts';
-import { Picture } from '#ui/kit/picture.tsx';
-import { showToast } from '#ui/kit/toast-store.ts';
+import { hashOf } from '#core/text/hash.ts';
+import { Picture } from '#ui/kit/design/picture.tsx';
+import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { AdminIcon, type AdminIconName } from '../parts/admin-icon.tsx';
-import { ChooseBox } from '../parts/choose-box.tsx';
+import { ChooseBox } from '../parts/table/choose-box.tsx';
 
 interface CardButtonProps {
   icon: AdminIconName;

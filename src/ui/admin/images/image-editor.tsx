@@ -1,16 +1,16 @@
 import { imageKind } from '#core/image/image-kind.ts';
 import type { LibraryImage } from '#core/image/library-image.ts';
-import { Picture } from '#ui/kit/picture.tsx';
+import { Picture } from '#ui/kit/design/picture.tsx';
 import { MediaButton } from '../media/media-button.tsx';
 import { mediaLimits } from '../media/media-keeping.ts';
 import { PICTURE_TYPES } from '../media/read-picture.ts';
 import { stageMedia } from '../media/stage-media.ts';
-import type { VersionPart } from '../parts/compare-dialog.tsx';
+import { useContent } from '../parts/api/use-content.ts';
 import type { EditorPlace } from '../parts/content-page.tsx';
-import { TextInput } from '../parts/form-field.tsx';
-import { RecordEditor } from '../parts/record-editor.tsx';
-import { useContent } from '../parts/use-content.ts';
-import { useRecordWork } from '../parts/use-record-work.ts';
+import type { VersionPart } from '../parts/dialog/compare-dialog.tsx';
+import { RecordEditor } from '../parts/editor/record-editor.tsx';
+import { useRecordWork } from '../parts/editor/use-record-work.ts';
+import { TextInput } from '../parts/form/form-field.tsx';
 import { ImageUses } from './image-uses.tsx';
 
 const toFields = (image: LibraryImage | undefined) => ({

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { answerOf } from '#api/client.ts';
 import type { ImageUse } from '#core/image/image-use.ts';
-import { adminClient } from '../parts/admin-client.ts';
+import { adminClient } from '../parts/api/admin-client.ts';
 import { sectionOfCollection } from '../shell/sections.ts';
 import { usesInWords } from './uses-in-words.ts';
 

@@ -1,5 +1,5 @@
 import type { JobSummary } from '#core/job/job-summary.ts';
-import { useTableAddress } from '../parts/use-table-address.ts';
+import { useTableAddress } from '../parts/table/use-table-address.ts';
 
 interface JobTabsProps {
   counts: JobSummary['counts'];

@@ -1,4 +1,4 @@
-import { useMinute } from '#ui/kit/minute-store.ts';
+import { useMinute } from '#ui/kit/stores/minute-store.ts';
 import { relativeTime } from './relative-time.ts';
 
 const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });

@@ -2,9 +2,9 @@ import { useLoaderData } from 'react-router';
 import type { ActivityEntry } from '#core/activity/activity-entry.ts';
 import { actorInWords } from '#core/activity/logged-actor.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
-import { loadList } from '../parts/list-query.ts';
+import { loadList } from '../parts/api/list-query.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
-import { type Column, RecordTable } from '../parts/record-table.tsx';
+import { type Column, RecordTable } from '../parts/table/record-table.tsx';
 import { LoggedTime } from './logged-time.tsx';
 
 export const loader = (args: RouteArgs) => loadList(args, 'activityLogs');

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/design/button.tsx';
 
 interface MediaButtonProps {
   /** File types of the dialog: `PICTURE_TYPES`, `VIDEO_TYPES` or both, separated by a comma. */

@@ -1,8 +1,8 @@
 import { type DragEvent, useId, useState } from 'react';
-import { safeMedia } from '#core/safe-address.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { safeMedia } from '#core/text/safe-address.ts';
+import { Button } from '#ui/kit/design/button.tsx';
 import { AdminIcon } from '../parts/admin-icon.tsx';
-import { ImagePicker } from '../parts/image-picker.tsx';
+import { ImagePicker } from '../parts/form/image-picker.tsx';
 import { MediaButton } from './media-button.tsx';
 import { mediaLimits } from './media-keeping.ts';
 import { PICTURE_TYPES } from './read-picture.ts';

@@ -1,4 +1,4 @@
-import { showToast } from '#ui/kit/toast-store.ts';
+import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { PICTURE_TYPES, readPicture } from './read-picture.ts';
 import { readVideo, VIDEO_TYPES } from './read-video.ts';
 import type { StagedMedia } from './staged-media.ts';

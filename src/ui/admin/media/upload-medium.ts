@@ -1,5 +1,5 @@
 import type { ProblemDetails } from '#api/problem.ts';
-import { adminClient } from '../parts/admin-client.ts';
+import { adminClient } from '../parts/api/admin-client.ts';
 import { type MediaOutcome, nameWithoutEnding, refuseMedia } from './staged-media.ts';
 import { showUpload } from './upload-store.ts';
 

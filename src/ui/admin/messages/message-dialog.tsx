@@ -1,7 +1,7 @@
 import type { Message } from '#core/message/message.ts';
-import { Button, ButtonLink } from '#ui/kit/button.tsx';
-import { Dialog } from '#ui/kit/dialog.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
+import { Button, ButtonLink } from '#ui/kit/design/button.tsx';
+import { Dialog } from '#ui/kit/design/dialog.tsx';
+import { Icon } from '#ui/kit/design/icon.tsx';
 import { Instant } from '../parts/instant.tsx';
 
 interface MessageDialogProps {

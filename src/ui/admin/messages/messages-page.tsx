@@ -3,13 +3,13 @@ import { answerOf } from '#api/client.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';
 import type { RowOf } from '#core/collections.ts';
 import type { Message } from '#core/message/message.ts';
-import { adminClient } from '../parts/admin-client.ts';
+import { adminClient } from '../parts/api/admin-client.ts';
+import { fetchRecord } from '../parts/api/read-record.ts';
+import { useWork } from '../parts/api/use-work.ts';
 import { Instant } from '../parts/instant.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
-import { fetchRecord } from '../parts/read-record.ts';
-import { type Column, RecordTable } from '../parts/record-table.tsx';
-import { RowButton } from '../parts/row-button.tsx';
-import { useWork } from '../parts/use-work.ts';
+import { type Column, RecordTable } from '../parts/table/record-table.tsx';
+import { RowButton } from '../parts/table/row-button.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 
 type Row = RowOf<'contactMessages'>;

@@ -3,9 +3,9 @@ import {
   type NotificationReceipt,
   reachedInWords,
 } from '#core/notification/notification.ts';
-import { showToast } from '#ui/kit/toast-store.ts';
-import { adminClient } from '../parts/admin-client.ts';
-import { readRecord } from '../parts/read-record.ts';
+import { showToast } from '#ui/kit/stores/toast-store.ts';
+import { adminClient } from '../parts/api/admin-client.ts';
+import { readRecord } from '../parts/api/read-record.ts';
 
 /** Milliseconds between two looks at a notification that is being sent: longer than a toast needs to be read. */
 const PAUSE = 4000;

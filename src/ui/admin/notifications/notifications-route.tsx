@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
 import { adminClientOf, type RouteArgs } from '#ui/client-context.ts';
-import { loadList } from '../parts/list-query.ts';
+import { loadList } from '../parts/api/list-query.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { useBackOffice } from '../shell/back-office-route.tsx';
 import { NotificationForm } from './notification-form.tsx';

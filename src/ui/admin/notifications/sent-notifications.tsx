@@ -4,7 +4,7 @@ import type { RowOf } from '#core/collections.ts';
 import { inWords, reachedInWords } from '#core/notification/notification.ts';
 import { LoggedTime } from '../logs/logged-time.tsx';
 import { ProgressBar } from '../parts/progress-bar.tsx';
-import { type Column, RecordTable } from '../parts/record-table.tsx';
+import { type Column, RecordTable } from '../parts/table/record-table.tsx';
 
 type SentNotification = RowOf<'notifications'>;
 

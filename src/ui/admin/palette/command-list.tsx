@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { Icon } from '#ui/kit/icon.tsx';
+import { Icon } from '#ui/kit/design/icon.tsx';
 import { CommandOption } from './command-option.tsx';
 import { type Command, matching } from './commands.ts';
 

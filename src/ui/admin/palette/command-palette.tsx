@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { Dialog } from '#ui/kit/dialog.tsx';
+import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { useRole } from '../shell/back-office-route.tsx';
 import type { Way } from '../shell/sections.ts';
 import { useLogOut } from '../shell/use-log-out.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '#ui/kit/icon.tsx';
+import { Icon } from '#ui/kit/design/icon.tsx';
 import { shortcutLabels } from './shortcut.ts';
 
 /** Opens the palette, and says how to do so without it. */

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import type { CollectionName } from '#core/collections.ts';
-import { MissingRecord } from './missing-record.tsx';
-import { NewButton } from './new-button.tsx';
+import { MissingRecord } from './editor/missing-record.tsx';
+import { useEditorAddress } from './editor/use-editor-address.ts';
+import { useOpened } from './editor/use-opened.ts';
 import { AdminPage } from './page-frame.tsx';
-import { useEditorAddress } from './use-editor-address.ts';
-import { useOpened } from './use-opened.ts';
+import { NewButton } from './table/new-button.tsx';
 
 /** Context that a page gives its editor. */
 export interface EditorPlace<Row> {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { RecordList } from '#core/back-office/record-list.ts';
 import type { CollectionName, RecordOf, RowOf } from '#core/collections.ts';
-import type { ContentKind, ContentWords } from '#core/content-kind.ts';
+import type { ContentKind, ContentWords } from '#core/content/content-kind.ts';
+import { useContent } from './api/use-content.ts';
+import { useMayChange } from './api/use-may-change.ts';
 import { ContentPage, type EditorPlace } from './content-page.tsx';
-import { type Column, RecordTable } from './record-table.tsx';
-import { RowButton } from './row-button.tsx';
-import { useContent } from './use-content.ts';
-import { useMayChange } from './use-may-change.ts';
+import { type Column, RecordTable } from './table/record-table.tsx';
+import { RowButton } from './table/row-button.tsx';
 
 /** All that a section says of a kind of content. */
 interface ContentSectionProps<Name extends CollectionName> {

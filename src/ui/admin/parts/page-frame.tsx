@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#ui/kit/icon.tsx';
+import { Icon } from '#ui/kit/design/icon.tsx';
 
 interface AdminPageProps {
   title: string;

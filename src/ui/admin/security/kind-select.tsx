@@ -1,5 +1,5 @@
 import { securityEventKinds } from '#core/security/security-event.ts';
-import { useTableAddress } from '../parts/use-table-address.ts';
+import { useTableAddress } from '../parts/table/use-table-address.ts';
 
 /** Narrows the list of security events to one kind. */
 export function KindSelect() {

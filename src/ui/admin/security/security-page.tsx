@@ -2,7 +2,7 @@ import { actorInWords } from '#core/activity/logged-actor.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';
 import { KEPT_DAYS, type SecurityEvent } from '#core/security/security-event.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
-import { RecordFrame } from '../parts/record-frame.tsx';
+import { RecordFrame } from '../parts/table/record-frame.tsx';
 import { useBackOffice } from '../shell/back-office-route.tsx';
 import { EventRow } from './event-row.tsx';
 import { KindSelect } from './kind-select.tsx';

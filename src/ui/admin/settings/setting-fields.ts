@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#core/settings/site-settings.ts';
-import type { VersionPart } from '../parts/compare-dialog.tsx';
-import { describePlain, type PlainField, plainValues } from '../parts/plain-fields.ts';
+import type { VersionPart } from '../parts/dialog/compare-dialog.tsx';
+import { describePlain, type PlainField, plainValues } from '../parts/form/plain-fields.ts';
 
 export const siteFields: readonly PlainField[] = [
   { name: 'siteName', label: 'Site name', required: true },

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useEffectEvent } from 'react';
 import { defaultSiteSettings, type SiteSettings } from '#core/settings/site-settings.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { SelectField } from '../parts/form-field.tsx';
-import type { PlainField } from '../parts/plain-fields.ts';
-import { PlainInputs } from '../parts/plain-inputs.tsx';
-import { savesByKey } from '../parts/saves-by-key.ts';
-import { SwitchField } from '../parts/switch-field.tsx';
-import { useRecordWork } from '../parts/use-record-work.ts';
-import { WorkOffers } from '../parts/work-offers.tsx';
+import { Button } from '#ui/kit/design/button.tsx';
+import { savesByKey } from '../parts/dialog/saves-by-key.ts';
+import { useRecordWork } from '../parts/editor/use-record-work.ts';
+import { WorkOffers } from '../parts/editor/work-offers.tsx';
+import { SelectField } from '../parts/form/form-field.tsx';
+import type { PlainField } from '../parts/form/plain-fields.ts';
+import { PlainInputs } from '../parts/form/plain-inputs.tsx';
+import { SwitchField } from '../parts/form/switch-field.tsx';
 import {
   contactFields,
   describeSettings,

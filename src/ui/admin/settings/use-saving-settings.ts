@@ -1,6 +1,6 @@
 import { answerOf } from '#api/client.ts';
-import { adminClient } from '../parts/admin-client.ts';
-import { useWork } from '../parts/use-work.ts';
+import { adminClient } from '../parts/api/admin-client.ts';
+import { useWork } from '../parts/api/use-work.ts';
 import { type SettingValues, settingsOf } from './setting-fields.ts';
 
 /** Save operation of the settings, over the version that was read. */

@@ -1,4 +1,4 @@
-import { Mark } from '#ui/kit/logo.tsx';
+import { Mark } from '#ui/kit/design/logo.tsx';
 import { patterns } from '#ui/routes.ts';
 
 /** The site's logo, at the size of a back office. */

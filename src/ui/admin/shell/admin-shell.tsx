@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Icon } from '#ui/kit/icon.tsx';
+import { Icon } from '#ui/kit/design/icon.tsx';
 import { CommandPalette } from '../palette/command-palette.tsx';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import { useShortcuts } from '../palette/use-shortcuts.ts';

@@ -3,12 +3,12 @@ import { Outlet, useLoaderData, useRouteLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
 import type { Role } from '#core/account/role.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
-import { applyTheme } from '#ui/kit/theme.ts';
-import { Toaster } from '#ui/kit/toaster.tsx';
+import { Toaster } from '#ui/kit/page/toaster.tsx';
+import { applyTheme } from '#ui/kit/stores/theme.ts';
 import { keepMediaAs } from '../media/media-keeping.ts';
 import { UploadProgress } from '../media/upload-progress.tsx';
-import { provideClients } from '../parts/admin-client.ts';
-import { RefusalDialog } from '../parts/refusal-dialog.tsx';
+import { provideClients } from '../parts/api/admin-client.ts';
+import { RefusalDialog } from '../parts/dialog/refusal-dialog.tsx';
 import { readSession } from './read-session.ts';
 import '../parts/admin.css';
 

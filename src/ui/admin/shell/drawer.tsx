@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Dialog } from '#ui/kit/dialog.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
+import { Dialog } from '#ui/kit/design/dialog.tsx';
+import { Icon } from '#ui/kit/design/icon.tsx';
 import { AdminLogo } from './admin-logo.tsx';
 import { Sidebar } from './sidebar.tsx';
 

@@ -1,5 +1,5 @@
 import { isAtLeast, type Role, roleNames, roles } from '#core/account/role.ts';
-import { ButtonLink } from '#ui/kit/button.tsx';
+import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { adminPatterns } from '#ui/routes.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
 import type { Section } from './sections.ts';

@@ -1,7 +1,7 @@
 import { answerOf, doneOf } from '#api/client.ts';
 import type { Session } from '#core/account/session.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
-import { isWorkOpen } from '../parts/open-work.ts';
+import { isWorkOpen } from '../parts/editor/open-work.ts';
 
 /**
  * Reads the session. If it has ended while the page has unsaved input, a dialog asks for a new

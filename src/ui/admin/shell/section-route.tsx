@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { Problem } from '#api/problem.ts';
-import { ButtonLink } from '#ui/kit/button.tsx';
+import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
 
 /** Message for a failure: that of an expected one, or a general one. */

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '#ui/kit/icon.tsx';
+import { Icon, type IconName } from '#ui/kit/design/icon.tsx';
 
 /** The line of an icon on 20 by 20, as an SVG path. */
 export interface Drawing {

@@ -1,4 +1,4 @@
-import { ThemeToggle } from '#ui/kit/theme-toggle.tsx';
+import { ThemeToggle } from '#ui/kit/design/theme-toggle.tsx';
 import { patterns } from '#ui/routes.ts';
 import { useRole } from './back-office-route.tsx';
 import { furtherSections, openTo, type Section, specifiedSections } from './sections.ts';

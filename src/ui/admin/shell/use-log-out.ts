@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { doneOf } from '#api/client.ts';
-import { showToast } from '#ui/kit/toast-store.ts';
+import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { adminPatterns } from '#ui/routes.ts';
-import { adminClient } from '../parts/admin-client.ts';
+import { adminClient } from '../parts/api/admin-client.ts';
 
 /** Ends the back office's session, says so, and leads to its door. */
 export function useLogOut(): () => Promise<void> {

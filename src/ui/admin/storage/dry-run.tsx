@@ -1,5 +1,5 @@
 import { type ImportReport, isImportEmpty, refusalsIn } from '#core/archive/import-report.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/design/button.tsx';
 import { sectionOfCollection, sections } from '../shell/sections.ts';
 import { collectionLabel } from './collection-label.ts';
 import { importInWords } from './import-in-words.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { receivedFileOf } from '#api/client.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { showToast } from '#ui/kit/toast-store.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { sizeLabel } from '../dashboard/storage-size.ts';
-import { adminClient } from '../parts/admin-client.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
+import { adminClient } from '../parts/api/admin-client.ts';
 import { problemIn } from './problem-in.ts';
 import { receiveFile } from './receive-file.ts';
 

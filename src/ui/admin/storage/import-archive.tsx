@@ -1,6 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { changesIn } from '#core/archive/import-report.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/design/button.tsx';
 import { DryRun } from './dry-run.tsx';
 import { importInWords } from './import-in-words.ts';
 import { type ImportState, useImport } from './use-import.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#ui/kit/button.tsx';
-import { showToast } from '#ui/kit/toast-store.ts';
-import { requestToKeepData } from '../parts/keep-data.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { showToast } from '#ui/kit/stores/toast-store.ts';
+import { requestToKeepData } from '../parts/api/keep-data.ts';
 
 /** Status of persistent storage, with a button that requests it. */
 export function KeptData({ isKept: wasKept }: { isKept: boolean | undefined }) {

@@ -1,5 +1,5 @@
 import type { StorageUsage } from '#core/archive/storage-usage.ts';
-import { REVISION_LIMIT } from '#core/article/revision.ts';
+import { REVISION_LIMIT } from '#core/article/desk/revision.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { useBackOffice } from '../shell/back-office-route.tsx';
 import { ExportButton } from './export-button.tsx';

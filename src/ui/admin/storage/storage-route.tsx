@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
 import { adminClientOf, type RouteArgs } from '#ui/client-context.ts';
-import { isDataKept } from '../parts/keep-data.ts';
+import { isDataKept } from '../parts/api/keep-data.ts';
 import { StoragePage } from './storage-page.tsx';
 
 export async function loader(args: RouteArgs) {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { answerOf } from '#api/client.ts';
 import type { ImportReport } from '#core/archive/import-report.ts';
-import { showToast } from '#ui/kit/toast-store.ts';
+import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { uploadsMedia } from '../media/media-keeping.ts';
-import { adminClient } from '../parts/admin-client.ts';
-import { liftingRefusals } from '../parts/lift-refusals.ts';
+import { adminClient } from '../parts/api/admin-client.ts';
+import { liftingRefusals } from '../parts/api/lift-refusals.ts';
 import { problemIn } from './problem-in.ts';
 import { sendingFile } from './send-file.ts';
 

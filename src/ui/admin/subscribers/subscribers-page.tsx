@@ -2,14 +2,14 @@ import { answerOf } from '#api/client.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';
 import type { Subscriber } from '#core/newsletter/subscriber.ts';
 import { subscribersCsv } from '#core/newsletter/subscribers-csv.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { adminClient } from '../parts/admin-client.ts';
+import { Button } from '#ui/kit/design/button.tsx';
 import { AdminIcon } from '../parts/admin-icon.tsx';
-import { allRecords } from '../parts/all-records.ts';
+import { adminClient } from '../parts/api/admin-client.ts';
+import { allRecords } from '../parts/api/all-records.ts';
+import { useWork } from '../parts/api/use-work.ts';
 import { Instant } from '../parts/instant.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
-import { type Column, RecordTable } from '../parts/record-table.tsx';
-import { useWork } from '../parts/use-work.ts';
+import { type Column, RecordTable } from '../parts/table/record-table.tsx';
 import { saveFile } from './save-file.ts';
 
 const columns: Column<Subscriber>[] = [

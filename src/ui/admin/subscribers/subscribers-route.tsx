@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import type { RouteArgs } from '#ui/client-context.ts';
-import { loadList } from '../parts/list-query.ts';
+import { loadList } from '../parts/api/list-query.ts';
 import { SubscribersPage } from './subscribers-page.tsx';
 
 export const loader = (args: RouteArgs) => loadList(args, 'newsletterSubscribers');

@@ -1,9 +1,9 @@
 import { answerOf } from '#api/client.ts';
 import { type Role, roles } from '#core/account/role.ts';
 import type { AccessPolicy } from '#core/second-factor/access-policy.ts';
-import { adminClient } from '../parts/admin-client.ts';
-import { SwitchField } from '../parts/switch-field.tsx';
-import { useWork } from '../parts/use-work.ts';
+import { adminClient } from '../parts/api/admin-client.ts';
+import { useWork } from '../parts/api/use-work.ts';
+import { SwitchField } from '../parts/form/switch-field.tsx';
 
 const plural: Record<Role, string> = { owner: 'Owners', editor: 'Editors', author: 'Authors' };
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
 import { roleNames } from '#core/account/role.ts';
-import { EditDialog } from '../parts/edit-dialog.tsx';
-import { SelectField, TextInput } from '../parts/form-field.tsx';
+import { EditDialog } from '../parts/dialog/edit-dialog.tsx';
+import { SelectField, TextInput } from '../parts/form/form-field.tsx';
 
 export interface Invitation {
   name: string;

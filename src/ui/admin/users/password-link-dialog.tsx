@@ -1,6 +1,6 @@
-import { Button } from '#ui/kit/button.tsx';
-import { Dialog } from '#ui/kit/dialog.tsx';
-import { showToast } from '#ui/kit/toast-store.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { Dialog } from '#ui/kit/design/dialog.tsx';
+import { showToast } from '#ui/kit/stores/toast-store.ts';
 
 export interface PasswordLink {
   /** Name of its recipient. */

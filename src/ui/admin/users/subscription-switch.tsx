@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Switch } from '../parts/switch.tsx';
+import { Switch } from '../parts/form/switch.tsx';
 
 interface SubscriptionSwitchProps {
   /** Whose it is. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { answerOf } from '#api/client.ts';
 import { type Role, roleNames, roles } from '#core/account/role.ts';
-import { adminClient } from '../parts/admin-client.ts';
-import { useWork } from '../parts/use-work.ts';
+import { adminClient } from '../parts/api/admin-client.ts';
+import { useWork } from '../parts/api/use-work.ts';
 import type { Invitation } from './invite-dialog.tsx';
 import type { PasswordLink } from './password-link-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
-import { loadList } from '../parts/list-query.ts';
+import { loadList } from '../parts/api/list-query.ts';
 import type { StaffEntry } from './staff-entry.ts';
 import { UsersPage } from './users-page.tsx';
 

@@ -1,7 +1,7 @@
 import type { StoryPage } from '#core/web-story/web-story.ts';
 import { MediaField } from '../media/media-field.tsx';
-import { TextInput } from '../parts/form-field.tsx';
-import { RowButton } from '../parts/row-button.tsx';
+import { TextInput } from '../parts/form/form-field.tsx';
+import { RowButton } from '../parts/table/row-button.tsx';
 
 interface PageFormProps {
   page: StoryPage;

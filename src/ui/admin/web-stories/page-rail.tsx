@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { safeMedia } from '#core/safe-address.ts';
+import { safeMedia } from '#core/text/safe-address.ts';
 import type { StoryPage } from '#core/web-story/web-story.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/design/button.tsx';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 
 interface PageRailProps {

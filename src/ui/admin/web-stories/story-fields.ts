@@ -1,5 +1,5 @@
 import type { StoryPage, WebStory } from '#core/web-story/web-story.ts';
-import type { VersionPart } from '../parts/compare-dialog.tsx';
+import type { VersionPart } from '../parts/dialog/compare-dialog.tsx';
 
 /** Editable fields of a web story. */
 export type StoryFields = ReturnType<typeof storyFields>;

@@ -1,8 +1,8 @@
 import { PLACEHOLDERS } from '#core/article/article-card.ts';
-import { hashOf } from '#core/hash.ts';
-import { safeMedia } from '#core/safe-address.ts';
+import { hashOf } from '#core/text/hash.ts';
+import { safeMedia } from '#core/text/safe-address.ts';
 import type { StoryPage } from '#core/web-story/web-story.ts';
-import { PlaceholderArt } from '#ui/kit/placeholder-art.tsx';
+import { PlaceholderArt } from '#ui/kit/design/placeholder-art.tsx';
 import { StoryBars } from '#ui/kit/web-story/story-bars.tsx';
 import { StoryWords } from '#ui/kit/web-story/story-words.tsx';
 

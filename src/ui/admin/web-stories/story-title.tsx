@@ -1,7 +1,7 @@
 import { PLACEHOLDERS } from '#core/article/article-card.ts';
-import { hashOf } from '#core/hash.ts';
+import { hashOf } from '#core/text/hash.ts';
 import type { WebStoryRow } from '#core/web-story/web-story-row.ts';
-import { Picture } from '#ui/kit/picture.tsx';
+import { Picture } from '#ui/kit/design/picture.tsx';
 
 /** A story in the table: its cover beside its title. */
 export function StoryTitle({ story }: { story: WebStoryRow }) {

@@ -2,9 +2,9 @@ import { useLoaderData } from 'react-router';
 import { webStoryKind } from '#core/web-story/web-story-kind.ts';
 import type { WebStoryRow } from '#core/web-story/web-story-row.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
+import { loadSection } from '../parts/api/load-section.ts';
 import { ContentSection } from '../parts/content-section.tsx';
-import { loadSection } from '../parts/load-section.ts';
-import type { Column } from '../parts/record-table.tsx';
+import type { Column } from '../parts/table/record-table.tsx';
 import { StoryEditor } from './story-editor.tsx';
 import { StoryTitle } from './story-title.tsx';
 

@@ -2,11 +2,11 @@ import { useLoaderData } from 'react-router';
 import type { RowOf } from '#core/collections.ts';
 import { videoKind } from '#core/video/video-kind.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
+import { loadSection } from '../parts/api/load-section.ts';
 import { ContentSection } from '../parts/content-section.tsx';
-import { loadSection } from '../parts/load-section.ts';
-import type { PlainField } from '../parts/plain-fields.ts';
-import { RecordForm } from '../parts/record-form.tsx';
-import type { Column } from '../parts/record-table.tsx';
+import { RecordForm } from '../parts/editor/record-form.tsx';
+import type { PlainField } from '../parts/form/plain-fields.ts';
+import type { Column } from '../parts/table/record-table.tsx';
 import { VideoStill } from './video-still.tsx';
 
 export const loader = (args: RouteArgs) => loadSection(args, 'youtubeVideos');

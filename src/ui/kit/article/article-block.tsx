@@ -1,8 +1,8 @@
 import { type ContentBlock, isImage, isParagraph, isVideo } from '#core/article/content-block.ts';
-import { Island } from '../island.tsx';
-import { Picture } from '../picture.tsx';
+import { Picture } from '../design/picture.tsx';
+import { writtenIn } from '../design/written-in.ts';
+import { Island } from '../page/island.tsx';
 import { VideoFacade } from '../video/video-facade.tsx';
-import { writtenIn } from '../written-in.ts';
 import { Caption } from './caption.tsx';
 
 interface ArticleBlockProps {

@@ -1,4 +1,4 @@
-import { writtenIn } from '../written-in.ts';
+import { writtenIn } from '../design/written-in.ts';
 
 interface CaptionProps {
   text: string;

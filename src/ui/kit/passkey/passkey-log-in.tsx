@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { answerOf } from '#api/client.ts';
-import { Button } from '../button.tsx';
-import { ErrorLine } from '../field-frame.tsx';
+import { Button } from '../design/button.tsx';
+import { ErrorLine } from '../design/field-frame.tsx';
 import { signByPasskey, wordsOfFailure } from './passkey-ceremonies.ts';
 import { secondFactorClient } from './second-factor-client.ts';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { answerOf, doneOf } from '#api/client.ts';
 import type { ProofAsked } from '#core/account/proof-asked.ts';
-import { Button } from '../button.tsx';
-import { TextField } from '../text-field.tsx';
+import { Button } from '../design/button.tsx';
+import { TextField } from '../design/text-field.tsx';
 import { signByPasskey, wordsOfFailure } from './passkey-ceremonies.ts';
 import { secondFactorClient } from './second-factor-client.ts';
 

@@ -1,4 +1,4 @@
-import { Island } from '../island.tsx';
+import { Island } from '../page/island.tsx';
 import { PushSwitch } from './push-switch.tsx';
 
 /**

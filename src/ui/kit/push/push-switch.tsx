@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../button.tsx';
-import { showToast } from '../toast-store.ts';
+import { Button } from '../design/button.tsx';
+import { showToast } from '../stores/toast-store.ts';
 import { turnPushOff, turnPushOn } from './browser-push.ts';
 import { tellOfPush } from './tell-of-push.ts';
 

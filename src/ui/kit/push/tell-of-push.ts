@@ -1,5 +1,5 @@
 import { Problem, unexpectedProblem } from '#api/problem.ts';
-import { showToast } from '../toast-store.ts';
+import { showToast } from '../stores/toast-store.ts';
 import { PushRefused } from './browser-push.ts';
 
 const enabled = {

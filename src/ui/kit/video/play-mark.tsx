@@ -1,4 +1,4 @@
-import { Icon } from '../icon.tsx';
+import { Icon } from '../design/icon.tsx';
 
 /** The ink square in a still's lower left corner; marigold while the item is pointed at. */
 export function PlayMark({ isLarge = false }: { isLarge?: boolean }) {

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
 import { PLACEHOLDERS } from '#core/article/article-card.ts';
-import { hashOf } from '#core/hash.ts';
+import { hashOf } from '#core/text/hash.ts';
 import { youtubeId } from '#core/video/video.ts';
-import { PlaceholderArt } from '../placeholder-art.tsx';
+import { PlaceholderArt } from '../design/placeholder-art.tsx';
 
 /** For a video that is gone, YouTube sends a grey picture of 120 px rather than none. */
 const GREY_PICTURE_WIDTH = 120;

@@ -1,4 +1,4 @@
-import { writtenIn } from '../written-in.ts';
+import { writtenIn } from '../design/written-in.ts';
 
 /** A story page's words, legible over whatever picture is under them. */
 export function StoryWords({ text }: { text: string }) {

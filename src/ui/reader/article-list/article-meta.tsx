@@ -1,6 +1,6 @@
 import type { ArticleCard } from '#core/article/article-card.ts';
-import { LanguageSpan } from '#ui/kit/language-span.tsx';
-import { PublishedTime } from '#ui/kit/published-time.tsx';
+import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
+import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 
 interface ArticleMetaProps {
   article: ArticleCard;

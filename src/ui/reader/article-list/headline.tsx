@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArticleCard } from '#core/article/article-card.ts';
-import { writtenIn } from '#ui/kit/written-in.ts';
+import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { articlePath } from '#ui/routes.ts';
 
 export interface HeadlineProps {

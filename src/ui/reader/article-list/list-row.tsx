@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArticleCard } from '#core/article/article-card.ts';
-import { Kicker } from '#ui/kit/kicker.tsx';
+import { Kicker } from '#ui/kit/design/kicker.tsx';
 import { ArticleMeta } from './article-meta.tsx';
 import { Headline } from './headline.tsx';
 import { PictureLink } from './picture-link.tsx';

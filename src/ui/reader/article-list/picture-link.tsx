@@ -1,5 +1,5 @@
 import type { ArticleCard } from '#core/article/article-card.ts';
-import { Picture, type PictureRatio } from '#ui/kit/picture.tsx';
+import { Picture, type PictureRatio } from '#ui/kit/design/picture.tsx';
 import { articlePath } from '#ui/routes.ts';
 
 /** The headline beside it is the link for keyboards and screen readers. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { writtenIn } from '#ui/kit/written-in.ts';
+import { writtenIn } from '#ui/kit/design/written-in.ts';
 
 interface SummaryProps {
   children: ReactNode;

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '#core/article/article-card.ts';
-import { Kicker } from '#ui/kit/kicker.tsx';
+import { Kicker } from '#ui/kit/design/kicker.tsx';
 import { Headline } from './headline.tsx';
 
 /** Category and headline alone, for narrow columns. */

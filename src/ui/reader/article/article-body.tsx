@@ -1,7 +1,7 @@
 import type { ArticlePage } from '#core/article/article-page.ts';
 import type { ContentBlock } from '#core/article/content-block.ts';
 import type { ShownAd } from '#core/site/site.ts';
-import { AdSlot } from '#ui/kit/ad-slot.tsx';
+import { AdSlot } from '#ui/kit/advertisement/ad-slot.tsx';
 import { ArticleBlock } from '#ui/kit/article/article-block.tsx';
 import { adPlace } from './ad-place.ts';
 

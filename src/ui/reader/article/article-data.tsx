@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import type { ArticlePage } from '#core/article/article-page.ts';
 import { authorsOf } from '#core/article/authors-of.ts';
-import { absoluteAddress } from '#ui/kit/page-head.tsx';
-import { ServerPageContext } from '#ui/kit/server-page.ts';
-import { sharePicture } from '#ui/kit/share-picture.ts';
-import { organization, StructuredData } from '#ui/kit/structured-data.tsx';
+import { absoluteAddress } from '#ui/kit/page/page-head.tsx';
+import { ServerPageContext } from '#ui/kit/page/server-page.ts';
+import { sharePicture } from '#ui/kit/page/share-picture.ts';
+import { organization, StructuredData } from '#ui/kit/page/structured-data.tsx';
 import { articlePath, categoryPath } from '#ui/routes.ts';
 import { PREMIUM_TEXT } from './premium-text.ts';
 

@@ -1,5 +1,5 @@
 import type { ArticlePage } from '#core/article/article-page.ts';
-import { writtenIn } from '#ui/kit/written-in.ts';
+import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { categoryPath } from '#ui/routes.ts';
 import { Byline } from './byline.tsx';
 

@@ -1,9 +1,9 @@
 import type { ArticlePage as Article } from '#core/article/article-page.ts';
 import type { Site } from '#core/site/site.ts';
-import { AdSlot } from '#ui/kit/ad-slot.tsx';
-import { BlockHeading } from '#ui/kit/block-heading.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
-import { LanguageSpan } from '#ui/kit/language-span.tsx';
+import { AdSlot } from '#ui/kit/advertisement/ad-slot.tsx';
+import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
+import { Icon } from '#ui/kit/design/icon.tsx';
+import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
 import { categoryPath, patterns } from '#ui/routes.ts';
 import { CardColumns } from '../article-list/card-columns.tsx';
 import { TextCard } from '../article-list/text-card.tsx';

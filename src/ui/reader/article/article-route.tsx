@@ -3,7 +3,7 @@ import { answerOf } from '#api/client.ts';
 import type { ArticlePage as Article } from '#core/article/article-page.ts';
 import { authorsOf } from '#core/article/authors-of.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
-import { PageHead } from '#ui/kit/page-head.tsx';
+import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { articlePath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { isNotFound, notFound } from '../not-found/not-found.ts';

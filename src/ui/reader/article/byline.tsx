@@ -1,9 +1,9 @@
 import type { ArticlePage } from '#core/article/article-page.ts';
 import { exactTime } from '#core/article/published-label.ts';
-import { CopyLinkButton } from '#ui/kit/copy-link-button.tsx';
-import { Island } from '#ui/kit/island.tsx';
-import { PublishedTime } from '#ui/kit/published-time.tsx';
-import { writtenIn } from '#ui/kit/written-in.ts';
+import { PublishedTime } from '#ui/kit/design/published-time.tsx';
+import { writtenIn } from '#ui/kit/design/written-in.ts';
+import { CopyLinkButton } from '#ui/kit/page/copy-link-button.tsx';
+import { Island } from '#ui/kit/page/island.tsx';
 
 const looks = {
   /** Under the head, below 1024 px. */

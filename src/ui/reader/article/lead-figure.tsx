@@ -1,6 +1,6 @@
 import type { ArticlePage } from '#core/article/article-page.ts';
 import { Caption } from '#ui/kit/article/caption.tsx';
-import { Picture } from '#ui/kit/picture.tsx';
+import { Picture } from '#ui/kit/design/picture.tsx';
 
 /** The lead picture, at most 500 px high (seed.md, section 9); edge to edge on phones. */
 export function LeadFigure({ article: { leadPicture } }: { article: ArticlePage }) {

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#ui/kit/button.tsx';
+import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { patterns } from '#ui/routes.ts';
 
 /** Paywall of a premium article, for a reader without a premium subscription. */

@@ -1,9 +1,9 @@
 import type { CategoryFront } from '#core/category/category-front.ts';
 import type { SearchPage } from '#core/search/search.ts';
-import { BlockHeading } from '#ui/kit/block-heading.tsx';
-import { ButtonLink } from '#ui/kit/button.tsx';
-import { EmptyState } from '#ui/kit/empty-state.tsx';
-import { Pager } from '#ui/kit/pager.tsx';
+import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
+import { ButtonLink } from '#ui/kit/design/button.tsx';
+import { EmptyState } from '#ui/kit/design/empty-state.tsx';
+import { Pager } from '#ui/kit/design/pager.tsx';
 import { categoryPath, patterns, searchPath } from '#ui/routes.ts';
 import { ListRow, ListRows } from '../article-list/list-row.tsx';
 

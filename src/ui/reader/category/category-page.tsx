@@ -1,11 +1,11 @@
 import type { CategoryFront } from '#core/category/category-front.ts';
 import type { SearchPage } from '#core/search/search.ts';
 import type { Site } from '#core/site/site.ts';
-import { AdSlot } from '#ui/kit/ad-slot.tsx';
-import { BlockHeading } from '#ui/kit/block-heading.tsx';
-import { Island } from '#ui/kit/island.tsx';
-import { LanguageSpan } from '#ui/kit/language-span.tsx';
-import { PageHeading } from '#ui/kit/page-heading.tsx';
+import { AdSlot } from '#ui/kit/advertisement/ad-slot.tsx';
+import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
+import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
+import { PageHeading } from '#ui/kit/design/page-heading.tsx';
+import { Island } from '#ui/kit/page/island.tsx';
 import { WithRail } from '../article-list/with-rail.tsx';
 import { VideoBlock } from '../video/video-block.tsx';
 import { VideoList } from '../video/video-list.tsx';

@@ -2,7 +2,7 @@ import { data, useLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
 import type { SearchPage } from '#core/search/search.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
-import { PageHead } from '#ui/kit/page-head.tsx';
+import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { categoryFeedPath, categoryPath, patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { VideosData } from '../video/videos-data.tsx';

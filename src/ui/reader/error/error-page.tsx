@@ -1,4 +1,4 @@
-import { ButtonLink } from '#ui/kit/button.tsx';
+import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { patterns } from '#ui/routes.ts';
 import type { ShownFailure } from './failure.ts';
 

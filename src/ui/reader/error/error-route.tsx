@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteError, useRouteLoaderData } from 'react-router';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
-import { Logo } from '#ui/kit/logo.tsx';
+import { Logo } from '#ui/kit/design/logo.tsx';
 import { patterns } from '#ui/routes.ts';
 import type { SiteData } from '#ui/site-route.tsx';
 import { isNotFound } from '../not-found/not-found.ts';

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '#core/article/article-card.ts';
-import { BlockHeading } from '#ui/kit/block-heading.tsx';
+import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
 import { categoryPath } from '#ui/routes.ts';
 import { CardColumns } from '../article-list/card-columns.tsx';
 import { SideStory } from '../article-list/side-story.tsx';

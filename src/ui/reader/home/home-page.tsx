@@ -1,7 +1,7 @@
 import type { Front } from '#core/front/front.ts';
 import type { Site } from '#core/site/site.ts';
-import { AdSlot } from '#ui/kit/ad-slot.tsx';
-import { EmptyState } from '#ui/kit/empty-state.tsx';
+import { AdSlot } from '#ui/kit/advertisement/ad-slot.tsx';
+import { EmptyState } from '#ui/kit/design/empty-state.tsx';
 import { WithRail } from '../article-list/with-rail.tsx';
 import { VideoBlock } from '../video/video-block.tsx';
 import { BusinessBlock } from './business-block.tsx';

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
-import { PageHead } from '#ui/kit/page-head.tsx';
+import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { HomePage } from './home-page.tsx';

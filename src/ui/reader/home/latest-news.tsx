@@ -1,6 +1,6 @@
 import type { ArticleCard } from '#core/article/article-card.ts';
-import { BlockHeading } from '#ui/kit/block-heading.tsx';
-import { Kicker } from '#ui/kit/kicker.tsx';
+import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
+import { Kicker } from '#ui/kit/design/kicker.tsx';
 import { categoryPath } from '#ui/routes.ts';
 import { ArticleMeta } from '../article-list/article-meta.tsx';
 import { Headline } from '../article-list/headline.tsx';

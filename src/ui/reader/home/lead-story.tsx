@@ -1,6 +1,6 @@
 import type { ArticleCard } from '#core/article/article-card.ts';
-import { Kicker } from '#ui/kit/kicker.tsx';
-import { writtenIn } from '#ui/kit/written-in.ts';
+import { Kicker } from '#ui/kit/design/kicker.tsx';
+import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { ArticleMeta } from '../article-list/article-meta.tsx';
 import { Headline } from '../article-list/headline.tsx';
 import { PictureLink } from '../article-list/picture-link.tsx';

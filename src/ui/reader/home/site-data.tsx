@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { ServerPageContext } from '#ui/kit/server-page.ts';
-import { organization, StructuredData } from '#ui/kit/structured-data.tsx';
+import { ServerPageContext } from '#ui/kit/page/server-page.ts';
+import { organization, StructuredData } from '#ui/kit/page/structured-data.tsx';
 
 /** The newsroom for search engines. */
 export function SiteData({ siteName }: { siteName: string }) {

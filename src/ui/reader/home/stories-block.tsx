@@ -1,5 +1,5 @@
 import type { WebStory } from '#core/web-story/web-story.ts';
-import { BlockHeading } from '#ui/kit/block-heading.tsx';
+import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
 import { patterns } from '#ui/routes.ts';
 import { StoryStrip } from '../web-stories/story-strip.tsx';
 

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { outcomeOf } from '#ui/form-action.ts';
-import type { FormOutcome } from '#ui/kit/form-outcome.ts';
+import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import { patterns } from '#ui/routes.ts';
 import { LetterLinkPage } from './letter-link-page.tsx';
 import { tokenIn, withToken } from './token-in.ts';

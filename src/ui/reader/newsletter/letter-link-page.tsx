@@ -1,7 +1,7 @@
-import { Button } from '#ui/kit/button.tsx';
-import { PageHead } from '#ui/kit/page-head.tsx';
-import { PostForm } from '#ui/kit/post-form.tsx';
-import { useSentForm } from '#ui/kit/sent-form.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { PostForm } from '#ui/kit/design/post-form.tsx';
+import { PageHead } from '#ui/kit/page/page-head.tsx';
+import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { useSite } from '#ui/site-route.tsx';
 
 interface LetterLinkPageProps {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Site } from '#core/site/site.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { PageHead } from '#ui/kit/page-head.tsx';
-import { PostForm } from '#ui/kit/post-form.tsx';
-import { useSentForm } from '#ui/kit/sent-form.ts';
-import { TextField } from '#ui/kit/text-field.tsx';
+import { Button } from '#ui/kit/design/button.tsx';
+import { PostForm } from '#ui/kit/design/post-form.tsx';
+import { TextField } from '#ui/kit/design/text-field.tsx';
+import { PageHead } from '#ui/kit/page/page-head.tsx';
+import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { mailNote } from './mail-note.ts';
 

@@ -1,7 +1,7 @@
 import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
-import type { FormOutcome } from '#ui/kit/form-outcome.ts';
+import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { mailNote } from './mail-note.ts';
 import { NewsletterPage } from './newsletter-page.tsx';

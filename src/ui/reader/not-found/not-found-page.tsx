@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import type { ArticleCard } from '#core/article/article-card.ts';
-import { BlockHeading } from '#ui/kit/block-heading.tsx';
-import { Button, ButtonLink } from '#ui/kit/button.tsx';
-import { TextField } from '#ui/kit/text-field.tsx';
+import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
+import { Button, ButtonLink } from '#ui/kit/design/button.tsx';
+import { TextField } from '#ui/kit/design/text-field.tsx';
 import { patterns } from '#ui/routes.ts';
 import type { SiteData } from '#ui/site-route.tsx';
 import { ListRow, ListRows } from '../article-list/list-row.tsx';

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { CategoryLink } from '#core/article/article-card.ts';
 import { titleFromSlug } from '#core/category/category.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { TextField } from '#ui/kit/text-field.tsx';
-import { dismissToast, showToast } from '#ui/kit/toast-store.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { TextField } from '#ui/kit/design/text-field.tsx';
+import { dismissToast, showToast } from '#ui/kit/stores/toast-store.ts';
 import { patterns } from '#ui/routes.ts';
 import { SearchFilter } from './search-filter.tsx';
 import { EMPTY_TERM, periodLabels, type SearchQuery } from './search-query.ts';

@@ -1,6 +1,6 @@
 import type { CategoryLink } from '#core/article/article-card.ts';
 import type { SearchPage as FoundPage } from '#core/search/search.ts';
-import { Island } from '#ui/kit/island.tsx';
+import { Island } from '#ui/kit/page/island.tsx';
 import { SearchForm } from './search-form.tsx';
 import type { SearchQuery } from './search-query.ts';
 import { SearchResults } from './search-results.tsx';

@@ -1,8 +1,8 @@
 import type { SearchPage as FoundPage } from '#core/search/search.ts';
 import { asksTooMuch, SEARCHED_WORDS } from '#core/search/words.ts';
-import { BlockHeading } from '#ui/kit/block-heading.tsx';
-import { LanguageSpan } from '#ui/kit/language-span.tsx';
-import { Pager } from '#ui/kit/pager.tsx';
+import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
+import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
+import { Pager } from '#ui/kit/design/pager.tsx';
 import { searchPath } from '#ui/routes.ts';
 import { ListRow, ListRows } from '../article-list/list-row.tsx';
 import { MarkedText } from './marked-text.tsx';

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '#ui/kit/icon.tsx';
+import { Icon, type IconName } from '#ui/kit/design/icon.tsx';
 import { categoryPath, patterns } from '../../routes.ts';
 import { categoryAt } from './category-at.ts';
 

@@ -1,6 +1,6 @@
 import type { CategoryLink } from '#core/article/article-card.ts';
 import { MAIN_NAV_CATEGORIES } from '#core/category/category.ts';
-import { writtenIn } from '#ui/kit/written-in.ts';
+import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { categoryPath } from '../../routes.ts';
 
 interface MainNavProps {

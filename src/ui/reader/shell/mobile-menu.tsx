@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import type { CategoryLink } from '#core/article/article-card.ts';
-import { Icon } from '#ui/kit/icon.tsx';
-import { commanding } from '#ui/kit/invokers.ts';
-import { Logo } from '#ui/kit/logo.tsx';
-import { ThemeToggle } from '#ui/kit/theme-toggle.tsx';
-import { writtenIn } from '#ui/kit/written-in.ts';
+import { Icon } from '#ui/kit/design/icon.tsx';
+import { commanding } from '#ui/kit/design/invokers.ts';
+import { Logo } from '#ui/kit/design/logo.tsx';
+import { ThemeToggle } from '#ui/kit/design/theme-toggle.tsx';
+import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { categoryPath, patterns } from '../../routes.ts';
 import { housePages, type SiteLink } from './site-links.ts';
 

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { ServerPageContext } from '#ui/kit/server-page.ts';
+import { ServerPageContext } from '#ui/kit/page/server-page.ts';
 
 /** The page's whole address, on paper alone. */
 export function PrintedAddress({ path }: { path: string }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Site } from '#core/site/site.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
-import { showToast } from '#ui/kit/toast-store.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { Icon } from '#ui/kit/design/icon.tsx';
+import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { rememberPrompt } from './prompt-memory.ts';
 
 /** Asks for the permission, which is all that the browser edition can do with it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Site } from '#core/site/site.ts';
-import { Island } from '#ui/kit/island.tsx';
+import { Island } from '#ui/kit/page/island.tsx';
 import { PROMPT_DELAY, wasPrompted } from './prompt-memory.ts';
 import { PushPromptCard } from './push-prompt-card.tsx';
 

@@ -1,6 +1,6 @@
 import type { Site } from '#core/site/site.ts';
-import { Island } from '#ui/kit/island.tsx';
-import { Logo } from '#ui/kit/logo.tsx';
+import { Logo } from '#ui/kit/design/logo.tsx';
+import { Island } from '#ui/kit/page/island.tsx';
 import { patterns } from '../../routes.ts';
 import { mailNote } from '../newsletter/mail-note.ts';
 import { NewsletterForm } from './newsletter-form.tsx';

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Session } from '#core/account/session.ts';
 import type { Site } from '#core/site/site.ts';
-import { FlashToast } from '#ui/kit/flash-toast.tsx';
-import { Island } from '#ui/kit/island.tsx';
-import { applyTheme } from '#ui/kit/theme.ts';
-import type { Toast } from '#ui/kit/toast-store.ts';
-import { Toaster } from '#ui/kit/toaster.tsx';
+import { FlashToast } from '#ui/kit/page/flash-toast.tsx';
+import { Island } from '#ui/kit/page/island.tsx';
+import { Toaster } from '#ui/kit/page/toaster.tsx';
+import { applyTheme } from '#ui/kit/stores/theme.ts';
+import type { Toast } from '#ui/kit/stores/toast-store.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { categoryAt } from './category-at.ts';
 import { MobileMenu } from './mobile-menu.tsx';

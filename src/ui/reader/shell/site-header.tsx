@@ -1,8 +1,8 @@
 import type { Session } from '#core/account/session.ts';
 import type { Site } from '#core/site/site.ts';
-import { ButtonLink } from '#ui/kit/button.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
-import { Logo } from '#ui/kit/logo.tsx';
+import { ButtonLink } from '#ui/kit/design/button.tsx';
+import { Icon } from '#ui/kit/design/icon.tsx';
+import { Logo } from '#ui/kit/design/logo.tsx';
 import { adminPatterns, patterns } from '../../routes.ts';
 import { MobileMenuButton } from './mobile-menu.tsx';
 import { ownPages } from './site-links.ts';

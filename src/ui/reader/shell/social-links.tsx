@@ -1,7 +1,7 @@
-import { safeLink } from '#core/safe-address.ts';
 import { type SocialNetwork, socialNetworks } from '#core/settings/site-settings.ts';
-import { Icon } from '#ui/kit/icon.tsx';
-import { showToast } from '#ui/kit/toast-store.ts';
+import { safeLink } from '#core/text/safe-address.ts';
+import { Icon } from '#ui/kit/design/icon.tsx';
+import { showToast } from '#ui/kit/stores/toast-store.ts';
 
 const names: Record<SocialNetwork, string> = {
   facebook: 'Facebook',

@@ -1,5 +1,5 @@
-import { Icon } from '#ui/kit/icon.tsx';
-import { Mark } from '#ui/kit/logo.tsx';
+import { Icon } from '#ui/kit/design/icon.tsx';
+import { Mark } from '#ui/kit/design/logo.tsx';
 import { patterns } from '../../routes.ts';
 import { MainNav } from './main-nav.tsx';
 import type { SiteHeaderProps } from './site-header.tsx';

@@ -1,6 +1,6 @@
 import type { CategoryLink } from '#core/article/article-card.ts';
 import { MAIN_NAV_CATEGORIES, STRIP_CATEGORIES } from '#core/category/category.ts';
-import { ThemeToggle } from '#ui/kit/theme-toggle.tsx';
+import { ThemeToggle } from '#ui/kit/design/theme-toggle.tsx';
 import { categoryPath } from '../../routes.ts';
 import { housePages, type SiteLink } from './site-links.ts';
 import { Today } from './today.tsx';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#ui/kit/button.tsx';
+import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { patterns } from '#ui/routes.ts';
 import { StaticPage } from './static-page.tsx';
 import { StaticSection } from './static-section.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#ui/kit/button.tsx';
-import { PostForm } from '#ui/kit/post-form.tsx';
-import { useSentForm } from '#ui/kit/sent-form.ts';
-import { TextField } from '#ui/kit/text-field.tsx';
+import { Button } from '#ui/kit/design/button.tsx';
+import { PostForm } from '#ui/kit/design/post-form.tsx';
+import { TextField } from '#ui/kit/design/text-field.tsx';
+import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 
 const FORM_ID = 'contact';

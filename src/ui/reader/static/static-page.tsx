@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '#ui/kit/page-head.tsx';
+import { PageHead } from '#ui/kit/page/page-head.tsx';
 
 interface StaticPageProps {
   heading: string;

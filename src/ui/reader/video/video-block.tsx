@@ -1,7 +1,7 @@
 import type { Video } from '#core/video/video.ts';
-import { BlockHeading } from '#ui/kit/block-heading.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
-import { Island } from '#ui/kit/island.tsx';
+import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
+import { Icon } from '#ui/kit/design/icon.tsx';
+import { Island } from '#ui/kit/page/island.tsx';
 import { categoryPath } from '#ui/routes.ts';
 import { VideoList } from './video-list.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Video } from '#core/video/video.ts';
+import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { PlayMark } from '#ui/kit/video/play-mark.tsx';
 import { VideoThumbnail } from '#ui/kit/video/video-thumbnail.tsx';
 import { WatchElsewhere } from '#ui/kit/video/watch-elsewhere.tsx';
-import { writtenIn } from '#ui/kit/written-in.ts';
 import { VideoModal } from './video-modal.tsx';
 
 const looks = {

@@ -1,8 +1,8 @@
 import type { Video } from '#core/video/video.ts';
-import { Dialog } from '#ui/kit/dialog.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
+import { Dialog } from '#ui/kit/design/dialog.tsx';
+import { Icon } from '#ui/kit/design/icon.tsx';
+import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { VideoFrame } from '#ui/kit/video/video-frame.tsx';
-import { writtenIn } from '#ui/kit/written-in.ts';
 
 interface VideoModalProps {
   /** The video that plays; none while the dialog is closed. */

@@ -1,5 +1,5 @@
 import { type Video, youtubeId } from '#core/video/video.ts';
-import { StructuredData } from '#ui/kit/structured-data.tsx';
+import { StructuredData } from '#ui/kit/page/structured-data.tsx';
 
 /** The videos of a page for search engines. When they appeared is not known here. */
 export const VideosData = ({ videos }: { videos: Video[] }) =>

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { PLACEHOLDERS } from '#core/article/article-card.ts';
-import { hashOf } from '#core/hash.ts';
+import { hashOf } from '#core/text/hash.ts';
 import { storyCover } from '#core/web-story/story-cover.ts';
 import type { WebStory } from '#core/web-story/web-story.ts';
-import { Icon } from '#ui/kit/icon.tsx';
-import { Picture } from '#ui/kit/picture.tsx';
-import { writtenIn } from '#ui/kit/written-in.ts';
+import { Icon } from '#ui/kit/design/icon.tsx';
+import { Picture } from '#ui/kit/design/picture.tsx';
+import { writtenIn } from '#ui/kit/design/written-in.ts';
 
 interface StoryCardProps {
   story: WebStory;

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { WebStory } from '#core/web-story/web-story.ts';
-import { copyLink } from '#ui/kit/copy-link.ts';
-import { Icon, type IconName } from '#ui/kit/icon.tsx';
-import { writtenIn } from '#ui/kit/written-in.ts';
+import { Icon, type IconName } from '#ui/kit/design/icon.tsx';
+import { writtenIn } from '#ui/kit/design/written-in.ts';
+import { copyLink } from '#ui/kit/stores/copy-link.ts';
 import { storyPath } from '#ui/routes.ts';
 import type { useHold } from './use-hold.ts';
 import type { StoryState } from './use-story.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PLACEHOLDERS } from '#core/article/article-card.ts';
-import { hashOf } from '#core/hash.ts';
-import { safeMedia } from '#core/safe-address.ts';
+import { hashOf } from '#core/text/hash.ts';
+import { safeMedia } from '#core/text/safe-address.ts';
 import type { StoryPage } from '#core/web-story/web-story.ts';
-import { PlaceholderArt } from '#ui/kit/placeholder-art.tsx';
-import { ResponsiveImage } from '#ui/kit/responsive-image.tsx';
+import { PlaceholderArt } from '#ui/kit/design/placeholder-art.tsx';
+import { ResponsiveImage } from '#ui/kit/design/responsive-image.tsx';
 
 interface StoryMediaProps {
   page: StoryPage;

@@ -1,5 +1,5 @@
 import type { WebStory } from '#core/web-story/web-story.ts';
-import { Island } from '#ui/kit/island.tsx';
+import { Island } from '#ui/kit/page/island.tsx';
 import { StoryList } from './story-list.tsx';
 
 interface StoryStripProps {

@@ -1,9 +1,9 @@
 import { PLACEHOLDERS } from '#core/article/article-card.ts';
-import { hashOf } from '#core/hash.ts';
-import { safeMedia } from '#core/safe-address.ts';
+import { hashOf } from '#core/text/hash.ts';
+import { safeMedia } from '#core/text/safe-address.ts';
 import type { WebStory } from '#core/web-story/web-story.ts';
-import { Picture } from '#ui/kit/picture.tsx';
-import { writtenIn } from '#ui/kit/written-in.ts';
+import { Picture } from '#ui/kit/design/picture.tsx';
+import { writtenIn } from '#ui/kit/design/written-in.ts';
 
 /** A story as a list to scroll through, for whoever has no script. */
 export function StoryText({ story }: { story: WebStory }) {

@@ -1,5 +1,5 @@
 import type { WebStory } from '#core/web-story/web-story.ts';
-import { Dialog } from '#ui/kit/dialog.tsx';
+import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { StoryFrame } from './story-frame.tsx';
 
 interface StoryViewerProps {

@@ -1,7 +1,7 @@
 import type { WebStory } from '#core/web-story/web-story.ts';
-import { ButtonLink } from '#ui/kit/button.tsx';
-import { EmptyState } from '#ui/kit/empty-state.tsx';
-import { PageHeading } from '#ui/kit/page-heading.tsx';
+import { ButtonLink } from '#ui/kit/design/button.tsx';
+import { EmptyState } from '#ui/kit/design/empty-state.tsx';
+import { PageHeading } from '#ui/kit/design/page-heading.tsx';
 import { patterns } from '#ui/routes.ts';
 import { StoryGrid } from './story-grid.tsx';
 import { StoryText } from './story-text.tsx';

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
 import { answerOf } from '#api/client.ts';
 import { DESCRIPTION_LENGTH } from '#core/article/article.ts';
-import { clip } from '#core/cut-text.ts';
+import { clip } from '#core/text/cut-text.ts';
 import { storyCover } from '#core/web-story/story-cover.ts';
 import type { WebStory } from '#core/web-story/web-story.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
-import { PageHead } from '#ui/kit/page-head.tsx';
+import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { patterns, storyPath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { WebStoriesPage } from './web-stories-page.tsx';

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { defineChange } from '../../use-case.ts';
+import { givenPassword, newPassword } from '../account-fields.ts';
+import { postToAccount } from '../account-letters.ts';
+import { provenAccount } from '../proven-account.ts';
+import { provenReaderOf, withSessionsEnded } from '../user.ts';
+import { mustBeGoodPassword } from './good-password.ts';
+
+const CHANGE_FAILED = 'Password Not Changed';
+
+/** Replaces one's own password. Every session and link that the account had until then ends. */
+export const changePassword = defineChange({
+  name: 'changePassword',
+  invalidTitle: CHANGE_FAILED,
+  input: z.object({ current: givenPassword, password: newPassword }),
+  prepare: async ({ input, actor, ports }) => {
+    const user = await provenAccount(ports, actor, input.current, {
+      title: CHANGE_FAILED,
+      field: 'current',
+    });
+    const holder = user.role ? 'staff' : 'reader';
+    await mustBeGoodPassword(ports.passwords, input.password, { holder, title: CHANGE_FAILED });
+    return { user, hash: await ports.passwords.hash(input.password) };
+  },
+  change: async (change, { prepared: { user, hash }, ports }) => {
+    // The version says that the password is still the one that was proved.
+    const changed = await change.replace('users', {
+      ...withSessionsEnded(user),
+      password: hash,
+    });
+    await postToAccount(change, ports, 'password-changed', user.id);
+    return {
+      value: provenReaderOf(changed),
+      activity: {
+        event: 'password-changed',
+        subject: { collection: 'users', id: user.id },
+        action: 'Changed Password',
+        description: `User "${user.name}" changed their password`,
+      },
+      security: { kind: 'password', description: 'changed their password' },
+    };
+  },
+});

@@ -1,0 +1,47 @@
+import type { Failure } from '../../errors.ts';
+import type { Online, TokenContent } from '../../ports.ts';
+import { generationOf, type User } from '../user.ts';
+
+export const needsServer: Failure = {
+  code: 'unavailable',
+  title: 'Not possible here',
+  message: 'This edition runs in one browser and has no staff but whoever uses it.',
+};
+
+export const linkExpired: Failure = {
+  code: 'not-found',
+  title: 'Link Expired',
+  message: 'This link was used already, or is too old. Please ask for a new one.',
+};
+
+const HOUR = 60 * 60;
+
+/** Lifetimes of links, in seconds. */
+const lifetimes = { 'reset-password': HOUR, invitation: 7 * 24 * HOUR } as const;
+
+/** The links that set a password. */
+export const linkPurposes = ['reset-password', 'invitation'] as const;
+
+export type LinkPurpose = (typeof linkPurposes)[number];
+
+/**
+ * The address where somebody sets a password: once, and not for long. It ends with the generation of
+ * the account: whatever ends its sessions ends it as well. An invitation carries its role. Earlier links of
+ * the purpose end, unless they are kept.
+ */
+export async function passwordLink(
+  { origin, tokens }: Online,
+  purpose: LinkPurpose,
+  user: User,
+  keepsEarlier = false,
+): Promise<string> {
+  if (!keepsEarlier) await tokens.revokeAllOf(purpose, user.id);
+  const content: TokenContent = { subject: user.id, generation: generationOf(user) };
+  if (purpose === 'invitation' && user.invited) content.invitation = user.invited;
+  const token = await tokens.create(purpose, content, lifetimes[purpose]);
+  return `${origin()}/set-password?token=${encodeURIComponent(token)}`;
+}
+
+/** The account that a link is for, unless the account's sessions and links were ended since. */
+export const holderOf = (link: TokenContent, user: User | undefined): User | undefined =>
+  user && link.generation === generationOf(user) ? user : undefined;

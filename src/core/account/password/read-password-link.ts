@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { done, refused } from '../../errors.ts';
+import { definePrivateTask } from '../../use-case.ts';
+import type { LinkHolder } from '../user.ts';
+import { holderOf, linkExpired, linkPurposes } from './password-link.ts';
+
+/** Whose password a link sets, without using it up; refuses with `not-found` once it is no longer good. */
+export const readPasswordLink = definePrivateTask({
+  name: 'readPasswordLink',
+  input: z.object({ token: z.string() }),
+  run: async ({ input: { token }, ports: { online, store } }) => {
+    for (const purpose of linkPurposes) {
+      const link = await online?.tokens.find(purpose, token);
+      const user = link && (await store.read((view) => view.get('users', link.subject)));
+      const holder = link && holderOf(link, user);
+      if (holder) {
+        // An account that somebody else registered with the address doesn't name whoever is invited.
+        const name = link.invitation?.name ?? holder.name;
+        const isStaff = link.invitation !== undefined || holder.role !== undefined;
+        return done<LinkHolder>({ name, email: holder.email, isStaff });
+      }
+    }
+    return refused(linkExpired);
+  },
+});

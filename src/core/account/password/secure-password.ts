@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { failures, Refusal } from '../../errors.ts';
+import { defineChange } from '../../use-case.ts';
+import { givenPassword } from '../account-fields.ts';
+
+/**
+ * Replaces what is stored of a password by its hash, right after a login that proved it: records
+ * from elsewhere hold plain text, and hashes age.
+ */
+export const securePassword = defineChange({
+  name: 'securePassword',
+  input: z.object({ userId: z.string(), password: givenPassword }),
+  prepare: ({ input, ports }) => ports.passwords.hash(input.password),
+  change: async (change, { input, prepared, ports }) => {
+    const user = await change.get('users', input.userId);
+    if (!user || !(await ports.passwords.matches(input.password, user.password))) {
+      throw new Refusal(failures.notFound());
+    }
+    await change.replace('users', { ...user, password: prepared });
+    return {
+      value: undefined,
+      activity: {
+        event: 'password-secured',
+        subject: { collection: 'users', id: user.id },
+        action: 'Updated User',
+        description: `The stored password of user "${user.name}" was secured`,
+      },
+    };
+  },
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { done, failures, refused } from '../../errors.ts';
+import { postLetter } from '../../letter/post-letter.ts';
+import { definePrivateTask, mustBeProvenOwner } from '../../use-case.ts';
+import { needsServer, passwordLink } from './password-link.ts';
+
+/**
+ * Makes the link with which an invited or locked-out person sets their password, and mails it where mail can
+ * be sent. Returns it as well, so that an owner can hand it over.
+ */
+export const sendPasswordLink = definePrivateTask({
+  name: 'sendPasswordLink',
+  may: mustBeProvenOwner,
+  input: z.object({ userId: z.string() }),
+  run: async ({ input: { userId }, actor, ports }) => {
+    const { online, store } = ports;
+    if (!online) return refused(needsServer);
+    const user = await store.read((view) => view.get('users', userId));
+    if (!user) return refused(failures.deletedAlready());
+    const link = await passwordLink(online, 'invitation', user);
+    await online.security.record(actor, {
+      kind: 'link',
+      description: 'made a link that sets a password',
+      subject: user.invited?.name ?? user.name,
+    });
+    const isMailed = (await online.mail?.admits({ to: user.email })) ?? false;
+    if (isMailed) {
+      const subject = { collection: 'users', id: userId };
+      await store.change((change) =>
+        postLetter(change, ports, { about: 'invitation', of: userId, subject, isAdmitted: true }),
+      );
+    }
+    return done({ link, isMailed });
+  },
+});

@@ -1,0 +1,24 @@
+import { isAtLeast } from '../../account/role.ts';
+import type { SiteSettings } from '../../settings/site-settings.ts';
+import type { Actor } from '../../use-case.ts';
+import type { Article } from '../article.ts';
+import type { ArticleRights } from './article-transition.ts';
+
+/**
+ * Returns an actor's rights over an article, or over a new one. Editors and owners may do
+ * everything; authors write their own articles, and publish them where the settings allow it.
+ */
+export function rightsOver(
+  actor: Actor,
+  article: Pick<Article, 'writerId'> | undefined,
+  { authorsPublish }: Pick<SiteSettings, 'authorsPublish'>,
+): ArticleRights {
+  const mayEdit = actor.kind === 'staff' && isAtLeast(actor.role, 'editor');
+  const isOwn =
+    actor.kind === 'staff' && (!article || (article.writerId ?? '') === (actor.userId ?? ''));
+  return {
+    mayEdit,
+    mayWrite: mayEdit || isOwn,
+    mayPublish: mayEdit || (isOwn && authorsPublish),
+  };
+}

@@ -1,0 +1,206 @@
+import * as z from 'zod/mini';
+import type { ContentUseCasesOf } from '../../collection.ts';
+import { refuseStale } from '../../content/refuse-stale.ts';
+import { refuseUnasked } from '../../content/unasked-fields.ts';
+import { done, type Failure, failures, Refusal } from '../../errors.ts';
+import type { StoreChange } from '../../ports.ts';
+import { defaultSiteSettings, SITE_SETTINGS_ID } from '../../settings/site-settings.ts';
+import { type Actor, defineChange, mustBeStaff, readInput } from '../../use-case.ts';
+import type { Article } from '../article.ts';
+import { articleKind } from '../article-kind.ts';
+import { rightsOver } from './article-rights.ts';
+import {
+  type ArticleCommand,
+  type ArticleRights,
+  articleCommands,
+  articleTransition,
+  type NextStage,
+} from './article-transition.ts';
+import { type ArticleWords, type Desk, readDesk, stateOf, wordsOf, workingCopy } from './desk.ts';
+import { type ArticleForm, type Asked, articleForm, deskCommands } from './desk-commands.ts';
+import type { Draft } from './draft.ts';
+import { refuseUnknownBlocks } from './unknown-blocks.ts';
+import {
+  type DeskChange,
+  deleteArticle,
+  featureArticle,
+  openDesk,
+  withdrawPublication,
+  writeDraft,
+  writePublication,
+  writeRevision,
+} from './write-desk.ts';
+
+/** The article that a command is for: no id makes a new one. */
+const address = z.looseObject({
+  id: z.optional(z.string()),
+  /** The version that was read; another one stored since is a `conflict`. */
+  version: z.optional(z.number()),
+});
+
+interface Given {
+  asked: Asked;
+  unasked: Record<string, unknown>;
+}
+
+function accepted<Value>(outcome: { ok: true; value: Value } | { ok: false; failure: Failure }) {
+  if (!outcome.ok) throw new Refusal(outcome.failure);
+  return outcome.value;
+}
+
+/** The body of a command as its rules read it, and the fields in it that they don't ask for. */
+function readGiven(command: ArticleCommand, body: Record<string, unknown>): Given {
+  const { takes, fields, wordsMayBeAbsent } = deskCommands[command];
+  const given = Object.entries(body).filter(([, value]) => value !== undefined);
+  const isBare = wordsMayBeAbsent && !given.some(([name]) => fields.includes(name));
+  return {
+    asked: isBare ? {} : accepted(readInput(takes, body)),
+    unasked: Object.fromEntries(given.filter(([name]) => !fields.includes(name))),
+  };
+}
+
+/** Refuses what is not there any more, in the words that fit the command. */
+function refuseGone(id: string | undefined, desk: Desk, { words }: Asked, command: ArticleCommand) {
+  if (id === undefined || workingCopy(desk)) return;
+  if (command === 'delete') throw new Refusal(failures.deletedAlready());
+  throw new Refusal(words ? failures.deletedElsewhere() : failures.notFound());
+}
+
+/** New words over those that are stored, or the stored ones, which must keep the rules of the form by now. */
+function wordsFor(
+  { desk, now }: DeskChange,
+  actor: Actor,
+  form: ArticleForm | undefined,
+): ArticleWords {
+  const stored = workingCopy(desk);
+  const fields = form ?? accepted(readInput(articleForm, stored));
+  refuseUnknownBlocks(fields.content, stored?.content);
+  const written = articleKind.toRecord(fields, { now, actor, stored });
+  return stored ? { ...wordsOf(stored), ...written } : written;
+}
+
+/** Writes what the command leads to; `undefined` where nothing is left of the article. */
+async function write(
+  opened: DeskChange,
+  actor: Actor,
+  command: ArticleCommand,
+  stage: NextStage,
+  { words, dueAt, note, isFeatured }: Asked,
+): Promise<Article | Draft | undefined> {
+  if (command === 'feature') return featureArticle(opened, isFeatured === true);
+  switch (stage) {
+    case 'deleted':
+      await deleteArticle(opened);
+      return undefined;
+    case 'withdrawn':
+      return withdrawPublication(opened);
+    case 'published':
+      return writePublication(opened, wordsFor(opened, actor, words));
+    case 'new':
+      return undefined;
+    default: {
+      if (dueAt !== undefined && Date.parse(dueAt) <= opened.now.getTime()) {
+        throw new Refusal(failures.pastInstant());
+      }
+      const isJudged = stage === 'returned' || command === 'unschedule';
+      const copy = workingCopy(opened.desk);
+      const kept = isJudged && copy && !words ? wordsOf(copy) : wordsFor(opened, actor, words);
+      return writeDraft(opened, kept, { stage, dueAt, reason: note });
+    }
+  }
+}
+
+/** States that are worth keeping: other words, or others who see them. */
+const isRevision = (command: ArticleCommand, stage: NextStage, { words }: Asked): boolean =>
+  command !== 'feature' && (words !== undefined || stage === 'published' || stage === 'withdrawn');
+
+/** The same, with the revision that it leaves. */
+async function carryOut(
+  opened: DeskChange,
+  actor: Actor,
+  command: ArticleCommand,
+  stage: NextStage,
+  asked: Asked,
+): Promise<Article | Draft | undefined> {
+  const saved = await write(opened, actor, command, stage, asked);
+  if (saved && isRevision(command, stage, asked)) {
+    await writeRevision(opened, saved, command, asked.note);
+  }
+  return saved;
+}
+
+interface DeskUseCase {
+  name: string;
+  /** The command by which the input is read. */
+  reads: ArticleCommand;
+  /** The command that is given, by what the actor may do. */
+  gives: (rights: ArticleRights) => ArticleCommand;
+}
+
+async function settingsIn(change: StoreChange) {
+  return (await change.get('siteSettings', SITE_SETTINGS_ID)) ?? defaultSiteSettings();
+}
+
+/**
+ * A command on one article: permission, version, transition, then one transaction that holds the publication
+ * or the draft, the revision, the job and the entry in the log. Refuses with `forbidden`, `wrong-state`,
+ * `conflict` and `invalid`.
+ */
+const defineCommand = ({ name, reads, gives }: DeskUseCase) =>
+  defineChange<z.infer<typeof address>, Article | Draft, Given, unknown>({
+    name,
+    may: mustBeStaff,
+    input: address,
+    prepare: async ({ input: { id: _, version: __, ...body } }) => readGiven(reads, body),
+    change: async (change, { input: { id, version }, actor, ports, prepared }) => {
+      const { asked, unasked } = prepared;
+      const desk = id === undefined ? {} : await readDesk(change, id);
+      const copy = workingCopy(desk);
+      const rights = rightsOver(actor, copy, await settingsIn(change));
+      const command = gives(rights);
+      refuseGone(id, desk, asked, command);
+      const moved = articleTransition(stateOf(desk), command, rights);
+      if (!moved.ok && moved.failure.code === 'forbidden') throw new Refusal(moved.failure);
+      const isForAny = deskCommands[command].isForAnyVersion && version === undefined;
+      if (copy && !isForAny) refuseStale(version, copy);
+      refuseUnasked({ unasked }, copy);
+      const stage = accepted(moved);
+      const opened = await openDesk(change, actor, desk, ports.clock.now());
+      const value = (await carryOut(opened, actor, command, stage, asked)) ?? copy;
+      if (!value) throw new Refusal(failures.notFound());
+      const isNew = copy === undefined;
+      const event = deskCommands[command].log(value.title || 'Untitled', asked, isNew);
+      return { value, activity: { ...event, subject: { collection: 'articles', id: value.id } } };
+    },
+  });
+
+/** The commands that have an address of their own: the others are saving and deleting. */
+export const addressedCommands = articleCommands.filter(
+  (command) => command !== 'save-and-publish' && command !== 'delete',
+);
+export type AddressedCommand = Exclude<ArticleCommand, 'save-and-publish' | 'delete'>;
+
+/** A command on an article, by its name; returns what it wrote, or the last of what it deleted. */
+export const articleCommand = (command: ArticleCommand) =>
+  defineCommand({ name: `${command}:articles`, reads: command, gives: () => command });
+
+const deletion = articleCommand('delete');
+
+/**
+ * Saving and deleting as the back office specifies it: *Save Article* writes and publishes, for whom may
+ * publish; for whom may not, it sends what they wrote for review.
+ */
+export const articleUseCases: ContentUseCasesOf<Article> = {
+  save: defineCommand({
+    name: 'save:articles',
+    reads: 'save-and-publish',
+    gives: ({ mayPublish }) => (mayPublish ? 'save-and-publish' : 'submit'),
+  }),
+  remove: {
+    ...deletion,
+    bind: (ports) => async (actor, input) => {
+      const outcome = await deletion.bind(ports)(actor, input);
+      return outcome.ok ? done({ id: outcome.value.id }) : outcome;
+    },
+  },
+};

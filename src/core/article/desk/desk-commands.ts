@@ -1,0 +1,173 @@
+import * as z from 'zod/mini';
+import type { EventName } from '../../activity/activity-entry.ts';
+import { type ContentChange, describeChange } from '../../content/content-kind.ts';
+import { longest, requiredText, textOf } from '../../text/form-text.ts';
+import type { Activity } from '../../use-case.ts';
+import { articleKind } from '../article-kind.ts';
+import type { ArticleCommand } from './article-transition.ts';
+
+const formFields = articleKind.fields;
+
+/** The rules of an article that goes to review or to readers. */
+export const articleForm = z.object(formFields);
+
+export type ArticleForm = z.infer<typeof articleForm>;
+
+/** Those of a draft, which may have neither title nor category yet. */
+export const draftFields = {
+  ...formFields,
+  title: z._default(textOf('The title', longest.title), ''),
+  category: z._default(textOf('The category', longest.category), ''),
+};
+
+/** Arguments of a command, besides the article that it is for. */
+export interface Asked {
+  /** New words; the stored ones where they are absent. */
+  words?: ArticleForm;
+  /** The instant of publication, in ISO 8601. */
+  dueAt?: string;
+  /** The reason for the command, as people gave it. */
+  note?: string;
+  isFeatured?: boolean;
+}
+
+interface DeskCommand {
+  /** One line for the document of the API. */
+  summary: string;
+  /** The body of its request, read. */
+  takes: z.ZodMiniType<Asked>;
+  fields: readonly string[];
+  /** Without any of its fields it takes the words that are stored. */
+  wordsMayBeAbsent?: boolean;
+  /** Meant for any version, where none is given. */
+  isForAnyVersion?: boolean;
+  /** The event that it is; `isNew` where the article was not stored before. */
+  log: (title: string, asked: Asked, isNew: boolean) => Omit<Activity, 'subject'>;
+}
+
+function taking<Shape extends z.core.$ZodShape>(
+  shape: Shape,
+  toAsked: (given: z.output<z.ZodMiniObject<Shape>>) => Asked,
+): Pick<DeskCommand, 'takes' | 'fields'> {
+  const takes = z.pipe(z.object(shape), z.transform(toAsked));
+  return { takes: takes as unknown as z.ZodMiniType<Asked>, fields: Object.keys(shape) };
+}
+
+const nothing = taking({}, () => ({}));
+const words = taking(formFields, (given) => ({ words: given }));
+
+/** An event, with one sentence about the article. */
+const saying =
+  (
+    event: EventName,
+    action: string,
+    predicate: string,
+    detail: (asked: Asked) => string = () => '',
+  ): DeskCommand['log'] =>
+  (title, asked) => ({
+    event,
+    action,
+    description: `Article "${title}" ${predicate}${detail(asked)}`,
+  });
+
+const withNote = ({ note = '' }: Asked): string => `: ${note}`;
+
+/** In the words that the specification has for it. */
+const specified = (happened: ContentChange, title: string): Omit<Activity, 'subject'> => ({
+  event: `${articleKind.words.event}-${happened}`,
+  action: articleKind.words.actions[happened],
+  description: describeChange(articleKind.words, happened, title),
+});
+
+const laterInstant = z.iso.datetime({
+  offset: true,
+  error: 'Give the instant as 2026-11-22T10:00:00Z or with an offset.',
+});
+
+/** Input and log entry of each command; a new one is a line here and in the transition. */
+export const deskCommands: Record<ArticleCommand, DeskCommand> = {
+  'save-draft': {
+    summary: 'Save what is written as a draft',
+    ...taking(draftFields, (given) => ({ words: given })),
+    log: (title) => ({
+      event: 'article-draft-saved',
+      action: 'Saved Draft',
+      description: `Draft "${title}" was saved`,
+    }),
+  },
+  submit: {
+    summary: 'Send an article for review, with new words or as it is stored',
+    ...words,
+    wordsMayBeAbsent: true,
+    log: saying('article-submitted', 'Sent for Review', 'was sent for review'),
+  },
+  return: {
+    summary: 'Return an article to its writer',
+    ...taking(
+      { reason: requiredText('Say why it goes back.', 'The reason', longest.sentence) },
+      ({ reason }) => ({ note: reason }),
+    ),
+    log: saying('article-returned', 'Returned Article', 'was returned to its writer', withNote),
+  },
+  approve: {
+    summary: 'Approve an article in review',
+    ...nothing,
+    log: saying('article-approved', 'Approved Article', 'was approved'),
+  },
+  schedule: {
+    summary: 'Publish a draft at an instant',
+    ...taking({ dueAt: laterInstant }, ({ dueAt }) => ({ dueAt: new Date(dueAt).toISOString() })),
+    log: saying(
+      'article-scheduled',
+      'Scheduled Article',
+      'was scheduled for ',
+      ({ dueAt = '' }) => `${dueAt.slice(0, 16).replace('T', ' ')} UTC`,
+    ),
+  },
+  unschedule: {
+    summary: 'Take a draft off the schedule',
+    ...nothing,
+    log: saying('article-unscheduled', 'Unscheduled Article', 'was taken off the schedule'),
+  },
+  publish: {
+    summary: 'Publish a draft now',
+    ...nothing,
+    log: saying('article-published', 'Published Article', 'was published'),
+  },
+  'save-and-publish': {
+    summary: 'Write and publish an article',
+    ...words,
+    log: (title, _, isNew) => specified(isNew ? 'created' : 'updated', title),
+  },
+  correct: {
+    summary: 'Correct what is published',
+    ...taking(
+      {
+        ...formFields,
+        note: requiredText('Say what was corrected.', 'The note', longest.sentence),
+      },
+      ({ note, ...given }) => ({ words: given as ArticleForm, note }),
+    ),
+    log: saying('article-corrected', 'Corrected Article', 'was corrected', withNote),
+  },
+  withdraw: {
+    summary: 'Take a publication back to the desk',
+    ...nothing,
+    log: saying('article-withdrawn', 'Withdrew Article', 'was withdrawn'),
+  },
+  delete: {
+    summary: 'Delete an article with its draft and revisions',
+    ...nothing,
+    isForAnyVersion: true,
+    log: (title) => specified('deleted', title),
+  },
+  feature: {
+    summary: 'Let an article lead the homepage, or end that',
+    ...taking({ isFeatured: z.boolean() }, ({ isFeatured }) => ({ isFeatured })),
+    isForAnyVersion: true,
+    log: (title, { isFeatured }) => ({
+      ...specified('updated', title),
+      event: isFeatured ? 'article-featured' : 'article-unfeatured',
+    }),
+  },
+};

@@ -1,0 +1,34 @@
+import { categorySlug } from '../../category/category.ts';
+import { defineCollection } from '../../collection.ts';
+import { isImage } from '../content-block.ts';
+import { type Draft, draftSchema } from './draft.ts';
+
+export const draftCollection = defineCollection({
+  schema: draftSchema,
+  idPrefix: 'article',
+  idsOf: 'articles',
+  insertAt: 'first',
+  seenBy: 'author',
+  ownedBy: 'writer',
+  isArchived: true,
+  filters: {
+    category: (draft: Draft) => categorySlug(draft.category),
+    categoryName: (draft: Draft) => draft.category,
+    writer: (draft: Draft) => draft.writerId ?? '',
+    stage: (draft: Draft) => draft.stage,
+  },
+  keys: {
+    /** The id of the category that it refers to. */
+    section: ({ sectionId }: Draft) => (sectionId ? [sectionId] : []),
+    /** Addresses of the pictures in it. */
+    picture: ({ content }: Draft) => content.filter(isImage).map(({ src }) => src),
+  },
+  sorts: {
+    title: (draft: Draft) => draft.title,
+  },
+  numbers: {
+    saved: (draft: Draft) => Date.parse(draft.savedAt ?? '') || 0,
+  },
+  row: ({ content: _, ...row }: Draft) => row,
+  searchedText: ({ title, category, author }) => `${title} ${category} ${author}`,
+});

@@ -1,0 +1,138 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { admin, articleForm } from '../../../../tests/support/newsroom/change-examples.ts';
+import {
+  createTestPorts,
+  storedArticle,
+  valueIn,
+} from '../../../../tests/support/newsroom/test-newsroom.ts';
+import { createBackOffice } from '../../back-office.ts';
+import { jobHandlers } from '../../job/job-handlers.ts';
+import { type JobRunner, startJobRunner } from '../../job/job-runner.ts';
+import { createNewsroom } from '../../newsroom.ts';
+import { visitor } from '../../use-case.ts';
+
+const runners: JobRunner[] = [];
+
+afterEach(async () => {
+  for (const runner of runners.splice(0)) await runner.close();
+});
+
+/** Stands below everything; an empty newsroom would show its samples. */
+const base = storedArticle({ title: 'Base' });
+
+/** A newsroom whose clock is set by hand; its runner looks at it every few milliseconds. */
+function openNewsroom(start: string) {
+  let now = Date.parse(start);
+  const { ports } = createTestPorts({ articles: [base] }, { clock: { now: () => new Date(now) } });
+  const backOffice = createBackOffice(ports);
+  const newsroom = createNewsroom(ports);
+  return {
+    ports,
+    give: backOffice.article,
+    /** A scheduled article with that title. */
+    schedule: async (title: string, dueAt: string) => {
+      const made = valueIn(
+        await backOffice.article('save-draft')(admin, { ...articleForm, title }),
+      );
+      const { id, version } = made;
+      return valueIn(await backOffice.article('schedule')(admin, { id, version, dueAt }));
+    },
+    setClock: (instant: string) => {
+      now = Date.parse(instant);
+    },
+    run: () =>
+      runners.push(
+        startJobRunner({
+          ports,
+          handlers: jobHandlers,
+          after: (milliseconds, work) => {
+            const timer = setTimeout(work, Math.min(milliseconds, 5));
+            return () => clearTimeout(timer);
+          },
+          report: (error) => {
+            throw error;
+          },
+        }),
+      ),
+    titles: async () => {
+      const list = valueIn(
+        await newsroom.listArticles(visitor, { isDescending: false, limit: 20 }),
+      );
+      return list.articles.map(({ title }) => title).filter((title) => title !== 'Base');
+    },
+    jobsAreDone: () =>
+      vi.waitFor(async () => {
+        expect(await ports.store.read((view) => view.count('jobs'))).toBe(0);
+      }),
+  };
+}
+
+/** Long enough for many looks of the runner. */
+const someLooks = () => new Promise((resolve) => setTimeout(resolve, 40));
+
+test('[article-due] it is published at its instant and not before, also across a change to summer time', async () => {
+  const newsroom = openNewsroom('2027-03-27T20:00:00Z');
+  // An hour and a half after midnight in Berlin: by its clocks 150 minutes, since one hour is left out.
+  const { id } = await newsroom.schedule('Early', '2027-03-28T03:30:00+02:00');
+  newsroom.run();
+  newsroom.setClock('2027-03-28T01:29:59.999Z');
+  await someLooks();
+  expect(await newsroom.titles()).toEqual([]);
+  newsroom.setClock('2027-03-28T01:30:00.000Z');
+  await newsroom.jobsAreDone();
+  expect(await newsroom.titles()).toEqual(['Early']);
+  const { publication, draft, log } = await newsroom.ports.store.read(async (view) => ({
+    publication: await view.get('articles', id),
+    draft: await view.get('drafts', id),
+    log: await view.list('activityLogs', { limit: 1 }),
+  }));
+  expect([publication?.publishedAt, draft]).toEqual(['2027-03-28T01:30:00.000Z', undefined]);
+  expect(log).toMatchObject([
+    { action: 'Published Article', actor: { kind: 'shared-password', role: 'owner' } },
+  ]);
+});
+
+test('[article-due] what came due while nothing ran is published at once, in order', async () => {
+  const newsroom = openNewsroom('2026-11-22T10:00:00Z');
+  await newsroom.schedule('Third', '2026-11-22T13:00:00Z');
+  await newsroom.schedule('First', '2026-11-22T11:00:00Z');
+  await newsroom.schedule('Second', '2026-11-22T12:00:00Z');
+  newsroom.setClock('2026-11-25T10:00:00Z');
+  newsroom.run();
+  await newsroom.jobsAreDone();
+  expect(await newsroom.titles()).toEqual(['Third', 'Second', 'First']);
+  const publications = await newsroom.ports.store.read((view) => view.list('articles'));
+  expect(publications.slice(0, 3).map(({ publishedAt }) => publishedAt)).toEqual([
+    '2026-11-22T13:00:00.000Z',
+    '2026-11-22T12:00:00.000Z',
+    '2026-11-22T11:00:00.000Z',
+  ]);
+});
+
+test('[article-due] what is no longer wanted stays on the desk', async () => {
+  const newsroom = openNewsroom('2026-11-22T10:00:00Z');
+  const due = '2026-11-22T11:00:00Z';
+  const off = await newsroom.schedule('Off the schedule', due);
+  const later = await newsroom.schedule('Later', due);
+  const gone = await newsroom.schedule('Returned to review', due);
+  const now = await newsroom.schedule('Published before', due);
+  const changed = await newsroom.schedule('Old words', due);
+  const give = async (
+    command: Parameters<typeof newsroom.give>[0],
+    { id, version }: { id: string; version?: number | undefined },
+    input: object = {},
+  ) => valueIn(await newsroom.give(command)(admin, { id, version, ...input }));
+  await give('unschedule', off);
+  await give('schedule', later, { dueAt: '2026-11-23T11:00:00Z' });
+  await give('submit', gone);
+  await give('publish', now);
+  await give('save-draft', changed, { ...articleForm, title: 'New words' });
+  newsroom.run();
+  newsroom.setClock('2026-11-22T11:00:01Z');
+  await vi.waitFor(async () => expect(await newsroom.titles()).toContain('New words'));
+  await someLooks();
+  expect((await newsroom.titles()).toSorted()).toEqual(['New words', 'Published before']);
+  newsroom.setClock('2026-11-23T11:00:00Z');
+  await newsroom.jobsAreDone();
+  expect(await newsroom.titles()).toContain('Later');
+});

@@ -1,0 +1,21 @@
+import { defineCollection } from '../../collection.ts';
+import { REVISION_DAYS, REVISION_LIMIT, type Revision, revisionSchema } from './revision.ts';
+
+export const revisionCollection = defineCollection({
+  schema: revisionSchema,
+  idPrefix: 'revision',
+  insertAt: 'first',
+  limit: REVISION_LIMIT,
+  makesRoom: true,
+  expiry: { sort: 'time', days: REVISION_DAYS },
+  seenBy: 'author',
+  ownedBy: 'writer',
+  isArchived: true,
+  filters: {
+    article: (revision: Revision) => revision.article,
+    writer: (revision: Revision) => revision.writerId ?? '',
+  },
+  sorts: { time: (revision: Revision) => revision.at },
+  row: ({ state: _, ...row }: Revision) => row,
+  searchedText: ({ title, note }) => `${title} ${note ?? ''}`,
+});

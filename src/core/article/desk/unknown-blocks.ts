@@ -1,0 +1,25 @@
+import { Refusal } from '../../errors.ts';
+import { type ContentBlock, isImage, isParagraph, isVideo } from '../content-block.ts';
+
+const isKnown = (block: ContentBlock): boolean =>
+  isParagraph(block) || isImage(block) || isVideo(block);
+
+/**
+ * Refuses with `invalid` blocks that would be shown to nobody. Those that are stored already, which a newer
+ * version or somebody else wrote, stay.
+ */
+export function refuseUnknownBlocks(
+  content: readonly ContentBlock[],
+  stored: readonly ContentBlock[] = [],
+): void {
+  const known = new Set(stored.map(({ id, type }) => `${type} ${id}`));
+  for (const [at, block] of content.entries()) {
+    if (isKnown(block) || known.has(`${block.type} ${block.id}`)) continue;
+    throw new Refusal({
+      code: 'invalid',
+      title: 'Validation Error',
+      message: `Block ${at + 1}, of type “${block.type.slice(0, 100)}”, is none that an article can show: paragraph, image and video are.`,
+      field: `content.${at}`,
+    });
+  }
+}

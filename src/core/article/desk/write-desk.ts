@@ -1,0 +1,160 @@
+import { type LoggedActor, loggedActor } from '../../activity/logged-actor.ts';
+import { sectionOf } from '../../category/section-of.ts';
+import type { StoreChange } from '../../ports.ts';
+import type { Actor } from '../../use-case.ts';
+import type { Article } from '../article.ts';
+import type { ArticleCommand, DraftStage } from './article-transition.ts';
+import { type ArticleWords, type Desk, nextVersion, wordsOf, workingCopy } from './desk.ts';
+import type { Draft } from './draft.ts';
+import { enqueuePublication } from './enqueue-publication.ts';
+import { MOST_OF_ARTICLE } from './revision.ts';
+
+/** An open transaction on one article. */
+export interface DeskChange {
+  change: StoreChange;
+  desk: Desk;
+  /** Absent for an article that is not stored yet. */
+  id: string | undefined;
+  now: Date;
+  /** Actor of the change; absent for a scheduled one whose maker is unknown. */
+  by: LoggedActor | undefined;
+}
+
+/** The words with the reference to the category that they name. */
+async function inSection({ change, desk }: DeskChange, words: ArticleWords): Promise<ArticleWords> {
+  const categories = await change.list('categories');
+  return { ...words, sectionId: sectionOf(words.category, categories, workingCopy(desk)) };
+}
+
+/**
+ * Writes the publication and removes the draft. The instant of the first publication stays, whatever is
+ * published over it; `at` is that of the first one.
+ */
+export async function writePublication(
+  opened: DeskChange,
+  words: ArticleWords,
+  at: Date = opened.now,
+): Promise<Article> {
+  const { change, desk, id, now } = opened;
+  const { publication, draft } = desk;
+  const earlier = publication ?? (draft?.publishedAt || draft?.time ? draft : undefined);
+  const record = {
+    ...(await inSection(opened, words)),
+    publishedAt: earlier ? earlier.publishedAt : at.toISOString(),
+    time: earlier?.time,
+    updatedAt: earlier ? now.toISOString() : undefined,
+  };
+  if (id === undefined) return change.insert('articles', record);
+  const saved = await change.put('articles', { ...record, id }, nextVersion(desk));
+  if (draft) await change.remove('drafts', id);
+  return saved;
+}
+
+interface DraftDetails {
+  stage: DraftStage;
+  dueAt?: string | undefined;
+  reason?: string | undefined;
+}
+
+/** Writes the draft; a new instant of publication becomes a job. */
+export async function writeDraft(
+  opened: DeskChange,
+  words: ArticleWords,
+  { stage, dueAt, reason }: DraftDetails,
+): Promise<Draft> {
+  const { change, desk, id, now, by } = opened;
+  const before = workingCopy(desk);
+  const isScheduled = stage === 'scheduled';
+  const record = {
+    ...(await inSection(opened, words)),
+    publishedAt: before?.publishedAt,
+    updatedAt: before?.updatedAt,
+    stage,
+    savedAt: now.toISOString(),
+    dueAt: isScheduled ? (dueAt ?? desk.draft?.dueAt) : undefined,
+    scheduledBy: dueAt === undefined && isScheduled ? desk.draft?.scheduledBy : by,
+    reason: stage === 'returned' ? (reason ?? desk.draft?.reason) : undefined,
+  };
+  const saved =
+    id === undefined
+      ? await change.insert('drafts', record)
+      : await change.put('drafts', { ...record, id }, nextVersion(desk));
+  if (isScheduled && dueAt !== undefined) {
+    await enqueuePublication(change, saved.id, new Date(dueAt));
+  }
+  return saved;
+}
+
+/** Takes the publication back; its words stay on the desk, or those of the draft that was begun over it. */
+export async function withdrawPublication(given: DeskChange): Promise<Draft | undefined> {
+  const { change, desk } = given;
+  const copy = workingCopy(desk);
+  if (!copy || !desk.publication) return undefined;
+  await change.remove('articles', desk.publication.id);
+  return writeDraft(given, wordsOf(copy), { stage: 'withdrawn' });
+}
+
+/** Removes an article with all that was ever kept of it. */
+export async function deleteArticle({ change, desk, id }: DeskChange): Promise<void> {
+  if (id === undefined) return;
+  if (desk.publication) await change.remove('articles', id);
+  if (desk.draft) await change.remove('drafts', id);
+  const revisions = await change.list('revisions', { where: { article: id } });
+  for (const revision of revisions) await change.remove('revisions', revision.id);
+}
+
+/** Sets the flag in the publication and in the draft, which would set it back otherwise. */
+export async function featureArticle(
+  { change, desk }: DeskChange,
+  isFeatured: boolean,
+): Promise<Article | Draft | undefined> {
+  const { publication, draft } = desk;
+  let saved: Article | Draft | undefined;
+  let version = nextVersion(desk);
+  if (publication) {
+    saved = await change.put('articles', { ...publication, isFeatured }, version);
+    version += 1;
+  }
+  if (draft) saved = await change.put('drafts', { ...draft, isFeatured }, version);
+  return saved;
+}
+
+/** Revisions beyond the limit that one save removes, after an import that brought more. */
+const REMOVED_AT_ONCE = 20;
+
+/** Removes the oldest revisions of an article that has more than are kept of one. */
+async function removeOldest(change: StoreChange, article: string): Promise<void> {
+  const range = { offset: MOST_OF_ARTICLE, limit: REMOVED_AT_ONCE };
+  const beyond = await change.list('revisions', { where: { article }, ...range });
+  for (const { id } of beyond) await change.remove('revisions', id);
+}
+
+/** Appends a state of an article to its revisions. */
+export async function writeRevision(
+  { change, now, by }: DeskChange,
+  state: Article | Draft,
+  command: ArticleCommand,
+  note?: string,
+): Promise<void> {
+  await change.insert('revisions', {
+    article: state.id,
+    title: state.title,
+    writerId: state.writerId,
+    at: now.toISOString(),
+    by,
+    command,
+    note,
+    state: { ...state },
+  });
+  await removeOldest(change, state.id);
+}
+
+/** Opens the desk of an article in a transaction. */
+export async function openDesk(
+  change: StoreChange,
+  actor: Actor,
+  desk: Desk,
+  now: Date,
+): Promise<DeskChange> {
+  return { change, desk, id: workingCopy(desk)?.id, now, by: await loggedActor(change, actor) };
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import {
+  admin,
+  advertisementForm,
+  articleForm,
+  categoryForm,
+  imageForm,
+  storyForm,
+  videoForm,
+} from '../../../tests/support/newsroom/change-examples.ts';
+import { createTestBackOffice, valueIn } from '../../../tests/support/newsroom/test-newsroom.ts';
+
+/** The kinds that are specified; a further one has its rules tested in its own folder. */
+type Specified =
+  | 'articles'
+  | 'categories'
+  | 'youtubeVideos'
+  | 'webStories'
+  | 'advertisements'
+  | 'imageLibrary';
+
+const forms: Record<Specified, Record<string, unknown>> = {
+  articles: articleForm,
+  categories: categoryForm,
+  youtubeVideos: videoForm,
+  webStories: storyForm,
+  advertisements: advertisementForm,
+  imageLibrary: imageForm,
+};
+
+const rules: [name: Specified, field: string, title: string, message: string][] = [
+  ['articles', 'title', 'Validation Error', 'Title and Category are required.'],
+  ['articles', 'category', 'Validation Error', 'Title and Category are required.'],
+  ['categories', 'name', 'Validation Error', 'Category name is required.'],
+  ['youtubeVideos', 'videoId', 'Validation Error', 'Video ID and Title are required.'],
+  ['youtubeVideos', 'title', 'Validation Error', 'Video ID and Title are required.'],
+  ['webStories', 'title', 'Validation Error', 'Title and Cover Image Description are required.'],
+  [
+    'webStories',
+    'coverImage',
+    'Validation Error',
+    'Title and Cover Image Description are required.',
+  ],
+  ['advertisements', 'name', 'Validation Error', 'Name and Placement are required.'],
+  ['advertisements', 'placement', 'Validation Error', 'Name and Placement are required.'],
+  ['imageLibrary', 'url', 'Error', 'Image URL and Alt Text are required.'],
+  ['imageLibrary', 'alt', 'Error', 'Image URL and Alt Text are required.'],
+];
+
+const nothing = ['', ' ', '\t\n', '\u00a0\u2003', undefined, null, 5];
+
+describe('[admin-articles-required] [admin-categories-required] [admin-videos-required] [admin-stories-required] [admin-ads-required] [admin-images-required] what must be there', () => {
+  test.each(rules)('%s: %s', async (name, field, title, message) => {
+    const { backOffice, store } = createTestBackOffice();
+    const before = await store.read((view) => view.list(name));
+    for (const value of nothing) {
+      const saved = await backOffice.content(name).save(admin, { ...forms[name], [field]: value });
+      expect(saved).toEqual({ ok: false, failure: { code: 'invalid', title, message, field } });
+    }
+    expect(await store.read((view) => view.list(name))).toEqual(before);
+  });
+});
+
+test('[admin-white-space] texts are stored without white space around them', async () => {
+  const { backOffice } = createTestBackOffice();
+  for (const [name, field] of rules) {
+    const padded = { ...forms[name], [field]: `\n  ${String(forms[name][field])}\t ` };
+    const saved = valueIn(await backOffice.content(name).save(admin, padded));
+    expect(saved[field]).toBe(forms[name][field]);
+  }
+});
+
+test('of several failing rules the first one is told, in the order of the form', async () => {
+  const { backOffice } = createTestBackOffice();
+  for (const name of new Set(rules.map(([kind]) => kind))) {
+    const failed = await backOffice.content(name).save(admin, {});
+    const first = rules.find(([kind]) => kind === name);
+    const field = name === 'youtubeVideos' ? 'title' : first?.[1];
+    expect(failed).toMatchObject({ ok: false, failure: { field, message: first?.[3] } });
+  }
+});
+
+describe('[admin-articles-required] what an article does not need', () => {
+  test.each([
+    ['an author', { author: '' }],
+    ['an author at all', { author: undefined }],
+    ['words', { content: [{ id: 'b', type: 'paragraph', content: '' }] }],
+    ['a picture', { content: [{ id: 'b', type: 'image', src: '', alt: '' }] }],
+    ['a video', { content: [{ id: 'b', type: 'video', videoId: '' }] }],
+  ])('%s', async (_, fields) => {
+    const { backOffice } = createTestBackOffice();
+    const saved = await backOffice.content('articles').save(admin, { ...articleForm, ...fields });
+    expect(saved.ok).toBe(true);
+  });
+});
+
+test('[admin-articles-last-block] [admin-stories-last-page] neither is saved without a single one', async () => {
+  const { backOffice } = createTestBackOffice();
+  const article = await backOffice.content('articles').save(admin, { ...articleForm, content: [] });
+  expect(article).toMatchObject({ ok: false, failure: { field: 'content' } });
+  const story = await backOffice.content('webStories').save(admin, { ...storyForm, pages: [] });
+  expect(story).toMatchObject({ ok: false, failure: { field: 'pages' } });
+});
+
+test.each([
+  ['aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
+  ['https://youtu.be/aqz-KE-bpKQ?t=3', 'aqz-KE-bpKQ'],
+  ['no id at all', 'no id at all'],
+  ['https://example.com/watch?v=aqz-KE-bpKQ', 'https://example.com/watch?v=aqz-KE-bpKQ'],
+])(
+  '[admin-videos-required] [video-address] the video id %j is stored as %j',
+  async (typed, stored) => {
+    const { backOffice } = createTestBackOffice();
+    const form = { ...videoForm, videoId: typed };
+    const saved = valueIn(await backOffice.content('youtubeVideos').save(admin, form));
+    expect(saved.videoId).toBe(stored);
+  },
+);
+
+describe('[admin-notifications-required] what a notification must have', () => {
+  test.each(['title', 'message'])('%s', async (field) => {
+    const { backOffice } = createTestBackOffice();
+    const form = { title: 'Rain', message: 'Take an umbrella', link: '' };
+    for (const value of ['', ' \n']) {
+      const sent = await backOffice.sendNotification(admin, { ...form, [field]: value });
+      const message = 'Title and message are required.';
+      const failure = { code: 'invalid', title: 'Error', message, field };
+      expect(sent).toEqual({ ok: false, failure });
+    }
+  });
+});

@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import {
+  admin,
+  advertisementForm,
+  articleForm,
+  categoryForm,
+  imageForm,
+  storedForExamples,
+  storyForm,
+  videoForm,
+} from '../../../tests/support/newsroom/change-examples.ts';
+import {
+  createTestBackOffice,
+  paragraph,
+  storedArticle,
+  TEST_NOW,
+  valueIn,
+} from '../../../tests/support/newsroom/test-newsroom.ts';
+import type { Store } from '../ports.ts';
+import type { ContentName } from './content-kinds.ts';
+
+const MILLISECONDS = TEST_NOW.getTime();
+
+describe('[order] [ids] where a new one stands, and its id', () => {
+  const kinds: [ContentName, object, end: 'first' | 'last', prefix: string][] = [
+    ['articles', articleForm, 'first', 'article'],
+    ['categories', categoryForm, 'last', 'cat'],
+    ['youtubeVideos', videoForm, 'first', 'yt'],
+    ['webStories', storyForm, 'first', 'story'],
+    ['advertisements', advertisementForm, 'last', 'ad'],
+    ['imageLibrary', imageForm, 'first', 'img'],
+  ];
+  test.each(kinds)('%s', async (name, form, end, prefix) => {
+    const { backOffice, store } = createTestBackOffice();
+    const before = await store.read((view) => view.list(name));
+    const { save } = backOffice.content(name);
+    const ids = [valueIn(await save(admin, form)).id, valueIn(await save(admin, form)).id];
+    expect(ids).toEqual([`${prefix}-${MILLISECONDS}`, `${prefix}-${MILLISECONDS + 1}`]);
+    const after = (await store.read((view) => view.list(name))).map(({ id }) => id);
+    const samples = before.map(({ id }) => id);
+    expect(after).toEqual(
+      end === 'first' ? [...ids.toReversed(), ...samples] : [...samples, ...ids],
+    );
+  });
+});
+
+const article = {
+  ...articleForm,
+  id: 'article-1',
+  title: 'Old',
+  publishedAt: '2026-11-01T00:00:00.000Z',
+};
+
+test('[admin-articles-time] [article-time] an article is published once, and says when it was updated', async () => {
+  const { backOffice } = createTestBackOffice();
+  const { save } = backOffice.content('articles');
+  const made = valueIn(await save(admin, articleForm));
+  expect(made).toMatchObject({ publishedAt: TEST_NOW.toISOString() });
+  expect(made.updatedAt).toBeUndefined();
+
+  const later = createTestBackOffice({
+    articles: [
+      article,
+      { ...article, id: 'article-2', publishedAt: undefined, time: 'Two days ago' },
+    ],
+  });
+  const update = later.backOffice.content('articles').save;
+  expect(valueIn(await update(admin, { ...articleForm, id: 'article-1' }))).toMatchObject({
+    publishedAt: article.publishedAt,
+    updatedAt: TEST_NOW.toISOString(),
+  });
+  const words = valueIn(await update(admin, { ...articleForm, id: 'article-2' }));
+  expect([words.time, words.publishedAt]).toEqual(['Two days ago', undefined]);
+});
+
+test('[admin-update] [storage-unknown] an update stays in its place and keeps what the form does not know', async () => {
+  const unknown = { mood: { weather: ['rain', null, { deep: [1.5, true] }] } };
+  const poll = { id: 'b2', type: 'poll', question: 'Tea?', options: [{ label: 'Yes', votes: 3 }] };
+  const toned = { id: 'b1', type: 'paragraph', content: 'It rains.', tone: { dry: true } };
+  const content = [toned, poll];
+  const stored = { ...article, ...unknown, content, image: 'Rain on a roof', standfirst: 'Wet.' };
+  const articles = [{ ...article, id: 'article-0' }, stored, { ...article, id: 'article-2' }];
+  const { backOffice, store, storage } = createTestBackOffice({ articles });
+  const form = { ...articleForm, id: 'article-1', content };
+  valueIn(await backOffice.content('articles').save(admin, form));
+  const after = JSON.parse(storage.getItem('articles') ?? '[]');
+  expect(after.map(({ id }: { id: string }) => id)).toEqual([
+    'article-0',
+    'article-1',
+    'article-2',
+  ]);
+  expect(after[1]).toEqual({
+    ...stored,
+    ...articleForm,
+    content,
+    sectionId: 'cat-1',
+    isPremium: false,
+    updatedAt: TEST_NOW.toISOString(),
+    version: 1,
+  });
+  await backOffice
+    .content('articles')
+    .save(admin, { ...form, version: 1, image: '', standfirst: ' ' });
+  const read = await store.read((view) => view.get('articles', 'article-1'));
+  expect([read?.image, read?.standfirst, read?.version]).toEqual([undefined, undefined, 2]);
+});
+
+describe('[admin-conflict] the second of two', () => {
+  test.each([undefined, 0, 1, 3, -1])(
+    'is refused with the version %s where 2 is stored',
+    async (version) => {
+      const stored = { id: 'cat-1', name: 'Theirs', version: 2 };
+      const { backOffice, storage } = createTestBackOffice({ categories: [stored] });
+      const { save } = backOffice.content('categories');
+      const refused = await save(admin, { id: 'cat-1', name: 'Mine', version });
+      expect(refused).toMatchObject({
+        ok: false,
+        failure: { code: 'conflict', title: 'Changed elsewhere' },
+      });
+      expect(JSON.parse(storage.getItem('categories') ?? '[]')).toEqual([stored]);
+      expect(valueIn(await save(admin, { id: 'cat-1', name: 'Mine', version: 2 }))).toEqual({
+        ...stored,
+        name: 'Mine',
+        version: 3,
+      });
+    },
+  );
+
+  test('is told of settings, too', async () => {
+    const { backOffice } = createTestBackOffice();
+    const {
+      records: [settings],
+    } = valueIn(
+      await backOffice.listRecords(admin, {
+        collection: 'siteSettings',
+        search: '',
+        isDescending: false,
+        page: 1,
+        sort: undefined,
+      }),
+    );
+    expect((await backOffice.saveSettings(admin, { ...settings, siteName: 'Theirs' })).ok).toBe(
+      true,
+    );
+    const mine = await backOffice.saveSettings(admin, { ...settings, siteName: 'Mine' });
+    expect(mine).toMatchObject({ ok: false, failure: { code: 'conflict' } });
+  });
+
+  test.each(['deleted', '', '__proto__'])('is told where the record is gone (%j)', async (id) => {
+    const { backOffice } = createTestBackOffice(storedForExamples);
+    const saved = await backOffice.content('categories').save(admin, { ...categoryForm, id });
+    expect(saved).toMatchObject({
+      ok: false,
+      failure: { code: 'conflict', title: 'Deleted elsewhere' },
+    });
+    const removed = await backOffice.content('categories').remove(admin, { id });
+    expect(removed).toMatchObject({
+      ok: false,
+      failure: { code: 'not-found', title: 'Deleted elsewhere' },
+    });
+  });
+});
+
+test('deleting takes that one record and no other', async () => {
+  const { backOffice, store } = createTestBackOffice();
+  const before = await store.read((view) => view.list('categories'));
+  valueIn(await backOffice.content('categories').remove(admin, { id: 'cat-3' }));
+  const after = await store.read((view) => view.list('categories'));
+  expect(after).toEqual(before.filter(({ id }) => id !== 'cat-3'));
+});
+
+describe('what articles a category holds', () => {
+  const stored = {
+    categories: [
+      { id: 'cat-1', name: 'Tech' },
+      { id: 'cat-2', name: 'tech' },
+      { id: 'cat-3', name: 'World' },
+    ],
+    articles: ['Tech', 'tech', 'TECH', 'World'].map((category) => storedArticle({ category })),
+  };
+  const inCategories = async (store: Store) =>
+    (await store.read((view) => view.list('articles'))).map(({ category }) => category);
+
+  test('stay with the namesake that shares the address when one of the two is renamed', async () => {
+    const { backOffice, store } = createTestBackOffice(stored);
+    await backOffice.content('categories').save(admin, { id: 'cat-1', name: 'Science' });
+    expect(await inCategories(store)).toEqual(['Science', 'tech', 'TECH', 'World']);
+  });
+
+  test('stay as they are when it is deleted without another one, or the other one is gone', async () => {
+    const { backOffice, store } = createTestBackOffice(stored);
+    const { remove } = backOffice.content('categories');
+    for (const replacedBy of ['cat-9', 'cat-3']) {
+      const refused = await remove(admin, { id: 'cat-3', replacedBy });
+      expect(refused).toMatchObject({ failure: { code: 'invalid', field: 'replacedBy' } });
+    }
+    expect(await store.read((view) => view.count('categories'))).toBe(3);
+    expect(await remove(admin, { id: 'cat-3' })).toMatchObject({ ok: true });
+    expect(await inCategories(store)).toEqual(['Tech', 'tech', 'TECH', 'World']);
+  });
+});
+
+test('[refused-fields] what would be ignored is refused by name, in a form and among the blocks', async () => {
+  const poll = { id: 'b2', type: 'poll', question: 'Tea?' };
+  const stored = { ...article, content: [poll] };
+  const { backOffice } = createTestBackOffice({ articles: [stored] });
+  const { save } = backOffice.content('articles');
+  const refusedFor = async (fields: object) => {
+    const outcome = await save(admin, { ...articleForm, ...fields });
+    return outcome.ok ? undefined : [outcome.failure.field, outcome.failure.message];
+  };
+  const later = { publishedAt: '2030-01-01T00:00:00.000Z' };
+  expect(await refusedFor(later)).toEqual(['publishedAt', '“publishedAt” can’t be set here.']);
+  expect(await refusedFor({ ...later, id: 'article-1' })).toEqual([
+    'publishedAt',
+    '“publishedAt” can’t be set here.',
+  ]);
+  // The reference to a category follows from its name.
+  expect((await refusedFor({ sectionId: 'cat-2' }))?.[0]).toBe('sectionId');
+  const heading = { id: 'b3', type: 'heading', content: 'Rain' };
+  expect(await refusedFor({ content: [paragraph('Wet.'), heading] })).toEqual([
+    'content.1',
+    'Block 2, of type “heading”, is none that an article can show: paragraph, image and video are.',
+  ]);
+  expect(await refusedFor({ content: [poll] })).toEqual([
+    'content.0',
+    expect.stringContaining('“poll”'),
+  ]);
+  // A record may be sent back whole, as it was read.
+  expect(await refusedFor({ ...stored, id: 'article-1', title: 'Rain again' })).toBeUndefined();
+});
+
+test('a stale record that is sent back whole is a conflict, not a field that can’t be set', async () => {
+  const { backOffice } = createTestBackOffice({ articles: [article] });
+  const { save } = backOffice.content('articles');
+  const first = await save(admin, { ...articleForm, id: 'article-1', version: 0 });
+  if (!first.ok) throw new Error(first.failure.message);
+  await save(admin, { ...first.value, title: 'Saved by another tab' });
+  expect(
+    await save(admin, { ...first.value, updatedAt: '2020-01-01T00:00:00.000Z' }),
+  ).toMatchObject({
+    failure: { code: 'conflict' },
+  });
+});

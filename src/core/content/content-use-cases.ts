@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import type { ContentUseCasesOf } from '../collection.ts';
+import type { CollectionName, RecordOf } from '../collections.ts';
+import { failures, Refusal } from '../errors.ts';
+import type { StoreChange } from '../ports.ts';
+import { type Activity, type Actor, defineChange } from '../use-case.ts';
+import {
+  type ContentChange,
+  type ContentKind,
+  describeChange,
+  objectionToChange,
+} from './content-kind.ts';
+import { refuseStale } from './refuse-stale.ts';
+import { refuseUnasked, unaskedBeside } from './unasked-fields.ts';
+
+/** Input of saving besides the form's fields: no id makes a new record. */
+const address = z.object({
+  id: z.optional(z.string()),
+  /** The version that was read; another one stored since is a `conflict`. */
+  version: z.optional(z.number()),
+});
+
+/** Saving and deleting of one kind of content. */
+export type ContentUseCases<Name extends CollectionName> = ContentUseCasesOf<RecordOf<Name>>;
+
+/** The use cases of a kind, out of what it declares. */
+export function contentUseCases<Name extends CollectionName>(
+  collection: Name,
+  kind: ContentKind<RecordOf<Name>>,
+): ContentUseCases<Name> {
+  const { words, labelOf, toRecord, fields, invalidTitle } = kind;
+  const unasked = unaskedBeside([...Object.keys(fields), ...Object.keys(address.shape)]);
+  const may = (actor: Actor) => objectionToChange(kind, actor, undefined);
+
+  function refuseOthers(actor: Actor, stored: RecordOf<Name>): void {
+    const objection = objectionToChange(kind, actor, stored);
+    if (objection) throw new Refusal(objection);
+  }
+
+  const activityOf = (
+    happened: ContentChange,
+    record: RecordOf<Name>,
+    along?: string,
+  ): Activity => ({
+    event: `${words.event}-${happened}`,
+    subject: { collection, id: record.id },
+    action: words.actions[happened],
+    description: `${describeChange(words, happened, labelOf(record))}${along ? `, ${along}` : ''}`,
+  });
+
+  /** The record that takes the place of a deleted one; none where nothing is to take it. */
+  async function heirOf(change: StoreChange, id: string, replacedBy: string | undefined) {
+    if (replacedBy === undefined) return undefined;
+    const heir = replacedBy === id ? undefined : await change.get(collection, replacedBy);
+    if (!heir) throw new Refusal(failures.heirGone(words.noun));
+    return heir;
+  }
+
+  return {
+    save: defineChange({
+      name: `save:${collection}`,
+      may,
+      ...(invalidTitle === undefined ? {} : { invalidTitle }),
+      input: z.intersection(z.intersection(z.object(fields), address), unasked),
+      change: async (change, { input: { unasked, ...input }, actor, ports }) => {
+        const { id, version } = input;
+        const stored = id === undefined ? undefined : await change.get(collection, id);
+        if (id !== undefined && !stored) throw new Refusal(failures.deletedElsewhere());
+        if (stored) {
+          refuseOthers(actor, stored);
+          refuseStale(version, stored);
+        }
+        refuseUnasked({ unasked }, stored, invalidTitle);
+        const record = toRecord(input, { now: ports.clock.now(), actor, stored });
+        const saved = stored
+          ? await change.replace(collection, { ...stored, ...record, version })
+          : await change.insert(collection, record);
+        const along = stored && (await kind.follow?.(change, stored, saved));
+        return { value: saved, activity: activityOf(stored ? 'updated' : 'created', saved, along) };
+      },
+    }),
+    remove: defineChange({
+      name: `delete:${collection}`,
+      may,
+      input: z.object({
+        id: z.string(),
+        /** Expected version, 0 for a record that was never saved; omit to delete any version. */
+        version: z.optional(z.number()),
+        /** The id of the record that takes over what refers to this one, where the kind has that. */
+        replacedBy: z.optional(z.string()),
+      }),
+      change: async (change, { input: { id, version, replacedBy }, actor }) => {
+        const stored = await change.get(collection, id);
+        if (!stored) throw new Refusal(failures.deletedAlready());
+        if (version !== undefined) refuseStale(version, stored);
+        refuseOthers(actor, stored);
+        const heir = await heirOf(change, id, replacedBy);
+        const along = heir && (await kind.follow?.(change, stored, heir));
+        await change.remove(collection, id);
+        return { value: { id }, activity: activityOf('deleted', stored, along) };
+      },
+    }),
+  };
+}

@@ -1,0 +1,197 @@
+import { SHARED_HOLDER } from '#core/account/session.ts';
+import { generationOf } from '#core/account/user.ts';
+import type { Clock } from '#core/ports.ts';
+import type { Engine } from '../engine/engine.ts';
+import { parseRecord } from '../records/record-view.ts';
+import { type Queries, type SessionRow, tableOf } from '../schema/tables.ts';
+import { newToken, secretHash } from './secrets.ts';
+
+/** Most sessions of one holder; the one that was longest out of use gives way to a new one. */
+const MOST_SESSIONS = 50;
+
+/** Data of a new session. */
+export interface NewSession {
+  /** A user's id, or `SHARED_HOLDER`. */
+  holderId: string;
+  /** Generation of the account, or of the back office's password; the session ends with it. */
+  generation: string;
+  /** Holder's proofs of identity: `password`, later others beside it. */
+  proofs: readonly string[];
+  /** A second factor is owed: until it is given, the session opens nothing. */
+  isPending?: boolean;
+  /** The browser in a few words, for the list of sessions. */
+  device: string;
+}
+
+export interface Session extends Required<NewSession> {
+  /** Names the session in its holder's list; opens nothing. */
+  id: string;
+  createdAt: Date;
+  /** Time of the last request, to within the minutes after which it is written again. */
+  seenAt: Date;
+  /** The last proof of who the holder is, at the log-in or after it. */
+  provenAt: Date;
+  expiresAt: Date;
+}
+
+/** Log-in sessions. Only hashes of the tokens are stored. */
+export interface Sessions {
+  /**
+   * Begins a session that lasts so many seconds. Returns its token, which is stored nowhere; none
+   * where the account is gone or of another generation by now.
+   */
+  create(session: NewSession, lifetime: number): Promise<string | undefined>;
+  /** The session of a token; `undefined` when there is none, it ended or it expired. */
+  find(token: string): Promise<Session | undefined>;
+  /** Notes that the session was used now. */
+  touch(token: string): Promise<void>;
+  /** Notes a proof given now, beside those that the session began with. A session that waits for a factor ends with it instead. */
+  prove(token: string, proof: string): Promise<void>;
+  /** Those of one holder that were not ended, the last used first. */
+  list(holderId: string): Promise<Session[]>;
+  end(token: string): Promise<void>;
+  /** Ends the holder's session with that id, if there is one. */
+  endOne(holderId: string, id: string): Promise<void>;
+  /** Ends every session of that holder, but for the one with that token. */
+  endAllOf(holderId: string, exceptToken?: string): Promise<void>;
+}
+
+const sessionOf = (row: SessionRow): Session => ({
+  id: row.id,
+  holderId: row.holder_id,
+  generation: row.generation,
+  proofs: row.proofs.split(' '),
+  isPending: row.is_pending === 1,
+  device: row.device,
+  createdAt: new Date(row.created_at),
+  seenAt: new Date(row.seen_at),
+  provenAt: new Date(row.proven_at),
+  expiresAt: new Date(row.expires_at),
+});
+
+export function createSessions(engine: Engine, clock: Clock): Sessions {
+  const now = () => clock.now().getTime();
+
+  /** True where the holder is still of that generation; locks the account for this transaction. */
+  async function isCurrent(queries: Queries, { holderId, generation }: NewSession) {
+    if (holderId === SHARED_HOLDER) return true;
+    const row = await queries
+      .selectFrom(tableOf('users'))
+      .select('record')
+      .where('id', '=', holderId)
+      .$if(engine.kind === 'postgres', (query) => query.forShare())
+      .executeTakeFirst();
+    const user = row && parseRecord('users', row.record);
+    return user !== undefined && String(generationOf(user)) === generation;
+  }
+
+  /** Makes room for one more session of that holder. */
+  const removeOldest = (queries: Queries, holderId: string) =>
+    queries
+      .deleteFrom('sessions')
+      .where('token_hash', 'in', (kept) =>
+        kept
+          .selectFrom('sessions')
+          .select('token_hash')
+          .where('holder_id', '=', holderId)
+          .orderBy('seen_at', 'desc')
+          .limit(1000)
+          .offset(MOST_SESSIONS - 1),
+      )
+      .execute();
+
+  return {
+    create: (session, lifetime) =>
+      engine.write(async (queries) => {
+        if (!(await isCurrent(queries, session))) return undefined;
+        const token = newToken();
+        await queries.deleteFrom('sessions').where('expires_at', '<=', now()).execute();
+        await removeOldest(queries, session.holderId);
+        await queries
+          .insertInto('sessions')
+          .values({
+            token_hash: secretHash(token),
+            id: newToken(),
+            holder_id: session.holderId,
+            generation: session.generation,
+            proofs: session.proofs.join(' '),
+            is_pending: session.isPending ? 1 : 0,
+            device: session.device,
+            created_at: now(),
+            seen_at: now(),
+            proven_at: now(),
+            expires_at: now() + lifetime * 1000,
+          })
+          .execute();
+        return token;
+      }),
+    find: async (token) => {
+      const row = await engine.read((queries) =>
+        queries
+          .selectFrom('sessions')
+          .selectAll()
+          .where('token_hash', '=', secretHash(token))
+          .where('expires_at', '>', now())
+          .executeTakeFirst(),
+      );
+      return row && sessionOf(row);
+    },
+    touch: (token) =>
+      engine.write(async (queries) => {
+        await queries
+          .updateTable('sessions')
+          .set({ seen_at: now() })
+          .where('token_hash', '=', secretHash(token))
+          .execute();
+      }),
+    prove: (token, proof) =>
+      engine.write(async (queries) => {
+        const found = queries.selectFrom('sessions').where('token_hash', '=', secretHash(token));
+        const row = await found.select('proofs').executeTakeFirst();
+        if (!row) return;
+        await queries
+          .updateTable('sessions')
+          .set({
+            proofs: [...new Set([...row.proofs.split(' '), proof])].join(' '),
+            proven_at: now(),
+            seen_at: now(),
+          })
+          .where('token_hash', '=', secretHash(token))
+          .where('is_pending', '=', 0)
+          .execute();
+      }),
+    list: async (holderId) => {
+      const rows = await engine.read((queries) =>
+        queries
+          .selectFrom('sessions')
+          .selectAll()
+          .where('holder_id', '=', holderId)
+          .where('expires_at', '>', now())
+          .orderBy('seen_at', 'desc')
+          .orderBy('created_at', 'desc')
+          .execute(),
+      );
+      return rows.map(sessionOf);
+    },
+    end: (token) =>
+      engine.write(async (queries) => {
+        await queries.deleteFrom('sessions').where('token_hash', '=', secretHash(token)).execute();
+      }),
+    endOne: (holderId, id) =>
+      engine.write(async (queries) => {
+        await queries
+          .deleteFrom('sessions')
+          .where('holder_id', '=', holderId)
+          .where('id', '=', id)
+          .execute();
+      }),
+    endAllOf: (holderId, exceptToken) =>
+      engine.write(async (queries) => {
+        await queries
+          .deleteFrom('sessions')
+          .where('holder_id', '=', holderId)
+          .where('token_hash', '!=', exceptToken === undefined ? '' : secretHash(exceptToken))
+          .execute();
+      }),
+  };
+}

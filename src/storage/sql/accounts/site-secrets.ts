@@ -1,0 +1,61 @@
+import { once } from '#core/once.ts';
+import type { Engine } from '../engine/engine.ts';
+import { newToken } from './secrets.ts';
+
+export type SiteSecretName = 'admin-password-hash' | 'site-key' | 'vapid-key';
+
+/** Secrets of the site: no API, archive or log ever has them. */
+export interface SiteSecrets {
+  get(name: SiteSecretName): Promise<string | undefined>;
+  set(name: SiteSecretName, value: string): Promise<void>;
+  /** Returns the stored value; stores the given one where there is none, once for all programs. */
+  getOrSet(name: SiteSecretName, value: string): Promise<string>;
+  /**
+   * The key of the site's keyed hashes (HMAC): of addresses in counters, of what cookies carry. Random,
+   * and the same for every process.
+   */
+  siteKey(): Promise<string>;
+}
+
+export function createSiteSecrets(engine: Engine): SiteSecrets {
+  const secrets: Omit<SiteSecrets, 'siteKey'> = {
+    get: async (name) => {
+      const row = await engine.read((queries) =>
+        queries
+          .selectFrom('site_secrets')
+          .select('value')
+          .where('name', '=', name)
+          .executeTakeFirst(),
+      );
+      return row?.value;
+    },
+    set: (name, value) =>
+      engine.write(async (queries) => {
+        await queries
+          .insertInto('site_secrets')
+          .values({ name, value })
+          .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+          .execute();
+      }),
+    getOrSet: (name, value) =>
+      engine.write(async (queries) => {
+        await queries
+          .insertInto('site_secrets')
+          .values({ name, value })
+          .onConflict((conflict) => conflict.column('name').doNothing())
+          .execute();
+        const kept = await queries
+          .selectFrom('site_secrets')
+          .select('value')
+          .where('name', '=', name)
+          .executeTakeFirstOrThrow();
+        return kept.value;
+      }),
+  };
+  return {
+    ...secrets,
+    siteKey: once(
+      async () => (await secrets.get('site-key')) ?? secrets.getOrSet('site-key', newToken()),
+    ),
+  };
+}

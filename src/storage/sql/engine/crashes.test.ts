@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type PostgresServer,
+  startPostgres,
+} from '../../../../tests/support/sql/postgres-server.ts';
+import { type SqlPlace, sqlEngines } from '../../../../tests/support/sql/sql-places.ts';
+import { startWriter } from '../../../../tests/support/sql/sql-writer-process.ts';
+import type { Database } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
+
+const ROUNDS = 20;
+/** Acknowledged writes in all rounds together. */
+const WRITES = 1_000;
+
+/** Different at each run; printed with a failure through the round's own numbers. */
+const random = (most: number) => Math.floor(Math.random() * most);
+
+const open = (address: SqlPlace['address']) =>
+  openDatabase({
+    ...address,
+    clock: { now: () => new Date() },
+    report: () => {},
+    hasSamples: true,
+  });
+
+const stored = ({ store }: Database) =>
+  store.read(async (view) => ({
+    messages: (await view.list('contactMessages')).map(({ subject }) => subject),
+    entries: (await view.list('activityLogs')).map(({ description }) => description),
+  }));
+
+/** Everything acknowledged is there, each message with its entry, and the files are sound. */
+async function expectNothingLost(address: SqlPlace['address'], acknowledged: string[]) {
+  const database = await open(address);
+  try {
+    const { messages, entries } = await stored(database);
+    const there = new Set(messages);
+    expect(acknowledged.filter((subject) => !there.has(subject))).toEqual([]);
+    expect(entries).toEqual(messages);
+    expect(new Set(messages).size).toBe(messages.length);
+    expect(await database.check()).toEqual([]);
+  } finally {
+    await database.close();
+  }
+}
+
+/** One writer, ended at a random moment; what it had been told is stored. */
+async function crash(address: SqlPlace['address'], round: number, kill: () => Promise<void>) {
+  const writer = startWriter(address, `round ${round}`, 100_000);
+  await writer.hasWritten(WRITES / ROUNDS + random(10));
+  await new Promise((resolve) => setTimeout(resolve, random(5)));
+  if (round % 4 === 3) await kill();
+  await writer.kill();
+  return writer.acknowledged.map((at) => `round ${round} ${at}`);
+}
+
+const [sqlite, postgres] = sqlEngines;
+
+describe('kill -9 of whoever writes', () => {
+  test('SQLite loses nothing acknowledged and opens clean', { timeout: 600_000 }, async () => {
+    const place = await sqlite?.newPlace();
+    if (!place) throw new Error('no place');
+    try {
+      const acknowledged: string[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        acknowledged.push(...(await crash(place.address, round, async () => {})));
+        await expectNothingLost(place.address, acknowledged);
+      }
+      expect(acknowledged.length).toBeGreaterThanOrEqual(WRITES);
+    } finally {
+      await place.clear();
+    }
+  });
+});
+
+describe.skipIf(postgres?.isMissing)('kill -9 of whoever writes, or of PostgreSQL itself', () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres({ isDurable: true });
+  }, 120_000);
+  afterAll(() => server?.stop(), 60_000);
+
+  test('PostgreSQL loses nothing acknowledged and opens clean', { timeout: 600_000 }, async () => {
+    const address = { url: await server.createDatabase('crashes') };
+    const acknowledged: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      acknowledged.push(...(await crash(address, round, server.kill)));
+      await server.start();
+      await expectNothingLost(address, acknowledged);
+    }
+    expect(acknowledged.length).toBeGreaterThanOrEqual(WRITES);
+  });
+});

@@ -1,0 +1,109 @@
+import { setImmediate as aTurn } from 'node:timers/promises';
+import { type IsolationLevel, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Queries, Tables } from '../schema/tables.ts';
+import { UnusableDatabase } from '../schema/unusable-database.ts';
+import type { PostgresState } from './postgres-state.ts';
+
+/** Longest wait for a connection, in milliseconds. */
+const CONNECT_LIMIT = 10_000;
+
+/** PostgreSQL's eight-byte integers come as text; ours are positions, counts and instants. */
+const EIGHT_BYTE_INTEGER = 20;
+
+const types = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    type === EIGHT_BYTE_INTEGER
+      ? (value: string) => Number(value)
+      : pg.types.getTypeParser(type, format as 'text'),
+};
+
+export const clientOptions = (url: string): pg.ClientConfig => ({
+  connectionString: url,
+  connectionTimeoutMillis: CONNECT_LIMIT,
+  application_name: 'daybreak',
+  keepAlive: true,
+  types: types as pg.CustomTypesConfig,
+});
+
+export interface TransactionSettings {
+  isolation: IsolationLevel;
+  isReadOnly?: boolean;
+}
+
+export interface PostgresPool {
+  /**
+   * Does the work in a transaction. A connection that turns out to be dead before the work began
+   * is replaced by another; one that breaks later fails the work, and nothing of it is kept.
+   */
+  transact<Value>(
+    settings: TransactionSettings,
+    work: (queries: Queries) => Promise<Value>,
+  ): Promise<Value>;
+  close(): Promise<void>;
+}
+
+/** So many connections at most, made when they are needed. */
+export function openPool(url: string, max: number, state: PostgresState): PostgresPool {
+  const pool = new pg.Pool({ ...clientOptions(url), max });
+  // pg removes its `error` listener from connections in use; an unhandled error ends Node.
+  pool.on('connect', (client) => client.on('error', (error) => state.lose(error)));
+  pool.on('error', () => {});
+  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+  return {
+    transact: async ({ isolation, isReadOnly }, work) => {
+      state.mustBeWorthTrying();
+      for (let dead = 0; ; dead++) {
+        let isConnected = false;
+        let hasBegun = false;
+        try {
+          const value = await queries.connection().execute((connection) => {
+            isConnected = true;
+            return connection
+              .transaction()
+              .setIsolationLevel(isolation)
+              .setAccessMode(isReadOnly ? 'read only' : 'read write')
+              .execute((own) => {
+                hasBegun = true;
+                state.find();
+                return work(own);
+              });
+          });
+          return value;
+        } catch (error) {
+          if (!isConnected) state.miss(error);
+          if (!isConnected || hasBegun || dead > max) throw state.refusalFor(error);
+          // The other dead ones get to say so, and leave the pool.
+          await aTurn();
+        }
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** The address as it may be shown: without its password. */
+function shown(url: string): string {
+  try {
+    const { host, pathname } = new URL(url);
+    return `${host}${pathname}`;
+  } catch {
+    return 'the address given, which is no address';
+  }
+}
+
+/** Says what is wrong when the server can't be used at all. */
+export async function mustAnswer(url: string): Promise<void> {
+  try {
+    const client = new pg.Client(clientOptions(url));
+    client.on('error', () => {});
+    await client.connect();
+    await client.end();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new UnusableDatabase(
+      `PostgreSQL at ${shown(url)} can't be used: ${reason}. Check DATABASE_URL and that the server runs.`,
+    );
+  }
+}

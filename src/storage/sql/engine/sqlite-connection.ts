@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Queries, Tables } from '../schema/tables.ts';
+import { UnusableDatabase } from '../schema/unusable-database.ts';
+import { kyselyDatabase } from './node-sqlite.ts';
+
+/** Longest wait of a change for those of other processes, in milliseconds. */
+const PATIENCE = 30_000;
+/** Longest wait of a read, which blocks this process: only while a database is recovered. */
+const READ_PATIENCE = 5_000;
+
+const SQLITE_BUSY = 5;
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
+
+/** One connection to the file. */
+export interface SqliteConnection {
+  sqlite: DatabaseSync;
+  queries: Queries;
+}
+
+/** Tries until the file isn't locked, without standing in the way of the rest of the program. */
+export async function patiently<Value>(work: () => Value): Promise<Value> {
+  const end = Date.now() + PATIENCE;
+  for (let pause = 1; ; pause = Math.min(pause * 2, 8)) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > end) throw error;
+    }
+    await setTimeout(pause * (0.5 + Math.random()));
+  }
+}
+
+function connect(file: string, timeout: number): SqliteConnection {
+  const sqlite = new DatabaseSync(file, { timeout, enableForeignKeyConstraints: true });
+  const dialect = new SqliteDialect({ database: kyselyDatabase(sqlite) });
+  return { sqlite, queries: new Kysely<Tables>({ dialect }) };
+}
+
+/** The first connection; makes the folder and the file, and says what is wrong when it can't. */
+function connectFirst(file: string): SqliteConnection {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    const first = connect(file, 0);
+    first.sqlite.prepare('PRAGMA schema_version').get();
+    return first;
+  } catch (error) {
+    if (isBusy(error)) return connect(file, 0);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UnusableDatabase(`The database ${file} can't be used: ${reason}.`);
+  }
+}
+
+/** The connection that writes. It never waits inside SQLite: that would stop the whole process. */
+export async function openWriter(file: string): Promise<SqliteConnection> {
+  const writer = connectFirst(file);
+  await patiently(() => writer.sqlite.exec('PRAGMA journal_mode = WAL'));
+  writer.sqlite.exec('PRAGMA synchronous = FULL');
+  return writer;
+}
+
+export function openReader(file: string): SqliteConnection {
+  const reader = connect(file, READ_PATIENCE);
+  reader.sqlite.exec('PRAGMA query_only = ON');
+  return reader;
+}

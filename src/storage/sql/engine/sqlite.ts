@@ -1,0 +1,101 @@
+import { backup } from 'node:sqlite';
+import { sql } from 'kysely';
+import type { Queries } from '../schema/tables.ts';
+import type { Engine } from './engine.ts';
+import { refusingWhenFull } from './full-disk.ts';
+import { createNestedReads } from './nested-reads.ts';
+import { newsText } from './news.ts';
+import { createQueue } from './queue.ts';
+import { openReader, openWriter, patiently } from './sqlite-connection.ts';
+import { createReaders } from './sqlite-readers.ts';
+import { watchSqlite } from './sqlite-watch.ts';
+
+/** Changes whose news is kept for other processes: what they look for every 250 ms. */
+const MOST_NEWS = 1000;
+
+/**
+ * SQLite in one file: one connection that writes, several that read what is committed. Reads never
+ * wait for a change, nor the reverse.
+ */
+export async function openSqlite(file: string): Promise<Engine> {
+  const writer = await openWriter(file);
+  const readers = createReaders(file);
+  const watcher = openReader(file);
+  const nested = createNestedReads();
+  const alone = createQueue();
+  let stopWatching = () => {};
+
+  async function transact<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value> {
+    await patiently(() => writer.sqlite.exec('BEGIN IMMEDIATE'));
+    try {
+      const value = await work(writer.queries);
+      await patiently(() => writer.sqlite.exec('COMMIT'));
+      return value;
+    } finally {
+      if (writer.sqlite.isTransaction) writer.sqlite.exec('ROLLBACK');
+    }
+  }
+  const change: Engine['change'] = (work) => alone(() => refusingWhenFull(() => transact(work)));
+
+  return {
+    kind: 'sqlite',
+    read: (work) => {
+      const outer = nested.outer();
+      return outer ? work(outer) : readers.use(({ queries }) => nested.run(queries, work));
+    },
+    change,
+    write: change,
+    // The inner query goes through the index on `words` instead of the records.
+    hasWords: (table, words) => {
+      const all = words.map((word) => sql`instr(words, ${word}) > 0`);
+      return sql`position in (select position from ${sql.table(table)} where ${sql.join(all, sql` and `)})`;
+    },
+    announce: async (queries, news) => {
+      const { number } = await queries
+        .insertInto('change_news')
+        .values({ news: newsText(news) })
+        .returning('number')
+        .executeTakeFirstOrThrow();
+      await queries
+        .deleteFrom('change_news')
+        .where('number', '<=', number - MOST_NEWS)
+        .execute();
+    },
+    watch: async (learn) => {
+      const { watch, stop } = watchSqlite(watcher.sqlite, learn);
+      stopWatching = stop;
+      return watch;
+    },
+    runScript: async (_, script) => writer.sqlite.exec(script),
+    backup: async (target) => {
+      const source = openReader(file);
+      try {
+        // All pages in one step: in several, every change by others would start it over.
+        await backup(source.sqlite, target, { rate: 2 ** 31 - 1 });
+      } finally {
+        source.sqlite.close();
+      }
+    },
+    checkFiles: async () => {
+      // A connection that was checked before holds a copy of the search index's structure, which is outdated now.
+      const { sqlite } = openReader(file);
+      try {
+        const found = sqlite.prepare('PRAGMA integrity_check').all();
+        const foreign = sqlite.prepare('PRAGMA foreign_key_check').all();
+        return [
+          ...found.map((row) => String(row.integrity_check)).filter((line) => line !== 'ok'),
+          ...foreign.map((row) => `a row of ${row.table} refers to one that isn't there`),
+        ];
+      } finally {
+        sqlite.close();
+      }
+    },
+    close: () =>
+      alone(async () => {
+        stopWatching();
+        readers.close();
+        watcher.sqlite.close();
+        writer.sqlite.close();
+      }),
+  };
+}

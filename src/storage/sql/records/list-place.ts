@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { CollectionName } from '#core/collections.ts';
+import type { Sorting } from '#core/ports.ts';
+import { definitionOf } from '../schema/definition.ts';
+import { type Queries, sortColumn, tableOf } from '../schema/tables.ts';
+import { isListedByNumber, LISTED } from './listed-order.ts';
+import { keyOf } from './storable-text.ts';
+
+/** A text that both databases take as a value. */
+const text = z.string().check(z.refine((value) => value.isWellFormed() && !value.includes('\0')));
+
+const ownPlace = [z.number(), text, z.int()] as const;
+const places = {
+  unsorted: z.tuple([z.literal(''), ...ownPlace]),
+  byText: z.tuple([text, ...ownPlace]),
+  byNumber: z.tuple([z.number(), ...ownPlace]),
+};
+
+function schemaFor<Name extends CollectionName>(name: Name, sort: Sorting<Name> | undefined) {
+  if (!sort) return places.unsorted;
+  return Object.hasOwn(definitionOf(name).numbers ?? {}, sort.by) ? places.byNumber : places.byText;
+}
+
+function parsed(schema: ReturnType<typeof schemaFor>, place: string) {
+  try {
+    return z.safeParse(schema, JSON.parse(place)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Direction in which a collection lists itself, by its listed columns and by position alike. */
+export const ownDirection = (name: CollectionName): 'asc' | 'desc' =>
+  definitionOf(name).insertAt === 'first' ? 'desc' : 'asc';
+
+/** Columns that decide where a record stands when nothing else does. */
+export const ownColumns = (name: CollectionName): readonly string[] =>
+  isListedByNumber(name) ? [...LISTED, 'position'] : ['position'];
+
+/** The place of a record in lists with that sort: the values of the columns that order them. */
+export async function placeOf<Name extends CollectionName>(
+  queries: Queries,
+  name: Name,
+  id: string,
+  sort: Sorting<Name> | undefined,
+): Promise<string | undefined> {
+  const own = ownColumns(name);
+  const [at, leader] = own.length > 1 ? LISTED.map((column) => sql.ref(column)) : [sql`0`, sql`''`];
+  const row = await queries
+    .selectFrom(tableOf(name))
+    .select([
+      (sort ? sql.ref<string | number>(sortColumn(sort.by)) : sql<string>`''`).as('value'),
+      sql<number>`${at}`.as('at'),
+      sql<string>`${leader}`.as('leader'),
+      'position',
+    ])
+    .where('id', '=', keyOf(id))
+    .executeTakeFirst();
+  return row && JSON.stringify([row.value, row.at, row.leader, row.position]);
+}
+
+/** Condition that a record stands behind a place; none where the text is no place in such a list. */
+export function behind<Name extends CollectionName>(
+  name: Name,
+  place: string,
+  sort: Sorting<Name> | undefined,
+): RawBuilder<boolean> | undefined {
+  const found = parsed(schemaFor(name, sort), place);
+  if (!found) return undefined;
+  const [value, ...own] = found;
+  const columns = ownColumns(name).map((column) => sql.ref(column));
+  const values = own.slice(-columns.length).map((one) => sql`${one}`);
+  const further = sql.raw(ownDirection(name) === 'desc' ? '<' : '>');
+  const isBehindEquals = sql`(${sql.join(columns)}) ${further} (${sql.join(values)})`;
+  if (!sort) return sql<boolean>`${isBehindEquals}`;
+  const column = sql.ref(sortColumn(sort.by));
+  const beyond = sql.raw(sort.isDescending ? '<' : '>');
+  // The first half is a range of the index; the second leaves out what stands before the place in it.
+  return sql<boolean>`${column} ${beyond}= ${value} and (${column} ${beyond} ${value} or ${isBehindEquals})`;
+}

@@ -1,0 +1,199 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { CollectionName, RecordOf } from '#core/collections.ts';
+import { failures, Refusal } from '#core/errors.ts';
+import { listedNumber } from '#core/freshness/touch.ts';
+import type { Clock, StoreChange, StoreView } from '#core/ports.ts';
+import { asArticle, definitionOf } from '../schema/definition.ts';
+import { derivedColumns } from '../schema/derived-columns.ts';
+import { type Queries, sortColumn, tableOf } from '../schema/tables.ts';
+import { type ArticleIndex, entryOf } from '../search/article-index.ts';
+import { searchWords } from '../search/search-terms.ts';
+import { freeId } from './free-id.ts';
+import { keepListed, listedColumns } from './listed-order.ts';
+import { conditionsOf } from './narrowing.ts';
+import { putKeys, removeKeys } from './record-keys.ts';
+import { parseRecord } from './record-view.ts';
+import { sortKey } from './sort-key.ts';
+import { keyOf } from './storable-text.ts';
+import type { Touches } from './touches.ts';
+
+/** Milliseconds. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Records that are amended before others get their turn: some 10 ms of work. */
+const BATCH = 10;
+
+interface Sources {
+  queries: Queries;
+  view: StoreView;
+  index: ArticleIndex;
+  clock: Clock;
+  /** Is told of each record that is changed. */
+  touches: Touches;
+}
+
+/** A transaction, and what only the storage itself may do in it. */
+export interface RecordChange extends StoreChange {
+  /** Adds records as they are given, in the order in which the collection lists them. */
+  fill<Name extends CollectionName>(name: Name, records: readonly RecordOf<Name>[]): Promise<void>;
+}
+
+/** Changes records in their tables, on the connection of an open transaction. */
+export function createRecordChange({
+  queries,
+  view,
+  index,
+  clock,
+  touches,
+}: Sources): RecordChange {
+  const stored = (name: CollectionName, id: string) =>
+    queries
+      .selectFrom(tableOf(name))
+      .select(['position', 'version', 'record'])
+      .where('id', '=', keyOf(id))
+      .executeTakeFirst();
+
+  const placeOf = <Name extends CollectionName>(
+    name: Name,
+    { position, record }: { position: number; record: string },
+  ) => ({ position, before: parseRecord(name, record) });
+
+  function columnsOf<Name extends CollectionName>(name: Name, record: RecordOf<Name>) {
+    const columns = derivedColumns(name, record);
+    const id = keyOf(record.id);
+    return {
+      ...columns,
+      ...listedColumns(name, id, columns),
+      id,
+      version: record.version ?? 0,
+      record: JSON.stringify(record),
+    };
+  }
+
+  /**
+   * Writes what stands beside the row of a record that was added or changed. Returns whether other records
+   * may have changed their places by it.
+   */
+  async function makeFindable<Name extends CollectionName>(
+    name: Name,
+    { position, before }: { position: number; before?: RecordOf<Name> | undefined },
+    record: RecordOf<Name>,
+    newWords?: readonly string[],
+  ) {
+    const definition = definitionOf(name);
+    const staysThere =
+      before && listedNumber(definition, before) === listedNumber(definition, record);
+    const hasMovedOthers = staysThere ? false : await keepListed(queries, name, position);
+    // Also where they stay the same: a process of the version before, which has no keys, may have written it.
+    await putKeys(queries, name, position, record);
+    const article = asArticle(name, record);
+    if (article) await index.put(queries, entryOf(position, article), newWords);
+    return hasMovedOthers;
+  }
+
+  async function add<Name extends CollectionName>(name: Name, record: RecordOf<Name>) {
+    const table = tableOf(name);
+    const next = sql<number>`(select coalesce(max(position), 0) + 1 from ${sql.table(table)})`;
+    const { position } = await queries
+      .insertInto(table)
+      .values({ position: next, ...columnsOf(name, record) })
+      .returning('position')
+      .executeTakeFirstOrThrow();
+    const hasMovedOthers = await makeFindable(name, { position }, record);
+    touches.add(name, { after: record, hasMovedOthers });
+    return record;
+  }
+
+  /** Removes what the collection keeps no longer; records without an instant stay. */
+  async function removeExpired(name: CollectionName): Promise<void> {
+    const { expiry } = definitionOf(name);
+    if (!expiry) return;
+    const column = sql.ref(sortColumn(expiry.sort));
+    const oldest = sortKey(new Date(clock.now().getTime() - expiry.days * DAY).toISOString());
+    const expired = await queries
+      .deleteFrom(tableOf(name))
+      .where(column, '<', oldest)
+      .where(column, '>', '')
+      .returning('position')
+      .execute();
+    await removeKeys(
+      queries,
+      name,
+      expired.map(({ position }) => position),
+    );
+  }
+
+  async function write<Name extends CollectionName>(
+    name: Name,
+    { position, before }: { position: number; before: RecordOf<Name> | undefined },
+    record: RecordOf<Name>,
+    newWords?: readonly string[],
+  ) {
+    const columns = columnsOf(name, record);
+    await queries
+      .updateTable(tableOf(name))
+      .set(columns)
+      .where('position', '=', position)
+      .execute();
+    const hasMovedOthers = await makeFindable(name, { position, before }, record, newWords);
+    touches.add(name, { before, after: record, hasMovedOthers });
+    return record;
+  }
+
+  return {
+    ...view,
+    insert: async (name, given) => {
+      await removeExpired(name);
+      const id = await freeId(queries, name, clock.now());
+      return add(name, { ...given, id, version: 1 } as RecordOf<typeof name>);
+    },
+    replace: async (name, given) => {
+      const row = await stored(name, given.id);
+      if (!row) throw new Refusal(failures.notFound());
+      if (row.version !== (given.version ?? 0)) throw new Refusal(failures.conflict());
+      return write(name, placeOf(name, row), { ...given, version: row.version + 1 });
+    },
+    put: async (name, given, version) => {
+      const row = await stored(name, given.id);
+      if (!row) return add(name, { ...given, version: version ?? 1 });
+      return write(name, placeOf(name, row), { ...given, version: version ?? row.version + 1 });
+    },
+    amend: async (name, where, fields) => {
+      // All places before the first is written: what is written may match no longer, or again.
+      let found = queries.selectFrom(tableOf(name)).select('position');
+      for (const condition of conditionsOf(name, where)) found = found.where(condition);
+      const places = await found.execute();
+      const newWords = searchWords(JSON.stringify(fields));
+      let amended = 0;
+      for (const { position } of places) {
+        const row = await queries
+          .selectFrom(tableOf(name))
+          .select(['version', 'record'])
+          .where('position', '=', position)
+          .executeTakeFirstOrThrow();
+        const record = parseRecord(name, row.record);
+        if (!record) continue;
+        const next = { ...record, ...fields, version: row.version + 1 };
+        await write(name, { position, before: record }, next, newWords);
+        amended += 1;
+        // SQLite answers at once: without a pause, nothing else would be served until the end.
+        if (amended % BATCH === 0) await setImmediate();
+      }
+      return amended;
+    },
+    remove: async (name, id) => {
+      const row = await stored(name, id);
+      if (!row) throw new Refusal(failures.notFound());
+      if (name === 'articles') await index.remove(queries, row.position);
+      await queries.deleteFrom(tableOf(name)).where('position', '=', row.position).execute();
+      await removeKeys(queries, name, [row.position]);
+      const hasMovedOthers = await keepListed(queries, name, row.position);
+      touches.add(name, { before: parseRecord(name, row.record), hasMovedOthers });
+    },
+    fill: async (name, records) => {
+      const inOrder = definitionOf(name).insertAt === 'first' ? records.toReversed() : records;
+      for (const record of inOrder) await add(name, record);
+    },
+  };
+}

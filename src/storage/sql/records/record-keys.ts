@@ -1,0 +1,78 @@
+import type { CollectionName, RecordOf } from '#core/collections.ts';
+import { definitionOf } from '../schema/definition.ts';
+import type { Queries } from '../schema/tables.ts';
+import { type ListedPlace, listedPlaceOf } from './listed-order.ts';
+import { keyOf } from './storable-text.ts';
+
+/** Rows that one statement inserts; databases limit the number of values. */
+const BATCH = 200;
+
+/** The keys that a collection declares, as the derivations of its records name them. */
+export const keyNamesOf = (name: CollectionName): string =>
+  Object.keys(definitionOf(name).keys ?? {})
+    .toSorted()
+    .join(' ');
+
+/** The values that a record has of its collection's keys, each once. */
+function keysOf<Name extends CollectionName>(name: Name, record: RecordOf<Name>) {
+  return Object.entries(definitionOf(name).keys ?? {}).flatMap(([key, read]) =>
+    [...new Set(read(record).map(keyOf))].map((value) => ({ key, value })),
+  );
+}
+
+/** Removes what the records at these positions had. */
+export async function removeKeys(
+  queries: Queries,
+  collection: CollectionName,
+  positions: readonly number[],
+): Promise<void> {
+  if (keyNamesOf(collection) === '' || positions.length === 0) return;
+  await queries
+    .deleteFrom('record_keys')
+    .where('collection', '=', collection)
+    .where('position', 'in', positions)
+    .execute();
+}
+
+/** Puts the keys of the record at that position, which is listed already, in place of those it had. */
+export async function putKeys<Name extends CollectionName>(
+  queries: Queries,
+  collection: Name,
+  position: number,
+  record: RecordOf<Name>,
+): Promise<void> {
+  if (keyNamesOf(collection) === '') return;
+  await removeKeys(queries, collection, [position]);
+  const keys = keysOf(collection, record);
+  if (keys.length === 0) return;
+  const place: ListedPlace = await listedPlaceOf(queries, collection, position);
+  for (let at = 0; at < keys.length; at += BATCH) {
+    const rows = keys
+      .slice(at, at + BATCH)
+      .map((one) => ({ collection, position, ...one, ...place }));
+    await queries.insertInto('record_keys').values(rows).execute();
+  }
+}
+
+/** Returns the positions of records whose keys in the database are not what they should be. */
+export async function keysOutOfStep<Name extends CollectionName>(
+  queries: Queries,
+  collection: Name,
+  records: ReadonlyMap<number, RecordOf<Name>>,
+): Promise<Set<number>> {
+  if (keyNamesOf(collection) === '' || records.size === 0) return new Set();
+  const rows = await queries
+    .selectFrom('record_keys')
+    .select(['position', 'key', 'value'])
+    .where('collection', '=', collection)
+    .where('position', 'in', [...records.keys()])
+    .execute();
+  const inWords = (keys: readonly { key: string; value: string }[]): string =>
+    JSON.stringify(keys.map(({ key, value }) => [key, value]).toSorted());
+  const stored = Map.groupBy(rows, ({ position }) => position);
+  const wrong = [...records].filter(
+    ([position, record]) =>
+      inWords(stored.get(position) ?? []) !== inWords(keysOf(collection, record)),
+  );
+  return new Set(wrong.map(([position]) => position));
+}

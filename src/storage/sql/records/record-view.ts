@@ -1,0 +1,126 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import * as z from 'zod/mini';
+import { type CollectionName, cardsOf, type RecordOf } from '#core/collections.ts';
+import type { ListQuery, Narrowing, StoreView } from '#core/ports.ts';
+import { askedWords } from '#core/search/words.ts';
+import type { Engine } from '../engine/engine.ts';
+import { definitionOf } from '../schema/definition.ts';
+import {
+  type Queries,
+  type RecordTable,
+  sortColumn,
+  type Tables,
+  tableOf,
+} from '../schema/tables.ts';
+import { behind, ownColumns, ownDirection, placeOf } from './list-place.ts';
+import { conditionsOf, onlyKeyIn } from './narrowing.ts';
+import { keyOf } from './storable-text.ts';
+
+interface Sources {
+  queries: Queries;
+  engine: Pick<Engine, 'hasWords'>;
+  report: (message: string) => void;
+}
+
+/** The keys of records, as a table with the columns by which any collection lists itself. */
+const recordKeys = 'record_keys' as string as RecordTable;
+
+/** Reads a record as its collection's schema has it; `undefined` when that can't be done. */
+export function parseRecord<Name extends CollectionName>(
+  name: Name,
+  text: string,
+): RecordOf<Name> | undefined {
+  try {
+    const parsed = z.safeParse(definitionOf(name).schema, JSON.parse(text));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads records out of their tables, on one connection. */
+export function createRecordView({ queries, engine, report }: Sources): StoreView {
+  function readable<Name extends CollectionName>(name: Name, rows: { record: string }[]) {
+    const records = rows.flatMap(({ record }) => parseRecord(name, record) ?? []);
+    const unreadable = rows.length - records.length;
+    if (unreadable > 0) report(`Daybreak: ${unreadable} records in '${name}' can't be read.`);
+    return records;
+  }
+
+  function narrowed<Name extends CollectionName, Selected>(
+    name: Name,
+    { where, search }: Narrowing<Name>,
+    from: SelectQueryBuilder<Tables, RecordTable, Selected>,
+  ) {
+    let query = from;
+    if (where) {
+      for (const condition of conditionsOf(name, where)) query = query.where(condition);
+    }
+    const words = askedWords(search ?? '');
+    return words.length > 0 ? query.where(engine.hasWords(tableOf(name), words)) : query;
+  }
+
+  function inOrder<Name extends CollectionName, Selected>(
+    name: Name,
+    sort: ListQuery<Name>['sort'],
+    query: SelectQueryBuilder<Tables, RecordTable, Selected>,
+  ) {
+    let ordered = sort
+      ? query.orderBy(sql.ref(sortColumn(sort.by)), sort.isDescending ? 'desc' : 'asc')
+      : query;
+    for (const column of ownColumns(name)) {
+      ordered = ordered.orderBy(sql.ref(column), ownDirection(name));
+    }
+    return ordered;
+  }
+
+  /** The positions of what a query means, in order, as far as it wants them. */
+  function positionsOf<Name extends CollectionName>(name: Name, query: ListQuery<Name>) {
+    const { where, search, sort, after, offset = 0, limit = Number.MAX_SAFE_INTEGER } = query;
+    const key = where && !search && !sort ? onlyKeyIn(name, where) : undefined;
+    // The keys of records stand in the order of their lists: no more of them are read than are wanted.
+    const all = key
+      ? queries
+          .selectFrom(recordKeys)
+          .select('position')
+          .where(sql.ref('collection'), '=', name)
+          .where(sql.ref('key'), '=', key.key)
+          .where(sql.ref('value'), '=', key.value)
+      : narrowed(name, query, queries.selectFrom(tableOf(name)).select('position'));
+    const start = after === undefined ? undefined : behind(name, after, sort);
+    const wanted = start ? all.where(start) : all;
+    return inOrder(name, sort, wanted).limit(limit).offset(offset);
+  }
+
+  const list: StoreView['list'] = async (name, listed = {}) => {
+    const { sort, after, offset = 0, limit } = listed;
+    const records = queries.selectFrom(tableOf(name)).select('record');
+    const isWhole = limit === undefined && offset === 0 && after === undefined;
+    // Cut before any record is touched: places are found in indexes alone.
+    const query = isWhole
+      ? narrowed(name, listed, records)
+      : records.where('position', 'in', positionsOf(name, listed));
+    return readable(name, await inOrder(name, sort, query).execute());
+  };
+
+  return {
+    get: async (name, id) => {
+      const rows = await queries
+        .selectFrom(tableOf(name))
+        .select('record')
+        .where('id', '=', keyOf(id))
+        .execute();
+      return readable(name, rows)[0];
+    },
+    list,
+    cards: async (name, listed) => cardsOf(name, await list(name, listed)),
+    placeOf: (name, id, sort) => placeOf(queries, name, id, sort),
+    count: async (name, counted = {}) => {
+      const all = queries
+        .selectFrom(tableOf(name))
+        .select((select) => select.fn.countAll<number>().as('count'));
+      const [row] = await narrowed(name, counted, all).execute();
+      return Number(row?.count ?? 0);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { type CollectionName, collectionNames, type RecordOf } from '#core/collections.ts';
+import type { Clock } from '#core/ports.ts';
+import { definitionOf } from '../schema/definition.ts';
+import type { Queries } from '../schema/tables.ts';
+import type { RecordChange } from './record-change.ts';
+
+/** Collections that get their samples even where no samples are wanted. */
+const always: readonly CollectionName[] = ['categories', 'siteSettings'];
+
+export function createSamples({ clock, hasSamples }: { clock: Clock; hasSamples: boolean }) {
+  const samplesOf = <Name extends CollectionName>(name: Name): RecordOf<Name>[] =>
+    hasSamples || always.includes(name) ? (definitionOf(name).samples?.(clock.now()) ?? []) : [];
+
+  async function refill(change: RecordChange, name: CollectionName): Promise<void> {
+    if (definitionOf(name).refillsWhenEmpty && (await change.count(name)) === 0) {
+      await change.fill(name, samplesOf(name));
+    }
+  }
+
+  return {
+    /**
+     * Gives each collection that was never held its samples, and those that must not be empty theirs again.
+     * Only when the database is opened: what is emptied in the middle of work stays empty.
+     */
+    fill: async (change: RecordChange, queries: Queries) => {
+      const held = await queries.selectFrom('changes').select('collection').execute();
+      const known = new Set(held.map(({ collection }) => collection));
+      for (const name of collectionNames) {
+        if (known.has(name)) await refill(change, name);
+        else await change.fill(name, samplesOf(name));
+      }
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { describe, test } from 'vitest';
+import { sqlEngines } from '../../../../tests/support/sql/sql-places.ts';
+import { storeContract } from '../../store.contract.ts';
+
+/** The newspaper's log is its memory: a database keeps all of it. */
+const limits = { activityEntries: Number.POSITIVE_INFINITY };
+
+for (const { engine, isMissing, newPlace } of sqlEngines) {
+  describe.skipIf(isMissing)(`${engine} keeps the promise of every store`, () => {
+    for (const { title, run } of storeContract) {
+      test(title, { timeout: 60_000 }, async () => {
+        const place = await newPlace();
+        try {
+          await run(async (clock) => (await place.open({ clock })).store, limits);
+        } finally {
+          await place.clear();
+        }
+      });
+    }
+  });
+}

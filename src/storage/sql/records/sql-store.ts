@@ -1,0 +1,68 @@
+import type { CollectionName } from '#core/collections.ts';
+import type { OnTouched } from '#core/freshness/touch.ts';
+import type { Clock, Store } from '#core/ports.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { News } from '../engine/news.ts';
+import type { Queries } from '../schema/tables.ts';
+import type { ArticleIndex } from '../search/article-index.ts';
+import type { FollowedReads } from './page-reads.ts';
+import { createRecordChange, type RecordChange } from './record-change.ts';
+import { createRecordView } from './record-view.ts';
+import type { createSamples } from './samples.ts';
+import { createStandingCopies } from './standing-copies.ts';
+import { createTouches } from './touches.ts';
+import { raiseVersions } from './versions.ts';
+
+interface Sources {
+  engine: Engine;
+  index: ArticleIndex;
+  samples: ReturnType<typeof createSamples>;
+  /** The collection's version as far as it was heard of; `undefined` while nothing can be heard. */
+  knownVersion: (name: CollectionName) => number | undefined;
+  onTouched: OnTouched;
+  /** Takes in the news of a change by this process, behind those of others before it. */
+  learnOwn: (news: News) => Promise<void>;
+  pageReads: FollowedReads;
+  clock: Clock;
+  report: (message: string) => void;
+}
+
+/** The `Store` over SQL tables. */
+export function createSqlStore(sources: Sources) {
+  const { engine, index, samples, pageReads, clock, report } = sources;
+  const viewOf = (queries: Queries) => createRecordView({ queries, engine, report });
+
+  /** One transaction: the work, what must follow from it, the news of it. */
+  async function change<Value>(
+    work: (change: RecordChange, queries: Queries) => Promise<Value>,
+  ): Promise<Value> {
+    const { value, news } = await engine.change(async (queries) => {
+      const touches = createTouches();
+      const view = viewOf(queries);
+      const records = createRecordChange({ queries, view, index, clock, touches });
+      const value = await work(records, queries);
+      const versions = await raiseVersions(queries, touches.names());
+      const news: News = new Map(
+        [...versions].map(([name, version]) => [name, { version, touches: touches.of(name) }]),
+      );
+      if (news.size > 0) await engine.announce(queries, news);
+      return { value, news };
+    });
+    pageReads.forgetRows();
+    await sources.learnOwn(news);
+    return value;
+  }
+
+  const store: Store = {
+    standing: createStandingCopies({
+      engine,
+      viewOf,
+      knownVersion: sources.knownVersion,
+      noteRead: pageReads.noteWhole,
+    }),
+    read: (work) => engine.read((queries) => work(pageReads.followed(viewOf(queries)))),
+    change: (work) => change(work),
+    subscribe: (listener) => sources.onTouched((touched) => listener([...touched.keys()])),
+  };
+  return { store, fillWithSamples: () => change(samples.fill) };
+}

@@ -1,0 +1,56 @@
+import type { CollectionName, RecordOf } from '#core/collections.ts';
+import type { StandingName, Store, StoreView } from '#core/ports.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Queries } from '../schema/tables.ts';
+import { versionOf } from './versions.ts';
+
+interface Sources {
+  engine: Engine;
+  viewOf: (queries: Queries) => StoreView;
+  knownVersion: (name: CollectionName) => number | undefined;
+  /** Told of each reading, and of the version that it gave. */
+  noteRead: (name: CollectionName, version: number) => void;
+}
+
+interface Copy<Name extends StandingName> {
+  version: number;
+  records: readonly RecordOf<Name>[];
+}
+
+/** Requests share it: nobody may change it for the others. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) frozen(inner);
+  }
+  return value;
+}
+
+/**
+ * Collections kept in the process until a change of them is heard of. A copy is as old as the version
+ * that the same transaction read, not as what was known before or after it: so none stays that a
+ * change overtook.
+ */
+export function createStandingCopies({
+  engine,
+  viewOf,
+  knownVersion,
+  noteRead,
+}: Sources): Store['standing'] {
+  const copies: { [Name in StandingName]?: Copy<Name> } = {};
+  return async (name) => {
+    const known = knownVersion(name);
+    const copy = copies[name];
+    if (copy && known !== undefined && copy.version >= known) {
+      noteRead(name, copy.version);
+      return copy.records;
+    }
+    return engine.read(async (queries) => {
+      const version = await versionOf(queries, name);
+      const records = frozen(await viewOf(queries).list(name));
+      Object.assign(copies, { [name]: { version, records } });
+      noteRead(name, version);
+      return records;
+    });
+  };
+}

@@ -1,0 +1,153 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { type CollectionName, collectionNames } from '#core/collections.ts';
+import type { Engine } from '../engine/engine.ts';
+import { isListedByNumber, listedColumns, placeBefore } from '../records/listed-order.ts';
+import { keyNamesOf, putKeys } from '../records/record-keys.ts';
+import { parseRecord } from '../records/record-view.ts';
+import { type ArticleIndex, entryOf } from '../search/article-index.ts';
+import { derivedColumns } from './derived-columns.ts';
+import { type Queries, tableOf } from './tables.ts';
+
+/** Data derived from records: the columns and keys of a collection, or what readers search. */
+export type Derived = CollectionName | 'articleSearch';
+
+/** Records of one step: some 50 ms of work in which nobody else changes anything. */
+const STEP = 100;
+
+/** Milliseconds between two steps, in which others get their turn. */
+const PAUSE = 5;
+
+/** Milliseconds between two reports of a long derivation. */
+const REPORT_EVERY = 10_000;
+
+/** The upper end of a collection that is derived from its beginning. */
+const ALL = Number.MAX_SAFE_INTEGER;
+
+/**
+ * `below` is the position below which records are still to be derived, null when all are; `keys` are the
+ * names of the keys that they were derived for.
+ */
+export const derivationsTable = sql`
+  create table if not exists derivations (
+    name text primary key,
+    keys text not null,
+    below bigint
+  )`;
+
+const keysIn = (name: Derived): string => (name === 'articleSearch' ? '' : keyNamesOf(name));
+
+/** Says that what is derived must be made anew, by the next `deriveAnew`. */
+export async function demandDerivation(queries: Queries, name: Derived): Promise<void> {
+  const demand = { keys: keysIn(name), below: ALL };
+  await queries
+    .insertInto('derivations')
+    .values({ name, ...demand })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(demand))
+    .execute();
+}
+
+interface Pending {
+  /** The position below which there is something to derive; `undefined` when there is nothing. */
+  below: number | undefined;
+  /** True where the keys differ from those that the records were derived for. */
+  hasOtherKeys: boolean;
+}
+
+async function pendingOf(queries: Queries, name: Derived): Promise<Pending> {
+  const row = await queries
+    .selectFrom('derivations')
+    .select(['keys', 'below'])
+    .where('name', '=', name)
+    .executeTakeFirst();
+  const hasOtherKeys = (row?.keys ?? '') !== keysIn(name);
+  return { below: hasOtherKeys ? ALL : (row?.below ?? undefined), hasOtherKeys };
+}
+
+interface StoredRow {
+  position: number;
+  id: string;
+  record: string;
+}
+
+async function deriveRecord<Name extends CollectionName>(
+  queries: Queries,
+  name: Name,
+  { position, id, record: text }: StoredRow,
+): Promise<void> {
+  const record = parseRecord(name, text);
+  // An unreadable record keeps its columns and its place.
+  if (!record) return;
+  const columns = derivedColumns(name, record);
+  const isListed = isListedByNumber(name);
+  const before = isListed ? { ...(await placeBefore(queries, name, position + 1)) } : {};
+  await queries
+    .updateTable(tableOf(name))
+    .set({ ...columns, ...before, ...listedColumns(name, id, columns) })
+    .where('position', '=', position)
+    .execute();
+  await putKeys(queries, name, position, record);
+}
+
+async function makeFindable(queries: Queries, index: ArticleIndex, row: StoredRow): Promise<void> {
+  const article = parseRecord('articles', row.record);
+  if (article) await index.put(queries, entryOf(row.position, article));
+}
+
+/**
+ * Derives some records, those with the highest positions first: undated ones follow what stands above them.
+ * Returns the position below which others are left, `undefined` when none are.
+ */
+async function deriveSome(
+  queries: Queries,
+  index: ArticleIndex,
+  name: Derived,
+): Promise<number | undefined> {
+  const { below, hasOtherKeys } = await pendingOf(queries, name);
+  if (below === undefined) return undefined;
+  if (hasOtherKeys) await demandDerivation(queries, name);
+  const rows: StoredRow[] = await queries
+    .selectFrom(tableOf(name === 'articleSearch' ? 'articles' : name))
+    .select(['position', 'id', 'record'])
+    .where('position', '<', below)
+    .orderBy('position', 'desc')
+    .limit(STEP)
+    .execute();
+  for (const row of rows) {
+    await (name === 'articleSearch'
+      ? makeFindable(queries, index, row)
+      : deriveRecord(queries, name, row));
+  }
+  const left = rows.length < STEP ? undefined : rows.at(-1)?.position;
+  await queries
+    .updateTable('derivations')
+    .set({ below: left ?? null })
+    .where('name', '=', name)
+    .execute();
+  return left;
+}
+
+/**
+ * Derives the data of records anew, where a migration or another set of keys demands it. Each step
+ * is a transaction of its own: other programs get their turn between two, several share the work,
+ * and one that starts after a crash goes on where it ended. Resolves when nothing is left,
+ * whichever program did it.
+ */
+export async function deriveAnew(
+  engine: Engine,
+  index: ArticleIndex,
+  report: (message: string) => void,
+): Promise<void> {
+  let reported = Date.now();
+  for (const name of [...collectionNames, 'articleSearch'] as const) {
+    let { below } = await engine.read((queries) => pendingOf(queries, name));
+    while (below !== undefined) {
+      below = await engine.change((queries) => deriveSome(queries, index, name));
+      if (Date.now() - reported > REPORT_EVERY) {
+        reported = Date.now();
+        report(`Daybreak: '${name}' is prepared for this version; those below ${below} are left.`);
+      }
+      await pause(PAUSE);
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { TEST_NOW } from '../../../../tests/support/newsroom/test-newsroom.ts';
+import { type SqlPlace, sqlEngines, withEngine } from '../../../../tests/support/sql/sql-places.ts';
+import { startWriter } from '../../../../tests/support/sql/sql-writer-process.ts';
+import { articleTitled } from '../../contract/store-case.contract.ts';
+import { openEngine } from '../open-database.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations.ts';
+import { UnusableDatabase } from './unusable-database.ts';
+
+const migrator = fileURLToPath(
+  new URL('../../../../tests/support/sql/sql-migrator.ts', import.meta.url),
+);
+
+const applied = (place: SqlPlace) =>
+  withEngine(place, (engine) =>
+    engine.read(async (queries) => {
+      const { rows } = await sql<{ name: string }>`
+        select name from migrations order by number`.execute(queries);
+      return rows.map(({ name }) => name);
+    }),
+  );
+
+/** Every table with its columns, as the database itself describes them. */
+const schemaOf = (place: SqlPlace) =>
+  withEngine(place, (engine) =>
+    engine.read(async (queries) => {
+      const { rows } =
+        engine.kind === 'sqlite'
+          ? await sql`select name, sql from sqlite_schema order by name`.execute(queries)
+          : await sql`
+              select table_name, column_name, data_type, collation_name, is_nullable, null as index
+              from information_schema.columns where table_schema = 'public'
+              union all
+              select tablename, indexname, null, null, null, indexdef
+              from pg_indexes where schemaname = 'public' order by 1, 2`.execute(queries);
+      return rows;
+    }),
+  );
+
+/** The schema as it once was, with an article whose derived columns are those of nothing. */
+async function makeEarlier(place: SqlPlace, upTo: number): Promise<void> {
+  await withEngine(place, async (engine) => {
+    await migrate(engine, { now: TEST_NOW, upTo });
+    if (upTo === 0) return;
+    const record = { ...articleTitled('Älteste Nachricht', 'India'), id: 'article-1', version: 3 };
+    await engine.change(async (queries) => {
+      await sql`insert into articles (position, id, version, filter_category, filter_category_name,
+          filter_featured, filter_writer, sort_title, sort_category, sort_author, sort_published,
+          words, record)
+        values (1, 'article-1', 3, '', '', '', '', '', '', '', 0, '', ${JSON.stringify(record)})
+      `.execute(queries);
+      await sql`insert into changes (collection, version, last_id) values ('articles', 1, 0)`.execute(
+        queries,
+      );
+    });
+  });
+}
+
+for (const { engine, isMissing, newPlace } of sqlEngines) {
+  describe.skipIf(isMissing)(`migrations of ${engine}`, { timeout: 120_000 }, () => {
+    const inPlace = async (work: (place: SqlPlace) => Promise<void>) => {
+      const place = await newPlace({ isNew: true });
+      try {
+        await work(place);
+      } finally {
+        await place.clear();
+      }
+    };
+    const names = migrations.map(({ name }) => name);
+
+    test('every earlier schema becomes the one that an empty database gets', () =>
+      inPlace(async (fresh) => {
+        await (await fresh.open()).close();
+        const expected = await schemaOf(fresh);
+        for (const upTo of [0, ...migrations.map(({ number }) => number)]) {
+          await inPlace(async (place) => {
+            await makeEarlier(place, upTo);
+            const database = await place.open();
+            if (upTo > 0 && upTo < 4) {
+              const found = await database.search.find(
+                { term: 'älteste', page: 1, now: TEST_NOW, category: 'india', findsClosed: false },
+                async () => [],
+              );
+              expect(found.total, `found from ${upTo}`).toBe(1);
+              expect(await database.check()).toEqual([]);
+            }
+            await database.close();
+            expect(await schemaOf(place), `from ${upTo}`).toEqual(expected);
+            expect(await applied(place)).toEqual(names);
+          });
+        }
+      }));
+
+    test('[list-order] articles of before have the place that their times give them', () =>
+      inPlace(async (place) => {
+        await withEngine(place, async (engine) => {
+          await migrate(engine, { now: TEST_NOW, upTo: 5 });
+          await engine.change(async (queries) => {
+            for (const [at, published] of [0, 30, 0, 0, 50, 40, 0].entries()) {
+              const id = `article-${at + 1}`;
+              // A later migration derives the columns anew from the record.
+              const publishedAt = published === 0 ? undefined : new Date(published).toISOString();
+              const record = JSON.stringify({ ...articleTitled('Old'), id, publishedAt });
+              await sql`insert into articles (position, id, version, filter_category,
+                  filter_category_name, filter_featured, filter_writer, sort_title, sort_category,
+                  sort_author, sort_published, words, record)
+                values (${at + 1}, ${id}, 1, '', '', '', '', '', '', '', ${published}, '',
+                  ${record})`.execute(queries);
+            }
+            await sql`insert into changes (collection, version, last_id)
+              values ('articles', 1, 0)`.execute(queries);
+          });
+        });
+        const { store } = await place.open();
+        const listed = await store.read((view) => view.list('articles'));
+        // The last one has none before it; 4 and 3 stand behind 5, and 1 behind 2.
+        expect(listed.map(({ id }) => id.replace('article-', '')).join(' ')).toBe('7 5 4 3 6 2 1');
+      }));
+
+    test('several processes that start at once make one schema and one set of samples', () =>
+      inPlace(async (place) => {
+        const writers = ['a', 'b', 'c', 'd'].map((name) => startWriter(place.address, name, 5));
+        for (const writer of writers) expect(await writer.ended(), writer.complaint()).toBe(0);
+        expect(await applied(place)).toEqual(names);
+        const { store, check } = await place.open();
+        await store.read(async (view) => {
+          expect(await view.count('categories')).toBe(15);
+          expect(await view.count('contactMessages')).toBe(20);
+        });
+        expect(await check()).toEqual([]);
+      }));
+
+    test('killed in the middle, nothing has happened and the next start does it', () =>
+      inPlace(async (place) => {
+        await makeEarlier(place, 1);
+        const child = spawn(process.execPath, [migrator, JSON.stringify(place.address)], {
+          stdio: ['ignore', 'pipe', 'inherit'],
+        });
+        await once(child.stdout, 'data');
+        child.kill('SIGKILL');
+        await once(child, 'close');
+        expect(await applied(place)).toEqual(names.slice(0, 1));
+        const database = await place.open();
+        expect(await database.check()).toEqual([]);
+        expect(await applied(place)).toEqual(names);
+      }));
+
+    test('a database of a newer version, or of a changed one, is refused in clear words', () =>
+      inPlace(async (place) => {
+        await (await place.open()).close();
+        const run = (query: string) =>
+          withEngine(place, (opened) =>
+            opened.change((queries) => opened.runScript(queries, query)),
+          );
+        await run(`insert into migrations (number, name, checksum, applied_at)
+          values (999, '0999-future', 'x', '')`);
+        await expect(place.open()).rejects.toThrow(UnusableDatabase);
+        await expect(place.open()).rejects.toThrow(
+          /newer Daybreak.*0999-future.*Start that version/,
+        );
+        await run(`delete from migrations where number = 999`);
+        await run(`update migrations set checksum = 'x' where number = 1`);
+        await expect(place.open()).rejects.toThrow(/0001-collections .* one of them was changed/);
+      }));
+  });
+}
+
+test('a file that is no database, or can not be made, is refused in clear words', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'daybreak-'));
+  const file = join(directory, 'daybreak.sqlite');
+  try {
+    writeFileSync(file, 'This is no database, but a letter to the editor. '.repeat(100));
+    for (const wrong of [file, join(file, 'below-a-file.sqlite')]) {
+      const opening = openEngine({ file: wrong, report: () => {} });
+      await expect(opening).rejects.toThrow(UnusableDatabase);
+      await expect(opening).rejects.toThrow(/can't be used/);
+    }
+    const engine = await openEngine({
+      file: join(directory, 'new/folder/x.sqlite'),
+      report: () => {},
+    });
+    await engine.close();
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+});

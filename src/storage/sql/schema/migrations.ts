@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Derived } from './derivations.ts';
+
+export interface Migration {
+  number: number;
+  name: string;
+  /** Data to derive anew from the stored records, in steps after it; none by default. */
+  rederives?: readonly Derived[];
+}
+
+/** Every migration, in order. One that was released is never changed: its checksum is stored. */
+export const migrations: readonly Migration[] = [
+  { number: 1, name: '0001-collections' },
+  { number: 2, name: '0002-accounts' },
+  { number: 3, name: '0003-site-secrets' },
+  { number: 4, name: '0004-search', rederives: ['articleSearch'] },
+  { number: 5, name: '0005-search-titles' },
+  { number: 6, name: '0006-listed-by-time' },
+  { number: 7, name: '0007-security-events' },
+  { number: 8, name: '0008-sessions' },
+  { number: 9, name: '0009-search-open-part', rederives: ['articleSearch'] },
+  { number: 10, name: '0010-second-factors' },
+  { number: 11, name: '0011-jobs' },
+  { number: 12, name: '0012-desk' },
+  { number: 13, name: '0013-change-news' },
+  { number: 14, name: '0014-record-keys', rederives: ['articles'] },
+  { number: 15, name: '0015-notifications' },
+];
+
+export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {
+  const file = new URL(`migrations/${engine}/${name}.sql`, import.meta.url);
+  const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  return { text, checksum: createHash('sha256').update(text).digest('hex') };
+}

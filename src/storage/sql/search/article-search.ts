@@ -1,0 +1,102 @@
+import { type Article, openContent } from '#core/article/article.ts';
+import { articleCard } from '#core/article/article-card.ts';
+import type { ArticleSearch, SearchQuery } from '#core/ports.ts';
+import { excerptOf, markable, markMatches } from '#core/search/mark-matches.ts';
+import { SEARCH_PAGE_SIZE, type SearchResult, searchPeriods } from '#core/search/search.ts';
+import { searchedText } from '#core/search/searched-article.ts';
+import type { Engine } from '../engine/engine.ts';
+import { parseRecord } from '../records/record-view.ts';
+import type { Queries } from '../schema/tables.ts';
+import type { ArticleIndex, Condition, IndexQuery } from './article-index.ts';
+import { matchesIn, type Term, termsOf } from './search-terms.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+type Ranked = Pick<IndexQuery, 'must' | 'mustNot'>;
+
+/**
+ * Ranks of results, the best first: all terms in the title, some in the title, all in the text;
+ * then the same with typos allowed.
+ */
+function ranksOf(terms: readonly Term[], findsClosed: boolean): Ranked[] {
+  const when = (place: Condition['place'], isEvery: boolean, forgives: boolean): Condition => ({
+    place,
+    terms,
+    isEvery,
+    forgives,
+    findsClosed,
+  });
+  const exactly = when('everything', true, false);
+  const [allInTitle, someInTitle] = [when('title', true, false), when('title', false, false)];
+  const nearlyInTitle = when('title', true, true);
+  const exact: Ranked[] = [
+    { must: [allInTitle], mustNot: [] },
+    ...(terms.length > 1 ? [{ must: [exactly, someInTitle], mustNot: [allInTitle] }] : []),
+    { must: [exactly], mustNot: [someInTitle] },
+  ];
+  if (!terms.some(({ others, beginnings }) => others.length + beginnings.length > 0)) return exact;
+  return [
+    ...exact,
+    { must: [nearlyInTitle], mustNot: [exactly] },
+    { must: [when('everything', true, true)], mustNot: [exactly, nearlyInTitle] },
+  ];
+}
+
+export function createArticleSearch(
+  engine: Pick<Engine, 'read'>,
+  index: ArticleIndex,
+): ArticleSearch {
+  function resultOf(article: Article, terms: readonly Term[]): SearchResult {
+    const open = searchedText(openContent(article));
+    const matches = markable(
+      matchesIn([article.title, open], terms),
+      terms.map(({ word }) => word),
+    );
+    return {
+      article: articleCard(article),
+      title: markMatches(article.title, matches),
+      excerpt: excerptOf(open, matches),
+    };
+  }
+
+  const scopeOf = ({ category, period, now }: SearchQuery) => ({
+    ...(category ? { section: category } : {}),
+    ...(period ? { since: now.getTime() - searchPeriods[period] * DAY } : {}),
+  });
+
+  async function find(queries: Queries, query: SearchQuery) {
+    const terms = await termsOf(queries, query.term);
+    if (terms.length === 0) return { results: [], total: 0 };
+    const scope = scopeOf(query);
+    await index.prepare?.(queries);
+    const { findsClosed } = query;
+    const any: Condition = {
+      place: 'everything',
+      terms,
+      isEvery: true,
+      forgives: true,
+      findsClosed,
+    };
+    const total = await index.count(queries, { must: [any], mustNot: [], ...scope });
+    const start = (query.page - 1) * SEARCH_PAGE_SIZE;
+    if (start >= total) return { results: [], total };
+    const ranks = ranksOf(terms, findsClosed).map((rank) => ({ ...rank, ...scope }));
+    const records = await index.find(queries, ranks, start, SEARCH_PAGE_SIZE);
+    const articles = records.flatMap((record) => parseRecord('articles', record) ?? []);
+    return { results: articles.map((article) => resultOf(article, terms)), total };
+  }
+
+  return {
+    find: async (query) => {
+      const { results, total } = await engine.read((queries) => find(queries, query));
+      return {
+        results,
+        total,
+        page: query.page,
+        pages: Math.max(1, Math.ceil(total / SEARCH_PAGE_SIZE)),
+        ...(query.category ? { category: query.category } : {}),
+        ...(query.period ? { period: query.period } : {}),
+      };
+    },
+  };
+}

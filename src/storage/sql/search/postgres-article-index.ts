@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from 'kysely';
+import { keyOf } from '../records/storable-text.ts';
+import {
+  type ArticleIndex,
+  type Condition,
+  closedForm,
+  formsOf,
+  type IndexQuery,
+  wordsOfEntry,
+} from './article-index.ts';
+import type { Term } from './search-terms.ts';
+import { learnWords } from './vocabulary.ts';
+
+/** Words are letters and digits only, so that quotes are enough. */
+const vectorOf = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' ');
+
+const alternatives = (term: Term, condition: Condition): string => {
+  const { beginnings, words } = formsOf(term, condition);
+  return `(${[...beginnings.map((one) => `'${one}':*`), ...words.map((one) => `'${one}'`)].join(' | ')})`;
+};
+
+const matchOf = (condition: Condition): string => {
+  const { terms, isEvery } = condition;
+  return `(${terms.map((term) => alternatives(term, condition)).join(isEvery ? ' & ' : ' | ')})`;
+};
+
+const inPlace = (conditions: readonly Condition[], place: Condition['place']): string[] =>
+  conditions.filter((one) => one.place === place).map(matchOf);
+
+const whole = (query: string): RawBuilder<boolean> => sql<boolean>`everything @@ ${query}::tsquery`;
+
+/**
+ * The index must say all there is to know of whole articles: looking into one costs more than
+ * finding it. So its conditions are one query, or a list of those that are not meant.
+ */
+function ofEverything(must: readonly string[], mustNot: readonly string[]): RawBuilder<boolean>[] {
+  if (must.length > 0) return [whole([...must, ...mustNot.map((one) => `!${one}`)].join(' & '))];
+  return mustNot.map(
+    (one) =>
+      sql<boolean>`position not in (select position from article_search where ${whole(one)})`,
+  );
+}
+
+/**
+ * `+ 0` and `|| ''` hide columns from the planner: it would go by another index than that of the
+ * words, and look into every article that it finds there.
+ */
+function conditions({ must, mustNot, section, since }: IndexQuery): RawBuilder<boolean> {
+  const title = [
+    ...inPlace(must, 'title'),
+    ...inPlace(mustNot, 'title').map((one) => `!${one}`),
+  ].join(' & ');
+  const all = [
+    ...ofEverything(inPlace(must, 'everything'), inPlace(mustNot, 'everything')),
+    ...(title === '' ? [] : [sql<boolean>`title @@ ${title}::tsquery`]),
+    ...(section === undefined ? [] : [sql<boolean>`section || '' = ${keyOf(section)}`]),
+    ...(since === undefined ? [] : [sql<boolean>`published + 0 >= ${since}`]),
+  ];
+  return sql<boolean>`${sql.join(all, sql` and `)}`;
+}
+
+/** Articles found by their words in `tsvector` columns. */
+export const postgresArticleIndex: ArticleIndex = {
+  remove: async (queries, position) => {
+    await sql`delete from article_search where position = ${position}`.execute(queries);
+  },
+  put: async (queries, entry, newWords = wordsOfEntry(entry)) => {
+    const { position, version, published, section, title, everything, closed } = entry;
+    await sql`
+      insert into article_search (position, version, published, section, title, everything)
+      values (${position}, ${version}, ${published}, ${keyOf(section)},
+        ${vectorOf(title)}::tsvector, ${vectorOf([...everything, ...closed.map(closedForm)])}::tsvector)
+      on conflict (position) do update set version = excluded.version,
+        published = excluded.published, section = excluded.section,
+        title = excluded.title, everything = excluded.everything`.execute(queries);
+    await learnWords(queries, newWords, (list) => sql`json_array_elements(${list}::json)`);
+  },
+  // The planner doesn't know what looking into an article costs, and would look into all of them. Its
+  // compiler takes longer than any of these statements.
+  prepare: async (queries) => {
+    await sql`select set_config('enable_seqscan', 'off', true),
+      set_config('jit', 'off', true)`.execute(queries);
+  },
+  count: async (queries, query) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from article_search where ${conditions(query)}`.execute(queries);
+    return rows[0]?.count ?? 0;
+  },
+  find: async (queries, ranks, offset, limit) => {
+    const inRanks = ranks.map(
+      (query, rank) => sql`(select ${sql.lit(rank)} as rank, published, position
+        from article_search where ${conditions(query)}
+        order by published + 0 desc, position desc limit ${offset + limit})`,
+    );
+    // A rank is only looked into when those before it don't fill the page.
+    const { rows } = await sql<{ record: string }>`
+      select record from (
+        ${sql.join(inRanks, sql` union all `)} limit ${limit} offset ${offset}
+      ) as found join articles using (position)
+      order by rank, published desc, position desc`.execute(queries);
+    return rows.map(({ record }) => record);
+  },
+  countOutOfStep: async (queries) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from articles full join article_search as found
+        on found.position = articles.position
+      where found.version is distinct from articles.version`.execute(queries);
+    return rows[0]?.count ?? 0;
+  },
+};

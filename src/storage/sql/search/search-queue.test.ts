@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { sqlEngines } from '../../../../tests/support/sql/sql-places.ts';
+
+for (const { engine, isMissing, newPlace } of sqlEngines) {
+  describe.skipIf(isMissing)(`many searches at once in ${engine}`, () => {
+    test('[search-queue] some run, fifty wait, more are told to come again, and records are read meanwhile', async () => {
+      const place = await newPlace();
+      try {
+        const { search, store } = await place.open({ hasSamples: true });
+        const query = { term: 'monsoon', page: 1, now: new Date(), findsClosed: false };
+        const asked = Promise.allSettled(
+          Array.from({ length: 70 }, () => search.find(query, async () => [])),
+        );
+        // No search that waits holds one of the connections that everybody reads with.
+        expect(await store.read((view) => view.count('articles'))).toBeGreaterThan(0);
+        const answers = await asked;
+        const refused = answers.filter(({ status }) => status === 'rejected');
+        expect(refused[0]).toMatchObject({ reason: { failure: { code: 'too-busy' } } });
+        expect(refused.length).toBeGreaterThanOrEqual(18);
+        expect(refused.length).toBeLessThanOrEqual(19);
+        expect((await search.find(query, async () => [])).total).toBeGreaterThan(0);
+      } finally {
+        await place.clear();
+      }
+    });
+  });
+}

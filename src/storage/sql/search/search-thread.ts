@@ -1,0 +1,17 @@
+/** The thread that searches an SQLite file beside the one that serves; `search-beside.ts` starts it. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { SearchQuery } from '#core/ports.ts';
+import { createReaders } from '../engine/sqlite-readers.ts';
+import { createArticleSearch } from './article-search.ts';
+import { sqliteArticleIndex } from './sqlite-article-index.ts';
+
+const readers = createReaders(String(workerData));
+const search = createArticleSearch(
+  { read: (work) => readers.use(({ queries }) => work(queries)) },
+  sqliteArticleIndex,
+);
+
+parentPort?.on('message', async (query: SearchQuery) => {
+  const found = await search.find(query, async () => []);
+  parentPort?.postMessage(found);
+});

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Queries } from '../schema/tables.ts';
+import {
+  type ArticleIndex,
+  type Condition,
+  closedForm,
+  formsOf,
+  type IndexQuery,
+  wordsOfEntry,
+} from './article-index.ts';
+import type { Term } from './search-terms.ts';
+import { learnWords } from './vocabulary.ts';
+
+/** Rows of one second; ids stay below 2^53, which numbers can hold, until the year 2106. */
+const PER_SECOND = 2 ** 20;
+const LAST_SECOND = 2 ** 32 - 1;
+
+/** The least id of a row of that instant. */
+const firstIdAt = (milliseconds: number): number =>
+  Math.min(LAST_SECOND, Math.max(0, Math.floor(milliseconds / 1000))) * PER_SECOND;
+
+/** A slug as one token. */
+const sectionToken = (slug: string): string =>
+  createHash('sha256').update(slug).digest('hex').slice(0, 24);
+
+const alternatives = (term: Term, condition: Condition): string => {
+  const { beginnings, words } = formsOf(term, condition);
+  return `(${[...beginnings.map((one) => `"${one}"*`), ...words.map((one) => `"${one}"`)].join(' OR ')})`;
+};
+
+const matchOf = (condition: Condition): string => {
+  const { place, terms, isEvery } = condition;
+  const all = terms.map((term) => alternatives(term, condition)).join(isEvery ? ' AND ' : ' OR ');
+  return `({${place === 'title' ? 'title' : 'title rest'}} : (${all}))`;
+};
+
+function matching({ must, mustNot, section, since }: IndexQuery) {
+  const wanted = must.map(matchOf);
+  if (section !== undefined) wanted.push(`(section : "${sectionToken(section)}")`);
+  const match = [`(${wanted.join(' AND ')})`, ...mustNot.map(matchOf)].join(' NOT ');
+  const oldest = since === undefined ? 0 : firstIdAt(since);
+  return sql`article_search match ${match} and rowid >= ${oldest}`;
+}
+
+async function freeRow(queries: Queries, published: number, position: number): Promise<number> {
+  let id = firstIdAt(published) + (position % PER_SECOND);
+  const isTaken = () =>
+    queries.selectFrom('article_search_rows').select('id').where('id', '=', id).executeTakeFirst();
+  while (await isTaken()) id += 1;
+  return id;
+}
+
+async function remove(queries: Queries, position: number): Promise<void> {
+  const row = await queries
+    .deleteFrom('article_search_rows')
+    .where('position', '=', position)
+    .returning('id')
+    .executeTakeFirst();
+  if (row) await sql`delete from article_search where rowid = ${row.id}`.execute(queries);
+}
+
+/** Articles found by their words in an FTS5 table. */
+export const sqliteArticleIndex: ArticleIndex = {
+  remove,
+  put: async (queries, entry, newWords = wordsOfEntry(entry)) => {
+    const { position, version, published, section, title, everything, closed } = entry;
+    await remove(queries, position);
+    const id = await freeRow(queries, published, position);
+    const inTitle = new Set(title);
+    const rest = [...everything.filter((word) => !inTitle.has(word)), ...closed.map(closedForm)];
+    await queries.insertInto('article_search_rows').values({ id, position, version }).execute();
+    await sql`insert into article_search (rowid, title, rest, section) values
+      (${id}, ${title.join(' ')}, ${rest.join(' ')}, ${sectionToken(section)})`.execute(queries);
+    await learnWords(queries, newWords, (list) => sql`json_each(${list})`);
+  },
+  count: async (queries, query) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from article_search where ${matching(query)}`.execute(queries);
+    return rows[0]?.count ?? 0;
+  },
+  find: async (queries, ranks, offset, limit) => {
+    const inRanks = ranks.map(
+      (query, rank) => sql`select * from (
+        select ${sql.lit(rank)} as rank, rowid as found from article_search
+        where ${matching(query)} order by rowid desc limit ${offset + limit})`,
+    );
+    // A rank is only looked into when those before it don't fill the page.
+    const { rows } = await sql<{ record: string }>`
+      select record from (${sql.join(inRanks, sql` union all `)} limit ${limit} offset ${offset})
+      join article_search_rows as place on place.id = found
+      join articles on articles.position = place.position
+      order by rank, found desc`.execute(queries);
+    return rows.map(({ record }) => record);
+  },
+  countOutOfStep: async (queries) => {
+    const { rows } = await sql<{ count: number }>`
+      select (select count(*) from articles where not exists (
+          select 1 from article_search_rows as row
+          where row.position = articles.position and row.version = articles.version))
+        + (select count(*) from article_search_rows as row where not exists (
+          select 1 from articles where articles.position = row.position))
+        + abs((select count(*) from article_search) - (select count(*) from article_search_rows))
+        as count`.execute(queries);
+    return rows[0]?.count ?? 0;
+  },
+};

@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries } from '../schema/tables.ts';
+
+const backwards = (word: string): string => [...word].reverse().join('');
+
+/** Stands after everything that begins with the text. */
+const after = (text: string): string => `${text}\u{10FFFF}`;
+
+/**
+ * Adds words to those that are known. Words stay when no article has them any more. `unpack` names
+ * the database's own function that makes rows of a JSON list, each with its member as `value`.
+ */
+export async function learnWords(
+  queries: Queries,
+  words: readonly string[],
+  unpack: (list: string) => RawBuilder<unknown>,
+): Promise<void> {
+  const pairs = JSON.stringify(words.map((word) => [word, backwards(word)]));
+  await sql`insert into search_words (word, backwards)
+    select value ->> 0, value ->> 1 from ${unpack(pairs)} where true
+    on conflict do nothing`.execute(queries);
+}
+
+/** Asks for known words that may differ from this one in one place. */
+function near(word: string, at: number): RawBuilder<unknown> {
+  const letters = [...word];
+  const half = Math.floor(letters.length / 2);
+  const beginning = letters.slice(0, half).join('');
+  const ending = backwards(letters.slice(half).join(''));
+  return sql`select ${sql.lit(at)} as at, word from search_words
+    where ((word >= ${beginning} and word < ${after(beginning)})
+      or (backwards >= ${ending} and backwards < ${after(ending)}))
+      and length(word) between ${letters.length - 1} and ${letters.length + 1}`;
+}
+
+/** Asks whether any known word begins so. */
+const begun = (beginning: string): RawBuilder<unknown> =>
+  sql`select -1 as at, cast(${beginning} as text) as word where exists (
+    select 1 from search_words where word >= ${beginning} and word < ${after(beginning)})`;
+
+/** Known words that match the words asked for. */
+export interface Known {
+  /**
+   * For each word, known ones of about its length that begin or end as it does: among them are all
+   * that differ in one place.
+   */
+  near: string[][];
+  /** Those of the beginnings that a known word has. */
+  beginnings: Set<string>;
+}
+
+/** Looks up words and beginnings of words, all in one statement. */
+export async function lookUp(
+  queries: Queries,
+  words: readonly string[],
+  beginnings: readonly string[],
+): Promise<Known> {
+  const known: Known = { near: words.map(() => []), beginnings: new Set() };
+  if (words.length === 0) return known;
+  const asked = [...words.map(near), ...beginnings.map(begun)];
+  const { rows } = await sql<{ at: number; word: string }>`
+    ${sql.join(asked, sql` union all `)}`.execute(queries);
+  for (const { at, word } of rows) {
+    if (at === -1) known.beginnings.add(word);
+    else known.near[at]?.push(word);
+  }
+  return known;
+}

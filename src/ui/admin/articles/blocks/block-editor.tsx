@@ -1,0 +1,108 @@
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { isImage, isParagraph, isVideo } from '#core/article/content-block.ts';
+import { ErrorLine } from '#ui/kit/design/field-frame.tsx';
+import { AdminIcon, type AdminIconName } from '../../parts/admin-icon.tsx';
+import { RowButton } from '../../parts/table/row-button.tsx';
+import type { EditorCommands } from '../editor/editor-commands.ts';
+import type { EditedBlock } from '../editor/editor-state.ts';
+import { BlockFields, blockName } from './block-fields.tsx';
+import { InsertPoint } from './insert-point.tsx';
+
+interface ToolbarProps {
+  item: EditedBlock;
+  index: number;
+  isLast: boolean;
+  commands: EditorCommands;
+}
+
+interface BlockEditorProps extends ToolbarProps {
+  isDragged: boolean;
+  /** Position of the drop indicator. */
+  dropLine: 'before' | 'after' | undefined;
+  /** Error message of the block. */
+  error: string | undefined;
+}
+
+const iconOf = ({ block }: EditedBlock): AdminIconName => {
+  if (isImage(block)) return 'image';
+  return isVideo(block) ? 'video' : 'text';
+};
+
+function Toolbar({ item, index, isLast, commands }: ToolbarProps) {
+  const { key, block } = item;
+  const isKnown = isParagraph(block) || isImage(block) || isVideo(block);
+  const isAlone = index === 0 && isLast;
+  return (
+    <div className="flex min-h-9 items-center gap-0.5 font-semibold text-[0.8125rem]/4.5 text-ink-3">
+      {/* Moving has its buttons and keys; the handle is for the pointer. */}
+      <span
+        data-grip
+        title="Drag to move"
+        className="mr-auto flex min-h-9 cursor-grab touch-none select-none items-center gap-2 pointer-coarse:min-h-11"
+      >
+        <AdminIcon name={iconOf(item)} />
+        {blockName(block)}
+        <AdminIcon name="drag" className="size-4.5 opacity-60" />
+      </span>
+      <RowButton
+        icon="up"
+        label="Move up"
+        disabled={index === 0}
+        onClick={() => commands.moveBy(key, -1)}
+      />
+      <RowButton
+        icon="down"
+        label="Move down"
+        disabled={isLast}
+        onClick={() => commands.moveBy(key, 1)}
+      />
+      {isKnown ? (
+        <>
+          <RowButton icon="copy" label="Duplicate block" onClick={() => commands.duplicate(key)} />
+          <RowButton
+            icon="delete"
+            label="Remove block"
+            disabled={isAlone}
+            onClick={() => commands.remove(key)}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** One block with what can be done with it. Renders when it changes or moves, never for its neighbours. */
+export const BlockEditor = memo(function BlockEditor(props: BlockEditorProps) {
+  const { item, index, isLast, isDragged, dropLine, commands, error } = props;
+  const { key, block } = item;
+  const place = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (error)
+      place.current?.querySelector<HTMLElement>('textarea, input:not([type=file])')?.focus();
+  }, [error]);
+  const moveByKey = (event: KeyboardEvent): void => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    commands.moveBy(key, event.key === 'ArrowUp' ? -1 : 1);
+  };
+  return (
+    <li
+      data-block={key}
+      data-drop={dropLine}
+      className={`article-block ${isDragged ? 'opacity-50' : ''}`}
+    >
+      <fieldset
+        ref={place}
+        aria-describedby={error ? `${key}-error` : undefined}
+        aria-label={`${blockName(block)}, block ${index + 1}`}
+        onKeyDown={moveByKey}
+        className="min-w-0 pt-2"
+      >
+        <Toolbar item={item} index={index} isLast={isLast} commands={commands} />
+        <BlockFields blockKey={key} block={block} commands={commands} />
+        {error ? <ErrorLine id={`${key}-error`}>{error}</ErrorLine> : null}
+      </fieldset>
+      {isLast ? null : <InsertPoint to={index + 1} commands={commands} />}
+    </li>
+  );
+});

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Button } from '#ui/kit/design/button.tsx';
+import { AdminIcon, type AdminIconName } from '../../parts/admin-icon.tsx';
+import type { BlockType } from '../editor/article-fields.ts';
+import type { EditorCommands } from '../editor/editor-commands.ts';
+
+const kinds: { type: BlockType; label: string; icon: AdminIconName }[] = [
+  { type: 'paragraph', label: 'Paragraph', icon: 'text' },
+  { type: 'image', label: 'Image', icon: 'image' },
+  { type: 'video', label: 'Video', icon: 'video' },
+];
+
+interface BlockButtonsProps {
+  /** `Add` or `Insert`. */
+  verb: string;
+  onChoose: (type: BlockType) => void;
+}
+
+/** A button for each type of block. */
+export function BlockButtons({ verb, onChoose }: BlockButtonsProps) {
+  return kinds.map(({ type, label, icon }) => (
+    <Button key={type} tone="line" size="small" onClick={() => onChoose(type)}>
+      <AdminIcon name={icon} />
+      {`${verb} ${label}`}
+    </Button>
+  ));
+}
+
+interface InsertPointProps {
+  to: number;
+  commands: EditorCommands;
+}
+
+/** Between two blocks: what to insert there, behind one quiet button. */
+export function InsertPoint({ to, commands }: InsertPointProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const closeByKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    // The editor around it would close, too.
+    event.preventDefault();
+    setIsOpen(false);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for its buttons
+    <div
+      data-insert={to}
+      onKeyDown={closeByKey}
+      className="group flex min-h-9 flex-wrap items-center gap-2 pt-2"
+    >
+      <span className="h-px flex-1 bg-rule opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100" />
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={`Insert after block ${to}`}
+        title="Insert a block here"
+        onClick={() => setIsOpen(!isOpen)}
+        className="inline-grid size-7 place-items-center rounded-2 border border-transparent text-ink-3 hover:border-edge hover:text-ink aria-expanded:rotate-45 pointer-coarse:size-11"
+      >
+        <AdminIcon name="plus" className="size-4" />
+      </button>
+      {isOpen ? (
+        <BlockButtons
+          verb="Insert"
+          onChoose={(type) => {
+            setIsOpen(false);
+            commands.insert(type, to);
+          }}
+        />
+      ) : null}
+      <span className="h-px flex-1 bg-rule opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100" />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ProblemDetails } from '#api/problem.ts';
+import { TITLE_AND_CATEGORY } from '#core/article/article-kind.ts';
+import { CategorySelect } from '../category-select.tsx';
+import type { EditorDispatch } from './editor-state.ts';
+
+/** True where a save failed for lack of title or category; the empty ones are marked. */
+export const isOfTitleAndCategory = (
+  failure: ProblemDetails | undefined,
+): failure is ProblemDetails => failure?.detail === TITLE_AND_CATEGORY;
+
+interface ArticleCategoryProps {
+  fields: { category: string };
+  categories: readonly string[];
+  failure: ProblemDetails | undefined;
+  dispatch: EditorDispatch;
+}
+
+/** The article's category: beside the text, and on narrow screens below the title. */
+export function ArticleCategory(props: ArticleCategoryProps) {
+  const { fields, categories, failure, dispatch } = props;
+  const isMissing = isOfTitleAndCategory(failure) && fields.category.trim() === '';
+  return (
+    <CategorySelect
+      value={fields.category}
+      categories={categories}
+      error={isMissing ? failure.detail : undefined}
+      isLive={failure?.field !== 'category'}
+      onChange={(category) =>
+        dispatch({ type: 'set', values: { category }, at: performance.now() })
+      }
+    />
+  );
+}

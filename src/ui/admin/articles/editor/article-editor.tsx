@@ -1,0 +1,156 @@
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isAtLeast } from '#core/account/role.ts';
+import type { Article } from '#core/article/article.ts';
+import { EditDialog } from '../../parts/dialog/edit-dialog.tsx';
+import { WorkOffers } from '../../parts/editor/work-offers.tsx';
+import { useRole } from '../../shell/back-office-route.tsx';
+import { ArticleCanvas } from './article-canvas.tsx';
+import { ArticlePreview } from './article-preview.tsx';
+import { ArticleSettings } from './article-settings.tsx';
+import type { EditorDispatch } from './editor-state.ts';
+import { EditorTabs, type View } from './editor-tabs.tsx';
+import { useArticleWork } from './use-article-work.ts';
+
+interface NotificationBoxProps {
+  isWanted: boolean;
+  set: (isWanted: boolean) => void;
+}
+
+function NotificationBox({ isWanted, set }: NotificationBoxProps) {
+  return (
+    <label className="inline-flex min-h-9 items-center gap-2.5">
+      <input
+        type="checkbox"
+        checked={isWanted}
+        onChange={(event) => set(event.target.checked)}
+        className="check-box"
+      />
+      Send push notification
+    </label>
+  );
+}
+
+/** Undo and redo work from wherever the focus is in the editor, in its footer too, but not from a dialog over it. */
+function useUndoKeys(dispatch: EditorDispatch): void {
+  useEffect(() => {
+    const undoByKey = (event: globalThis.KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+      const around = event.target instanceof Element ? event.target.closest('dialog') : null;
+      if (!around?.querySelector('#article-view')) return;
+      event.preventDefault();
+      dispatch({ type: event.shiftKey ? 'redo' : 'undo' });
+    };
+    document.addEventListener('keydown', undoByKey);
+    return () => document.removeEventListener('keydown', undoByKey);
+  }, [dispatch]);
+}
+
+/** Nearest scrolling ancestor of an element. */
+function scrollerOf(element: Element | null): Element | undefined {
+  for (let at = element?.parentElement; at; at = at.parentElement) {
+    if (getComputedStyle(at).overflowY === 'auto') return at;
+  }
+  return undefined;
+}
+
+/** Each view stands where it was left, the other one's scrolling notwithstanding. Returns what notes the place. */
+function useOwnPlaces(panel: RefObject<Element | null>, view: View): () => void {
+  const places = useRef<Partial<Record<View, number>>>({});
+  useLayoutEffect(() => {
+    const scroller = scrollerOf(panel.current);
+    if (scroller) scroller.scrollTop = places.current[view] ?? 0;
+  }, [panel, view]);
+  return () => {
+    places.current[view] = scrollerOf(panel.current)?.scrollTop ?? 0;
+  };
+}
+
+/** Return in an alt text is no wish to save and close. */
+function keepInLine(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+interface ArticleEditorProps {
+  /** The record as it was when the editor opened; none for a new article. */
+  stored: Article | undefined;
+  categories: readonly string[];
+  /** The setting: authors publish what they wrote. */
+  authorsPublish: boolean;
+  onClose: () => void;
+}
+
+/** The writing place: an article's blocks, its settings, its preview, and what protects the words. */
+export function ArticleEditor(props: ArticleEditorProps) {
+  const { stored, categories, authorsPublish, onClose } = props;
+  // Only editors notify readers, and choose what leads the homepage.
+  const isEditor = isAtLeast(useRole(), 'editor');
+  const mayPublish = isEditor || authorsPublish;
+  const work = useArticleWork({ stored, mayPublish, onClose });
+  const { editor, fields, isDirty, failure } = work;
+  const { dispatch } = editor;
+  const [view, setView] = useState<View>('write');
+
+  useUndoKeys(dispatch);
+  const panel = useRef<HTMLDivElement>(null);
+  const leavePlace = useOwnPlaces(panel, view);
+
+  return (
+    <EditDialog
+      isOpen
+      size="full"
+      title={stored ? 'Edit Article' : 'New Article'}
+      isDirty={isDirty}
+      isBusy={work.isBusy}
+      saveLabel={mayPublish ? 'Save Article' : 'Send for review'}
+      onSave={work.save}
+      onClose={work.close}
+      footerStart={isEditor ? <NotificationBox {...work.notification} /> : null}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for the keys of its fields */}
+      <div
+        onKeyDown={keepInLine}
+        className="lg:grid lg:h-full lg:grid-cols-[minmax(0,1fr)_20rem] lg:overflow-hidden"
+      >
+        {/* On narrow screens the tabs stay in sight over the settings, too. */}
+        <div className="min-w-0 max-lg:contents lg:overflow-auto">
+          <WorkOffers work={work} />
+          <EditorTabs
+            view={view}
+            onView={(next) => {
+              leavePlace();
+              setView(next);
+            }}
+            editor={editor}
+          />
+          <div
+            ref={panel}
+            role="tabpanel"
+            id="article-view"
+            aria-labelledby={`article-${view}-tab`}
+          >
+            {view === 'write' ? (
+              <ArticleCanvas editor={editor} categories={categories} failure={failure} />
+            ) : (
+              <ArticlePreview id={work.id} fields={fields} />
+            )}
+          </div>
+        </div>
+        <ArticleSettings
+          fields={fields}
+          categories={categories}
+          failure={failure}
+          mayFeature={isEditor}
+          isBesidePreview={view === 'preview'}
+          dispatch={dispatch}
+        />
+      </div>
+    </EditDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { type Article, articleSchema, leadImage } from '#core/article/article.ts';
+import { categoryLink, leadPictureOf } from '#core/article/article-card.ts';
+import { ArticleBlock } from '#ui/kit/article/article-block.tsx';
+import { Caption } from '#ui/kit/article/caption.tsx';
+import { Picture } from '#ui/kit/design/picture.tsx';
+import type { ArticleFields } from './article-fields.ts';
+
+function Head({ article }: { article: Article }) {
+  const { category, title, standfirst, author } = article;
+  return (
+    <header>
+      {category ? (
+        <p className="mb-1 text-[0.875rem]/5 text-kicker tracking-[0.04em]">
+          {category.toUpperCase()}
+        </p>
+      ) : null}
+      <h3 className="break-words text-h1">{title.trim() || 'Untitled'}</h3>
+      {standfirst ? <p className="mt-3.5 max-w-[60ch] text-standfirst">{standfirst}</p> : null}
+      {author.trim() ? (
+        <p className="mt-5 border-rule border-t pt-2.5 font-bold text-nav">{author}</p>
+      ) : null}
+    </header>
+  );
+}
+
+interface ArticlePreviewProps {
+  /** As in the record; a new article has none and its placeholder art is chosen when it is saved. */
+  id: string | undefined;
+  fields: ArticleFields;
+}
+
+/** The article as its reader will see it, drawn with the parts of the reader's page. */
+export function ArticlePreview({ id = 'article-new', fields }: ArticlePreviewProps) {
+  const article = articleSchema.parse({ ...fields, id });
+  const lead = leadImage(article);
+  const picture = leadPictureOf(article);
+  const blocks = article.content.filter((block) => block !== lead);
+  return (
+    <article
+      data-ink={categoryLink(article.category).ink}
+      className="mx-auto max-w-[51rem] px-5 pt-6 pb-12 md:px-10"
+    >
+      <Head article={article} />
+      <figure className="mt-4">
+        <Picture
+          picture={picture}
+          ratio="16:9"
+          isDecorative={picture.src === undefined}
+          className="max-h-[500px] w-full"
+        />
+        {picture.caption ? <Caption text={picture.caption} /> : null}
+      </figure>
+      <div className="mx-auto mt-7 max-w-prose">
+        {blocks.map((block, index) => (
+          <ArticleBlock
+            // biome-ignore lint/suspicious/noArrayIndexKey: stored blocks may share an id or lack one
+            key={index}
+            block={block}
+            title={article.title}
+            placeholder={picture.placeholder}
+          />
+        ))}
+      </div>
+    </article>
+  );
+}

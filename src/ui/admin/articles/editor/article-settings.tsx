@@ -1,0 +1,126 @@
+import { memo } from 'react';
+import type { ProblemDetails } from '#api/problem.ts';
+import { Icon } from '#ui/kit/design/icon.tsx';
+import { TextInput } from '../../parts/form/form-field.tsx';
+import { SwitchField } from '../../parts/form/switch-field.tsx';
+import { ArticleCategory } from './article-category.tsx';
+import { errorOf } from './article-errors.ts';
+import type { ArticleFields } from './article-fields.ts';
+import { checksOf, lengthOf, searchDescription } from './article-measures.ts';
+import type { EditorDispatch } from './editor-state.ts';
+import { useRested } from './use-rested.ts';
+
+interface ArticleSettingsProps {
+  fields: ArticleFields;
+  categories: readonly string[];
+  failure: ProblemDetails | undefined;
+  /** True where the user may choose the lead story of the homepage. */
+  mayFeature: boolean;
+  /** Left out on narrow screens, where the preview stands alone. */
+  isBesidePreview: boolean;
+  dispatch: EditorDispatch;
+}
+
+const number = new Intl.NumberFormat('en-IN');
+
+/** Drawn when typing rests: the measures go through the whole text. */
+const Measures = memo(function Measures({ fields }: { fields: ArticleFields }) {
+  const { words, minutes } = lengthOf(fields);
+  return (
+    <>
+      <section className="border-rule border-t pt-4">
+        <h3 className="font-bold">In search results</h3>
+        <p className="mt-1.5 break-words font-semibold font-serif text-[1rem]/5">
+          {fields.title.trim() || 'Untitled'}
+        </p>
+        <p className="mt-1 break-words text-[0.8125rem]/4.5 text-ink-2">
+          {searchDescription(fields)}
+        </p>
+      </section>
+      <section className="border-rule border-t pt-4">
+        <h3 className="font-bold">Before you save</h3>
+        <ul className="mt-1.5">
+          {checksOf(fields).map(({ text, isGood }) => (
+            <li key={text} className="flex gap-2 py-1 text-[0.8125rem]/4.5 text-ink-2">
+              <Icon
+                name={isGood ? 'check' : 'alert'}
+                className={`mt-px size-4 ${isGood ? 'text-ok' : 'text-warn'}`}
+              />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2 text-meta tabular-nums">
+          {`${number.format(words)} ${words === 1 ? 'word' : 'words'}`}
+          {words > 0 ? ` · ${minutes} min read` : ''}
+        </p>
+      </section>
+    </>
+  );
+});
+
+interface SwitchesProps {
+  isFeatured: boolean;
+  isPremium: boolean;
+  mayFeature: boolean;
+  dispatch: EditorDispatch;
+}
+
+function Switches({ isFeatured, isPremium, mayFeature, dispatch }: SwitchesProps) {
+  const set = (values: Partial<ArticleFields>): void =>
+    dispatch({ type: 'set', values, at: performance.now() });
+  return (
+    <>
+      {mayFeature ? (
+        <SwitchField
+          label="Featured"
+          hint="The first featured article leads the homepage."
+          isOn={isFeatured}
+          onChange={(isOn) => set({ isFeatured: isOn })}
+        />
+      ) : null}
+      <SwitchField
+        label="Premium"
+        hint="Only subscribers read beyond the beginning."
+        isOn={isPremium}
+        onChange={(isOn) => set({ isPremium: isOn })}
+      />
+    </>
+  );
+}
+
+/** Settings of an article besides its text, with checks and previews. */
+export function ArticleSettings(props: ArticleSettingsProps) {
+  const { fields, categories, failure, mayFeature, isBesidePreview, dispatch } = props;
+  const rested = useRested(fields);
+  const set = (values: Partial<ArticleFields>): void =>
+    dispatch({ type: 'set', values, at: performance.now() });
+  return (
+    <aside
+      aria-label="Article settings"
+      className={`grid content-start gap-4.5 border-rule border-t bg-paper p-5 lg:overflow-auto lg:border-t-0 lg:border-l ${isBesidePreview ? 'max-lg:hidden' : ''}`}
+    >
+      <div className="max-lg:hidden">
+        <ArticleCategory
+          fields={fields}
+          categories={categories}
+          failure={failure}
+          dispatch={dispatch}
+        />
+      </div>
+      <TextInput
+        label="Author"
+        value={fields.author}
+        error={errorOf(failure, 'author', fields.author)}
+        onChange={(author) => set({ author })}
+      />
+      <Switches
+        isFeatured={fields.isFeatured}
+        isPremium={fields.isPremium}
+        mayFeature={mayFeature}
+        dispatch={dispatch}
+      />
+      <Measures fields={rested} />
+    </aside>
+  );
+}

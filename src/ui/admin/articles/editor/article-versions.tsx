@@ -1,0 +1,45 @@
+import { type ContentBlock, isImage, isParagraph, isVideo } from '#core/article/content-block.ts';
+import { Picture } from '#ui/kit/design/picture.tsx';
+import type { VersionPart } from '../../parts/dialog/compare-dialog.tsx';
+import { blockName } from '../blocks/block-fields.tsx';
+import type { ArticleFields } from './article-fields.ts';
+
+function BlockText({ block }: { block: ContentBlock }) {
+  if (isParagraph(block)) {
+    return <p className="whitespace-pre-line font-serif text-[1rem]/6">{block.content || '—'}</p>;
+  }
+  if (isImage(block)) {
+    return (
+      <div className="flex items-center gap-3">
+        <span className="w-16 flex-none">
+          <Picture picture={{ src: block.src, alt: '', placeholder: 0 }} ratio="4:3" isDecorative />
+        </span>
+        {block.alt || 'No alt text'}
+      </div>
+    );
+  }
+  if (isVideo(block)) return <p>{block.videoId || 'No ID'}</p>;
+  return <p>{`A block of the type “${block.type}”`}</p>;
+}
+
+/** Content of a block as JSON, without its id. */
+const wordsOf = ({ id: _, ...rest }: ContentBlock): string => JSON.stringify(rest);
+
+const yesOrNo = (is: boolean): string => (is ? 'Yes' : 'No');
+
+/** An article for a comparison: its fields, then its blocks. */
+export function describeArticleFields(fields: ArticleFields): VersionPart[] {
+  return [
+    { label: 'Title', text: fields.title },
+    { label: 'Standfirst', text: fields.standfirst },
+    { label: 'Category', text: fields.category },
+    { label: 'Author', text: fields.author },
+    { label: 'Featured', text: yesOrNo(fields.isFeatured) },
+    { label: 'Premium', text: yesOrNo(fields.isPremium) },
+    ...fields.content.map((block) => ({
+      label: blockName(block),
+      text: wordsOf(block),
+      shown: <BlockText block={block} />,
+    })),
+  ];
+}

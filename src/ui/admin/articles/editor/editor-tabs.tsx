@@ -1,0 +1,62 @@
+import type { KeyboardEvent } from 'react';
+import { RowButton } from '../../parts/table/row-button.tsx';
+import type { Editor } from './use-editor.ts';
+
+export type View = 'write' | 'preview';
+
+const views: { name: View; label: string }[] = [
+  { name: 'write', label: 'Write' },
+  { name: 'preview', label: 'Preview' },
+];
+
+interface EditorTabsProps {
+  view: View;
+  onView: (view: View) => void;
+  editor: Editor;
+}
+
+/** Writing and preview, and the way back and forth through what was done. */
+export function EditorTabs({ view, onView, editor: { state, dispatch } }: EditorTabsProps) {
+  const changeByKey = (event: KeyboardEvent<HTMLButtonElement>): void => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const other =
+      event.currentTarget.parentElement?.querySelector<HTMLElement>('[aria-selected=false]');
+    onView(view === 'write' ? 'preview' : 'write');
+    other?.focus();
+  };
+  return (
+    <div className="sticky top-0 z-10 flex items-center gap-1 border-rule border-b bg-paper px-3">
+      <div role="tablist" aria-label="View" className="flex flex-1 gap-1">
+        {views.map(({ name, label }) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`article-${name}-tab`}
+            aria-selected={view === name}
+            aria-controls="article-view"
+            tabIndex={view === name ? 0 : -1}
+            onClick={() => onView(name)}
+            onKeyDown={changeByKey}
+            className="min-h-11 border-transparent border-b-2 px-2.5 text-ink-2 text-label hover:text-ink aria-selected:border-ink aria-selected:text-ink"
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <RowButton
+        icon="undo"
+        label="Undo"
+        disabled={state.past.length === 0}
+        onClick={() => dispatch({ type: 'undo' })}
+      />
+      <RowButton
+        icon="redo"
+        label="Redo"
+        disabled={state.future.length === 0}
+        onClick={() => dispatch({ type: 'redo' })}
+      />
+    </div>
+  );
+}

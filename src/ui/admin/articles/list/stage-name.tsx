@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { DraftStage } from '#core/article/desk/article-transition.ts';
+
+const rising = <path d="M3 11a6 6 0 0 1 12 0M1 11h16" />;
+const risen = (fill: string) => <path className={fill} d="M3 11a6 6 0 0 1 12 0zM1 11h16" />;
+
+/** Name and glyph of each stage: the sun rises with the story (look-newsroom.md, section 2). */
+const stages: Record<DraftStage, { name: string; glyph: ReactNode }> = {
+  draft: { name: 'Draft', glyph: rising },
+  'in-review': {
+    name: 'In review',
+    glyph: (
+      <>
+        <path className="fill-current stroke-none" d="M9 5a6 6 0 0 0-6 6h6z" />
+        {rising}
+      </>
+    ),
+  },
+  returned: {
+    name: 'Returned',
+    glyph: (
+      <>
+        <path strokeDasharray="2 2.4" d="M3 11a6 6 0 0 1 12 0" />
+        <path d="M1 11h16" />
+      </>
+    ),
+  },
+  ready: { name: 'Ready', glyph: risen('fill-current') },
+  scheduled: { name: 'Scheduled', glyph: risen('fill-sun') },
+  withdrawn: { name: 'Withdrawn', glyph: <path d="M4 4a5 5 0 0 0 10 0M1 4h16" /> },
+};
+
+/** A draft's stage in a word, with its glyph. */
+export function StageName({ stage }: { stage: DraftStage }) {
+  const { name, glyph } = stages[stage];
+  return (
+    <span className="inline-flex items-center gap-[7px] whitespace-nowrap">
+      <svg
+        viewBox="0 0 18 14"
+        aria-hidden="true"
+        className="h-[14px] w-[18px] flex-none fill-none stroke-[1.5] stroke-current"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {glyph}
+      </svg>
+      {name}
+    </span>
+  );
+}

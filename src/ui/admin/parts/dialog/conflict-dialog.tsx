@@ -1,0 +1,57 @@
+import { Button } from '#ui/kit/design/button.tsx';
+import { CompareDialog, differingLabels, type VersionPart } from './compare-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+interface ConflictDialogProps<Fields> {
+  /** Results of the two choices; `theirs` is absent where the record was deleted. */
+  theirs: Fields | undefined;
+  mine: Fields;
+  describe: (fields: Fields) => readonly VersionPart[];
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onSaveAsNew: () => void;
+  onKeepEditing: () => void;
+}
+
+/** Somebody else changed the same, or deleted the record: both versions, and the choice between them. */
+export function ConflictDialog<Fields>(props: ConflictDialogProps<Fields>) {
+  const { theirs, mine, describe, onKeepMine, onTakeTheirs, onSaveAsNew, onKeepEditing } = props;
+  if (!theirs) {
+    return (
+      <ConfirmDialog
+        isOpen
+        title="Deleted elsewhere"
+        text="Somebody else deleted this in the meantime. Your text is still here."
+        cancelLabel="Keep editing"
+        confirmLabel="Save as new"
+        onConfirm={onSaveAsNew}
+        onCancel={onKeepEditing}
+      />
+    );
+  }
+  const disputed = differingLabels(describe(mine), describe(theirs));
+  // Parts that are the same stand in another order.
+  const what = disputed.length > 0 ? disputed.join(', ') : 'the order';
+  return (
+    <CompareDialog
+      isOpen
+      title="Changed elsewhere"
+      text={`Somebody else saved this while you were writing. Nothing was overwritten. Both of you changed: ${what}. What only one of you changed is kept either way.`}
+      versions={[
+        { label: 'Yours', parts: describe(mine) },
+        { label: 'Stored', parts: describe(theirs) },
+      ]}
+      onClose={onKeepEditing}
+    >
+      <Button tone="line" size="small" onClick={onKeepEditing}>
+        Keep editing
+      </Button>
+      <Button tone="line" size="small" onClick={onTakeTheirs}>
+        Take theirs
+      </Button>
+      <Button size="small" onClick={onKeepMine}>
+        Keep mine
+      </Button>
+    </CompareDialog>
+  );
+}

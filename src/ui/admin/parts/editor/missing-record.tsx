@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { CollectionName } from '#core/collections.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { dropCopy, findCopies, keepCopy, type WorkCopy } from './unsaved-work-store.ts';
+
+interface MissingRecordProps {
+  collection: CollectionName;
+  id: string;
+  /** Opens the editor of a new record, which offers what was left. */
+  onNew: () => void;
+}
+
+/** Says that the record to edit is gone, and leads to what was written on it. */
+export function MissingRecord({ collection, id, onNew }: MissingRecordProps) {
+  /** Unsaved work on the missing record, newest first. */
+  const [orphans, setOrphans] = useState<readonly WorkCopy[]>([]);
+  useEffect(() => {
+    setOrphans([]);
+    let isCurrent = true;
+    void findCopies({ collection, recordId: id }).then((copies) => {
+      if (isCurrent) setOrphans(copies);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [collection, id]);
+
+  async function writeAnew(): Promise<void> {
+    for (const [age, copy] of orphans.entries()) {
+      // The order stays, before all that waits for a new one already.
+      const keptAt = new Date(Date.now() - age).toISOString();
+      const moved = { ...copy, recordId: 'new', version: undefined, base: undefined, keptAt };
+      if (await keepCopy(moved)) await dropCopy(copy);
+    }
+    onNew();
+  }
+
+  return (
+    <div
+      role="alert"
+      className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-danger border-l-4 bg-wash px-3 py-2"
+    >
+      <p>What you want to edit is not here any more.</p>
+      {orphans.length > 0 ? (
+        <Button tone="line" size="small" onClick={() => void writeAnew()}>
+          Go on with the unsaved text as a new one
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { EditDialog, type EditDialogSize } from '../dialog/edit-dialog.tsx';
+import type { RecordWork } from './use-record-work.ts';
+import { WorkOffers } from './work-offers.tsx';
+
+interface RecordEditorProps<Fields extends object> {
+  work: RecordWork<Fields>;
+  title: string;
+  saveLabel: string;
+  size?: EditDialogSize;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The dialog in which a record is edited, with all that protects the work in it. */
+export function RecordEditor<Fields extends object>(props: RecordEditorProps<Fields>) {
+  const { work, title, saveLabel, size = 'small', children } = props;
+  return (
+    <EditDialog
+      isOpen
+      size={size}
+      title={title}
+      isDirty={work.isDirty}
+      isBusy={work.isBusy}
+      saveLabel={saveLabel}
+      onSave={work.save}
+      onClose={work.close}
+    >
+      <WorkOffers work={work} />
+      {children}
+    </EditDialog>
+  );
+}

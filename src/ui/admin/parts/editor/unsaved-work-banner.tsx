@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/kit/design/button.tsx';
+import { CompareDialog, type VersionPart } from '../dialog/compare-dialog.tsx';
+import { focusFirstField } from '../form/focus-first-field.ts';
+import type { LeftWork } from './use-kept-work.ts';
+
+const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface UnsavedWorkBannerProps<Fields> {
+  left: LeftWork<Fields>;
+  /** Fields currently in the editor. */
+  shown: Fields;
+  describe: (fields: Fields) => readonly VersionPart[];
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers work that was left unsaved; nothing is overwritten before someone chose. */
+export function UnsavedWorkBanner<Fields>(props: UnsavedWorkBannerProps<Fields>) {
+  const { left, shown, describe, onRestore, onDiscard } = props;
+  const [isComparing, setIsComparing] = useState(false);
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = banner.current?.closest('form');
+    return () => {
+      // The button that was pressed is gone with the banner; one goes on where one writes.
+      if (document.activeElement === document.body) focusFirstField(form);
+    };
+  }, []);
+  const buttons = (
+    <>
+      <Button tone="line" size="small" onClick={onDiscard}>
+        Discard
+      </Button>
+      <Button size="small" onClick={onRestore}>
+        Restore
+      </Button>
+    </>
+  );
+  return (
+    <div
+      ref={banner}
+      role="status"
+      className="flex flex-wrap items-center gap-2 border-rule border-b bg-wash px-5 py-2.5"
+    >
+      <p className="flex-[1_1_14rem]">
+        {'You have unsaved work from '}
+        <time dateTime={left.keptAt}>{time.format(Date.parse(left.keptAt))}</time>.
+      </p>
+      <Button tone="line" size="small" onClick={() => setIsComparing(true)}>
+        Compare
+      </Button>
+      {buttons}
+      <CompareDialog
+        isOpen={isComparing}
+        title="Your unsaved work"
+        text="Nothing changes before you choose."
+        versions={[
+          { label: 'Unsaved work', parts: describe(left.fields) },
+          { label: 'In the editor now', parts: describe(shown) },
+        ]}
+        onClose={() => setIsComparing(false)}
+      >
+        <Button tone="line" size="small" onClick={() => setIsComparing(false)}>
+          Keep editing
+        </Button>
+        {buttons}
+      </CompareDialog>
+    </div>
+  );
+}

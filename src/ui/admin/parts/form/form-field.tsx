@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldSetting, useField } from '#ui/kit/design/field-frame.tsx';
+import { TextField } from '#ui/kit/design/text-field.tsx';
+
+/** Fields of the back office stand closer, where a pointer is fine enough for them. */
+export const compactField = 'pointer-fine:min-h-10 pointer-fine:py-2';
+
+interface FieldProps extends FieldSetting {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A labelled text field whose value its editor holds, so that a preview can follow each key. */
+export const TextInput = (
+  props: FieldProps & Pick<ComponentProps<typeof TextField>, 'rows' | 'type' | 'placeholder'>,
+) => <TextField {...props} className={compactField} />;
+
+interface SelectFieldProps extends FieldProps {
+  options: Readonly<Record<string, string>>;
+}
+
+/** A labelled choice; a stored value that is none of the options stays one. */
+export function SelectField({ options, ...props }: SelectFieldProps) {
+  const { label, value, onChange, hint, error } = props;
+  const field = useField(props);
+  return (
+    <FieldFrame id={field.id} label={label} hint={hint} error={error}>
+      <select
+        {...field}
+        className={`${field.className} ${compactField}`}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {Object.hasOwn(options, value) ? null : <option value={value}>{value}</option>}
+        {Object.entries(options).map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RecordList } from '#core/back-office/record-list.ts';
+import { imageLabel } from '#core/image/library-image.ts';
+import { hashOf } from '#core/text/hash.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { Dialog } from '#ui/kit/design/dialog.tsx';
+import { Icon } from '#ui/kit/design/icon.tsx';
+import { Picture } from '#ui/kit/design/picture.tsx';
+import { showToast } from '#ui/kit/stores/toast-store.ts';
+import { listImages } from '../api/list-images.ts';
+import { focusFirstField } from './focus-first-field.ts';
+
+interface PickedImage {
+  url: string;
+  alt: string;
+}
+
+interface ImagePickerProps {
+  isOpen: boolean;
+  onPick: (image: PickedImage) => void;
+  onClose: () => void;
+}
+
+/** Milliseconds without a keystroke before a search begins. */
+const PAUSE = 200;
+
+function Library({ onPick, onClose }: Omit<ImagePickerProps, 'isOpen'>) {
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const [list, setList] = useState<RecordList<'imageLibrary'>>();
+  const picker = useRef<HTMLDivElement>(null);
+  useEffect(() => focusFirstField(picker.current), []);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(
+      () =>
+        void listImages(search, page).then(
+          (found) => isCurrent && setList(found),
+          (error: unknown) => {
+            console.error(error);
+            showToast({ title: 'The library could not be read', isError: true });
+          },
+        ),
+      search ? PAUSE : 0,
+    );
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [search, page]);
+
+  return (
+    <div
+      ref={picker}
+      className="grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,48rem)] grid-rows-[auto_auto_minmax(0,1fr)_auto] rounded-2 bg-paper text-ink text-ui shadow-float"
+    >
+      <div className="flex min-h-14 items-center gap-3 border-rule border-b py-1 pr-2 pl-5">
+        <h2 className="flex-1 text-title">Choose from the library</h2>
+        <button type="button" aria-label="Close" onClick={onClose} className="icon-button">
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="px-5 pt-4">
+        <input
+          type="search"
+          aria-label="Search the library"
+          placeholder="Search"
+          value={search}
+          onChange={(event) => {
+            setSearch(event.target.value);
+            setPage(1);
+          }}
+          // The picker may lie in an editor's form, which Enter would save.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          className="field-box"
+        />
+      </div>
+      <div className="overflow-auto p-5">
+        {list?.total === 0 ? (
+          <p className="text-ink-2">
+            {search ? `Nothing found for "${search}".` : 'The library holds no images yet.'}
+          </p>
+        ) : null}
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+          {list?.records.map(({ id, url, alt }) => (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => onPick({ url, alt })}
+                className="block w-full text-left hover:underline-ui"
+              >
+                <Picture
+                  picture={{ src: url, alt, placeholder: hashOf(id) % 4 }}
+                  ratio="4:3"
+                  isDecorative
+                />
+                <span className="mt-1 line-clamp-2 break-words text-meta">
+                  {imageLabel({ alt })}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {list && list.pages > 1 ? (
+        <div className="flex justify-end gap-2 border-rule border-t bg-wash px-5 py-3">
+          <Button
+            tone="line"
+            size="small"
+            disabled={list.page <= 1}
+            onClick={() => setPage(list.page - 1)}
+          >
+            Previous
+          </Button>
+          <Button
+            tone="line"
+            size="small"
+            disabled={list.page >= list.pages}
+            onClick={() => setPage(list.page + 1)}
+          >
+            Next
+          </Button>
+        </div>
+      ) : (
+        <span />
+      )}
+    </div>
+  );
+}
+
+/** Lets one choose a picture that the library holds already. */
+export function ImagePicker({ isOpen, ...library }: ImagePickerProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={library.onClose}
+      label="Choose from the library"
+      className="room-for-toasts"
+    >
+      <Library {...library} />
+    </Dialog>
+  );
+}

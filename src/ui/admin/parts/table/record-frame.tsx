@@ -1,0 +1,135 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { EmptyRows } from './empty-rows.tsx';
+import { TableFoot } from './table-foot.tsx';
+import { TableSearch } from './table-search.tsx';
+import { type TableAddress, useTableAddress } from './use-table-address.ts';
+
+export interface RecordFrameProps<Row extends { id: string }> {
+  /** Accessible name: what is listed. */
+  label: string;
+  list: { records: Row[]; total: number; page: number; pages: number };
+  /** A record's name, for the labels of its controls. */
+  nameOf: (row: Row) => string;
+  /** Shown where there are no records and no search. */
+  empty: ReactNode;
+  /** Under it: what makes the first one, if it is made here. */
+  emptyAction?: ReactNode;
+  /** Deletes a record after confirmation; true when it is gone. Absent where nothing is deleted. */
+  onDelete?: ((row: Row) => Promise<boolean>) | undefined;
+  /** The specified sentence of the confirmation. */
+  deleteText?: ((row: Row) => string) | undefined;
+  deleteTitle?: string | undefined;
+  /** Warning shown before these are deleted. */
+  deleteWarning?: (rows: readonly Row[]) => ReactNode;
+  /** Beside the search field. */
+  tools?: ReactNode;
+}
+
+/** The rows on a page that are chosen, and what is asked about one. */
+export interface RowChoice<Row> {
+  chosen: ReadonlySet<string>;
+  isAll: boolean;
+  isSome: boolean;
+  choose: (row: Row, isChosen: boolean) => void;
+  chooseAll: (isChosen: boolean) => void;
+  askToDelete: (row: Row) => void;
+}
+
+interface Framed<Row extends { id: string }> extends RecordFrameProps<Row> {
+  children: (choice: RowChoice<Row>, address: TableAddress) => ReactNode;
+}
+
+/** Frame of every record list: search, paging, selection and bulk deletion. */
+export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
+  const { label, list, nameOf, onDelete, deleteText, deleteTitle, tools, children } = props;
+  const address = useTableAddress();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<Row[]>();
+  const frame = useRef<HTMLElement>(null);
+  const hasDeleted = useRef(false);
+  const rows = list.records;
+  const isEmpty = list.total === 0 && address.search === '' && address.filter === undefined;
+  const chosenRows = rows.filter(({ id }) => chosen.has(id));
+
+  // A deleted row takes the button along that had the focus; one goes on in the list.
+  useEffect(() => {
+    if (!hasDeleted.current || document.activeElement !== document.body) return;
+    hasDeleted.current = false;
+    frame.current?.focus();
+  });
+
+  const toggle = (some: readonly Row[], isChosen: boolean): void =>
+    setChosen((was) => {
+      const next = new Set(was);
+      for (const { id } of some) {
+        if (isChosen) next.add(id);
+        else next.delete(id);
+      }
+      return next;
+    });
+
+  async function deleteAsked(): Promise<void> {
+    const going = asked ?? [];
+    setAsked(undefined);
+    hasDeleted.current = true;
+    for (const row of going) {
+      if (await onDelete?.(row)) toggle([row], false);
+    }
+  }
+
+  const [first] = asked ?? [];
+  const question =
+    first && asked?.length === 1
+      ? (deleteText?.(first) ?? `This will permanently delete "${nameOf(first)}".`)
+      : `This will permanently delete ${asked?.length ?? 0} records.`;
+
+  return (
+    <section ref={frame} aria-label={label} tabIndex={-1}>
+      {isEmpty ? null : (
+        <div className="mb-3 flex flex-wrap items-center gap-2">
+          <TableSearch address={address} label={`Search ${label.toLowerCase()}`} />
+          {tools}
+          {onDelete && chosenRows.length > 0 ? (
+            <BulkBar
+              count={chosenRows.length}
+              onDelete={() => setAsked(chosenRows)}
+              onClear={() => setChosen(new Set())}
+            />
+          ) : null}
+        </div>
+      )}
+      {rows.length === 0 ? (
+        <EmptyRows
+          total={list.total}
+          search={address.search}
+          empty={props.empty}
+          action={props.emptyAction}
+        />
+      ) : (
+        children(
+          {
+            chosen,
+            isAll: chosenRows.length === rows.length,
+            isSome: chosenRows.length > 0,
+            choose: (row, isChosen) => toggle([row], isChosen),
+            chooseAll: (isChosen) => toggle(rows, isChosen),
+            askToDelete: (row) => setAsked([row]),
+          },
+          address,
+        )
+      )}
+      <TableFoot list={list} address={address} />
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title={deleteTitle ?? 'Are you sure?'}
+        text={question}
+        onConfirm={() => void deleteAsked()}
+        onCancel={() => setAsked(undefined)}
+      >
+        {asked ? props.deleteWarning?.(asked) : null}
+      </ConfirmDialog>
+    </section>
+  );
+}

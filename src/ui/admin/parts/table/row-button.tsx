@@ -1,0 +1,24 @@
+import { AdminIcon, type AdminIconName } from '../admin-icon.tsx';
+
+interface RowButtonProps {
+  icon: AdminIconName;
+  label: string;
+  onClick: () => void;
+  disabled?: boolean;
+}
+
+/** A small icon button at a row's end or in a toolbar. */
+export function RowButton({ icon, label, onClick, disabled = false }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="inline-grid size-9 place-items-center rounded-2 text-ink-2 transition-colors hover:bg-wash-2 hover:text-ink disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-3 disabled:opacity-50 pointer-coarse:size-11"
+    >
+      <AdminIcon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { ROWS_PER_PAGE } from '#core/back-office/record-list.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import type { TableAddress } from './use-table-address.ts';
+
+interface TableFootProps {
+  list: { records: unknown[]; total: number; page: number; pages: number };
+  address: TableAddress;
+}
+
+/** Range of the rows shown, and the pager. */
+export function TableFoot({ list, address }: TableFootProps) {
+  const { records, total, page, pages } = list;
+  if (total === 0) return null;
+  const from = (page - 1) * ROWS_PER_PAGE + 1;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 pt-3 text-meta">
+      <p aria-live="polite">
+        {records.length === 0
+          ? `${total} in all`
+          : `${from}–${from + records.length - 1} of ${total}`}
+      </p>
+      {pages > 1 ? (
+        <div className="flex gap-2">
+          <Button
+            tone="line"
+            size="small"
+            disabled={page <= 1}
+            onClick={() => address.goToPage(Math.min(page - 1, pages))}
+          >
+            Previous
+          </Button>
+          <Button
+            tone="line"
+            size="small"
+            disabled={page >= pages}
+            onClick={() => address.goToPage(page + 1)}
+          >
+            Next
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '#ui/kit/design/icon.tsx';
+import type { TableAddress } from './use-table-address.ts';
+
+/** Milliseconds without a keystroke before a search begins. */
+const PAUSE = 200;
+
+interface TableSearchProps {
+  address: TableAddress;
+  label: string;
+}
+
+/** Searches while one types, and keeps the words in the address. */
+export function TableSearch({ address, label }: TableSearchProps) {
+  const { search, setSearch } = address;
+  const [text, setText] = useState(search);
+  const [known, setKnown] = useState(search);
+  const [asked, setAsked] = useState(search);
+  if (search !== known) {
+    setKnown(search);
+    setAsked(search);
+    // The requested search may arrive after further typing, which must stay.
+    if (search !== asked) setText(search);
+  }
+  useEffect(() => {
+    // Asked for once: asking again would call off what is on its way.
+    if (text === asked) return undefined;
+    const timer = setTimeout(() => {
+      setAsked(text);
+      setSearch(text);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, asked, setSearch]);
+  return (
+    <div className="relative flex-[1_1_220px] sm:max-w-[340px]">
+      <Icon
+        name="search"
+        className="pointer-events-none absolute top-1/2 left-2.5 size-4.5 -translate-y-1/2 text-ink-3"
+      />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder="Search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className="field-box min-h-9 rounded-2 py-1.5 pl-9 text-[1rem] md:text-ui pointer-coarse:min-h-11"
+      />
+    </div>
+  );
+}

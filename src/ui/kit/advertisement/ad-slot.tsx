@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react';
+import type { Placement } from '#core/advertisement/advertisement.ts';
+import { readPictureAddress } from '#core/image/picture-address.ts';
+import type { ShownAd } from '#core/site/site.ts';
+import { safeMedia } from '#core/text/safe-address.ts';
+import { Island } from '../page/island.tsx';
+import { HouseAd } from './house-ad.tsx';
+import { PaidAd } from './paid-ad.tsx';
+
+/** The box of a sold wide advertisement is as low as its creative, and never higher than the slot. */
+const shapes = {
+  /** 970:90, on phones 320:100. */
+  wide: {
+    figure: 'max-w-[970px]',
+    box: 'aspect-[max(320/100,var(--creative,0))] md:aspect-[max(970/90,var(--creative,0))]',
+    isTall: false,
+  },
+  /** 300:250. */
+  box: { figure: 'max-w-[300px]', box: 'aspect-[300/250]', isTall: true },
+} as const;
+
+/** The size in a creative's file name, as agencies deliver them: `spring-970x90.png`. */
+const sizeInName = /(\d{2,4})x(\d{2,4})\.\w+$/;
+
+/** The creative's ratio, where its address tells its size. */
+function creativeRatio(src: string): CSSProperties {
+  const [, width, height] = sizeInName.exec(src) ?? [];
+  const size = readPictureAddress(src)?.picture ?? { width: Number(width), height: Number(height) };
+  const ratio = size.width / size.height;
+  return ratio > 0 ? ({ '--creative': ratio } as CSSProperties) : {};
+}
+
+interface AdSlotProps {
+  placement: Placement;
+  ad?: ShownAd | undefined;
+  shape: keyof typeof shapes;
+}
+
+/**
+ * An advertisement; the house's own where there is none or it does not load. A wide box takes
+ * the ratio of its creative and keeps it.
+ */
+export function AdSlot({ placement, ad, shape }: AdSlotProps) {
+  const { figure, box, isTall } = shapes[shape];
+  const src = ad && safeMedia(ad.mediaUrl);
+  return (
+    <figure data-placement={placement} className={`mx-auto w-full print:hidden ${figure}`}>
+      <figcaption className="pb-1 text-ink-3 text-tiny">Advertisement</figcaption>
+      <div
+        className={`relative overflow-hidden bg-wash ${box} ${src ? '' : 'shadow-[inset_0_0_0_1px_var(--rule)]'}`}
+        style={src ? creativeRatio(src) : undefined}
+      >
+        {ad && src ? (
+          <Island key={src} name="ad-slot" part={PaidAd} props={{ ad, src, isTall }} />
+        ) : (
+          <HouseAd isTall={isTall} />
+        )}
+      </div>
+    </figure>
+  );
+}

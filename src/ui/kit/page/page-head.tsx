@@ -1,0 +1,108 @@
+import { useContext } from 'react';
+import { SITE_FEED } from '../../routes.ts';
+import { ServerPageContext } from './server-page.ts';
+import { sharePicture } from './share-picture.ts';
+
+interface PageHeadProps {
+  title: string;
+  siteName: string;
+  /** For search engines. */
+  description: string;
+  /** For previews of a shared link, where that is another one. */
+  shareDescription?: string;
+  /** The one address of the page, whatever led to it. */
+  path: string;
+  /** Not for search engines. */
+  isUnlisted?: boolean;
+  /** The picture of a preview, and what it shows; the site's own where there is none. */
+  image?: { src?: string | undefined; alt?: string } | undefined;
+  /** Metadata of an article page: dates of publication and change, section, authors. */
+  article?: {
+    publishedAt?: string | undefined;
+    updatedAt?: string | undefined;
+    section: string;
+    authors: readonly string[];
+  };
+  /** The feed that tells what is new on the page; that of the site unless told. */
+  feed?: { path: string; title: string };
+}
+
+/** An address as others see it; a page that a browser renders has only its path. */
+export const absoluteAddress = (address: string, origin: string): string =>
+  origin && URL.canParse(address, origin) ? new URL(address, origin).href : address;
+
+interface PropertyProps {
+  name: string;
+  value: string | number | undefined;
+}
+
+const Property = ({ name, value }: PropertyProps) =>
+  value === undefined || value === '' ? null : <meta property={name} content={String(value)} />;
+
+function ArticleProperties({ article }: { article: NonNullable<PageHeadProps['article']> }) {
+  return (
+    <>
+      <Property name="article:published_time" value={article.publishedAt} />
+      <Property name="article:modified_time" value={article.updatedAt} />
+      <Property name="article:section" value={article.section} />
+      {article.authors.map((name) => (
+        <Property key={name} name="article:author" value={name} />
+      ))}
+    </>
+  );
+}
+
+/** Open Graph metadata for previews of a shared link (ogp.me). */
+function Preview(props: Omit<PageHeadProps, 'feed'> & { origin: string }) {
+  const { title, siteName, description, shareDescription, path, image, article, origin } = props;
+  // The site's name is said beside it.
+  const ownTitle = title.endsWith(` - ${siteName}`)
+    ? title.slice(0, -` - ${siteName}`.length)
+    : title;
+  const picture = sharePicture(image?.src);
+  return (
+    <>
+      <Property name="og:url" value={origin + path} />
+      <Property name="og:type" value={article ? 'article' : 'website'} />
+      <Property name="og:site_name" value={siteName} />
+      <Property name="og:title" value={ownTitle} />
+      <Property name="og:description" value={shareDescription ?? description} />
+      <Property name="og:image" value={absoluteAddress(picture.src, origin)} />
+      <Property name="og:image:width" value={picture.width} />
+      <Property name="og:image:height" value={picture.height} />
+      <Property name="og:image:alt" value={image?.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {article && <ArticleProperties article={article} />}
+    </>
+  );
+}
+
+/** Metadata in the head of a page. */
+export function PageHead({ feed, ...page }: PageHeadProps) {
+  const server = useContext(ServerPageContext);
+  const origin = server?.origin ?? '';
+  const { title, description, path, isUnlisted } = page;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {isUnlisted ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <meta name="robots" content="max-image-preview:large" />
+          <link rel="canonical" href={origin + path} />
+          <Preview {...page} origin={origin} />
+          {server && (
+            <link
+              rel="alternate"
+              type="application/rss+xml"
+              href={feed?.path ?? SITE_FEED}
+              title={feed?.title ?? page.siteName}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}

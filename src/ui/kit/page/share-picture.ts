@@ -1,0 +1,33 @@
+import { pictureWidths, readPictureAddress, variantAddress } from '#core/image/picture-address.ts';
+import { safeMedia } from '#core/text/safe-address.ts';
+
+/** A picture for previews of a shared link, in a format that networks show. */
+export interface SharePicture {
+  src: string;
+  /** In pixels, where they are known. */
+  width?: number;
+  height?: number;
+}
+
+/** Size of the pictures from `scripts/draw-shared-pictures.mjs`, in pixels. */
+const DRAWN = { width: 1200, height: 630 };
+
+const drawn = (name: string): SharePicture => ({ src: `/share/${name}.jpg`, ...DRAWN });
+
+/**
+ * Returns the preview picture of a shared link: a JPEG of an uploaded picture, the rendered form of
+ * a drawing of ours, the site's own where the page has none or one that networks don't show.
+ */
+export function sharePicture(source: string | undefined): SharePicture {
+  const src = source === undefined ? undefined : safeMedia(source);
+  const uploaded = src === undefined ? undefined : readPictureAddress(src)?.picture;
+  if (uploaded) {
+    const width = pictureWidths(uploaded).at(-1) ?? uploaded.width;
+    const height = Math.round((uploaded.height * width) / uploaded.width);
+    return { src: variantAddress(uploaded, width, 'jpg'), width, height };
+  }
+  const art = /^\/art\/([\w-]+)\.svg(?:#|$)/.exec(src ?? '')?.[1];
+  if (art) return drawn(art);
+  if (src?.startsWith('https:') && /\.(?:jpe?g|png|webp)(?:\?|$)/i.test(src)) return { src };
+  return drawn('site');
+}

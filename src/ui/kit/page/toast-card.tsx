@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../design/icon.tsx';
+import type { Toast } from '../stores/toast-store.ts';
+
+interface ToastCardProps extends Omit<ComponentProps<'div'>, 'className' | 'children'> {
+  toast: Toast;
+  onDismiss?: () => void;
+}
+
+/** A toast as it looks, whoever shows it. */
+export function ToastCard({ toast, onDismiss, ...rest }: ToastCardProps) {
+  const tone = toast.isError ? 'bg-danger-fill text-white' : 'bg-ink text-on-ink';
+  return (
+    <div
+      className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 rounded-1 border border-edge py-3.5 pr-2 pl-4 shadow-float ${tone}`}
+      {...rest}
+    >
+      {!toast.isRemark && (
+        <Icon
+          name={toast.isError ? 'alert' : 'check'}
+          className={`size-5 ${toast.isError ? '' : 'text-[#66c996] dark:text-[#1b6e45]'}`}
+        />
+      )}
+      <div className="col-start-2">
+        <p className="text-nav font-bold">{toast.title}</p>
+        {toast.text ? <p className="text-ui">{toast.text}</p> : null}
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={onDismiss}
+        className="needs-script icon-button -my-1.5 size-8 [--focus:currentColor] hover:bg-[rgb(127_127_127/.3)]"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey/site.ts';
+import { ad, video } from '../support/records/records.ts';
+
+/** Everything in the page that would move when its state changes, or moves now. */
+const moving = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const takesTime = (text: string) =>
+      text.split(',').some((one) => Number.parseFloat(one) > 0.01);
+    const all = [...document.querySelectorAll('*')];
+    return all.filter((one) =>
+      ['', '::before', '::after'].some((part) => {
+        const style = getComputedStyle(one, part);
+        const animates = style.animationName !== 'none' && takesTime(style.animationDuration);
+        return (
+          animates || (style.transitionProperty !== 'none' && takesTime(style.transitionDuration))
+        );
+      }),
+    ).length;
+  });
+
+test('[reduced-motion] nothing moves for a reader who wants it still', async ({ page, site }) => {
+  const store = {
+    youtubeVideos: [video(1)],
+    advertisements: [ad(1, { type: 'video', mediaUrl: '/journeys/ad.webm' })],
+  };
+  // Never answered: a film that is on its way neither fails nor ends.
+  await page.route('**/journeys/ad.webm', () => undefined);
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = async function play() {
+      this.dataset.asked = 'to play';
+    };
+  });
+  const film = page.locator('[data-placement="homepage-top"] video');
+
+  await site.open('/', { width: 390, store });
+  await expect(film).toHaveAttribute('data-asked', 'to play');
+  expect(await moving(page)).toBeGreaterThan(0);
+
+  await site.open('/', { width: 390, store, reducedMotion: true });
+  await expect(film).toBeVisible();
+  await expect(film).not.toHaveAttribute('data-asked');
+  await expect(film).toHaveJSProperty('autoplay', false);
+  expect(await moving(page)).toBe(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  expect(await moving(page)).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Video number 1' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await moving(page)).toBe(0);
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from '../support/journey/audit.ts';
+import { looksHere } from '../support/journey/edition.ts';
+import { tabThrough } from '../support/journey/focus.ts';
+import { expect, test } from '../support/journey/site.ts';
+import { logEntry } from '../support/records/records.ts';
+
+const activityLogs = Array.from({ length: 25 }, (_, at) => logEntry(at + 1));
+const store = { activityLogs };
+
+const pages = [
+  { name: 'the door', path: '/admin', store: { isAdminAuthenticated: null } },
+  { name: 'the dashboard', path: '/admin/dashboard', store },
+  { name: 'the log', path: '/admin/logs', store },
+];
+
+const overlays = [
+  {
+    name: 'the drawer',
+    open: (page: Page) => page.getByRole('button', { name: 'Open menu' }).click(),
+  },
+  { name: 'the palette', open: (page: Page) => page.keyboard.press('Control+k') },
+];
+
+for (const [at, { name, path, store: stored }] of pages.entries()) {
+  for (const theme of looksHere(['light', 'dark'] as const, at)) {
+    test(`[admin-axe] axe finds nothing on ${name}, ${theme}, narrow and wide`, async ({
+      page,
+      site,
+    }) => {
+      await site.openAdmin(path, { width: 390, theme, reducedMotion: true, store: stored });
+      await expectNoFindings(page, '390 px');
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectNoFindings(page, '1440 px');
+    });
+  }
+}
+
+for (const [at, { name, open }] of overlays.entries()) {
+  for (const theme of looksHere(['light', 'dark'] as const, at)) {
+    test(`[admin-axe] axe finds nothing with ${name} open, ${theme}`, async ({ page, site }) => {
+      await site.openAdmin('/admin/logs', { width: 390, theme, reducedMotion: true, store });
+      await open(page);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoFindings(page, name);
+    });
+  }
+}
+
+for (const path of ['/admin/dashboard', '/admin/logs'] as const) {
+  for (const width of [390, 1440] as const) {
+    test(`[admin-keyboard] Tab reaches everything on ${path}, visibly, at ${width} px`, async ({
+      page,
+      site,
+    }) => {
+      await site.openAdmin(path, { width, store });
+      const stops = await tabThrough(page);
+      expect(stops.filter((stop) => !stop.hasIndicator)).toEqual([]);
+      expect(stops.filter((stop) => !stop.isSeen)).toEqual([]);
+      expect(stops[0]?.name).toContain('Skip to content');
+      expect(stops.length).toBeGreaterThan(5);
+    });
+  }
+}
+
+const furtherSections = [
+  'articles',
+  'categories',
+  'web-stories',
+  'advertisements',
+  'notifications',
+  'users',
+  'images',
+  'youtube',
+  'messages',
+  'subscribers',
+  'settings',
+  'storage',
+];
+
+for (const section of looksHere(furtherSections)) {
+  test(`[admin-keyboard] Tab reaches everything in ${section}, visibly`, async ({ page, site }) => {
+    await site.openAdmin(`/admin/${section}`, { width: 1440, store });
+    const stops = await tabThrough(page);
+    expect(stops.filter((stop) => !(stop.hasIndicator && stop.isSeen))).toEqual([]);
+    expect(stops.length).toBeGreaterThan(5);
+  });
+}
+
+for (const width of looksHere([320, 390, 820, 1440] as const)) {
+  test(`[admin-narrow] nothing of the frame needs sideways scrolling at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    for (const { path, store: stored } of pages) {
+      await site.openAdmin(path, { width, store: stored });
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(overflow, path).toBe(0);
+    }
+  });
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey/site.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Find a section or an action' });
+const field = (page: Page) => palette(page).getByRole('combobox');
+
+test('[admin-palette] Ctrl-K finds a section by typing and goes there', async ({ page, site }) => {
+  await site.openAdmin('/admin/dashboard', { width: 1440 });
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('act lo');
+  const option = palette(page).getByRole('option', { selected: true });
+  await expect(option).toHaveText('Activity Logs');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await option.getAttribute('id')) ?? 'none',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/logs$/);
+  await expect(palette(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('[admin-palette] the arrows move through what was found, around its ends', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin('/admin/logs');
+  await page.keyboard.press('Meta+k');
+  await page.keyboard.type('new');
+  const options = palette(page).getByRole('option');
+  await expect(options).toContainText([
+    'New ArticleAlt N',
+    'New Web Story',
+    'New Video',
+    'New Image',
+    'New Category',
+    'New Advertisement',
+    'New Notification',
+  ]);
+  const selected = palette(page).getByRole('option', { selected: true });
+  await page.keyboard.press('ArrowDown');
+  await expect(selected).toHaveText('New Web Story');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(selected).toHaveText((await options.last().textContent()) ?? '');
+  await page.keyboard.press('ArrowDown');
+  await expect(selected).toHaveText(/^New Article/);
+});
+
+test('[admin-palette] says when nothing is found, and closes by Escape where it was', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin('/admin/logs', { width: 1440 });
+  const opener = page.getByRole('button', { name: /Ctrl K/ });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('zebra');
+  await expect(palette(page).getByRole('option')).toHaveCount(0);
+  await expect(palette(page).getByRole('status').first()).toHaveText('Nothing is called “zebra”.');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('[admin-palette] switches the theme, leads to the site and logs out', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin('/admin/logs', { width: 390, theme: 'light' });
+  await page.getByRole('button', { name: 'Find a section or an action' }).click();
+  await page.keyboard.type('dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await page.keyboard.press('Control+k');
+  await palette(page).getByRole('option', { name: 'View site' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toHaveCount(0);
+
+  await page.goto('/admin/logs');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Activity Logs');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('logout');
+  await page.keyboard.press('Enter');
+  await site.toast('Logged Out', 'You have been successfully logged out.');
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('[admin-palette] stays away while a dialog is open', async ({ page, site }) => {
+  await site.openAdmin('/admin/logs', { width: 390 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('[admin-palette] Alt-N begins what the section is for, and the palette says so', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin('/admin/categories', { width: 1440 });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('new cat');
+  await expect(palette(page).getByRole('option')).toHaveText(['New CategoryAlt N']);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+n');
+  await expect(page).toHaveURL(/\/admin\/categories\?new=1$/);
+  await expect(page.getByRole('dialog', { name: /Category/ })).toBeVisible();
+});

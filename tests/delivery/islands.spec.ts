@@ -1,0 +1,70 @@
+import { PAGE_SCRIPT_LIMIT } from '../../scripts/measure-bundle.mjs';
+import { scriptsOf, settle, sizeOf } from '../support/journey/page-scripts.ts';
+import { expect, test } from '../support/journey/site.ts';
+import { publicPages } from '../support/records/public-pages.ts';
+import { articles, settings } from '../support/records/records.ts';
+
+test.describe('[size] before anything is touched, a page’s scripts stay within their bytes @server', () => {
+  for (const { path, store } of publicPages) {
+    test(path, async ({ page, site }) => {
+      site.expectError(/404/);
+      const scripts = scriptsOf(page);
+      await site.open(path, store ? { store } : {});
+      await settle(page);
+      expect(sizeOf(scripts)).toBeGreaterThan(0);
+      expect(sizeOf(scripts)).toBeLessThanOrEqual(PAGE_SCRIPT_LIMIT);
+    });
+  }
+});
+
+test('[footer-social] the click that wakes a part is answered, and a second one, too @server', async ({
+  page,
+  site,
+}) => {
+  const scripts = scriptsOf(page);
+  await site.open('/about-us');
+  await settle(page);
+  const before = scripts.size;
+  const title = "This feature isn't implemented yet";
+  for (const network of ['Facebook', 'Instagram']) {
+    await page.getByRole('button', { name: network }).click();
+    await site.toast(title);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByText(title)).toHaveCount(0);
+  }
+  expect(scripts.size).toBeGreaterThan(before);
+});
+
+test('[login-form] a part that wakes keeps what was typed, and the focus @server', async ({
+  page,
+  site,
+}) => {
+  await site.open('/login');
+  const password = page.locator('#main').getByLabel('Password', { exact: true });
+  await password.fill('half a pass');
+  await page.getByLabel('Show password').check();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('half a pass');
+  await expect(page.getByLabel('Show password')).toBeFocused();
+});
+
+test('[storage-tabs] what is saved shows in an open page, but not under whoever has scrolled @server', async ({
+  page,
+  server,
+  site,
+}) => {
+  await site.open('/', { width: 1440, store: { articles: articles(9) } });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Story number 1');
+  await settle(page);
+  await server?.seed({ articles: articles(9).slice(1) });
+  await expect(heading).toHaveText('Story number 2');
+
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await server?.seed({ articles: articles(9), siteSettings: settings({ temperature: '31°C' }) });
+  await expect(page.getByText('31°C').first()).toBeAttached();
+  await expect(heading).toHaveText('Story number 2');
+  await page.mouse.wheel(0, -2000);
+  await expect(heading).toHaveText('Story number 1');
+});

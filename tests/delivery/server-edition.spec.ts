@@ -1,0 +1,115 @@
+import type { Browser, Page } from '@playwright/test';
+import { articleEditor } from '../support/journey/article-editor.ts';
+import { expect, test } from '../support/journey/site.ts';
+import { watchContext } from '../support/journey/watch.ts';
+import { publicPages } from '../support/records/public-pages.ts';
+import { ad, article, articles, category, paragraph } from '../support/records/records.ts';
+
+/** A browser of somebody else: no cookie, no storage in common. */
+async function openElsewhere(browser: Browser, origin: string, path: string) {
+  const context = await browser.newContext({ baseURL: origin });
+  const watch = await watchContext(context, origin);
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.evaluate(() => {
+    document.documentElement.dataset.journey = 'same document';
+  });
+  return { page, watch, close: () => context.close() };
+}
+
+const expectSameDocument = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-journey', 'same document');
+
+test('[server-live] [admin-tabs] what one browser saves, another one shows, in the page that is open @server', async ({
+  browser,
+  page,
+  server,
+  site,
+}) => {
+  const store = { articles: articles(9), categories: [category(1, 'India')] };
+  await site.openAdmin('/admin/articles?edit=article-8999', { width: 1440, store });
+  const origin = server?.origin ?? '';
+  const reader = await openElsewhere(browser, origin, '/');
+  const heading = reader.page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Story number 1');
+
+  const editor = articleEditor(page);
+  await editor.title.fill('The harbour wakes');
+  await editor.save.click();
+  await site.toast('Success', 'Article updated successfully.');
+  await expect(heading).toHaveText('The harbour wakes');
+  await expectSameDocument(reader.page);
+  const later = await openElsewhere(browser, origin, '/article/article-8999');
+  await expect(later.page).toHaveTitle('The harbour wakes - Daybreak');
+  expect([...reader.watch.errors, ...later.watch.errors]).toEqual([]);
+  await reader.close();
+  await later.close();
+});
+
+test('[server-live] the text that someone reads stands still when it is corrected @server', async ({
+  browser,
+  page,
+  server,
+  site,
+}) => {
+  const textOf = (word: string) =>
+    Array.from({ length: 30 }, (_, n) => paragraph(`b${n}`, `Paragraph ${n} is ${word}.`));
+  const store = { articles: [article(1, { content: textOf('early') })] };
+  await site.open('/about-us', { width: 1440, store });
+  const reader = await openElsewhere(browser, server?.origin ?? '', '/article/article-8999');
+  const last = reader.page.getByText('Paragraph 29 is early.');
+  await last.scrollIntoViewIfNeeded();
+  const before = await last.boundingBox();
+  await site.saveElsewhere(page, { articles: [article(1, { content: textOf('corrected') })] });
+  await site.saveElsewhere(page, { categories: [category(1, 'Harbour')] });
+  // Parts outside the text being read update at once, so the change has arrived.
+  const sections = reader.page.getByRole('navigation', { name: 'Sections', exact: true });
+  await expect(sections.getByRole('link')).toHaveText(['Harbour']);
+  await expect(last).toBeVisible();
+  expect(await last.boundingBox()).toEqual(before);
+  await reader.page.evaluate(() => scrollTo(0, 0));
+  await expect(reader.page.getByText('Paragraph 29 is corrected.')).toBeAttached();
+  expect(reader.watch.errors).toEqual([]);
+  await reader.close();
+});
+
+/** Does to every part of the page that sleeps what it wakes from; the names of those that wake not. */
+const wakeAll = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const parts = [...document.querySelectorAll('day-island')];
+    // React leaves a mark on what it has taken over.
+    const isAsleep = (part: Element) =>
+      !Object.keys(part).some((key) => key.startsWith('__reactContainer'));
+    for (const part of parts) {
+      const box = part.querySelector<HTMLInputElement>('input[type=checkbox]');
+      const button = part.querySelector<HTMLElement>('button');
+      // With a term in it, the browser itself would send the search.
+      const term = part.querySelector<HTMLInputElement>('input[type=search]');
+      if (term) term.value = '';
+      if (box) box.click();
+      else if (button) button.click();
+      else part.querySelector('img, video')?.dispatchEvent(new Event('error'));
+    }
+    for (let tries = 0; tries < 100 && parts.some(isAsleep); tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return parts.filter(isAsleep).map((part) => part.getAttribute('name') ?? '');
+  });
+
+// In shares only so that workers can share them.
+for (const share of [0, 1]) {
+  test(`[server-hydration] every part of every page wakes without a word in the console (${share + 1}/2) @server`, async ({
+    page,
+    site,
+  }) => {
+    test.slow();
+    const advertisements = [ad(1)];
+    for (const { path, store } of publicPages.filter((_, at) => at % 2 === share)) {
+      await test.step(path, async () => {
+        const seed = { advertisements, pushNotificationPrompted: null, ...store };
+        await site.open(path, { width: 1440, store: seed });
+        expect(await wakeAll(page), path).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey/site.ts';
+import {
+  article,
+  category,
+  image,
+  paragraph,
+  stories,
+  story,
+  video,
+} from '../support/records/records.ts';
+
+const headline = 'मानसून की बारिश से मालाबार के खेत फिर हरे';
+const words = 'बुधवार रात से हो रही बारिश ने घाटी के तालाब भर दिए।';
+
+/** The pieces of text in the page, each with the language that it is said to be in, and its tracking. */
+const textsOf = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: { text: string; lang: string | undefined; tracking: string }[] = [];
+    while (walker.nextNode()) {
+      const { data: text, parentElement: parent } = walker.currentNode as Text;
+      if (!parent || parent.closest('script, style, title, option')) continue;
+      const lang = parent.closest<HTMLElement>('[lang]')?.lang;
+      texts.push({ text, lang, tracking: getComputedStyle(parent).letterSpacing });
+    }
+    return texts;
+  });
+
+/** Pieces whose script isn't that of the language, and Hindi ones with tracking. */
+async function misread(page: Page) {
+  const texts = await textsOf(page);
+  return texts.filter(({ text, lang, tracking }) => {
+    if (/[\u0900-\u097f]/.test(text)) {
+      return lang !== 'hi' || !['normal', '0px'].includes(tracking);
+    }
+    return /^[a-z][a-z ]+$/i.test(text) && lang !== 'en-IN';
+  });
+}
+
+test('[language] what is written in Hindi says so, everywhere that readers meet it', async ({
+  page,
+  site,
+}) => {
+  const hindi = article(1, {
+    title: headline,
+    standfirst: words,
+    category: 'देश',
+    content: [{ ...image('i', '/art/india.svg', words), caption: words }, paragraph('p', words)],
+  });
+  const store = {
+    articles: [
+      hindi,
+      article(2, { category: 'देश' }),
+      { ...hindi, id: 'article-1', isFeatured: true },
+    ],
+    categories: [category(1, 'देश'), category(2, 'World')],
+    webStories: [story(1, { title: headline }), ...stories(1)],
+    youtubeVideos: [video(1, { title: headline })],
+  };
+  await site.open('/', { store });
+  const paths = [
+    '/',
+    `/category/${encodeURIComponent('देश')}`,
+    '/article/article-1',
+    '/web-stories',
+  ];
+  for (const path of [...paths, `/search?q=${encodeURIComponent('मानसून')}`]) {
+    await site.open(path);
+    await expect(page.locator(':lang(hi)').first(), path).toBeAttached();
+    expect(await misread(page), path).toEqual([]);
+  }
+});

@@ -1,0 +1,133 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { SHARED_HOLDER } from '#core/account/session.ts';
+import { generationOf } from '#core/account/user.ts';
+import {
+  type CollectionName,
+  collectionNames,
+  collections,
+  type RecordOf,
+} from '#core/collections.ts';
+import { createAdminPassword } from '#server/accounts/admin-password.ts';
+import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
+import { readConfig } from '#server/config/read-config.ts';
+import { createLog } from '#server/log.ts';
+import { openDatabase } from '#storage/sql/open-database.ts';
+import { startServer } from '../../../src/main/server.ts';
+import { startPushReceiver } from '../server/push-receiver.ts';
+
+/** Seconds that a session which a journey begins with is good. */
+const SESSION = 60 * 60;
+
+/** In memory where Linux offers that: a journey asks nothing of a disk, and each change would wait for it. */
+const place = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
+const isCollection = (key: string): key is CollectionName =>
+  collectionNames.some((name) => name === key);
+
+/** Valid records of a seed, as local storage would read it. */
+function recordsOf<Name extends CollectionName>(name: Name, seed: unknown): RecordOf<Name>[] {
+  const list: unknown = typeof seed === 'string' ? JSON.parse(seed) : seed;
+  if (!Array.isArray(list)) throw new Error(`The seed of '${name}' is no list.`);
+  return list.flatMap((one) => {
+    const parsed = z.safeParse(collections[name].schema, one);
+    return parsed.success ? [parsed.data as RecordOf<Name>] : [];
+  });
+}
+
+/**
+ * The server edition for one journey: demo mode, an SQLite file of its own, a free port of this
+ * machine, and a clock that the journey sets.
+ */
+export async function startServerEdition() {
+  const folder = mkdtempSync(join(place, 'daybreak-journey-'));
+  const errors: string[] = [];
+  let ahead = 0;
+  const clock = { now: () => new Date(Date.now() + ahead) };
+  const log = createLog('error', (line) => errors.push(line));
+  const pushes = await startPushReceiver();
+  const config = readConfig({
+    DAYBREAK_DEMO: '1',
+    DATA_DIR: folder,
+    PORT: '0',
+    PUSH_SERVICES: pushes.origin,
+  });
+  const server = await startServer(config, log, clock);
+  const database = await openDatabase({
+    file: join(folder, 'daybreak.sqlite'),
+    clock,
+    hasSamples: true,
+    report: (message) => errors.push(message),
+  });
+
+  // Origin that the browser uses: a cookie is for one host only.
+  const origin = server.address.replace('localhost', '127.0.0.1');
+
+  async function replaceAll<Name extends CollectionName>(name: Name, seed: unknown): Promise<void> {
+    const records = recordsOf(name, seed);
+    // Each is put at the end where new ones go, so the last one put stands at that end.
+    if (collections[name].insertAt === 'first') records.reverse();
+    await database.store.change(async (change) => {
+      for (const { id } of await change.list(name)) await change.remove(name, id);
+      for (const record of records) await change.put(name, record);
+    });
+  }
+
+  /** Cookies of a session, as the login would set them. */
+  async function sessionCookies(store: Record<string, unknown>) {
+    const cookies: { name: string; value: string; url: string }[] = [];
+    async function begin(name: string, holderId: string, generation: string): Promise<void> {
+      const session = { holderId, generation, proofs: ['password'], device: 'A journey' };
+      const value = await database.sessions.create(session, SESSION);
+      if (value !== undefined) cookies.push({ name, value, url: origin });
+    }
+    const reader = store.currentUser;
+    const id = typeof reader === 'object' && reader && 'id' in reader ? String(reader.id) : '';
+    const user = id ? await database.store.read((view) => view.get('users', id)) : undefined;
+    if (user) await begin('daybreak', id, String(generationOf(user)));
+    if (store.isAdminAuthenticated === 'true') {
+      const { generation } = createAdminPassword({
+        isDemo: true,
+        isAllowed: async () => true,
+        passwords: argon2Passwords,
+        storedHash: async () => undefined,
+        siteKey: database.siteSecrets.siteKey,
+      });
+      await begin('daybreak-owner', SHARED_HOLDER, await generation());
+    }
+    return cookies;
+  }
+
+  return {
+    origin,
+    /** The same by the name of this machine, where a passkey can be had. */
+    namedOrigin: server.address,
+    errors,
+    /** The push service that this server sends to. */
+    pushes,
+    isCollection,
+    /** The server's present, from now on; it runs. */
+    setNow: (now: Date): void => {
+      ahead = now.getTime() - Date.now();
+    },
+    /** Puts records in place of what a collection holds. */
+    seed: async (store: Record<string, unknown>): Promise<void> => {
+      for (const [key, seed] of Object.entries(store)) {
+        if (isCollection(key) && seed !== null) await replaceAll(key, seed);
+      }
+    },
+    sessionCookies,
+    recordsIn: (name: CollectionName): Promise<object[]> =>
+      database.store.read((view) => view.list(name)),
+    close: async (): Promise<void> => {
+      await database.close();
+      await server.close();
+      await pushes.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type ServerEdition = Awaited<ReturnType<typeof startServerEdition>>;

@@ -1,0 +1,90 @@
+import { Refusal } from '#core/errors.ts';
+import { exclusivelyAmongTabs } from '#storage/browser/exclusively.ts';
+import { createLocalStore } from '#storage/browser/local-store.ts';
+import {
+  failureOf,
+  messageAbout,
+  stoppedClock,
+} from '../../../src/storage/contract/store-case.contract.ts';
+import { storeContract } from '../../../src/storage/store.contract.ts';
+
+const storage = () => window.localStorage;
+const exclusively = exclusivelyAmongTabs('contract', storage);
+
+const openStore = () =>
+  createLocalStore({
+    storage,
+    clock: stoppedClock,
+    exclusively,
+    onForeignChange: (notice) => window.addEventListener('storage', ({ key }) => notice(key)),
+  });
+
+/** Runs the store's contract in this page; the outcome of each case, `'passed'` or what failed. */
+async function runContract(): Promise<[title: string, outcome: string][]> {
+  const outcomes: [string, string][] = [];
+  for (const { title, run } of storeContract) {
+    window.localStorage.clear();
+    try {
+      await run(async () => openStore());
+      outcomes.push([title, 'passed']);
+    } catch (error) {
+      outcomes.push([title, String(error)]);
+    }
+  }
+  return outcomes;
+}
+
+/** Makes that many changes, each of them one message and one entry of the log. */
+async function sendMessages(sender: string, count: number): Promise<void> {
+  const store = openStore();
+  for (let at = 0; at < count; at += 1) {
+    await store.change(async (change) => {
+      await change.insert('contactMessages', messageAbout(`${sender} ${at}`));
+      await change.insert('activityLogs', {
+        action: 'Received Message',
+        description: `${sender} ${at}`,
+        timestamp: new Date().toISOString(),
+      });
+    });
+  }
+}
+
+const readMessages = () =>
+  openStore().read(async (view) =>
+    (await view.list('contactMessages')).map(({ id, subject }) => ({ id, subject })),
+  );
+
+/** Resolves with the collection that another page changed first. */
+const nextForeignChange = () =>
+  new Promise<readonly string[]>((resolve) => {
+    openStore().subscribe(resolve);
+  });
+
+/** Tries to read and write as the newsroom where the browser keeps no site data. */
+async function tryBlockedStorage(): Promise<{ categories: number; refusal: string }> {
+  const store = openStore();
+  await store.writeSamples();
+  const error = await failureOf(
+    store.change((change) => change.insert('contactMessages', messageAbout('never'))),
+  );
+  return {
+    categories: await store.read((view) => view.count('categories')),
+    refusal: error instanceof Refusal ? error.failure.code : String(error),
+  };
+}
+
+const contractPage = {
+  tryBlockedStorage,
+  runContract,
+  sendMessages,
+  readMessages,
+  nextForeignChange,
+};
+
+declare global {
+  interface Window {
+    contractPage: typeof contractPage;
+  }
+}
+
+window.contractPage = contractPage;

@@ -1,0 +1,373 @@
+import { createBackOffice } from '#core/back-office.ts';
+import type { Online } from '#core/ports.ts';
+import { defaultSiteSettings } from '#core/settings/site-settings.ts';
+import { type Actor, visitor } from '#core/use-case.ts';
+import { blobOf, wholeOf } from '../records/archives.ts';
+import { deskExamples } from './desk-examples.ts';
+import { createMemorySecondFactors } from './memory-second-factors.ts';
+import { createMemoryTokens } from './memory-tokens.ts';
+import { createTestPorts, storedArticle, storedUser } from './test-newsroom.ts';
+
+/** One success and one failure of a use case that changes something. */
+export interface ChangeExample {
+  actor: Actor;
+  succeeds: unknown;
+  fails: unknown;
+  action: string;
+  description: string;
+}
+
+export const admin: Actor = { kind: 'staff', role: 'owner', isProven: true };
+const owner: Actor = { kind: 'reader', userId: 'user-1' };
+
+const account = { name: 'B', email: 'b@example.com', password: 'long enough' };
+const letter = { name: 'B', email: 'b@example.com', subject: 'S', message: 'M' };
+const { id: _, version: __, ...settings } = defaultSiteSettings();
+
+export const articleForm = {
+  title: 'Rain',
+  category: 'India',
+  author: 'Asha Rao',
+  content: [{ id: 'b1', type: 'paragraph', content: 'It rains.' }],
+  isFeatured: false,
+};
+export const categoryForm = { name: 'Climate' };
+export const videoForm = { title: 'Waves', videoId: 'aqz-KE-bpKQ', description: '' };
+export const storyForm = {
+  title: 'Peaks',
+  coverImage: 'Snow on a peak',
+  coverImageSrc: '',
+  pages: [{ type: 'image', src: '', alt: '', text: 'Up' }],
+};
+export const advertisementForm = {
+  name: 'Monsoon sale',
+  placement: 'homepage-top',
+  type: 'image',
+  mediaUrl: '',
+  link: '',
+  text: '',
+  active: true,
+};
+export const imageForm = { url: '/x.svg', alt: 'A boat' };
+
+/** Server functions that the examples need: the tokens of letters that were sent. */
+export const onlineForExamples = (): Online => ({
+  isDemo: true,
+  origin: () => 'https://news.example',
+  tokens: createMemoryTokens([
+    ['reset-password', { subject: 'user-1', generation: 0 }],
+    ['newsletter', { subject: 'subscriber-1' }],
+    ['unsubscribe', { subject: 'subscriber-1' }],
+    ['confirm-email', { subject: 'user-1', generation: 0 }],
+  ]),
+  media: { keep: () => Promise.reject(new Error('Nothing is uploaded here.')) },
+  uploads: {
+    open: async () => undefined,
+    has: async () => false,
+    put: () => Promise.reject(new Error('Nothing is uploaded here.')),
+    remove: async () => {},
+  },
+  security: { callerHash: () => undefined, record: async () => {} },
+  secondFactor: createMemorySecondFactors('user-1'),
+  push: {
+    subscriptions: {
+      audience: async () => [{ service: 'google', count: 2, last: 2 }],
+      keep: async () => true,
+      forget: async () => {},
+      between: async () => [],
+      at: async () => [],
+    },
+    services: {
+      publicKey: async () => '',
+      serviceOf: async () => undefined,
+      send: async () => ({ kind: 'accepted' }),
+    },
+  },
+});
+
+/** A job that failed for good, of a kind that nobody runs. */
+export const failedJob = {
+  kind: 'delivery',
+  subject: undefined,
+  state: 'failed' as const,
+  wantedAt: '2026-11-20T06:30:00.000Z',
+  dueAt: '2026-11-20T06:30:00.000Z',
+  attempts: 3,
+  leaseUntil: undefined,
+  failedAt: '2026-11-20T07:30:00.000Z',
+  lastError: 'Nobody was there.',
+  payload: {},
+};
+
+/** Records in the storage for the examples: number 1 of every kind that is changed. */
+export const storedForExamples = {
+  articles: [storedArticle({ id: 'article-1', title: 'Old' })],
+  drafts: [
+    { ...articleForm, id: 'article-11', version: 1, title: 'Judged', stage: 'in-review' },
+    {
+      ...articleForm,
+      ...{ id: 'article-12', version: 1, title: 'Timed' },
+      ...{ stage: 'scheduled', dueAt: '2026-11-22T06:30:00.000Z' },
+    },
+  ],
+  categories: [{ id: 'cat-1', name: 'Old' }],
+  youtubeVideos: [{ ...videoForm, id: 'yt-1', title: 'Old' }],
+  webStories: [{ ...storyForm, id: 'story-1', title: 'Old' }],
+  advertisements: [{ ...advertisementForm, id: 'ad-1', name: 'Old' }],
+  imageLibrary: [{ url: '/x.svg', alt: 'Old', id: 'img-1' }],
+  users: [
+    storedUser({ emailConfirmed: true }),
+    storedUser({ id: 'user-2', email: 'c@example.com' }),
+  ],
+  newsletterSubscribers: [{ id: 'subscriber-1', email: 'listed@example.com' }],
+  contactMessages: [{ ...letter, id: 'message-1', status: 'new', createdAt: '' }],
+  jobs: [{ ...failedJob, id: 'job-1' }],
+};
+
+/** An archive of a newsroom with one article that the examples' storage lacks. */
+async function archiveOfOneMore(): Promise<Blob> {
+  const { ports } = createTestPorts({
+    ...storedForExamples,
+    articles: [...storedForExamples.articles, storedArticle({ id: 'article-2' })],
+  });
+  const exported = await createBackOffice(ports).exportArchive(admin, {});
+  if (!exported.ok) throw new Error(exported.failure.message);
+  return blobOf(await wholeOf(exported.value.bytes));
+}
+
+const gone = { id: 'gone-1' };
+
+/** Examples of each use case that changes something, by name; saving content is two of them. */
+export const changeExamples = async (): Promise<Record<string, ChangeExample>> => ({
+  registerReader: {
+    actor: visitor,
+    succeeds: account,
+    fails: { ...account, email: 'asha@example.com' },
+    action: 'Registered User',
+    description: 'User "B" registered',
+  },
+  securePassword: {
+    actor: visitor,
+    succeeds: { userId: 'user-1', password: 'secret word' },
+    fails: { userId: 'user-1', password: 'wrong' },
+    action: 'Updated User',
+    description: 'The stored password of user "Asha Rao" was secured',
+  },
+  changeSubscription: {
+    actor: owner,
+    succeeds: { userId: 'user-1', subscribed: true },
+    fails: { userId: 'user-2', subscribed: true },
+    action: 'Updated Subscription',
+    description: 'User "Asha Rao" is now Premium',
+  },
+  confirmEmail: {
+    actor: visitor,
+    succeeds: { token: 'token-4' },
+    fails: { token: 'token-1' },
+    action: 'Confirmed Address',
+    description: 'User "Asha Rao" confirmed their address',
+  },
+  subscribeToNewsletter: {
+    actor: visitor,
+    succeeds: { email: 'b@example.com' },
+    fails: { email: 'listed@example.com' },
+    action: 'Added Newsletter Subscriber',
+    description: 'b@example.com subscribed',
+  },
+  confirmSubscription: {
+    actor: visitor,
+    succeeds: { token: 'token-2' },
+    fails: { token: 'invented' },
+    action: 'Confirmed Newsletter Subscriber',
+    description: 'listed@example.com confirmed the subscription',
+  },
+  unsubscribeFromNewsletter: {
+    actor: visitor,
+    succeeds: { token: 'token-3' },
+    fails: { token: 'token-2' },
+    action: 'Deleted Newsletter Subscriber',
+    description: 'listed@example.com left the list',
+  },
+  sendMessage: {
+    actor: visitor,
+    succeeds: letter,
+    fails: { ...letter, message: ' ' },
+    action: 'Received Message',
+    description: 'B wrote "S"',
+  },
+  changePassword: {
+    actor: owner,
+    succeeds: { current: 'secret word', password: 'another word' },
+    fails: { current: 'wrong', password: 'another word' },
+    action: 'Changed Password',
+    description: 'User "Asha Rao" changed their password',
+  },
+  resetPassword: {
+    actor: visitor,
+    succeeds: { token: 'token-1', password: 'another word' },
+    fails: { token: 'invented', password: 'another word' },
+    action: 'Changed Password',
+    description: 'User "Asha Rao" set a new password',
+  },
+  deleteAccount: {
+    actor: owner,
+    succeeds: { password: 'secret word' },
+    fails: { password: 'wrong' },
+    action: 'Deleted User',
+    description: 'User "Asha Rao" deleted their account',
+  },
+  changeRole: {
+    actor: admin,
+    succeeds: { userId: 'user-1', role: 'editor' },
+    fails: { userId: 'gone-1', role: 'editor' },
+    action: 'Changed Role',
+    description: 'User "Asha Rao" is now Editor',
+  },
+  inviteStaff: {
+    actor: admin,
+    succeeds: { name: 'Ravi Iyer', email: 'ravi@example.com', role: 'author' },
+    fails: { name: 'Ravi Iyer', email: 'ravi', role: 'author' },
+    action: 'Invited Staff',
+    description: 'User "Ravi Iyer" was invited as Author',
+  },
+  deleteUser: {
+    actor: admin,
+    succeeds: { id: 'user-1' },
+    fails: gone,
+    action: 'Deleted User',
+    description: 'User "Asha Rao" was deleted',
+  },
+  deleteSubscriber: {
+    actor: admin,
+    succeeds: { id: 'subscriber-1' },
+    fails: gone,
+    action: 'Deleted Newsletter Subscriber',
+    description: 'listed@example.com was taken off the list',
+  },
+  retryJob: {
+    actor: admin,
+    succeeds: { id: 'job-1' },
+    fails: gone,
+    action: 'Retried Job',
+    description: 'Job "delivery" was tried again',
+  },
+  deleteJob: {
+    actor: admin,
+    succeeds: { id: 'job-1' },
+    fails: gone,
+    action: 'Deleted Job',
+    description: 'Job "delivery" was deleted',
+  },
+  markMessage: {
+    actor: admin,
+    succeeds: { id: 'message-1', status: 'read' },
+    fails: { ...gone, status: 'read' },
+    action: 'Updated Message',
+    description: 'Message "S" was marked as read',
+  },
+  deleteMessage: {
+    actor: admin,
+    succeeds: { id: 'message-1' },
+    fails: gone,
+    action: 'Deleted Message',
+    description: 'Message "S" was deleted',
+  },
+  sendNotification: {
+    actor: admin,
+    succeeds: { title: 'Rain', message: 'Take an umbrella', link: '' },
+    fails: { title: 'Rain', message: ' ', link: '' },
+    action: 'Sent Push Notification',
+    description: 'Notification "Rain" was sent to 2 browsers',
+  },
+  announceArticle: {
+    actor: admin,
+    succeeds: { id: 'article-1' },
+    fails: gone,
+    action: 'Sent Push Notification',
+    description: 'Notification "Old" was sent to 2 browsers',
+  },
+  saveSettings: {
+    actor: admin,
+    succeeds: settings,
+    fails: { ...settings, version: 7 },
+    action: 'Updated Settings',
+    description: 'The site settings were updated',
+  },
+  resetSecondFactor: {
+    actor: admin,
+    succeeds: { userId: 'user-1' },
+    fails: { userId: 'user-2' },
+    action: 'Reset Second Factor',
+    description: 'The second factor of user "Asha Rao" was taken away',
+  },
+  saveAccessPolicy: {
+    actor: admin,
+    succeeds: { requiredFor: ['owner'], allowsSharedPassword: true },
+    // The shared password itself can't be used to switch it off.
+    fails: { requiredFor: [], allowsSharedPassword: false },
+    action: 'Changed Access',
+    description: 'Now a second factor is required of: Owner; the shared password is on',
+  },
+  importArchive: {
+    actor: admin,
+    succeeds: { archive: await archiveOfOneMore() },
+    fails: { archive: new Blob(['123']) },
+    action: 'Imported Archive',
+    description: 'Archive of 2026-11-21 was imported: 1 record added or replaced',
+  },
+  ...contentExamples('articles', 'article-1', articleForm, 'title', {
+    created: ['Created Article', 'New article "Rain" was created'],
+    updated: ['Updated Article', 'Article "Rain" was updated'],
+    deleted: ['Deleted Article', 'Article "Old" was deleted'],
+  }),
+  ...deskExamples(admin, articleForm),
+  ...contentExamples('categories', 'cat-1', categoryForm, 'name', {
+    created: ['Created Category', 'New category "Climate" was created'],
+    updated: ['Updated Category', 'Category "Climate" was updated'],
+    deleted: ['Deleted Category', 'Category "Old" was deleted'],
+  }),
+  ...contentExamples('youtubeVideos', 'yt-1', videoForm, 'videoId', {
+    created: ['Added YouTube Video', 'New YouTube Video "Waves" was added'],
+    updated: ['Updated YouTube Video', 'YouTube Video "Waves" was updated'],
+    deleted: ['Deleted YouTube Video', 'YouTube Video "Old" was deleted'],
+  }),
+  ...contentExamples('webStories', 'story-1', storyForm, 'coverImage', {
+    created: ['Created Web Story', 'New web story "Peaks" was created'],
+    updated: ['Updated Web Story', 'Web story "Peaks" was updated'],
+    deleted: ['Deleted Web Story', 'Web story "Old" was deleted'],
+  }),
+  ...contentExamples('advertisements', 'ad-1', advertisementForm, 'placement', {
+    created: ['Created Advertisement', 'New advertisement "Monsoon sale" was created'],
+    updated: ['Updated Advertisement', 'Advertisement "Monsoon sale" was updated'],
+    deleted: ['Deleted Advertisement', 'Advertisement "Old" was deleted'],
+  }),
+  ...contentExamples('imageLibrary', 'img-1', imageForm, 'alt', {
+    created: ['Added Image', 'New image "A boat" was added'],
+    updated: ['Updated Image', 'Image "A boat" was updated'],
+    deleted: ['Deleted Image', 'Image "Old" was deleted'],
+  }),
+});
+
+type Entry = [action: string, description: string];
+
+/** Creating fails with an empty field, updating on a stale version, deleting what is gone. */
+function contentExamples(
+  name: string,
+  id: string,
+  form: object,
+  emptied: string,
+  entries: { created: Entry; updated: Entry; deleted: Entry },
+): Record<string, ChangeExample> {
+  const example = ([action, description]: Entry, succeeds: unknown, fails: unknown) => ({
+    actor: admin,
+    succeeds,
+    fails,
+    action,
+    description,
+  });
+  return {
+    [`${name}: create`]: example(entries.created, form, { ...form, [emptied]: ' ' }),
+    [`${name}: update`]: example(entries.updated, { ...form, id }, { ...form, id, version: 7 }),
+    [`${name}: delete`]: example(entries.deleted, { id }, gone),
+  };
+}

@@ -1,0 +1,41 @@
+import { addressedCommands, articleCommand } from '#core/article/desk/change-article.ts';
+import { backOfficeUseCases } from '#core/back-office.ts';
+import { type ContentName, contentNames, contentUseCasesOf } from '#core/content/content-kinds.ts';
+import type { Outcome } from '#core/errors.ts';
+import { useCases } from '#core/newsroom.ts';
+import type { Ports } from '#core/ports.ts';
+import type { Actor } from '#core/use-case.ts';
+
+interface Registered {
+  name: string;
+  kind: 'read' | 'change';
+  bind: (ports: Ports) => (actor: Actor, input: never) => Promise<Outcome<unknown>>;
+}
+
+/** Every use case but those of content, under the name it is registered by. */
+export const namedUseCases: Record<string, Registered> = { ...useCases, ...backOfficeUseCases };
+
+async function changesOf(name: ContentName): Promise<[string, Registered][]> {
+  const { save, remove } = await contentUseCasesOf(name);
+  return [
+    [`${name}: create`, save],
+    [`${name}: update`, save],
+    [`${name}: delete`, remove],
+  ];
+}
+
+/** Every change that the newsroom can make; what saves content does so in two ways. */
+const changes: Record<string, Registered> = Object.fromEntries([
+  ...Object.entries(namedUseCases).filter(([, { kind }]) => kind === 'change'),
+  ...(await Promise.all(contentNames.map(changesOf))).flat(),
+  ...addressedCommands.map((command) => [`articles: ${command}`, articleCommand(command)]),
+]);
+
+export const changeNames = Object.keys(changes);
+
+/** Makes a change with whatever input: the use case checks it. */
+export async function makeChange(name: string, ports: Ports, actor: Actor, input: unknown) {
+  const change = changes[name];
+  if (!change) throw new Error(`there is no change '${name}'`);
+  return change.bind(ports)(actor, input as never);
+}

@@ -1,0 +1,51 @@
+import type { Store } from '../journey/store.ts';
+import { ad, articles, category, image, paragraph, stories, videos } from './records.ts';
+
+/** One word that no line can hold, and a sentence of long ones. */
+const endless =
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2);
+const address = `https://example.com/${'a-very-long-path-without-a-break/'.repeat(6)}`;
+
+/** The address of the category that is one endless word. */
+export const crowdedCategory = `/category/${encodeURIComponent(endless.toLowerCase())}`;
+
+/** Everything the site can show, with words that don't break by themselves. */
+export const crowdedStore: Store = {
+  categories: [
+    ...['Tech', 'India', endless, 'Business', 'Gleichstellungsbeauftragte', 'Movies', 'Videos'],
+    ...[
+      'Web Stories',
+      'Education',
+      'Photos',
+      'Explainers',
+      'Auto',
+      'Sports',
+      'Elections',
+      'Cricket',
+    ],
+  ].map((name, at) => category(at + 1, name)),
+  articles: articles(24).map((one, at) => ({
+    ...one,
+    id: `article-${at + 1}`,
+    title: `${endless} ${at}`,
+    category: ['Tech', 'Business', endless][(at + 2) % 3] ?? '',
+    author: endless,
+    content: [
+      image(`image-${at}`, '/art/india.svg', endless),
+      paragraph(`first-${at}`, `${address} ${endless}`),
+      paragraph(`second-${at}`, endless),
+      { id: `video-${at}`, type: 'video', videoId: 'video-id-01' },
+    ],
+  })),
+  youtubeVideos: videos(5).map((one) => ({ ...one, title: endless, description: address })),
+  webStories: stories(8).map((one) => ({ ...one, title: endless })),
+  advertisements: [ad(1, { text: endless }), ad(2, { placement: 'article-body' })],
+  siteSettings: [
+    {
+      id: 'site',
+      contactAddress: endless,
+      contactEmail: `${endless}@daybreak.example`,
+      temperature: '−28.5°C',
+    },
+  ],
+};

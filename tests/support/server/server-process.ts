@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { buildIfStale } from '../../../scripts/build.mjs';
+import { inProject } from '../../../scripts/project.mjs';
+
+const cli = inProject('dist/server/daybreak.js');
+const building = inProject('.cache/building');
+
+/** Builds in one of several test files; the others wait. */
+export async function ensureBuilt(): Promise<void> {
+  // Skips the build when one test is run over and over.
+  if (process.env.DAYBREAK_BUILT) return;
+  await mkdir(inProject('.cache'), { recursive: true });
+  for (;;) {
+    try {
+      await mkdir(building);
+      break;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+  try {
+    await buildIfStale();
+  } finally {
+    await rm(building, { recursive: true, force: true });
+  }
+}
+
+/** An empty folder of the test's own. */
+export const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'daybreak-server-'));
+
+type Environment = Record<string, string>;
+
+/** Environment passed on to a process: nothing that configures Daybreak. */
+const bare = { PATH: process.env.PATH ?? '' };
+
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a command of `daybreak` to its end. */
+export async function runDaybreak(
+  words: string[],
+  env: Environment,
+  input?: string,
+): Promise<Ended> {
+  const child = spawn(process.execPath, [cli, ...words], { env: { ...bare, ...env } });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (text) => (stdout += String(text)));
+  child.stderr.on('data', (text) => (stderr += String(text)));
+  child.stdin.end(input);
+  const [code] = await once(child, 'close');
+  return { code, stdout, stderr };
+}
+
+export interface ServerProcess {
+  /** URL that it listens at. */
+  address: string;
+  child: ChildProcess;
+  /** Log entries so far. */
+  logs: () => Record<string, unknown>[];
+  /** Asks it to stop, and waits for its exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+interface ServerOptions {
+  detached?: boolean;
+  /**
+   * A small disk of the server's own in place of a folder, with a file `other` of 2 MB on it. Linux,
+   * where user namespaces are allowed.
+   */
+  disk?: { folder: string; megabytes: number };
+}
+
+/** Starts `daybreak serve` on a free port. */
+export function spawnServer(env: Environment, { disk, ...options }: ServerOptions = {}) {
+  const serve = [process.execPath, cli, 'serve'];
+  const mount = `mount -t tmpfs -o size=${disk?.megabytes}m none "$0" &&
+    dd if=/dev/zero of="$0/other" bs=1M count=2 2>/dev/null && exec "$@"`;
+  const [program = '', ...words] = disk
+    ? ['unshare', '-rm', 'sh', '-c', mount, disk.folder, ...serve]
+    : serve;
+  return spawn(program, words, {
+    env: { ...bare, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...options,
+  });
+}
+
+/** The same, and waits until it listens. */
+export async function startServerProcess(
+  env: Environment,
+  options: ServerOptions = {},
+): Promise<ServerProcess> {
+  const child = spawnServer(env, options);
+  const lines: string[] = [];
+  const exit = once(child, 'exit');
+  createInterface({ input: child.stderr }).on('line', (line) => lines.push(line));
+  const port = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = /:(\d+)$/.exec(line)?.[1];
+      if (found) resolve(found);
+    });
+    void exit.then(([code]) => reject(new Error(`ended with ${code}: ${lines.join('\n')}`)));
+  });
+  return {
+    address: `http://127.0.0.1:${port}`,
+    child,
+    logs: () => lines.flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : [])),
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      const [code] = await exit;
+      return code;
+    },
+  };
+}
+
+/** A cookie of the back office, from its password. */
+export async function enterBackOffice(address: string, password: string): Promise<string> {
+  const answer = await fetch(`${address}/api/admin/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** Calls until it gives something; the wait is the test's own limit. */
+export async function eventually<Value>(
+  look: () => Promise<Value | undefined>,
+  milliseconds: number,
+): Promise<Value> {
+  const end = performance.now() + milliseconds;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (performance.now() > end) throw new Error(`not within ${milliseconds} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { Database, DatabaseOptions } from '#storage/sql/database.ts';
+import type { Engine } from '#storage/sql/engine/engine.ts';
+import { openDatabase, openEngine } from '#storage/sql/open-database.ts';
+import { testClock } from '../newsroom/test-newsroom.ts';
+
+/** Somewhere that nothing was stored in yet. */
+export interface SqlPlace {
+  /** Address for `openDatabase`. */
+  address: { url: string } | { file: string };
+  open(options?: Partial<DatabaseOptions>): Promise<Database>;
+  /** Closes what was opened and deletes the place. */
+  clear(): Promise<void>;
+}
+
+interface Wanted {
+  /** True where not even a schema may be there. */
+  isNew?: boolean;
+}
+
+function placeAt(address: SqlPlace['address'], remove: () => Promise<void>): SqlPlace {
+  const opened: Database[] = [];
+  return {
+    address,
+    open: async (options = {}) => {
+      const database = await openDatabase({
+        ...address,
+        clock: testClock,
+        report: () => {},
+        hasSamples: true,
+        ...options,
+      });
+      opened.push(database);
+      return database;
+    },
+    clear: async () => {
+      await Promise.all(opened.map((database) => database.close()));
+      await remove();
+    },
+  };
+}
+
+/** Opens the engine of a place for some work alone. */
+export async function withEngine<Value>(
+  { address }: SqlPlace,
+  work: (engine: Engine) => Promise<Value>,
+): Promise<Value> {
+  const engine = await openEngine({ ...address, report: () => {} });
+  try {
+    return await work(engine);
+  } finally {
+    await engine.close();
+  }
+}
+
+async function sqlitePlace(_?: Wanted): Promise<SqlPlace> {
+  const directory = mkdtempSync(join(tmpdir(), 'daybreak-sqlite-'));
+  return placeAt({ file: join(directory, 'daybreak.sqlite') }, async () =>
+    rmSync(directory, { recursive: true }),
+  );
+}
+
+/** Databases with the schema and nothing in them: making one takes longer than most tests. */
+const emptied: string[] = [];
+
+async function ask(url: string, query: string): Promise<{ rows: { tables: string }[] }> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return await client.query(query);
+  } finally {
+    await client.end();
+  }
+}
+
+async function empty(url: string): Promise<void> {
+  const { rows } = await ask(
+    url,
+    `select string_agg(quote_ident(tablename), ', ') as tables from pg_tables
+     where schemaname = 'public' and tablename <> 'migrations'`,
+  );
+  const tables = rows[0]?.tables;
+  if (!tables) return;
+  await ask(url, `truncate ${tables}`);
+  emptied.push(url);
+}
+
+/** A database on the run's server, emptied afterwards for the next test of the file. */
+async function postgresPlace({ isNew = false }: Wanted = {}): Promise<SqlPlace> {
+  if (isNew) return placeAt({ url: await newPostgresDatabase() }, async () => {});
+  const url = emptied.pop() ?? (await newPostgresDatabase());
+  return placeAt({ url }, () => empty(url));
+}
+
+/** A database on the run's server that nothing was ever done with. */
+async function newPostgresDatabase(): Promise<string> {
+  const server = inject('postgres');
+  if (server === undefined) throw new Error('there is no PostgreSQL');
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await ask(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = name;
+  return url.href;
+}
+
+/** Both databases, for `describe.each`. PostgreSQL is skipped where it could not be started. */
+export const sqlEngines = [
+  { engine: 'SQLite', isMissing: false, newPlace: sqlitePlace },
+  { engine: 'PostgreSQL', isMissing: inject('postgres') === undefined, newPlace: postgresPlace },
+];

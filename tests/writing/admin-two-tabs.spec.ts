@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { sidebarOf } from '../support/journey/admin.ts';
+import { articleEditor } from '../support/journey/article-editor.ts';
+import { edition } from '../support/journey/edition.ts';
+import { expect, test } from '../support/journey/site.ts';
+import { pageAdminClient } from '../support/newsroom/page-admin-client.ts';
+import { article, category } from '../support/records/records.ts';
+
+const india = [category(1, 'India')];
+
+/** The tabs wait for each other after so many saves: a lock does not alternate by itself. */
+const ROUND = 20;
+
+interface Save {
+  collection: 'articles' | 'categories';
+  /** The stored article that it adds to: one that both tabs write on, or one of the tab's own. */
+  over?: 'shared' | number;
+  label: string;
+}
+
+/** The 500 saves of a tab: new articles and categories, own articles again, and the shared one. */
+const savesOf = (tab: string): Save[] =>
+  Array.from({ length: 500 }, (_, at): Save => {
+    const label = `${tab} ${at}`;
+    const step = at % 10;
+    if (step < 2) return { collection: 'articles', label };
+    if (step < 5) return { collection: 'categories', label };
+    return { collection: 'articles', over: step < 8 ? at : 'shared', label };
+  });
+
+/**
+ * Makes the saves through the page's own client. A conflict reads and saves anew, as an editor's
+ * 'Keep mine' does; how often that was.
+ */
+async function saveAll(page: Page, saves: readonly Save[]): Promise<number> {
+  const client = await pageAdminClient(page);
+  return client.evaluate(async (admin, list) => {
+    type Stored = Record<string, unknown> & { id: string; content: unknown[] };
+    const own: Stored[] = [];
+    let conflicts = 0;
+    const text = (content: string) => ({ id: content, type: 'paragraph', content });
+    const single = admin[':collection'][':id'];
+
+    async function create(collection: string, label: string): Promise<Stored> {
+      const content = [text(label)];
+      const json =
+        collection === 'categories'
+          ? { name: label }
+          : { title: label, category: 'India', content };
+      const answer = await admin[':collection'].$post({ param: { collection }, json });
+      if (!answer.ok) throw new Error(await answer.text());
+      return (await answer.json()) as Stored;
+    }
+
+    async function add(stored: Stored, label: string): Promise<Stored> {
+      const param = { collection: 'articles', id: stored.id };
+      const json = { ...stored, content: [...stored.content, text(label)] };
+      const answer = await single.$put({ param, json });
+      if (answer.ok) return (await answer.json()) as Stored;
+      const problem = await answer.text();
+      if (!problem.includes('"conflict"')) throw new Error(problem);
+      conflicts += 1;
+      return add((await (await single.$get({ param })).json()) as Stored, label);
+    }
+
+    const param = { collection: 'articles', id: 'article-shared' };
+    let shared = (await (await single.$get({ param })).json()) as Stored;
+    for (const { collection, over, label } of list) {
+      const mine = typeof over === 'number' ? own[over % own.length] : undefined;
+      if (mine) own[own.indexOf(mine)] = await add(mine, label);
+      else if (over === 'shared') shared = await add(shared, label);
+      else if (collection === 'categories') await create(collection, label);
+      else own.push(await create(collection, label));
+    }
+    return conflicts;
+  }, saves);
+}
+
+const openTabs = async (page: Page, path: string): Promise<[Page, Page]> => {
+  const other = await page.context().newPage();
+  await other.goto(path);
+  await expect(other.locator('h1')).toBeVisible();
+  return [page, other];
+};
+
+/** Number of times that the next record is of the other tab. */
+const turns = (names: readonly string[]): number =>
+  names.filter((name, at) => at > 0 && name !== names[at - 1]).length;
+
+const idsOf = (records: readonly Record<string, unknown>[]) => records.map(({ id }) => id);
+
+const expectNoDoubles = (ids: readonly unknown[]): void =>
+  expect(new Set(ids).size).toBe(ids.length);
+
+/** So many entries, the newest first. */
+function expectSoundLog(log: readonly Record<string, unknown>[], length: number): void {
+  expect(log).toHaveLength(length);
+  expectNoDoubles(idsOf(log));
+  const times = log.map(({ timestamp }) => String(timestamp));
+  expect(times).toEqual(times.toSorted().reverse());
+}
+
+// A thousand saves take their time where the machine does more than this.
+test.setTimeout(180_000);
+
+test('[admin-two-writers] [admin-conflict] [activity-cap] a thousand saves of two open tabs lose nothing, double nothing, and overwrite nothing', async ({
+  page,
+  site,
+}) => {
+  const shared = article(1, { id: 'article-shared' });
+  const atFirst = shared.content.map(({ content }) => content);
+  await site.openAdmin('/admin/notifications', {
+    store: { articles: [shared], categories: india, activityLogs: [] },
+  });
+  const [one, two] = await openTabs(page, '/admin/notifications');
+  const [ofOne, ofTwo] = [savesOf('one'), savesOf('two')];
+  const saves = [...ofOne, ...ofTwo];
+  let conflicts = 0;
+  for (let from = 0; from < 500; from += ROUND) {
+    const [inOne, inTwo] = await Promise.all([
+      saveAll(one, ofOne.slice(from, from + ROUND)),
+      saveAll(two, ofTwo.slice(from, from + ROUND)),
+    ]);
+    conflicts += inOne + inTwo;
+  }
+
+  const expected = (collection: string) =>
+    saves.filter((save) => save.collection === collection).map(({ label }) => label);
+  // The other tab’s last saves arrive here a moment later.
+  await expect
+    .poll(async () =>
+      (await site.storedList('articles'))
+        .flatMap(({ content }) => (content as { content: string }[]).map((block) => block.content))
+        .toSorted(),
+    )
+    .toEqual([...expected('articles'), ...atFirst].toSorted());
+  const articles = await site.storedList('articles');
+  const categories = await site.storedList('categories');
+  expect(categories.map(({ name }) => name).toSorted()).toEqual(
+    [...expected('categories'), 'India'].toSorted(),
+  );
+  expectNoDoubles(idsOf([...articles, ...categories]));
+  expect(turns(categories.map(({ name }) => String(name).slice(0, 3)))).toBeGreaterThanOrEqual(
+    500 / ROUND,
+  );
+  expect(conflicts).toBeGreaterThan(0);
+  const kept = edition === 'browser' ? 100 : saves.length;
+  expectSoundLog(await site.storedList('activityLogs'), kept);
+  // Neither tab was reloaded, and each shows what the other saved.
+  for (const tab of [one, two]) {
+    await sidebarOf(tab).getByRole('link', { name: 'Articles' }).click();
+    await expect(tab.locator('h1')).toHaveText('Articles201');
+    await sidebarOf(tab).getByRole('link', { name: 'Categories' }).click();
+    await expect(tab.locator('h1')).toHaveText('Categories301');
+  }
+
+  const refusal = await (await pageAdminClient(two)).evaluate(
+    async (admin, json) =>
+      (
+        await admin[':collection'][':id'].$put({
+          param: { collection: 'articles', id: 'article-shared' },
+          json,
+        })
+      ).status,
+    { ...shared, title: 'Stale', version: 1 },
+  );
+  expect(refusal).toBe(412);
+  expect(await site.storedList('articles')).toEqual(articles);
+});
+
+test('[admin-two-writers] [admin-conflict] two tabs that save through their dialogs at the same moments keep everything', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin('/admin/articles', {
+    store: { articles: [article(1)], categories: india, activityLogs: [] },
+  });
+  const tabs = await openTabs(page, '/admin/articles');
+  const rounds = [1, 2, 3, 4, 5, 6, 7, 8];
+
+  async function writeArticle(tab: Page, title: string): Promise<void> {
+    const editor = articleEditor(tab);
+    await tab.getByRole('button', { name: 'New Article' }).click();
+    await editor.title.fill(title);
+    await editor.category.selectOption('India');
+    await editor.paragraphs.fill(`What ${title} says.`);
+    await editor.save.click();
+    await expect(editor.dialog).toBeHidden();
+  }
+
+  for (const round of rounds) {
+    await Promise.all(tabs.map((tab, at) => writeArticle(tab, `Tab ${at + 1}, ${round}`)));
+  }
+  const stored = await site.storedList('articles');
+  const written = rounds.flatMap((round) => [`Tab 1, ${round}`, `Tab 2, ${round}`]);
+  expect(stored.map(({ title }) => title).toSorted()).toEqual(
+    ['Story number 1', ...written].toSorted(),
+  );
+  expectNoDoubles(idsOf(stored));
+  expectSoundLog(await site.storedList('activityLogs'), written.length);
+  for (const tab of tabs) await expect(tab.locator('h1')).toHaveText('Articles17');
+
+  const editors = tabs.map(articleEditor);
+  for (const tab of tabs) {
+    await tab.goto('/admin/articles?edit=article-8999');
+    await expect(articleEditor(tab).title).toHaveValue('Story number 1');
+  }
+  for (const [at, editor] of editors.entries()) {
+    await editor.title.fill(`Changed in tab ${at + 1}`);
+    await editor.save.click();
+    if (at === 0) await expect(editor.dialog).toBeHidden();
+  }
+  await expect(tabs[1].getByRole('dialog', { name: 'Changed elsewhere' })).toBeVisible();
+  const titles = (await site.storedList('articles')).map(({ title }) => title);
+  expect(titles).toContain('Changed in tab 1');
+  expect(titles).not.toContain('Changed in tab 2');
+});
