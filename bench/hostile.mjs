@@ -111,7 +111,7 @@ function lateBeside(sent, looks) {
   });
 }
 
-/** Sends one and notes when. @param {import('./hostile/corpus.mjs').Hostile} request @param {number} at */
+/** Sends one and notes when. @param {import('./hostile/send-raw.mjs').Hostile} request @param {number} at */
 async function timed(request, at) {
   const from = now();
   const answer = await sendHostile(server.port, request, at);
@@ -121,7 +121,7 @@ async function timed(request, at) {
 /**
  * Sends those again beside which a page was late: what is late each time is so because of them, and not
  * because of what else the machine does.
- * @param {import('./hostile/corpus.mjs').Hostile[]} suspects
+ * @param {import('./hostile/send-raw.mjs').Hostile[]} suspects
  */
 async function sendAgain(suspects) {
   /** @type {number[]} */

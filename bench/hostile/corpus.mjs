@@ -10,16 +10,7 @@ import { hostileTargets } from './families/targets.mjs';
 import { hostileWires, slowRequests } from './families/wires.mjs';
 import { sendRaw } from './send-raw.mjs';
 
-/**
- * @typedef {object} Hostile
- * @property {string} name
- * @property {(host: string) => Iterable<string | Uint8Array>} pieces what is sent, to that host
- * @property {number} [pause] milliseconds between two pieces
- * @property {boolean} [untilClosed] goes on until its connection is closed
- * @property {boolean} [mayBeClosed] the connection may be closed without an answer that arrives
- */
-
-/** Requests that are answered at once. @returns {Hostile[]} */
+/** Requests that are answered at once. @returns {import('./send-raw.mjs').Hostile[]} */
 export const quickRequests = () => [
   ...hostileTargets(),
   ...hostileSearches(),
@@ -37,7 +28,7 @@ const addressOf = (at) => `127.1.${Math.floor(at / 250)}.${(at % 250) + 1}`;
 /**
  * Sends one of them.
  * @param {number} port
- * @param {Hostile} request
+ * @param {import('./send-raw.mjs').Hostile} request
  * @param {number} at its place in the corpus
  */
 export const sendHostile = (port, { pieces, ...options }, at) =>
@@ -48,7 +39,7 @@ const words = /"detail":"[^"]|<h1|^HTTP\/1\.1 4/;
 
 /**
  * Fault of an answer, in words; `undefined` for one that a stranger may get.
- * @param {Hostile} request
+ * @param {import('./send-raw.mjs').Hostile} request
  * @param {import('./send-raw.mjs').RawAnswer} answer
  */
 export function faultOf({ name, mayBeClosed, untilClosed }, { status, head, body, isClosed }) {

@@ -8,6 +8,13 @@ import { connect } from 'node:net';
  * @property {boolean} isClosed whether the server closed the connection
  * @property {number} milliseconds from the first byte sent to the end of the answer
  *
+ * @typedef {object} Hostile
+ * @property {string} name
+ * @property {(host: string) => Iterable<string | Uint8Array>} pieces what is sent, to that host
+ * @property {number} [pause] milliseconds between two pieces
+ * @property {boolean} [untilClosed] goes on until its connection is closed
+ * @property {boolean} [mayBeClosed] the connection may be closed without an answer that arrives
+ *
  * @typedef {object} RawOptions
  * @property {string} [from] a loopback address to send from
  * @property {number} [patience] milliseconds until the sender gives up

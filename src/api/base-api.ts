@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import type { Actor } from '#core/actor.ts';
 import { failures, Refusal } from '#core/errors.ts';
 import type { SecurityLog } from '#core/ports.ts';
-import type { Actor } from '#core/use-case.ts';
 import {
   Problem,
   type ProblemDetails,

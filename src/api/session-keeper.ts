@@ -1,6 +1,6 @@
 import type { OpenSession } from '#core/account/session.ts';
 import type { ProvenReader, Reader } from '#core/account/user.ts';
-import type { Actor } from '#core/use-case.ts';
+import type { Actor } from '#core/actor.ts';
 
 /** Request, and the headers of its response. */
 export interface Exchange {

@@ -1,4 +1,5 @@
 import type { Invitation } from './account/user.ts';
+import type { Actor } from './actor.ts';
 import type { Archives } from './archive/archives-port.ts';
 import type { StorageUsage } from './archive/storage-usage.ts';
 import type { Uploads } from './archive/uploads-port.ts';
@@ -14,12 +15,11 @@ import type {
   TextFieldOf,
 } from './collections.ts';
 import type { Condition } from './condition.ts';
-import type { JobOutcome } from './job/job-handler.ts';
+import type { JobOutcome } from './job/job-outcome.ts';
 import type { PushPorts } from './notification/push-ports.ts';
 import type { SearchPage, SearchPeriod } from './search/search.ts';
 import type { SecondFactorPorts } from './second-factor/second-factor-ports.ts';
 import type { NewSecurityEvent } from './security/security-event.ts';
-import type { Actor } from './use-case.ts';
 
 export type NewRecord<Name extends CollectionName> = NewOf<RecordOf<Name>>;
 

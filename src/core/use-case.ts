@@ -2,41 +2,14 @@ import * as z from 'zod/mini';
 import { isAtLeast, type Role } from './account/role.ts';
 import { type Reader, readerOf } from './account/user.ts';
 import type { EventName, EventSubject } from './activity/activity-entry.ts';
-import { loggedActor } from './activity/logged-actor.ts';
+import { describeActor } from './activity/describe-actor.ts';
+import type { Actor } from './actor.ts';
 import { done, type Failure, failures, type Outcome, Refusal, refused } from './errors.ts';
 import type { Ports, StoreChange, StoreView } from './ports.ts';
 import type { PublicPorts, PublicView } from './public-view.ts';
 import type { NewSecurityEvent } from './security/security-event.ts';
 import { writeSecurityEvent } from './security/write-security-event.ts';
 import { type Bounds, excessOf } from './text/excess-of.ts';
-
-/** On whose behalf a use case runs. */
-export type Actor = { kind: 'visitor' } | ReaderActor | StaffActor;
-
-/** Somebody with an account, who may do nothing in the back office. */
-export interface ReaderActor {
-  kind: 'reader';
-  userId: string;
-  /** The role that they have once they set up the second factor that it asks for. */
-  owedRole?: Role;
-  /** As that of staff; only where a role is owed. */
-  isProven?: boolean;
-}
-
-/** Somebody who works here. */
-export interface StaffActor {
-  kind: 'staff';
-  role: Role;
-  /** Absent for a session by the password of the back office alone, and on the command line. */
-  userId?: string;
-  isCommandLine?: true;
-  /** The role comes from the back office's password and not from the account. */
-  isByPassword?: boolean;
-  /** A password or second factor was given within the last minutes (`PROOF_LIFETIME`); absent means no. */
-  isProven?: boolean;
-}
-
-export const visitor: Actor = { kind: 'visitor' };
 
 /** An event: what happened, by name and in the words of the activity log. */
 export interface Activity {
@@ -266,7 +239,7 @@ export function defineChange<Input, Value, Prepared = undefined, Given = Input>(
             await change.insert('activityLogs', {
               ...changed.activity,
               timestamp: ports.clock.now().toISOString(),
-              actor: await loggedActor(change, actor),
+              actor: await describeActor(change, actor),
             });
           }
           if (changed.security && ports.online) {

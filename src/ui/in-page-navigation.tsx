@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ScrollRestoration, useFetcher, useLocation, useNavigate } from 'react-router';
 import { remarkOnRefusal, requestNotifications } from './kit/push/ask-for-notifications.ts';
-import { type FormOutcome, formAnswered, formSent } from './kit/stores/form-outcome.ts';
+import type { FormOutcome } from './kit/stores/form-outcome.ts';
+import { formAnswered, formSent } from './kit/stores/form-store.ts';
 import { showToast } from './kit/stores/toast-store.ts';
 
 const isUnder = (path: string, root: string): boolean =>

@@ -1,5 +1,5 @@
+import { type Actor, visitor } from '#core/actor.ts';
 import type { Ports } from '#core/ports.ts';
-import { type Actor, visitor } from '#core/use-case.ts';
 import {
   admin,
   advertisementForm,

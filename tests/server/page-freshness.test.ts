@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { visitor } from '#core/actor.ts';
 import type { Article } from '#core/article/article.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { StoreChange } from '#core/ports.ts';
-import { visitor } from '#core/use-case.ts';
 import { createPageCache } from '#server/pages/page-cache.ts';
 import { createSharedPage } from '#server/pages/shared-page.ts';
 import { articleTitled, CASE_INSTANT } from '#storage/contract/store-case.contract.ts';

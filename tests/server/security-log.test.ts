@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { visitor } from '#core/actor.ts';
 import { KEPT_DAYS } from '#core/security/security-event.ts';
-import { visitor } from '#core/use-case.ts';
 import { createSecurityLog } from '#server/accounts/security-log.ts';
 import { TEST_NOW } from '../support/newsroom/test-newsroom.ts';
 import { type SqlPlace, sqlEngines } from '../support/sql/sql-places.ts';

@@ -1,6 +1,6 @@
 import { chunkOf, headOf, repeated } from '../send-raw.mjs';
 
-/** @typedef {import('../corpus.mjs').Hostile} Hostile */
+/** @typedef {import('../send-raw.mjs').Hostile} Hostile */
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;

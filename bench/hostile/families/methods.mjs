@@ -1,6 +1,6 @@
 import { headOf } from '../send-raw.mjs';
 
-/** @typedef {import('../corpus.mjs').Hostile} Hostile */
+/** @typedef {import('../send-raw.mjs').Hostile} Hostile */
 
 const methods = [
   'OPTIONS',

@@ -1,6 +1,6 @@
 import { headOf } from '../send-raw.mjs';
 
-/** @typedef {import('../corpus.mjs').Hostile} Hostile */
+/** @typedef {import('../send-raw.mjs').Hostile} Hostile */
 
 const many = (/** @type {string} */ word, /** @type {number} */ count) =>
   Array.from({ length: count }, (_, at) => `${word}${at}`).join(' ');

@@ -1,6 +1,6 @@
 import { chunkOf, headOf, repeated } from '../send-raw.mjs';
 
-/** @typedef {import('../corpus.mjs').Hostile} Hostile */
+/** @typedef {import('../send-raw.mjs').Hostile} Hostile */
 
 /** Bytes that are no HTTP, or hardly. @type {Record<string, (host: string) => Iterable<string | Uint8Array>>} */
 const wires = {

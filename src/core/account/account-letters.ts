@@ -1,8 +1,6 @@
+import { visitor } from '../actor.ts';
 import type { LetterCall, PlanLetter, PlannedLetter } from '../letter/planned-letter.ts';
-import { postLetter } from '../letter/post-letter.ts';
-import type { Ports, StoreChange } from '../ports.ts';
 import { writeSecurityEvent } from '../security/write-security-event.ts';
-import { visitor } from '../use-case.ts';
 import { isPlainName } from './account-fields.ts';
 import { passwordLink } from './password/password-link.ts';
 import { emailKey, generationOf, type User } from './user.ts';
@@ -98,12 +96,3 @@ export const planConfirmingLetter: PlanLetter = async (call) => {
     return `somebody, probably you, registered with this address. With this link you confirm that it is yours. It is good for one week:\n\n${link}\n\nIf it was not you, nothing needs to be done.`;
   });
 };
-
-/** Posts a letter to the holder of an account. */
-export const postToAccount = (
-  change: StoreChange,
-  ports: Ports,
-  about: 'password-changed' | 'confirm-address' | 'second-factor-taken',
-  userId: string,
-): Promise<void> =>
-  postLetter(change, ports, { about, of: userId, subject: { collection: 'users', id: userId } });

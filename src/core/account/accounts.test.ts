@@ -4,7 +4,7 @@ import {
   storedUser,
   valueIn,
 } from '../../../tests/support/newsroom/test-newsroom.ts';
-import { type Actor, visitor } from '../use-case.ts';
+import { type Actor, visitor } from '../actor.ts';
 
 const asha = { name: '  Asha Rao ', email: ' Asha@Example.com ', password: ' secret word ' };
 const reader = (userId: string): Actor => ({ kind: 'reader', userId });

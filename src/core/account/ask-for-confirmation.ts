@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { done, failures, refused } from '../errors.ts';
 import { definePrivateTask } from '../use-case.ts';
-import { postToAccount } from './account-letters.ts';
+import { postToAccount } from './post-to-account.ts';
 
 /**
  * Sends once more the letter that confirms the address of whoever asks. Refuses with `unavailable` where no

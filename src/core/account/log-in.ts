@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { visitor } from '../actor.ts';
 import { done, type Failure, refused } from '../errors.ts';
 import type { Ports } from '../ports.ts';
-import { definePrivateTask, visitor } from '../use-case.ts';
+import { definePrivateTask } from '../use-case.ts';
 import { givenPassword } from './account-fields.ts';
 import { emailKey, provenReaderOf, type User } from './user.ts';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import type { Actor } from '../actor.ts';
 import { done, type Failure, failures, Refusal } from '../errors.ts';
 import { factorProof, factorsOf, givenFactor } from '../second-factor/given-factor.ts';
-import { type Actor, definePrivateTask } from '../use-case.ts';
+import { definePrivateTask } from '../use-case.ts';
 import { givenPassword } from './account-fields.ts';
 import type { ProofAsked } from './proof-asked.ts';
 import { provenAccount } from './proven-account.ts';

@@ -1,6 +1,6 @@
+import type { Actor } from '../actor.ts';
 import { failures, Refusal } from '../errors.ts';
 import type { Ports } from '../ports.ts';
-import type { Actor } from '../use-case.ts';
 import type { User } from './user.ts';
 
 /**

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
 import { emailAddress, fullName, newPassword } from './account-fields.ts';
-import { postToAccount } from './account-letters.ts';
 import { mustBeGoodPassword } from './password/good-password.ts';
+import { postToAccount } from './post-to-account.ts';
 import { emailKey, provenReaderOf } from './user.ts';
 
 export const REGISTRATION_FAILED = 'Registration Failed';

@@ -13,9 +13,9 @@ import {
   createTestNewsroom,
   createTestPorts,
 } from '../../../tests/support/newsroom/test-newsroom.ts';
+import { type Actor, visitor } from '../actor.ts';
 import { collections } from '../collections.ts';
 import { contentNames, contentUseCasesOf } from '../content/content-kinds.ts';
-import { type Actor, visitor } from '../use-case.ts';
 
 const examples = await changeExamples();
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTestPorts, storedUser } from '../../../tests/support/newsroom/test-newsroom.ts';
-import type { Actor } from '../use-case.ts';
-import { actorInWords, loggedActor } from './logged-actor.ts';
+import type { Actor } from '../actor.ts';
+import { describeActor } from './describe-actor.ts';
+import { actorInWords } from './logged-actor.ts';
 
 const { ports } = createTestPorts({
   users: [
@@ -11,7 +12,7 @@ const { ports } = createTestPorts({
   ],
 });
 const named = async (actor: Actor): Promise<string> =>
-  actorInWords(await ports.store.read((view) => loggedActor(view, actor)));
+  actorInWords(await ports.store.read((view) => describeActor(view, actor)));
 
 test('an actor is named by account and role, and never by an e-mail address', async () => {
   expect(await named({ kind: 'staff', role: 'editor', userId: 'user-2' })).toBe('Edda, editor');

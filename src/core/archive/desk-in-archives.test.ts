@@ -9,9 +9,9 @@ import {
 } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { workOffJobs } from '../../../tests/support/newsroom/work-off-jobs.ts';
 import { blobOf, makeArchive, wholeOf } from '../../../tests/support/records/archives.ts';
+import type { Actor } from '../actor.ts';
 import { createBackOffice } from '../back-office.ts';
 import type { Ports } from '../ports.ts';
-import type { Actor } from '../use-case.ts';
 import { type DeskReport, deskInWords } from './desk-report.ts';
 import type { ImportReport } from './import-report.ts';
 

@@ -12,7 +12,7 @@ import {
   PNG,
   sha256,
 } from '../../../tests/support/records/archives.ts';
-import { type Actor, visitor } from '../use-case.ts';
+import { type Actor, visitor } from '../actor.ts';
 import type { ImportReport } from './import-report.ts';
 
 const admin: Actor = { kind: 'staff', role: 'owner', isProven: true };

@@ -15,7 +15,7 @@ import {
   sha256,
   wholeOf,
 } from '../../../tests/support/records/archives.ts';
-import type { Actor } from '../use-case.ts';
+import type { Actor } from '../actor.ts';
 import { archivedNames } from './archive-format.ts';
 
 const admin: Actor = { kind: 'staff', role: 'owner', isProven: true };

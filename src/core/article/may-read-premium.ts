@@ -1,5 +1,5 @@
 import type { Reader } from '../account/user.ts';
-import type { Actor } from '../use-case.ts';
+import type { Actor } from '../actor.ts';
 
 interface PremiumCall {
   actor: Actor;

@@ -6,7 +6,7 @@ import {
   storedUser,
   valueIn,
 } from '../../../tests/support/newsroom/test-newsroom.ts';
-import { type Actor, visitor } from '../use-case.ts';
+import { type Actor, visitor } from '../actor.ts';
 
 const image = (src: string, alt = 'alt') => ({ id: `i${src}`, type: 'image', src, alt });
 

@@ -6,8 +6,8 @@ import {
   storedUser,
   valueIn,
 } from '../../../tests/support/newsroom/test-newsroom.ts';
+import { visitor } from '../actor.ts';
 import { type CollectionName, collectionNames, collections } from '../collections.ts';
-import { visitor } from '../use-case.ts';
 import { ROWS_PER_PAGE } from './record-list.ts';
 
 type Back = ReturnType<typeof createTestBackOffice>['backOffice'];

@@ -4,7 +4,7 @@ import {
   storedArticle,
   valueIn,
 } from '../../../tests/support/newsroom/test-newsroom.ts';
-import { visitor } from '../use-case.ts';
+import { visitor } from '../actor.ts';
 
 const articles = [
   ...Array.from({ length: 45 }, (_, at) =>

@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
+import type { Actor } from '../actor.ts';
 import type { NewOf } from '../collection.ts';
 import type { CollectionName } from '../collections.ts';
 import type { Failure } from '../errors.ts';
 import type { StoreChange } from '../ports.ts';
-import { type Actor, mustBeEditor } from '../use-case.ts';
+import { mustBeEditor } from '../use-case.ts';
 
 /** Change to a piece of content. */
 export type ContentChange = 'created' | 'updated' | 'deleted';

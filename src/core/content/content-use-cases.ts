@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import type { Actor } from '../actor.ts';
 import type { ContentUseCasesOf } from '../collection.ts';
 import type { CollectionName, RecordOf } from '../collections.ts';
 import { failures, Refusal } from '../errors.ts';
 import type { StoreChange } from '../ports.ts';
-import { type Activity, type Actor, defineChange } from '../use-case.ts';
+import { type Activity, defineChange } from '../use-case.ts';
 import {
   type ContentChange,
   type ContentKind,

@@ -15,8 +15,8 @@ import {
   valueIn,
 } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { blobOf, makeArchive } from '../../../tests/support/records/archives.ts';
+import { visitor } from '../actor.ts';
 import { defaultSiteSettings } from '../settings/site-settings.ts';
-import { visitor } from '../use-case.ts';
 import type { ContentName } from './content-kinds.ts';
 
 const text = (length: number): string => 'x'.repeat(length);

@@ -4,7 +4,7 @@ import {
   storedArticle,
   valueIn,
 } from '../../../tests/support/newsroom/test-newsroom.ts';
-import { visitor } from '../use-case.ts';
+import { visitor } from '../actor.ts';
 
 const frontOf = async (...given: Parameters<typeof createTestNewsroom>) =>
   valueIn(await createTestNewsroom(...given).newsroom.readFront(visitor, {}));

@@ -11,7 +11,7 @@ import {
   storedArticle,
   valueIn,
 } from '../../../tests/support/newsroom/test-newsroom.ts';
-import { visitor } from '../use-case.ts';
+import { visitor } from '../actor.ts';
 
 const shown = '/art/india.svg';
 const picture = (src: string) => ({ id: 'b', type: 'image', src, alt: '' });

@@ -1,14 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Ports } from '../ports.ts';
 import type { Job } from './job.ts';
-
-/** The result of an attempt. Work that turned out to be unwanted is done. */
-export type JobOutcome =
-  | { is: 'done' }
-  /** Tried again after a pause, unless it is final. The reason is shown to people. */
-  | { is: 'failed'; reason: string; isFinal?: boolean }
-  /** Tried again at that instant; the attempt doesn't count. */
-  | { is: 'postponed'; until: Date };
+import type { JobOutcome } from './job-outcome.ts';
 
 export interface JobCall<Payload> {
   job: Job;

@@ -4,7 +4,8 @@ import { createTestPorts } from '../../../tests/support/newsroom/test-newsroom.t
 import { failures, Refusal } from '../errors.ts';
 import type { Ports } from '../ports.ts';
 import { enqueue, type NewJob } from './enqueue.ts';
-import { defineJob, type JobOutcome } from './job-handler.ts';
+import { defineJob } from './job-handler.ts';
+import type { JobOutcome } from './job-outcome.ts';
 import { type JobRunner, startJobRunner } from './job-runner.ts';
 
 const runners: JobRunner[] = [];

@@ -4,7 +4,7 @@ import {
   TEST_NOW,
   valueIn,
 } from '../../../tests/support/newsroom/test-newsroom.ts';
-import { visitor } from '../use-case.ts';
+import { visitor } from '../actor.ts';
 import { LONGEST_MESSAGE } from './message-fields.ts';
 
 const message = {

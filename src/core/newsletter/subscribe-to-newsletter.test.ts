@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestNewsroom, valueIn } from '../../../tests/support/newsroom/test-newsroom.ts';
-import { visitor } from '../use-case.ts';
+import { visitor } from '../actor.ts';
 
 test('[newsletter-store] an address is kept once, however it is written', async () => {
   const { newsroom, store } = createTestNewsroom();

@@ -1,7 +1,8 @@
-import { loggedActor } from '../activity/logged-actor.ts';
+import { describeActor } from '../activity/describe-actor.ts';
+import type { Actor } from '../actor.ts';
 import { enqueue } from '../job/enqueue.ts';
 import type { Ports, StoreChange } from '../ports.ts';
-import type { Activity, Actor } from '../use-case.ts';
+import type { Activity } from '../use-case.ts';
 import {
   browsers,
   type NewNotification,
@@ -52,7 +53,7 @@ export async function beginSending(
     ...given,
     ...counts,
     sentAt: now.toISOString(),
-    actor: await loggedActor(change, actor),
+    actor: await describeActor(change, actor),
     finishedAt: total === 0 ? now.toISOString() : undefined,
     progress: beginProgress(audience),
   });

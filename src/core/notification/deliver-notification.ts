@@ -1,4 +1,4 @@
-import type { JobOutcome } from '../job/job-handler.ts';
+import type { JobOutcome } from '../job/job-outcome.ts';
 import type { Online, Ports } from '../ports.ts';
 import { SENT_ACTION } from './begin-sending.ts';
 import { type Notification, reachedInWords } from './notification.ts';

@@ -5,7 +5,7 @@ import {
   TEST_NOW,
   valueIn,
 } from '../../../tests/support/newsroom/test-newsroom.ts';
-import { visitor } from '../use-case.ts';
+import { visitor } from '../actor.ts';
 import { EMPTY_TERM } from './search-articles.ts';
 
 // Matches and their order are tested in storage/contract/article-search.contract.ts.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { visitor } from '../actor.ts';
 import { type Failure, Refusal } from '../errors.ts';
 import type { Online, Ports } from '../ports.ts';
-import { visitor } from '../use-case.ts';
 import { redeemChallenge } from './challenge.ts';
 import { onlineOf } from './own-account.ts';
 import { appCodeIn, recoveryCodeIn } from './recovery-code.ts';

@@ -1,7 +1,7 @@
 import type { User } from '../account/user.ts';
+import type { Actor } from '../actor.ts';
 import { type Failure, failures, Refusal } from '../errors.ts';
 import type { Online, Ports } from '../ports.ts';
-import type { Actor } from '../use-case.ts';
 
 /** Why there are no second factors in the browser edition. */
 export const needsServerForFactor: Failure = {

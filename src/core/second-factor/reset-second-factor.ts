@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { postToAccount } from '../account/account-letters.ts';
+import { postToAccount } from '../account/post-to-account.ts';
 import { readerOf, withSessionsEnded } from '../account/user.ts';
 import { done, failures, Refusal } from '../errors.ts';
 import { defineChange, definePrivateTask, mustBeOwner, mustBeProvenOwner } from '../use-case.ts';

@@ -1,6 +1,6 @@
-import { loggedActor } from '../activity/logged-actor.ts';
+import { describeActor } from '../activity/describe-actor.ts';
+import type { Actor } from '../actor.ts';
 import type { StoreChange } from '../ports.ts';
-import type { Actor } from '../use-case.ts';
 import type { NewSecurityEvent, SecurityEvent } from './security-event.ts';
 
 /** A security event as it happened, before it is written. */
@@ -20,7 +20,7 @@ export const writeSecurityEvent = async (
   change.insert('securityEvents', {
     kind,
     timestamp: at.toISOString(),
-    actor: await loggedActor(change, actor),
+    actor: await describeActor(change, actor),
     subject,
     description,
     caller,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestNewsroom, valueIn } from '../../../tests/support/newsroom/test-newsroom.ts';
-import { visitor } from '../use-case.ts';
+import { visitor } from '../actor.ts';
 
 const webStories = [
   { id: 'story-1', title: 'Own', pages: [{ type: 'image', src: '/x.svg' }] },

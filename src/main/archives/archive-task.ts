@@ -1,7 +1,7 @@
+import type { Actor } from '#core/actor.ts';
 import type { ExportedArchive } from '#core/archive/export-archive.ts';
 import type { ImportReport } from '#core/archive/import-report.ts';
 import type { Outcome } from '#core/errors.ts';
-import type { Actor } from '#core/use-case.ts';
 import type { Config } from '#server/config/read-config.ts';
 
 /** Input of a worker thread for archives. */

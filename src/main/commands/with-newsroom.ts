@@ -1,5 +1,5 @@
+import type { Actor } from '#core/actor.ts';
 import type { Outcome } from '#core/errors.ts';
-import type { Actor } from '#core/use-case.ts';
 import { openServerNewsroom } from '../server-newsroom.ts';
 import { type Call, CommandError } from './command.ts';
 

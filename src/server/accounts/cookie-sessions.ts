@@ -2,11 +2,11 @@ import { parse, serialize } from 'hono/utils/cookie';
 import type { Exchange, FactorSessions, SessionKeeper } from '#api/session-keeper.ts';
 import { type OpenSession, SHARED_HOLDER } from '#core/account/session.ts';
 import { generationOf, type ProvenReader, type User } from '#core/account/user.ts';
+import type { Actor, StaffActor } from '#core/actor.ts';
 import { type Failure, Refusal } from '#core/errors.ts';
 import type { Clock } from '#core/ports.ts';
 import { CHALLENGE_LIFETIME } from '#core/second-factor/challenge.ts';
 import type { EntryRules } from '#core/second-factor/entry-rules.ts';
-import type { Actor, StaffActor } from '#core/use-case.ts';
 import { deviceWords } from './device-words.ts';
 
 /** One session, as the database stores it. */

@@ -1,4 +1,4 @@
-import type { CountedAttempts } from './request-limits.ts';
+import type { CountedAttempts } from './counted-attempts.ts';
 
 /** Most keys that are counted; beyond it, the one that was begun first is forgotten. */
 const MOST_KEYS = 50_000;

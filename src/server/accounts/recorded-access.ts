@@ -1,8 +1,8 @@
 import type { RequestLimits } from '#api/request-limits.ts';
 import type { SessionKeeper } from '#api/session-keeper.ts';
 import type { ProvenReader } from '#core/account/user.ts';
+import { type Actor, visitor } from '#core/actor.ts';
 import type { SecurityLog } from '#core/ports.ts';
-import { type Actor, visitor } from '#core/use-case.ts';
 
 const factors: Record<NonNullable<ProvenReader['factor']>, string> = {
   passkey: 'logged in by a passkey',

@@ -1,28 +1,14 @@
 import type { Limited, RequestLimits } from '#api/request-limits.ts';
 import { callerNetworks } from './caller-networks.ts';
+import type { CountedAttempts, TryLimit } from './counted-attempts.ts';
 import { createKnownDevices } from './known-device.ts';
 import { createMemoryAttempts } from './memory-attempts.ts';
-
-/** Limit on tries, in seconds; see `AttemptRule` of the database. */
-interface Rule {
-  tries: number;
-  window: number;
-  waits?: { first: number; longest: number };
-}
-
-/** Counter of tries, which the database implements. */
-export interface CountedAttempts {
-  take: (key: string, rule: Rule) => Promise<boolean>;
-  isRefused: (key: string, rule: Rule) => Promise<boolean>;
-  giveBack: (key: string) => Promise<void>;
-  clear: (key: string) => Promise<void>;
-}
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /** By the caller's address. */
-const ofAddresses: Record<Limited, Rule> = {
+const ofAddresses: Record<Limited, TryLimit> = {
   'log-in': { tries: 20, window: 15 * MINUTE },
   /** Nobody guesses a passkey; each try is two requests that write a row. */
   passkey: { tries: 60, window: 15 * MINUTE },
@@ -36,14 +22,14 @@ const ofAddresses: Record<Limited, Rule> = {
 };
 
 /** Guesses at one secret, from wherever: some 20 in the first hour and 4 in each further one (ASVS 2.2.1: 100). */
-const ofSecrets: Rule = {
+const ofSecrets: TryLimit = {
   tries: 10,
   window: HOUR,
   waits: { first: 30, longest: 15 * MINUTE },
 };
 
 /** Changes that one account makes about itself. */
-const ofChanges: Rule = { tries: 30, window: 10 * MINUTE };
+const ofChanges: TryLimit = { tries: 30, window: 10 * MINUTE };
 
 interface RequestLimitsSetting {
   attempts: CountedAttempts;

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { visitor } from '#core/actor.ts';
 import type { Clock, SecurityLog, Store, StoreChange } from '#core/ports.ts';
 import type { SecurityEvent, SecurityEventKind } from '#core/security/security-event.ts';
 import { type HappenedEvent, writeSecurityEvent } from '#core/security/write-security-event.ts';
-import { visitor } from '#core/use-case.ts';
 import { callerKey } from './caller-networks.ts';
 
 interface SecurityLogSetting {

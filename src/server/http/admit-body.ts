@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Actor } from '#core/use-case.ts';
+import type { Actor } from '#core/actor.ts';
 import type { Sender } from '../listen.ts';
 import {
   type BodyLimit,

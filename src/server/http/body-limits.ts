@@ -1,6 +1,6 @@
 import { isAtLeast, type Role } from '#core/account/role.ts';
+import type { Actor } from '#core/actor.ts';
 import { archiveLimits } from '#core/archive/archive-format.ts';
-import type { Actor } from '#core/use-case.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;

@@ -1,10 +1,10 @@
 import { createECDH, createPublicKey, verify } from 'node:crypto';
 import { decrypt } from 'http_ece';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Actor } from '#core/actor.ts';
 import { createBackOffice } from '#core/back-office.ts';
 import { deliverNotification } from '#core/notification/deliver-notification.ts';
 import type { PushMessage } from '#core/notification/push-ports.ts';
-import type { Actor } from '#core/use-case.ts';
 import { paragraph, valueIn } from '../../../tests/support/newsroom/test-newsroom.ts';
 import {
   type PushReceiver,

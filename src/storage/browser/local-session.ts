@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Reader } from '#core/account/user.ts';
+import type { Actor } from '#core/actor.ts';
 import { Refusal } from '#core/errors.ts';
-import type { Actor } from '#core/use-case.ts';
 import { writeFailure } from './write-together.ts';
 
 /** The keys of the sessions; `isAdminAuthenticated` is specified. */

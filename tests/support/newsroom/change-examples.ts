@@ -1,21 +1,13 @@
+import { type Actor, visitor } from '#core/actor.ts';
 import { createBackOffice } from '#core/back-office.ts';
 import type { Online } from '#core/ports.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
-import { type Actor, visitor } from '#core/use-case.ts';
 import { blobOf, wholeOf } from '../records/archives.ts';
+import type { ChangeExample } from './change-example.ts';
 import { deskExamples } from './desk-examples.ts';
 import { createMemorySecondFactors } from './memory-second-factors.ts';
 import { createMemoryTokens } from './memory-tokens.ts';
 import { createTestPorts, storedArticle, storedUser } from './test-newsroom.ts';
-
-/** One success and one failure of a use case that changes something. */
-export interface ChangeExample {
-  actor: Actor;
-  succeeds: unknown;
-  fails: unknown;
-  action: string;
-  description: string;
-}
 
 export const admin: Actor = { kind: 'staff', role: 'owner', isProven: true };
 const owner: Actor = { kind: 'reader', userId: 'user-1' };

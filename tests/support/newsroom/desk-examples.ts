@@ -1,5 +1,5 @@
-import type { Actor } from '#core/use-case.ts';
-import type { ChangeExample } from './change-examples.ts';
+import type { Actor } from '#core/actor.ts';
+import type { ChangeExample } from './change-example.ts';
 
 /** Examples of the commands on an article; 1 is published, 11 in review, 12 scheduled. */
 export function deskExamples(admin: Actor, articleForm: object): Record<string, ChangeExample> {

@@ -1,10 +1,10 @@
+import type { Actor } from '#core/actor.ts';
 import { addressedCommands, articleCommand } from '#core/article/desk/change-article.ts';
 import { backOfficeUseCases } from '#core/back-office.ts';
 import { type ContentName, contentNames, contentUseCasesOf } from '#core/content/content-kinds.ts';
 import type { Outcome } from '#core/errors.ts';
 import { useCases } from '#core/newsroom.ts';
 import type { Ports } from '#core/ports.ts';
-import type { Actor } from '#core/use-case.ts';
 
 interface Registered {
   name: string;

@@ -6,7 +6,7 @@ import { createApi } from '#api/api.ts';
 import { createSecondFactorApi, isOfSecondFactor } from '#api/second-factor-api.ts';
 import type { User } from '#core/account/user.ts';
 import { createBackOffice } from '#core/back-office.ts';
-import type { JobOutcome } from '#core/job/job-handler.ts';
+import type { JobOutcome } from '#core/job/job-outcome.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { Letter, NewRecord, Passwords, Ports } from '#core/ports.ts';
 import { entryRules } from '#core/second-factor/entry-rules.ts';

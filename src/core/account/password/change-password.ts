@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineChange } from '../../use-case.ts';
 import { givenPassword, newPassword } from '../account-fields.ts';
-import { postToAccount } from '../account-letters.ts';
+import { postToAccount } from '../post-to-account.ts';
 import { provenAccount } from '../proven-account.ts';
 import { provenReaderOf, withSessionsEnded } from '../user.ts';
 import { mustBeGoodPassword } from './good-password.ts';

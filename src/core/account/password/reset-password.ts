@@ -3,7 +3,7 @@ import { Refusal } from '../../errors.ts';
 import type { Ports, TokenContent } from '../../ports.ts';
 import { defineChange } from '../../use-case.ts';
 import { newPassword } from '../account-fields.ts';
-import { postToAccount } from '../account-letters.ts';
+import { postToAccount } from '../post-to-account.ts';
 import { roleNames } from '../role.ts';
 import { provenReaderOf, type User, withSessionsEnded } from '../user.ts';
 import { mustBeGoodPassword } from './good-password.ts';

@@ -1,6 +1,6 @@
 import { isAtLeast } from '../../account/role.ts';
+import type { Actor } from '../../actor.ts';
 import type { SiteSettings } from '../../settings/site-settings.ts';
-import type { Actor } from '../../use-case.ts';
 import type { Article } from '../article.ts';
 import type { ArticleRights } from './article-transition.ts';
 

@@ -6,9 +6,9 @@ import {
   storedArticle,
   valueIn,
 } from '../../../../tests/support/newsroom/test-newsroom.ts';
+import { type Actor, visitor } from '../../actor.ts';
 import { createBackOffice } from '../../back-office.ts';
 import { createNewsroom } from '../../newsroom.ts';
-import { type Actor, visitor } from '../../use-case.ts';
 import type { AddressedCommand } from './change-article.ts';
 
 /** A newsroom whose clock goes on by a minute at each command. */

@@ -5,11 +5,11 @@ import {
   storedArticle,
   valueIn,
 } from '../../../../tests/support/newsroom/test-newsroom.ts';
+import { visitor } from '../../actor.ts';
 import { createBackOffice } from '../../back-office.ts';
 import { jobHandlers } from '../../job/job-handlers.ts';
 import { type JobRunner, startJobRunner } from '../../job/job-runner.ts';
 import { createNewsroom } from '../../newsroom.ts';
-import { visitor } from '../../use-case.ts';
 
 const runners: JobRunner[] = [];
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineJob, type JobOutcome } from '../../job/job-handler.ts';
+import { defineJob } from '../../job/job-handler.ts';
+import type { JobOutcome } from '../../job/job-outcome.ts';
 import type { StoreChange } from '../../ports.ts';
 import { readInput } from '../../use-case.ts';
 import { articleTransition } from './article-transition.ts';

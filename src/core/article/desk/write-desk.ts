@@ -1,7 +1,8 @@
-import { type LoggedActor, loggedActor } from '../../activity/logged-actor.ts';
+import { describeActor } from '../../activity/describe-actor.ts';
+import type { LoggedActor } from '../../activity/logged-actor.ts';
+import type { Actor } from '../../actor.ts';
 import { sectionOf } from '../../category/section-of.ts';
 import type { StoreChange } from '../../ports.ts';
-import type { Actor } from '../../use-case.ts';
 import type { Article } from '../article.ts';
 import type { ArticleCommand, DraftStage } from './article-transition.ts';
 import { type ArticleWords, type Desk, nextVersion, wordsOf, workingCopy } from './desk.ts';
@@ -156,5 +157,5 @@ export async function openDesk(
   desk: Desk,
   now: Date,
 ): Promise<DeskChange> {
-  return { change, desk, id: workingCopy(desk)?.id, now, by: await loggedActor(change, actor) };
+  return { change, desk, id: workingCopy(desk)?.id, now, by: await describeActor(change, actor) };
 }

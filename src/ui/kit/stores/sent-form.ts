@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forgetForm, useAnsweredForm, useFormIsBusy, useFormOutcome } from './form-outcome.ts';
+import { forgetForm, useAnsweredForm, useFormIsBusy, useFormOutcome } from './form-store.ts';
 
 /** State of a form's submission; cleared when the page is left. */
 export function useSentForm(id: string) {

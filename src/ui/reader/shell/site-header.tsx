@@ -1,27 +1,18 @@
-import type { Session } from '#core/account/session.ts';
-import type { Site } from '#core/site/site.ts';
 import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { Logo } from '#ui/kit/design/logo.tsx';
 import { adminPatterns, patterns } from '../../routes.ts';
 import { MobileMenuButton } from './mobile-menu.tsx';
 import { ownPages } from './site-links.ts';
-import { StickyBar } from './sticky-bar.tsx';
+import { StickyBar, type StickyBarProps } from './sticky-bar.tsx';
 import { Today } from './today.tsx';
 import { TopStrip } from './top-strip.tsx';
-
-export interface SiteHeaderProps {
-  site: Site;
-  session: Session;
-  /** The slug of the section that the page belongs to. */
-  activeSlug: string | undefined;
-}
 
 /**
  * Strip, masthead and sections. Its negative offset lets the strip leave on small screens, and
  * strip and masthead from 1024 px on; the last row stays.
  */
-export function SiteHeader({ site, session, activeSlug }: SiteHeaderProps) {
+export function SiteHeader({ site, session, activeSlug }: StickyBarProps) {
   const { settings, categories } = site;
   const newsroom = ownPages(session, site).find(({ href }) => href === adminPatterns.dashboard);
   return (

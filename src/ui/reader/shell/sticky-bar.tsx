@@ -1,14 +1,22 @@
+import type { Session } from '#core/account/session.ts';
+import type { Site } from '#core/site/site.ts';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { Mark } from '#ui/kit/design/logo.tsx';
 import { patterns } from '../../routes.ts';
 import { MainNav } from './main-nav.tsx';
-import type { SiteHeaderProps } from './site-header.tsx';
+
+export interface StickyBarProps {
+  site: Site;
+  session: Session;
+  /** The slug of the section that the page belongs to. */
+  activeSlug: string | undefined;
+}
 
 /**
  * The header's last row, from 1024 px: it stays while strip and masthead scroll away. Home, search
  * and account stand at its ends; they appear as the masthead leaves.
  */
-export function StickyBar({ site, session, activeSlug }: SiteHeaderProps) {
+export function StickyBar({ site, session, activeSlug }: StickyBarProps) {
   const { siteName } = site.settings;
   return (
     <div className="wrap grid grid-cols-[1fr_auto_1fr] items-center max-lg:hidden">

@@ -1,0 +1,27 @@
+import type { Role } from '../account/role.ts';
+import type { Actor } from '../actor.ts';
+import type { StoreView } from '../ports.ts';
+import type { LoggedActor } from './logged-actor.ts';
+
+/** An account's name without what would make it an address. */
+const nameWithoutAddress = (name: string): string => name.split('@')[0]?.trim() ?? '';
+
+const kindOf = (actor: Actor, ownRole: Role | undefined): LoggedActor['kind'] => {
+  if (actor.kind !== 'staff') return actor.kind;
+  if (actor.isCommandLine) return 'command-line';
+  // More than the account itself may do comes from the password of the back office.
+  return actor.role === ownRole ? 'staff' : 'shared-password';
+};
+
+/** Describes an actor for the log. Reads the account's name from the view of the same transaction. */
+export async function describeActor(view: StoreView, actor: Actor): Promise<LoggedActor> {
+  const id = actor.kind === 'visitor' ? undefined : actor.userId;
+  const user = id === undefined ? undefined : await view.get('users', id);
+  const name = user && nameWithoutAddress(user.name);
+  return {
+    kind: kindOf(actor, user?.role),
+    id,
+    ...(name ? { name } : {}),
+    ...(actor.kind === 'staff' ? { role: actor.role } : {}),
+  };
+}
