@@ -6,6 +6,7 @@ import { upgradeIslands } from './page/day-island.ts';
 import { mindToasts } from './page/flash.ts';
 import { keepLabelsTrue, refreshLabels } from './page/labels.ts';
 import { keepPageLive } from './page/live.ts';
+import { replayPress } from './page/replay-press.ts';
 import { showPush } from './page/show-push.ts';
 import { mindTheme, showPressed } from './page/theme-buttons.ts';
 
@@ -48,3 +49,4 @@ letPromptAppear();
 playLoops();
 sendInPlace();
 void showPush();
+replayPress();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { PAGE_SCRIPT_LIMIT } from '../../scripts/measure-bundle.mjs';
 import { scriptsOf, settle, sizeOf } from '../support/journey/page-scripts.ts';
 import { expect, test } from '../support/journey/site.ts';
@@ -33,6 +34,45 @@ test('[footer-social] the click that wakes a part is answered, and a second one,
     await expect(page.getByText(title)).toHaveCount(0);
   }
   expect(scripts.size).toBeGreaterThan(before);
+});
+
+/** Keeps scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('[footer-social] [theme-toggle] the last button that is pressed before the script has come is answered when it comes @server', async ({
+  page,
+  site,
+}) => {
+  await site.open('/about-us', { width: 1440, theme: 'light' });
+  const come = await holdScripts(page);
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Dark theme' }).first().click();
+  await page.getByRole('button', { name: 'Facebook' }).click();
+  come();
+  await site.toast("This feature isn't implemented yet");
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('[login-form] a box that is ticked before the script has come counts when it comes @server', async ({
+  page,
+  site,
+}) => {
+  await site.open('/login');
+  const come = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Show password').check();
+  come();
+  await expect(page.locator('#main').getByLabel('Password', { exact: true })).toHaveAttribute(
+    'type',
+    'text',
+  );
 });
 
 test('[login-form] a part that wakes keeps what was typed, and the focus @server', async ({

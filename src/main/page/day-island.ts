@@ -62,7 +62,7 @@ function checkStill({ target }: Event): void {
 }
 
 /** A box is ticked at once; its part sees that when it wakes. */
-function wakeAround({ target }: Event): void {
+function wakeAround({ target }: Pick<Event, 'target'>): void {
   if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
   const island = sleepingIslandAround(target);
   if (island) void wake(island);
@@ -86,4 +86,6 @@ export function upgradeIslands(): void {
   for (const picture of document.querySelectorAll<HTMLImageElement>('day-island img[src]')) {
     if (isBroken(picture)) tellBroken(picture);
   }
+  // A box may have been ticked before this script came.
+  for (const box of document.querySelectorAll('day-island :checked')) wakeAround({ target: box });
 }
