@@ -1,0 +1,87 @@
+import type { CollectionName } from '#core/collections.ts';
+import { definitionOf } from '#storage/sql/schema/definition.ts';
+import { filterColumn, sortColumn, tableOf } from '#storage/sql/schema/tables.ts';
+
+type EngineKind = 'sqlite' | 'postgres';
+
+const types = {
+  sqlite: { whole: 'INTEGER', number: 'REAL', text: 'TEXT', key: 'TEXT' },
+  postgres: {
+    whole: 'bigint',
+    number: 'double precision',
+    text: 'text',
+    /** Compared by its characters, in every locale of a database. */
+    key: 'text COLLATE "C"',
+  },
+} as const;
+
+interface CollectionSchema {
+  table: string;
+  /** Types of the columns, by their names. */
+  columns: Record<string, string>;
+  /** The statements that make its indexes. */
+  indexes: string[];
+}
+
+/** Columns whose index differs from the rule; none where another index serves their only question. */
+const indexedOtherwise: Record<string, readonly string[]> = {
+  // A runner asks for the due jobs of one kind, and for nothing else by their time.
+  'jobs.filter_kind': ['filter_kind', 'sort_due', 'position'],
+  'jobs.sort_due': [],
+};
+
+/** The table that a collection needs in a database: a column and an index for each part that it declares. */
+export function schemaOfCollection(name: CollectionName, engine: EngineKind): CollectionSchema {
+  const { whole, number, text, key } = types[engine];
+  const { filters, sorts, numbers = {}, listedBy } = definitionOf(name);
+  const table: string = tableOf(name);
+  const filterColumns = Object.keys(filters).map(filterColumn);
+  const textColumns = Object.keys(sorts).map(sortColumn);
+  const numberColumns = Object.keys(numbers).map(sortColumn);
+  const listed = listedBy === undefined ? {} : { listed_at: number, listed_id: key };
+  const typed = (columns: readonly string[], type: string) =>
+    Object.fromEntries(columns.map((column) => [column, type]));
+  const index = (column: string, usual: readonly string[]): string[] => {
+    const columns = indexedOtherwise[`${table}.${column}`] ?? usual;
+    if (columns.length === 0) return [];
+    return [`CREATE INDEX ${table}_${column} ON ${table} (${columns.join(', ')})`];
+  };
+  const place = [...Object.keys(listed), 'position'];
+  return {
+    table,
+    columns: {
+      position: whole,
+      id: key,
+      version: whole,
+      ...typed([...filterColumns, ...textColumns], key),
+      ...typed(numberColumns, number),
+      ...listed,
+      words: text,
+      record: text,
+    },
+    indexes: [
+      ...filterColumns.flatMap((column) => index(column, [column, ...place])),
+      ...[...textColumns, ...numberColumns].flatMap((column) =>
+        index(column, [column, 'position']),
+      ),
+      ...(listedBy === undefined ? [] : index('listed_at', place)),
+      ...(engine === 'sqlite'
+        ? index('words', ['words'])
+        : [`CREATE INDEX ${table}_words ON ${table} USING gin (words gin_trgm_ops)`]),
+    ],
+  };
+}
+
+/** The statements of a migration that makes the table and its indexes. */
+export function statementsFor(schema: CollectionSchema, engine: EngineKind): string {
+  const { table, columns, indexes } = schema;
+  const constraints: Record<string, string> = { position: ' PRIMARY KEY', id: ' NOT NULL UNIQUE' };
+  const lines = Object.entries(columns).map(
+    ([column, type]) => `  ${column} ${type}${constraints[column] ?? ' NOT NULL'}`,
+  );
+  const end = engine === 'sqlite' ? ') STRICT;' : ');';
+  return [
+    `CREATE TABLE ${table} (\n${lines.join(',\n')}\n${end}`,
+    ...indexes.map((index) => `${index};`),
+  ].join('\n');
+}
