@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
-import { mustBeProvenOwner } from '#core/use-case.ts';
+import { mustBeProvenOwner } from '#core/actor.ts';
 import type { AdminApiSetting, ReceivedFile } from './admin-api.ts';
 import { answer } from './answer.ts';
 import type { ApiEnv } from './base-api.ts';

@@ -11,8 +11,8 @@ import { type AddressedCommand, articleCommand } from './article/desk/change-art
 import { listRecords, readRecord } from './back-office/list-records.ts';
 import { logInAdmin, readAccess } from './back-office/log-in-admin.ts';
 import { readDashboard } from './back-office/read-dashboard.ts';
-import { type ContentName, contentUseCasesOf } from './content/content-kinds.ts';
 import type { ContentUseCases } from './content/content-use-cases.ts';
+import { type ContentName, contentUseCasesOf } from './content-kinds.ts';
 import { readImageUses } from './image/read-image-uses.ts';
 import { takeUpload } from './image/take-upload.ts';
 import { deleteJob, retryJob } from './job/change-job.ts';

@@ -1,16 +1,10 @@
 import type * as z from 'zod/mini';
 import type { Role } from './account/role.ts';
 import type { ContentKind } from './content/content-kind.ts';
-import type { UseCase } from './use-case.ts';
-
-/** A record before the store gave it its id and version. Unlike `Omit`, it keeps the fields' types. */
-export type NewOf<Stored> = {
-  [Key in keyof Stored as Exclude<Key, 'id' | 'version'>]: Stored[Key];
-};
 
 /** Everything that a store must know of one kind of record. */
 export interface CollectionDefinition<Stored> {
-  /** Schema for reading a record; lenient, see `stored.ts`. */
+  /** Schema for reading a record; lenient, see `text/stored.ts`. */
   schema: z.ZodMiniType<Stored>;
   /** Starts the id of a new record: `article` gives `article-{milliseconds}`. */
   idPrefix: string;
@@ -104,18 +98,10 @@ export const defineCollection = <
 ): Omit<CollectionDefinition<Stored>, NamedPart> &
   Named<Filters, Keys, Sorts, Numbers, IsPublic, never, Row, Stored> => definition;
 
-/** Saving and deleting of records of one type. */
-export interface ContentUseCasesOf<Stored> {
-  save: UseCase<unknown, Stored>;
-  remove: UseCase<unknown, { id: string }>;
-}
-
 /** A collection that the back office writes. */
 export interface ContentDefinition<Stored> extends CollectionDefinition<Stored> {
   /** Its form's rules and its words; they come when they are asked for, since no reader needs them. */
   kind: () => Promise<ContentKind<Stored>>;
-  /** Its own ways of saving and deleting, where the usual ones don't do. */
-  loadUseCases?: () => Promise<ContentUseCasesOf<Stored>>;
 }
 
 /** A collection of content as its folder declares it: the back office saves and deletes its records. */

@@ -4,7 +4,6 @@ import type { Archives } from './archive/archives-port.ts';
 import type { StorageUsage } from './archive/storage-usage.ts';
 import type { Uploads } from './archive/uploads-port.ts';
 import type { Article } from './article/article.ts';
-import type { NewOf } from './collection.ts';
 import type {
   CardName,
   CardOf,
@@ -20,6 +19,7 @@ import type { PushPorts } from './notification/push-ports.ts';
 import type { SearchPage, SearchPeriod } from './search/search.ts';
 import type { SecondFactorPorts } from './second-factor/second-factor-ports.ts';
 import type { NewSecurityEvent } from './security/security-event.ts';
+import type { NewOf } from './text/stored.ts';
 
 export type NewRecord<Name extends CollectionName> = NewOf<RecordOf<Name>>;
 

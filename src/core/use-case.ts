@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { isAtLeast, type Role } from './account/role.ts';
 import { type Reader, readerOf } from './account/user.ts';
 import type { EventName, EventSubject } from './activity/activity-entry.ts';
 import { describeActor } from './activity/describe-actor.ts';
 import type { Actor } from './actor.ts';
-import { done, type Failure, failures, type Outcome, Refusal, refused } from './errors.ts';
+import { done, type Failure, type Outcome, Refusal, refused } from './errors.ts';
 import type { Ports, StoreChange, StoreView } from './ports.ts';
 import type { PublicPorts, PublicView } from './public-view.ts';
 import type { NewSecurityEvent } from './security/security-event.ts';
@@ -258,31 +257,3 @@ export function defineChange<Input, Value, Prepared = undefined, Given = Input>(
       }),
   };
 }
-
-/** For `may`: refuses whoever doesn't work here, and whoever has a lesser role than that. */
-export const mustBe =
-  (least: Role) =>
-  (actor: Actor): Failure | undefined => {
-    if (actor.kind !== 'staff') return failures.notLoggedIn();
-    return isAtLeast(actor.role, least) ? undefined : failures.forbidden();
-  };
-
-/** For `may`: owners alone see people's data and run the site. */
-export const mustBeOwner = mustBe('owner');
-
-/**
- * For `may`: owners who have proved who they are within the last minutes (step-up). Guards what opens
- * the site to others or carries it away: roles, invitations, password links, exports, imports. Refuses
- * with `proof-needed`; `proveIdentity` gives the proof.
- */
-export const mustBeProvenOwner = (actor: Actor): Failure | undefined => {
-  const objection = mustBeOwner(actor);
-  if (objection) return objection;
-  return actor.kind === 'staff' && actor.isProven ? undefined : failures.proofNeeded();
-};
-
-/** For `may`: editors change all content. */
-export const mustBeEditor = mustBe('editor');
-
-/** For `may`: everybody who works here. */
-export const mustBeStaff = mustBe('author');

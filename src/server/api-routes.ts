@@ -1,7 +1,6 @@
 import { type Handler, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import type { Actor } from '#core/actor.ts';
-import { mustBeStaff } from '#core/use-case.ts';
+import { type Actor, mustBeStaff } from '#core/actor.ts';
 import { callerKey } from './accounts/caller-networks.ts';
 import { docsPage } from './docs-page.ts';
 import { createAllowedMethods } from './http/allowed-methods.ts';

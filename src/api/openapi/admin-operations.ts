@@ -3,7 +3,7 @@ import { type AddressedCommand, addressedCommands } from '#core/article/desk/cha
 import { deskCommands } from '#core/article/desk/desk-commands.ts';
 import { draftSchema } from '#core/article/desk/draft.ts';
 import { type CollectionName, collectionNames, collections, sortsOf } from '#core/collections.ts';
-import { type ContentName, contentNames } from '#core/content/content-kinds.ts';
+import { type ContentName, contentNames } from '#core/content-kinds.ts';
 import { messageSchema } from '#core/message/message.ts';
 import { siteSettingsSchema } from '#core/settings/site-settings.ts';
 import * as views from './admin-views.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CollectionName } from '#core/collections.ts';
 import { collections } from '#core/collections.ts';
-import { type ContentName, contentNames } from '#core/content/content-kinds.ts';
+import { type ContentName, contentNames } from '#core/content-kinds.ts';
 
 /** Form fields for saving each kind of content, by its name. */
 export type ContentForms = ReadonlyMap<CollectionName, z.ZodMiniType>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { contentNames } from '#core/content/content-kinds.ts';
+import { contentNames } from '#core/content-kinds.ts';
 import { createTestApi } from '../../../tests/support/newsroom/test-api.ts';
 import { storedArticle, storedUser } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { createOpenApiDocument, knownRoutes, operations } from './openapi-document.ts';

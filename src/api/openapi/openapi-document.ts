@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addressedCommands } from '#core/article/desk/change-article.ts';
 import { collectionNames } from '#core/collections.ts';
-import { contentNames } from '#core/content/content-kinds.ts';
+import { contentNames } from '#core/content-kinds.ts';
 import { takenOf } from '../checked.ts';
 import { adminOperations } from './admin-operations.ts';
 import { type ContentForms, loadContentForms } from './content-forms.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ContentName } from '#core/content/content-kinds.ts';
+import type { ContentName } from '#core/content-kinds.ts';
 
 /** OpenAPI description of a route; its validated input is read from the route itself. */
 export interface Operation {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { mustBeProvenOwner } from '../actor.ts';
 import { failures, Refusal } from '../errors.ts';
-import { defineChange, mustBeProvenOwner } from '../use-case.ts';
+import { defineChange } from '../use-case.ts';
 import { keepAnOwner, needsAnOwner } from './keep-an-owner.ts';
 import { roleNames, roles } from './role.ts';
 import { readerOf, withSessionsEnded } from './user.ts';

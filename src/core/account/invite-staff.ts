@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { mustBeProvenOwner } from '../actor.ts';
 import { Refusal } from '../errors.ts';
 import type { StoreChange } from '../ports.ts';
-import { defineChange, mustBeProvenOwner } from '../use-case.ts';
+import { defineChange } from '../use-case.ts';
 import { emailAddress, fullName } from './account-fields.ts';
 import { needsServer } from './password/password-link.ts';
 import { roleNames, roles } from './role.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { type Actor, visitor } from '../actor.ts';
 import { collections } from '../collections.ts';
-import { contentNames, contentUseCasesOf } from '../content/content-kinds.ts';
+import { contentNames, contentUseCasesOf } from '../content-kinds.ts';
 
 const examples = await changeExamples();
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { mustBeProvenOwner } from '../actor.ts';
 import { done } from '../errors.ts';
-import { definePrivateTask, mustBeProvenOwner } from '../use-case.ts';
+import { definePrivateTask } from '../use-case.ts';
 import { archiveLimits, archiveRefusal, partLimits } from './archive-format.ts';
 import type { StorageUsage } from './storage-usage.ts';
 import { writeArchive } from './write-archive.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { mustBeProvenOwner } from '../actor.ts';
 import { done, Refusal } from '../errors.ts';
 import type { Ports } from '../ports.ts';
-import { defineChange, definePrivateTask, mustBeProvenOwner } from '../use-case.ts';
+import { defineChange, definePrivateTask } from '../use-case.ts';
 import { archiveRefusal } from './archive-format.ts';
 import type { ArchiveFile } from './archives-port.ts';
 import { changesIn, type ImportReport, isImportEmpty, refusalsIn } from './import-report.ts';

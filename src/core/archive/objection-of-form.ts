@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { draftFields } from '../article/desk/desk-commands.ts';
 import { revisionFields } from '../article/desk/revision-fields.ts';
 import { type CollectionName, collections } from '../collections.ts';
-import { contentNames } from '../content/content-kinds.ts';
+import { contentNames } from '../content-kinds.ts';
 import { messageFields } from '../message/message-fields.ts';
 import { subscriberFields } from '../newsletter/subscriber-fields.ts';
 import { settingsFields } from '../settings/settings-fields.ts';

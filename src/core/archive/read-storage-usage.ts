@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { mustBeOwner } from '../actor.ts';
 import { done } from '../errors.ts';
-import { definePrivateRead, mustBeOwner } from '../use-case.ts';
+import { definePrivateRead } from '../use-case.ts';
 
 /** Reads the storage usage. */
 export const readStorageUsage = definePrivateRead({

@@ -1,5 +1,5 @@
 import { categorySlug } from '../category/category.ts';
-import { type ContentUseCasesOf, defineContent } from '../collection.ts';
+import { defineContent } from '../collection.ts';
 import { type Article, articleSchema } from './article.ts';
 import { articleCard } from './article-card.ts';
 import { articleRow } from './article-row.ts';
@@ -43,6 +43,4 @@ export const articleCollection = defineContent({
   searchedText: ({ title, category, author }) => `${title} ${category} ${author}`,
   card: articleCard,
   kind: async () => (await import('./article-kind.ts')).articleKind,
-  loadUseCases: async (): Promise<ContentUseCasesOf<Article>> =>
-    (await import('./desk/change-article.ts')).articleUseCases,
 });

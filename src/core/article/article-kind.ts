@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import type { Actor } from '../actor.ts';
+import { type Actor, mustBeEditor } from '../actor.ts';
 import { defineKind, wordsFor } from '../content/content-kind.ts';
 import { failures, Refusal } from '../errors.ts';
 import { longest, requiredText, textOf } from '../text/form-text.ts';
-import { mustBeEditor } from '../use-case.ts';
 import { articleSchema } from './article.ts';
 import { articleContent } from './article-content.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ACTIVITY_LIMIT } from '../activity/activity-entry.ts';
+import { mustBeOwner, mustBeStaff } from '../actor.ts';
 import {
   type CollectionName,
   collectionNames,
@@ -10,7 +11,7 @@ import {
 import { done, failures, refused } from '../errors.ts';
 import { cursorAt, stretchFrom } from '../list-stretch.ts';
 import type { StoreView, Where } from '../ports.ts';
-import { definePrivateRead, mustBeOwner, mustBeStaff } from '../use-case.ts';
+import { definePrivateRead } from '../use-case.ts';
 import { type RecordList, ROWS_PER_PAGE, type Shown } from './record-list.ts';
 import { maySee, objectionTo, ownedOnly } from './sight.ts';
 

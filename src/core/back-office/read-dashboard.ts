@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Actor } from '../actor.ts';
+import { type Actor, mustBeStaff } from '../actor.ts';
 import { type CollectionName, collectionNames } from '../collections.ts';
 import { done } from '../errors.ts';
 import type { StoreView, Where } from '../ports.ts';
-import { definePrivateRead, mustBeStaff } from '../use-case.ts';
+import { definePrivateRead } from '../use-case.ts';
 import { DASHBOARD_ACTIVITY, DASHBOARD_WEEKS, type Dashboard } from './dashboard.ts';
 import { objectionTo, ownedOnly } from './sight.ts';
 

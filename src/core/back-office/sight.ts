@@ -1,9 +1,8 @@
-import type { Actor } from '../actor.ts';
+import { type Actor, mustBe, mustBeEditor } from '../actor.ts';
 import type { CollectionDefinition } from '../collection.ts';
 import { type CollectionName, collections, type RecordOf } from '../collections.ts';
 import type { Failure } from '../errors.ts';
 import type { ListQuery } from '../ports.ts';
-import { mustBe, mustBeEditor } from '../use-case.ts';
 
 /** Why the actor may not see the collection; `undefined` where they may. */
 export const objectionTo = (actor: Actor, name: CollectionName): Failure | undefined =>

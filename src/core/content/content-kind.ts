@@ -1,10 +1,7 @@
 import type * as z from 'zod/mini';
-import type { Actor } from '../actor.ts';
-import type { NewOf } from '../collection.ts';
-import type { CollectionName } from '../collections.ts';
+import { type Actor, mustBeEditor } from '../actor.ts';
 import type { Failure } from '../errors.ts';
-import type { StoreChange } from '../ports.ts';
-import { mustBeEditor } from '../use-case.ts';
+import type { NewOf } from '../text/stored.ts';
 
 /** Change to a piece of content. */
 export type ContentChange = 'created' | 'updated' | 'deleted';
@@ -27,7 +24,7 @@ type Fields<Shape extends z.core.$ZodShape> = z.infer<z.ZodMiniObject<Shape>>;
 export interface ContentKind<
   Stored = unknown,
   Shape extends z.core.$ZodShape = z.core.$ZodShape,
-  Name extends CollectionName = CollectionName,
+  Name extends string = string,
 > {
   collection: Name;
   /** That of the collection. */
@@ -42,11 +39,6 @@ export interface ContentKind<
    * editors have it by default.
    */
   mayChange?(actor: Actor, stored: Stored | undefined): Failure | undefined;
-  /**
-   * Changes what refers to a record, in the same transaction: after it was saved as `after`, or
-   * when it is deleted and `after` takes its place. Returns the text for the log, if any.
-   */
-  follow?(change: StoreChange, before: Stored, after: Stored): Promise<string | undefined>;
   /** Returns a record's name in the log. */
   labelOf(record: Stored): string;
   /** The record of a form: a new one, or the stored one changed. */
@@ -63,7 +55,7 @@ export const objectionToChange = <Stored>(
   stored: Stored | undefined,
 ): Failure | undefined => mayChange(actor, stored);
 
-export const defineKind = <Stored, Shape extends z.core.$ZodShape, Name extends CollectionName>(
+export const defineKind = <Stored, Shape extends z.core.$ZodShape, Name extends string>(
   kind: ContentKind<Stored, Shape, Name>,
 ): ContentKind<Stored, Shape, Name> => kind;
 

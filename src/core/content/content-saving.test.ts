@@ -16,8 +16,8 @@ import {
   TEST_NOW,
   valueIn,
 } from '../../../tests/support/newsroom/test-newsroom.ts';
+import type { ContentName } from '../content-kinds.ts';
 import type { Store } from '../ports.ts';
-import type { ContentName } from './content-kinds.ts';
 
 const MILLISECONDS = TEST_NOW.getTime();
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Actor } from '../actor.ts';
-import type { ContentUseCasesOf } from '../collection.ts';
+
 import type { CollectionName, RecordOf } from '../collections.ts';
 import { failures, Refusal } from '../errors.ts';
 import type { StoreChange } from '../ports.ts';
-import { type Activity, defineChange } from '../use-case.ts';
+import { type Activity, defineChange, type UseCase } from '../use-case.ts';
 import {
   type ContentChange,
   type ContentKind,
@@ -21,13 +21,30 @@ const address = z.object({
   version: z.optional(z.number()),
 });
 
+/** Saving and deleting of records of one type. */
+export interface ContentUseCasesOf<Stored> {
+  save: UseCase<unknown, Stored>;
+  remove: UseCase<unknown, { id: string }>;
+}
+
+/**
+ * Changes what refers to a record, in the same transaction: after it was saved as `after`, or when it is
+ * deleted and `after` takes its place. Returns the text for the log, if any.
+ */
+export type Follow<Stored> = (
+  change: StoreChange,
+  before: Stored,
+  after: Stored,
+) => Promise<string | undefined>;
+
 /** Saving and deleting of one kind of content. */
 export type ContentUseCases<Name extends CollectionName> = ContentUseCasesOf<RecordOf<Name>>;
 
-/** The use cases of a kind, out of what it declares. */
+/** The use cases of a kind, out of what it declares; `follow` changes nothing by default. */
 export function contentUseCases<Name extends CollectionName>(
   collection: Name,
   kind: ContentKind<RecordOf<Name>>,
+  follow?: Follow<RecordOf<Name>>,
 ): ContentUseCases<Name> {
   const { words, labelOf, toRecord, fields, invalidTitle } = kind;
   const unasked = unaskedBeside([...Object.keys(fields), ...Object.keys(address.shape)]);
@@ -76,7 +93,7 @@ export function contentUseCases<Name extends CollectionName>(
         const saved = stored
           ? await change.replace(collection, { ...stored, ...record, version })
           : await change.insert(collection, record);
-        const along = stored && (await kind.follow?.(change, stored, saved));
+        const along = stored && (await follow?.(change, stored, saved));
         return { value: saved, activity: activityOf(stored ? 'updated' : 'created', saved, along) };
       },
     }),
@@ -96,7 +113,7 @@ export function contentUseCases<Name extends CollectionName>(
         if (version !== undefined) refuseStale(version, stored);
         refuseOthers(actor, stored);
         const heir = await heirOf(change, id, replacedBy);
-        const along = heir && (await kind.follow?.(change, stored, heir));
+        const along = heir && (await follow?.(change, stored, heir));
         await change.remove(collection, id);
         return { value: { id }, activity: activityOf('deleted', stored, along) };
       },

@@ -16,8 +16,8 @@ import {
 } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { blobOf, makeArchive } from '../../../tests/support/records/archives.ts';
 import { visitor } from '../actor.ts';
+import type { ContentName } from '../content-kinds.ts';
 import { defaultSiteSettings } from '../settings/site-settings.ts';
-import type { ContentName } from './content-kinds.ts';
 
 const text = (length: number): string => 'x'.repeat(length);
 const block = (content: string) => ({ id: 'b', type: 'paragraph', content });

@@ -1,6 +1,6 @@
+import { mustBeEditor, mustBeStaff } from '../actor.ts';
 import { defineKind, wordsFor } from '../content/content-kind.ts';
 import { longest, requiredMedia, requiredText } from '../text/form-text.ts';
-import { mustBeEditor, mustBeStaff } from '../use-case.ts';
 import { imageLabel, libraryImageSchema } from './library-image.ts';
 
 const missing = 'Image URL and Alt Text are required.';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { mustBeEditor } from '../actor.ts';
 import { done } from '../errors.ts';
 import type { StoreView } from '../ports.ts';
-import { definePrivateRead, mustBeEditor } from '../use-case.ts';
+import { definePrivateRead } from '../use-case.ts';
 import type { ImageUse } from './image-use.ts';
 
 async function addressesOf(view: StoreView, ids: readonly string[]): Promise<string[]> {

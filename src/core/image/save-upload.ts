@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineChange, mustBeStaff } from '../use-case.ts';
+import { mustBeStaff } from '../actor.ts';
+import { defineChange } from '../use-case.ts';
 import { placeOfImage } from './library-image.ts';
 
 /**

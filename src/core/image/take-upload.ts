@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { mustBeStaff } from '../actor.ts';
 import { done, refused } from '../errors.ts';
-import { definePrivateTask, mustBeStaff } from '../use-case.ts';
+import { definePrivateTask } from '../use-case.ts';
 import { saveUpload } from './save-upload.ts';
 
 const isByteStream = (value: unknown): value is AsyncIterable<Uint8Array> =>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { EventName } from '../activity/activity-entry.ts';
+import { mustBeOwner } from '../actor.ts';
 import { failures, Refusal } from '../errors.ts';
-import { defineChange, mustBeOwner } from '../use-case.ts';
+import { defineChange } from '../use-case.ts';
 import type { Job } from './job.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { jobTransition } from './job-transition.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { mustBeOwner } from '../actor.ts';
 import { failures, Refusal } from '../errors.ts';
-import { defineChange, mustBeOwner } from '../use-case.ts';
+import { defineChange } from '../use-case.ts';
 
 /** Marks a message as read, or as new again. */
 export const markMessage = defineChange({

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { mustBeEditor } from '../actor.ts';
 import { firstParagraph } from '../article/article.ts';
 import { failures, Refusal } from '../errors.ts';
 import { clip } from '../text/cut-text.ts';
-import { defineChange, mustBeEditor } from '../use-case.ts';
+import { defineChange } from '../use-case.ts';
 import { beginSending, readAudience } from './begin-sending.ts';
 
 /** Characters of an article's beginning that a notification shows. */

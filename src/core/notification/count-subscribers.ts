@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { mustBeEditor } from '../actor.ts';
 import { done } from '../errors.ts';
-import { defineTask, mustBeEditor } from '../use-case.ts';
+import { defineTask } from '../use-case.ts';
 import { readAudience } from './begin-sending.ts';
 
 /** Counts the subscribed browsers; 0 in the browser edition. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { mustBeEditor } from '../actor.ts';
 import { longest, requiredText, textOf } from '../text/form-text.ts';
-import { defineChange, mustBeEditor } from '../use-case.ts';
+import { defineChange } from '../use-case.ts';
 import { beginSending, readAudience } from './begin-sending.ts';
 
 const missing = 'Title and message are required.';

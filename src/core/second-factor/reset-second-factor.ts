@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { postToAccount } from '../account/post-to-account.ts';
 import { readerOf, withSessionsEnded } from '../account/user.ts';
+import { mustBeOwner, mustBeProvenOwner } from '../actor.ts';
 import { done, failures, Refusal } from '../errors.ts';
-import { defineChange, definePrivateTask, mustBeOwner, mustBeProvenOwner } from '../use-case.ts';
+import { defineChange, definePrivateTask } from '../use-case.ts';
 import { onlineOf } from './own-account.ts';
 
 /** Counts the second factors of each account that has any. */

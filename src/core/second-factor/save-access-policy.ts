@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { roleNames } from '../account/role.ts';
+import { mustBeOwner, mustBeProvenOwner } from '../actor.ts';
 import { done, type Failure, Refusal } from '../errors.ts';
-import { defineChange, definePrivateTask, mustBeOwner, mustBeProvenOwner } from '../use-case.ts';
+import { defineChange, definePrivateTask } from '../use-case.ts';
 import { type AccessPolicy, accessPolicySchema } from './access-policy.ts';
 import { onlineOf } from './own-account.ts';
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { mustBeOwner } from '../actor.ts';
 import { refuseStale } from '../content/refuse-stale.ts';
 import { refuseUnasked, unaskedBeside } from '../content/unasked-fields.ts';
 import { failures, Refusal } from '../errors.ts';
-import { defineChange, mustBeOwner, type UseCase } from '../use-case.ts';
+import { defineChange, type UseCase } from '../use-case.ts';
 import { settingsFields } from './settings-fields.ts';
 import { SITE_SETTINGS_ID, type SiteSettings } from './site-settings.ts';
 

@@ -42,3 +42,8 @@ export const recordFields = {
   id: z.string().check(z.minLength(1)),
   version: z.catch(z.optional(z.number()), undefined),
 };
+
+/** A record before the store gave it its id and version. Unlike `Omit`, it keeps the fields' types. */
+export type NewOf<Stored> = {
+  [Key in keyof Stored as Exclude<Key, 'id' | 'version'>]: Stored[Key];
+};

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collectionNames } from '#core/collections.ts';
-import { contentNames } from '#core/content/content-kinds.ts';
+import { contentNames } from '#core/content-kinds.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import {
   advertisementForm,

@@ -1,7 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import { addressedCommands, articleCommand } from '#core/article/desk/change-article.ts';
 import { backOfficeUseCases } from '#core/back-office.ts';
-import { type ContentName, contentNames, contentUseCasesOf } from '#core/content/content-kinds.ts';
+import { type ContentName, contentNames, contentUseCasesOf } from '#core/content-kinds.ts';
 import type { Outcome } from '#core/errors.ts';
 import { useCases } from '#core/newsroom.ts';
 import type { Ports } from '#core/ports.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { mustBeProvenOwner } from '../../actor.ts';
 import { done, failures, refused } from '../../errors.ts';
 import { postLetter } from '../../letter/post-letter.ts';
-import { definePrivateTask, mustBeProvenOwner } from '../../use-case.ts';
+import { definePrivateTask } from '../../use-case.ts';
 import { needsServer, passwordLink } from './password-link.ts';
 
 /**

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import type { Actor } from '../../actor.ts';
-import type { ContentUseCasesOf } from '../../collection.ts';
+import { type Actor, mustBeStaff } from '../../actor.ts';
+import type { ContentUseCasesOf } from '../../content/content-use-cases.ts';
 import { refuseStale } from '../../content/refuse-stale.ts';
 import { refuseUnasked } from '../../content/unasked-fields.ts';
 import { done, type Failure, failures, Refusal } from '../../errors.ts';
 import type { StoreChange } from '../../ports.ts';
 import { defaultSiteSettings, SITE_SETTINGS_ID } from '../../settings/site-settings.ts';
-import { defineChange, mustBeStaff, readInput } from '../../use-case.ts';
+import { defineChange, readInput } from '../../use-case.ts';
 import type { Article } from '../article.ts';
 import { articleKind } from '../article-kind.ts';
 import { rightsOver } from './article-rights.ts';

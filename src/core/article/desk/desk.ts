@@ -1,5 +1,5 @@
-import type { NewOf } from '../../collection.ts';
 import type { StoreView } from '../../ports.ts';
+import type { NewOf } from '../../text/stored.ts';
 import type { Article } from '../article.ts';
 import type { ArticleState } from './article-transition.ts';
 import type { Draft } from './draft.ts';

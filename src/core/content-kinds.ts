@@ -1,0 +1,38 @@
+import type { ContentDefinition } from './collection.ts';
+import { type CollectionName, collectionNames, collections, type RecordOf } from './collections.ts';
+import { type ContentUseCases, contentUseCases, type Follow } from './content/content-use-cases.ts';
+
+type IfContent<Name extends CollectionName> = (typeof collections)[Name] extends { kind: unknown }
+  ? Name
+  : never;
+
+/** The collections that the back office writes. */
+export type ContentName = { [Name in CollectionName]: IfContent<Name> }[CollectionName];
+
+const definitions: {
+  [Name in ContentName]: Pick<ContentDefinition<RecordOf<Name>>, 'kind'>;
+} = collections;
+
+/** What a change of one kind changes in others, besides; most change nothing. */
+const followers: { [Name in ContentName]?: () => Promise<Follow<RecordOf<Name>>> } = {
+  categories: async () => (await import('./category/move-articles.ts')).moveArticles,
+};
+
+/** Ways of saving and deleting of their own, where the usual ones don't do. */
+const ownUseCases: { [Name in ContentName]?: () => Promise<ContentUseCases<Name>> } = {
+  articles: async () => (await import('./article/desk/change-article.ts')).articleUseCases,
+};
+
+export const contentNames = collectionNames.filter(
+  (name): name is ContentName => 'kind' in collections[name],
+);
+
+/** Saving and deleting of a kind of content. */
+export async function contentUseCasesOf<Name extends ContentName>(
+  name: Name,
+): Promise<ContentUseCases<Name>> {
+  const own = ownUseCases[name];
+  if (own) return own();
+  const follow = await followers[name]?.();
+  return contentUseCases(name, await definitions[name].kind(), follow);
+}
