@@ -76,7 +76,7 @@ async function fill(where) {
       for (let next = at; next < Math.min(at + 500, LETTERS); next += 1) {
         const email = `reader-${next}@news.example`;
         const createdAt = clock.now().toISOString();
-        const { id } = await change.insert('newsletterSubscribers', { email, createdAt });
+        const { id } = await change.insert('subscribers', { email, createdAt });
         await postLetter(
           change,
           { clock, online: { mail } },

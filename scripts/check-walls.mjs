@@ -45,7 +45,7 @@ const zones = {
       readerRead("view.list('revisions')"),
       readerTask("ports.store.read((view) => view.list('drafts'))"),
       readerRead("view.get('users', '')"),
-      readerRead("view.list('contactMessages')"),
+      readerRead("view.list('messages')"),
       readerTask("ports.store.read((view) => view.count('users'))"),
       readerTask('ports.store.change(async () => 1)'),
       'window;',

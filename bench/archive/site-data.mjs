@@ -59,14 +59,14 @@ export async function addUploads(file, media, megabytes) {
       url: `/media/${name}/1600.webp`,
       alt: 'A',
     };
-    await database.store.change((change) => change.put('imageLibrary', record));
+    await database.store.change((change) => change.put('images', record));
   }
   for (let at = 0; at < share / FILM; at += 1) {
     const name = await makeFile(join(media, 'videos'), mp4, FILM, (hash) => `${hash}.mp4`);
     const page = { type: /** @type {const} */ ('video'), src: `/media/${name}`, alt: '', text: '' };
     const story = { title: 'Film', coverImage: 'Film', coverImageSrc: '', pages: [page] };
     const record = { id: `story-${9000 + at}`, version: 1, ...story };
-    await database.store.change((change) => change.put('webStories', record));
+    await database.store.change((change) => change.put('stories', record));
   }
   await database.close();
 }

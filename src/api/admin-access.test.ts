@@ -25,7 +25,7 @@ const others = [
   'GET /api/admin/session',
   'PUT /api/admin/access',
   'PATCH /api/admin/articles/x',
-  'DELETE /api/admin/siteSettings/site',
+  'DELETE /api/admin/settings/site',
   'GET /api/admin/articles?page=x&order=y',
 ];
 

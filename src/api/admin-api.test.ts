@@ -86,7 +86,7 @@ describe('content', () => {
 
   test('that breaks a rule is refused with the field', async () => {
     const { adminClient } = openApi();
-    const param = { collection: 'imageLibrary' };
+    const param = { collection: 'images' };
     await expect(
       answerOf(adminClient[':collection'].$post({ param, json: { url: '/x.svg', alt: ' ' } })),
     ).rejects.toMatchObject({
@@ -113,9 +113,9 @@ describe('content', () => {
 
   test.each([
     'users',
-    'activityLogs',
-    'siteSettings',
-    'newsletterSubscribers',
+    'activity',
+    'settings',
+    'subscribers',
     'nothing',
     '__proto__',
     'constructor',
@@ -229,9 +229,9 @@ describe('users', () => {
 });
 
 test('messages are marked and deleted', async () => {
-  const { adminClient } = openApi({ contactMessages: [letter] });
+  const { adminClient } = openApi({ messages: [letter] });
   const param = { id: 'message-1' };
-  const message = adminClient.contactMessages[':id'];
+  const message = adminClient.messages[':id'];
   for (const status of ['read', 'new'] as const) {
     expect(await answerOf(message.$put({ param, json: { status } }))).toMatchObject({ status });
   }
@@ -241,12 +241,10 @@ test('messages are marked and deleted', async () => {
 
 test('subscribers of the newsletter are deleted', async () => {
   const { adminClient, storage } = openApi({
-    newsletterSubscribers: [{ id: 'subscriber-1', email: 'a@example.com' }],
+    subscribers: [{ id: 'subscriber-1', email: 'a@example.com' }],
   });
   const param = { id: 'subscriber-1' };
-  expect(await answerOf(adminClient.newsletterSubscribers[':id'].$delete({ param }))).toEqual(
-    param,
-  );
+  expect(await answerOf(adminClient.subscribers[':id'].$delete({ param }))).toEqual(param);
   expect(storage.getItem('newsletterSubscribers')).toBe('[]');
 });
 
@@ -261,7 +259,7 @@ test('a notification is sent and logged', async () => {
 
 test('settings are saved, and the site has them', async () => {
   const { adminClient, client } = openApi();
-  const param = { collection: 'siteSettings', id: 'site' };
+  const param = { collection: 'settings', id: 'site' };
   const settings = await answerOf(adminClient[':collection'][':id'].$get({ param }));
   await answerOf(adminClient.settings.$put({ json: { ...settings, siteName: 'The Morning' } }));
   expect((await answerOf(client.site.$get())).settings.siteName).toBe('The Morning');

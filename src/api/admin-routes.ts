@@ -147,7 +147,7 @@ export const adminRoutes = (setting: AdminApiSetting) => {
     })
     .put('/settings', checked('json', anyObject), async (c) => {
       const fields = c.req.valid('json');
-      const version = await baseVersion(c, 'siteSettings', SITE_SETTINGS_ID, fields);
+      const version = await baseVersion(c, 'settings', SITE_SETTINGS_ID, fields);
       const saved = await backOffice.saveSettings(c.var.actor, { ...fields, version });
       return answerRecord(c, valueMatching(c, saved));
     })
@@ -215,23 +215,23 @@ export const adminRoutes = (setting: AdminApiSetting) => {
       answer(c, valueFrom(await backOffice.deleteJob(c.var.actor, { id: c.req.param('id') }))),
     )
     .put(
-      '/contactMessages/:id',
+      '/messages/:id',
       checked('json', z.object({ status: z.enum(['new', 'read']) })),
       async (c) => {
         const input = { id: c.req.param('id'), ...c.req.valid('json') };
         return answer(c, valueFrom(await backOffice.markMessage(c.var.actor, input)));
       },
     )
-    .delete('/contactMessages/:id', async (c) =>
+    .delete('/messages/:id', async (c) =>
       answer(c, valueFrom(await backOffice.deleteMessage(c.var.actor, { id: c.req.param('id') }))),
     )
-    .delete('/newsletterSubscribers/:id', async (c) =>
+    .delete('/subscribers/:id', async (c) =>
       answer(
         c,
         valueFrom(await backOffice.deleteSubscriber(c.var.actor, { id: c.req.param('id') })),
       ),
     )
-    .get('/imageLibrary/uses', checked('query', usesQuery), async (c) => {
+    .get('/images/uses', checked('query', usesQuery), async (c) => {
       const ids = [c.req.valid('query').id].flat();
       return answer(c, valueFrom(await backOffice.readImageUses(c.var.actor, { ids })));
     })

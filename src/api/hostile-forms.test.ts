@@ -13,10 +13,10 @@ import { createTestApi } from '../../tests/support/newsroom/test-api.ts';
 const forms: [collection: string, form: Record<string, unknown>][] = [
   ['articles', articleForm],
   ['categories', categoryForm],
-  ['youtubeVideos', videoForm],
-  ['webStories', storyForm],
+  ['videos', videoForm],
+  ['stories', storyForm],
   ['advertisements', advertisementForm],
-  ['imageLibrary', imageForm],
+  ['images', imageForm],
 ];
 
 const strange = fc.oneof(

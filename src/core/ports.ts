@@ -55,12 +55,7 @@ export interface ListQuery<Name extends CollectionName> {
 export type Narrowing<Name extends CollectionName> = Pick<ListQuery<Name>, 'where' | 'search'>;
 
 /** The collections that pages show whole, or nearly so: few records that seldom change. */
-export type StandingName =
-  | 'siteSettings'
-  | 'categories'
-  | 'advertisements'
-  | 'webStories'
-  | 'youtubeVideos';
+export type StandingName = 'settings' | 'categories' | 'advertisements' | 'stories' | 'videos';
 
 /** Reads one consistent state. */
 export interface StoreView {

@@ -235,7 +235,7 @@ export function defineChange<Input, Value, Prepared = undefined, Given = Input>(
         const writing = ports.store.change(async (change) => {
           const changed = await rules.change(change, { ...call, prepared });
           if (changed.activity) {
-            await change.insert('activityLogs', {
+            await change.insert('activity', {
               ...changed.activity,
               timestamp: ports.clock.now().toISOString(),
               actor: await describeActor(change, actor),

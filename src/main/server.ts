@@ -138,7 +138,7 @@ export async function startServer(
     openApi: () => createOpenApiDocument(routes, version),
     isSearchRefused: limits.isSearchRefused,
     checkReadiness: async () => {
-      await database.store.read((view) => view.count('siteSettings'));
+      await database.store.read((view) => view.count('settings'));
     },
     log,
   });

@@ -144,19 +144,23 @@ test('[admin-dashboard-more] [admin-drafts] leads back to what was left unsaved'
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const writing = opening.result.transaction('drafts', 'readwrite');
-          const draft = (recordId: string, label: string) =>
+          const draft = (collection: string, recordId: string, label: string, fields = {}) =>
             writing.objectStore('drafts').put(
               {
-                collection: 'articles',
+                collection,
                 recordId,
                 label,
                 keptAt: new Date().toISOString(),
-                fields: {},
+                fields,
               },
-              `articles:${recordId}`,
+              `${collection}:${recordId}`,
             );
-          draft('article-1', 'Half a story');
-          draft('new', '');
+          draft('articles', 'article-1', 'Half a story');
+          draft('articles', 'new', '');
+          // As versions kept it in which the collection had this name.
+          draft('youtubeVideos', 'new', 'Half a film', {
+            ...{ title: 'Half a film', videoId: '', description: '' },
+          });
           writing.oncomplete = () => {
             opening.result.close();
             resolve();
@@ -174,7 +178,12 @@ test('[admin-dashboard-more] [admin-drafts] leads back to what was left unsaved'
     'href',
     '/admin/articles?new=1',
   );
-  await expect(panel.getByRole('listitem').first()).toContainText('Articles');
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Half a story' })).toContainText(
+    'Articles',
+  );
+  await panel.getByRole('link', { name: 'Half a film' }).click();
+  await expect(page).toHaveURL(/\/admin\/youtube\?new=1$/);
+  await expect(page.getByText('You have unsaved work from')).toBeVisible();
 });
 
 test('[admin-dashboard-counters] [admin-tabs] counts what another tab adds, without a reload', async ({

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { collectionNames } from '#core/collections.ts';
+import { storageKeyOf } from '#storage/browser/storage-keys.ts';
 import { loggedIn } from '../support/journey/admin.ts';
 import { expectNoFindings } from '../support/journey/audit.ts';
 import { looksHere } from '../support/journey/edition.ts';
@@ -26,7 +27,8 @@ const give = (page: Page, archive: Uint8Array, name = 'archive.zip') =>
     buffer: Buffer.from(archive),
   });
 
-const everything = (site: Site) => Promise.all(collectionNames.map((name) => site.stored(name)));
+const everything = (site: Site) =>
+  Promise.all(collectionNames.map((name) => site.stored(storageKeyOf(name))));
 
 const rowOf = (page: Page, name: string) =>
   page
@@ -124,7 +126,7 @@ test('[archive-refused] a refused archive says why and leaves the storage untouc
   const refused: [Uint8Array, string | RegExp][] = [
     [Buffer.from('a letter'), 'This file is no zip archive, or a part of it is missing.'],
     [makeArchive({ files: { '../evil.json': '[]' } }), /“\.\.\/evil\.json” would lead out/],
-    [makeArchive({ manifest: { formatVersion: 4 } }), /^A newer Daybreak made it/],
+    [makeArchive({ manifest: { formatVersion: 5 } }), /^A newer Daybreak made it/],
     [makeArchive({ files: { 'records/articles.json': new Uint8Array(9e6) } }), /can’t be read/],
   ];
   for (const [archive, reason] of refused) {

@@ -8,8 +8,8 @@ export const sqlDamage = [
   `update articles set record = '' where id = 'article-3'`,
   `update categories set record = 'null' where id = 'cat-2'`,
   `update categories set record = '[1,2]' where id = 'cat-4'`,
-  `update web_stories set record = '<!doctype html>'
-    where position = (select min(position) from web_stories)`,
+  `update stories set record = '<!doctype html>'
+    where position = (select min(position) from stories)`,
   // Rows that don't say what their record says.
   `update categories set record = '{"id":"cat-99","name":"Elsewhere"}' where id = 'cat-3'`,
   `update articles set version = 9 where id = 'article-4'`,

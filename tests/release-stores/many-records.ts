@@ -54,20 +54,20 @@ export async function fillWithMany(change: StoreChange, many: number): Promise<v
       role: at < 12 ? (['owner', 'editor', 'author'] as const)[at % 3] : undefined,
       ...{ generation: undefined, emailConfirmed: undefined, invitation: undefined },
     });
-    await change.put('contactMessages', {
+    await change.put('messages', {
       ...{ id: id('message'), version, name: `Reader ${at}`, email: `reader${at}@example.com` },
       ...{ subject: text(at, 3), message: text(at, 20), createdAt: instant },
       status: at % 2 === 0 ? 'new' : 'read',
     });
-    await change.put('newsletterSubscribers', {
+    await change.put('subscribers', {
       ...{ id: id('subscriber'), version, email: `reader${at}@example.com` },
       createdAt: instant,
       confirmed: at % 5 === 0 ? false : undefined,
     });
-    await change.put('imageLibrary', {
+    await change.put('images', {
       ...{ id: id('img'), version, url: `/media/${at}.avif`, alt: text(at, 5) },
     });
-    await change.put('activityLogs', {
+    await change.put('activity', {
       ...{ id: id('log'), version, action: 'Created Article', timestamp: instant },
       description: `New article "Number ${at}" was created`,
       actor: undefined,

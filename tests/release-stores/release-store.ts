@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { sql } from 'kysely';
 import type { CollectionName } from '#core/collections.ts';
+import { collectionNamed, firstNameOf } from '#core/former-names.ts';
 import type { Engine } from '#storage/sql/engine/engine.ts';
 
 /** Conditions that a newsroom's store may be in. */
@@ -31,6 +32,31 @@ export const readKept = (release: string, name: string): Buffer =>
 
 export const readKeptJson = <Value>(release: string, name: string): Value =>
   JSON.parse(readKept(release, `${name}.json`).toString('utf8'));
+
+/** The migration that gave collections and their tables present names. */
+const RENAMED = 16;
+
+/** The name that a collection had in a release. */
+export const nameIn = (release: string, name: CollectionName): string =>
+  Number(release) < RENAMED ? firstNameOf(name) : name;
+
+/** Data that a release itself read, by the present names of collections. */
+export function readByRelease(release: string, name: string): ReadByRelease {
+  const { listed, problems } = readKeptJson<{
+    listed: Record<string, string[]>;
+    problems: string[];
+  }>(release, `${name}.read`);
+  const renamed = Object.entries(listed).flatMap(([former, ids]) => {
+    const collection = collectionNamed(former);
+    return collection ? [[collection, ids]] : [];
+  });
+  return {
+    listed: Object.fromEntries(renamed),
+    problems: problems.map((problem) =>
+      problem.replace(/^\w+/, (former) => collectionNamed(former) ?? former),
+    ),
+  };
+}
 
 export function keep(release: string, name: string, bytes: Uint8Array): void {
   const params = {

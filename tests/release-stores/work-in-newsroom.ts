@@ -63,12 +63,12 @@ export async function workInNewsroom(ports: Ports): Promise<void> {
   const movies = first(categories.filter(({ name }) => name === 'Movies'));
   await make(admin, 'categories: create', { name: 'Climate' });
   await make(admin, 'categories: update', { ...movies, name: 'Cinema' });
-  await make(admin, 'youtubeVideos: create', videoForm);
-  await make(admin, 'webStories: create', storyForm);
+  await make(admin, 'videos: create', videoForm);
+  await make(admin, 'stories: create', storyForm);
   await make(admin, 'advertisements: create', advertisementForm);
-  await make(admin, 'imageLibrary: create', imageForm);
-  const settings = first(await ports.store.read((view) => view.list('siteSettings')));
+  await make(admin, 'images: create', imageForm);
+  const settings = first(await ports.store.read((view) => view.list('settings')));
   await make(admin, 'saveSettings', { ...settings, siteName: 'The Harbour News' });
-  const messages = await ports.store.read((view) => view.list('contactMessages'));
+  const messages = await ports.store.read((view) => view.list('messages'));
   await make(admin, 'markMessage', { id: first(messages).id, status: 'read' });
 }

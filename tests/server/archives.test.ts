@@ -108,7 +108,7 @@ describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', 
       });
       expect(saved.status).toBe(201);
     }
-    await from.call('POST', 'webStories', {
+    await from.call('POST', 'stories', {
       title: 'A film',
       coverImage: 'Boats',
       coverImageSrc: '',
@@ -180,7 +180,7 @@ describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', 
     const settings: Record<string, Uint8Array> = { ...files };
     const listing = JSON.parse(Buffer.from(files['manifest.json'] ?? []).toString());
     for (const path of Object.keys(settings)) {
-      if (!path.startsWith('records/') || path.includes('contactMessages')) continue;
+      if (!path.startsWith('records/') || path.includes('messages')) continue;
       const empty = Buffer.from('[]');
       settings[path] = empty;
       listing.files[path] = { bytes: 2, sha256: sha256(empty) };

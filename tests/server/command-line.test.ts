@@ -31,15 +31,15 @@ async function expectPrivate(path: string): Promise<void> {
 /** Content of an archive, without its time and the program that made it. */
 async function contentOf(archive: Uint8Array) {
   const { backOffice, store } = createTestBackOffice({
-    ...{ articles: '[]', categories: [], youtubeVideos: [], webStories: [], advertisements: [] },
-    imageLibrary: [],
+    ...{ articles: '[]', categories: [], videos: [], stories: [], advertisements: [] },
+    images: [],
   });
   valueIn(await backOffice.importArchive(operator, { archive: blobOf(archive) }));
   return store.read(async (view) => ({
     articles: await view.list('articles'),
     categories: await view.list('categories'),
-    webStories: await view.list('webStories'),
-    settings: await view.list('siteSettings'),
+    stories: await view.list('stories'),
+    settings: await view.list('settings'),
   }));
 }
 
@@ -113,8 +113,8 @@ test('[server-archive] what would be replaced is replaced only when that is want
   const { backOffice, store } = createTestBackOffice({ categories: [{ id: 'cat-1', name: 'A' }] });
   const archiveWith = async (siteName: string): Promise<string> => {
     await store.change(async (change) => {
-      const settings = await change.get('siteSettings', 'site');
-      if (settings) await change.replace('siteSettings', { ...settings, siteName });
+      const settings = await change.get('settings', 'site');
+      if (settings) await change.replace('settings', { ...settings, siteName });
     });
     const path = join(folder, `${siteName}.zip`);
     await writeFile(path, valueIn(await backOffice.exportArchive(operator, {})).bytes);
@@ -128,7 +128,7 @@ test('[server-archive] what would be replaced is replaced only when that is want
   );
   expect(await runDaybreak(['import', first, '--force'], env('named'))).toMatchObject({ code: 0 });
   const dry = await runDaybreak(['import', first, '--dry-run'], env('named'));
-  expect(dry.stdout).toMatch(/siteSettings\s+0 new, 0 replaced, 1 unchanged/);
+  expect(dry.stdout).toMatch(/settings\s+0 new, 0 replaced, 1 unchanged/);
 });
 
 test('[server-backup] [private-files] a backup taken while the site is written to is whole, and can be restored', async () => {

@@ -59,15 +59,15 @@ beforeAll(async () => {
       subscribed: false,
       createdAt: at,
     });
-    await change.insert('contactMessages', {
+    await change.insert('messages', {
       ...{ name: secrets.readerName, email: `${secrets.address}@example.com` },
       ...{ subject: secrets.message, message: secrets.message, status: 'new', createdAt: at },
     });
-    await change.insert('newsletterSubscribers', {
+    await change.insert('subscribers', {
       email: `${secrets.subscriber}@example.com`,
       createdAt: at,
     });
-    await change.insert('activityLogs', {
+    await change.insert('activity', {
       ...{ action: secrets.log, description: secrets.log, timestamp: at },
     });
     const premium = await change.insert('articles', {
@@ -170,7 +170,7 @@ describe('[server-leaks] nothing that is not theirs reaches', () => {
     const cookie = await enterBackOffice(server.address, 'a long password');
     const seen = await Promise.all(
       [
-        ...['users', 'contactMessages', 'newsletterSubscribers', 'activityLogs'],
+        ...['users', 'messages', 'subscribers', 'activity'],
         ...['drafts', 'revisions', `articles/${draftId}`, `articles/${premiumId}`],
       ].map(async (path) => textAt(`/api/admin/${path}`, cookie)),
     );

@@ -165,7 +165,7 @@ describe.each(sqlEngines)(
         ).toEqual([...withArticles, 'feed', 'tech 1'].sort());
         expect(
           await droppedBy((change) =>
-            change.insert('contactMessages', {
+            change.insert('messages', {
               name: 'Asha',
               email: 'asha@example.com',
               subject: '',

@@ -1,15 +1,18 @@
 import { writeFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type CollectionName, collectionNames } from '#core/collections.ts';
 import type { Database } from '#storage/sql/database.ts';
 import { migrate } from '#storage/sql/schema/migrate.ts';
-import { tableOf } from '#storage/sql/schema/tables.ts';
+import { snakeCase, tableOf } from '#storage/sql/schema/tables.ts';
 import {
   type Condition,
   conditions,
   fillPostgres,
+  nameIn,
   type PostgresRows,
   type ReadByRelease,
+  readByRelease,
   readKept,
   readKeptJson,
   releases,
@@ -38,13 +41,17 @@ interface Row {
 }
 
 /** Rows in the tables of the collections that a release had. */
-const storedRows = (place: SqlPlace, names: readonly CollectionName[]) =>
+const storedRows = (
+  place: SqlPlace,
+  names: readonly CollectionName[],
+  tableName: (name: CollectionName) => string,
+) =>
   withEngine(place, (engine) =>
     engine.read(async (queries) => {
       const rows = new Map<CollectionName, Row[]>();
       for (const name of names) {
-        const found = queries.selectFrom(tableOf(name)).select(['id', 'record']);
-        rows.set(name, await found.orderBy('position').execute());
+        const found = sql<Row>`select id, record from ${sql.table(tableName(name))} order by position`;
+        rows.set(name, (await found.execute(queries)).rows);
       }
       return rows;
     }),
@@ -98,11 +105,11 @@ for (const { engine, isMissing, newPlace } of sqlEngines) {
       const place = await newPlace({ isNew: true });
       try {
         await restore(place, release, condition);
-        const read = readKeptJson<ReadByRelease>(release, `${condition}.${kind}.read`);
+        const read = readByRelease(release, `${condition}.${kind}`);
         const names = collectionNames.filter((name) => read.listed[name]);
-        const before = await storedRows(place, names);
+        const before = await storedRows(place, names, (name) => snakeCase(nameIn(release, name)));
         const database = await place.open();
-        expect(await storedRows(place, names)).toEqual(before);
+        expect(await storedRows(place, names, tableOf)).toEqual(before);
         for (const name of names) {
           const isDamaged = condition === 'damaged';
           await expectListed(database, name, { read, before: before.get(name) ?? [], isDamaged });

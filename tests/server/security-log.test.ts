@@ -83,7 +83,7 @@ for (const { engine, isMissing, newPlace } of sqlEngines) {
 
     test('events and log entries are gone after a year', async () => {
       const entry = { action: 'Tested', description: '', timestamp: new Date(now).toISOString() };
-      await database.store.change((change) => change.insert('activityLogs', entry));
+      await database.store.change((change) => change.insert('activity', entry));
       now += (KEPT_DAYS - 1) * 24 * HOUR;
       await log.record(visitor, { kind: 'export', description: 'exported everything' });
       expect((await events()).length).toBeGreaterThan(500);
@@ -91,8 +91,8 @@ for (const { engine, isMissing, newPlace } of sqlEngines) {
       await log.record(visitor, { kind: 'export', description: 'exported everything' });
       expect((await events()).length).toBe(2);
       const later = { ...entry, timestamp: new Date(now).toISOString() };
-      await database.store.change((change) => change.insert('activityLogs', later));
-      const entries = await database.store.read((view) => view.list('activityLogs'));
+      await database.store.change((change) => change.insert('activity', later));
+      const entries = await database.store.read((view) => view.list('activity'));
       expect(entries.map(({ timestamp }) => timestamp)).toEqual([later.timestamp]);
     });
   });

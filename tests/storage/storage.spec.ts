@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collectionNames, collections } from '#core/collections.ts';
+import { storageKeyOf } from '#storage/browser/storage-keys.ts';
 import { edition } from '../support/journey/edition.ts';
 import { expect, type Site, test } from '../support/journey/site.ts';
 import { publicPages } from '../support/records/public-pages.ts';
@@ -77,7 +78,10 @@ test('[storage-keys] a fresh install writes the specified keys, with records of 
   const own = ['pushNotificationPrompted', 'storageRevision'];
   expect(keys).toEqual(expect.arrayContaining(sampleKeys));
   expect(keys.filter((key) => !own.includes(key))).toEqual(
-    collectionNames.filter((name) => 'samples' in collections[name]).sort(),
+    collectionNames
+      .filter((name) => 'samples' in collections[name])
+      .map(storageKeyOf)
+      .sort(),
   );
   const specified: Record<string, string[]> = {
     articles: ['id', 'title', 'category', 'author', 'image', 'content', 'isFeatured'],

@@ -169,22 +169,22 @@ export const adminOperations: Operations = {
     answers: idOnly,
     refusals: [404, 409],
   },
-  'PUT /api/admin/contactMessages/:id': {
+  'PUT /api/admin/messages/:id': {
     summary: 'Mark a message as read or new',
     answers: messageSchema,
     refusals: [404],
   },
-  'DELETE /api/admin/contactMessages/:id': {
+  'DELETE /api/admin/messages/:id': {
     summary: 'Delete a message',
     answers: idOnly,
     refusals: [404],
   },
-  'DELETE /api/admin/newsletterSubscribers/:id': {
+  'DELETE /api/admin/subscribers/:id': {
     summary: 'Take an address off the newsletter’s list',
     answers: idOnly,
     refusals: [404],
   },
-  'GET /api/admin/imageLibrary/uses': {
+  'GET /api/admin/images/uses': {
     summary: 'Where pictures of the library are used',
     answers: views.imageUses,
   },

@@ -71,10 +71,10 @@ const rows: Partial<Record<CollectionName, z.ZodMiniType>> = {
   articles: articleRow,
   drafts: z.omit(draftSchema, { content: true }),
   revisions: z.omit(revisionSchema, { state: true }),
-  webStories: webStoryRow,
-  youtubeVideos: z.omit(videoSchema, { description: true }),
+  stories: webStoryRow,
+  videos: z.omit(videoSchema, { description: true }),
   advertisements: z.omit(advertisementSchema, { mediaUrl: true, link: true, text: true }),
-  contactMessages: z.omit(messageSchema, { message: true }),
+  messages: z.omit(messageSchema, { message: true }),
   jobs: z.extend(z.omit(jobSchema, { payload: true }), { about: text }),
 };
 
@@ -107,7 +107,7 @@ export const jobSummary: z.ZodMiniType<JobSummary> = z.object({
 
 export const imageUses: z.ZodMiniType<ImageUse[]> = z.array(
   z.object({
-    collection: z.enum(['articles', 'webStories', 'advertisements']),
+    collection: z.enum(['articles', 'stories', 'advertisements']),
     id: text,
     title: text,
   }),

@@ -20,8 +20,8 @@ const open = () =>
   createTestApi({
     articles: [storedArticle({ id: 'article-1' }), storedArticle({ isPremium: true })],
     users: [storedUser()],
-    contactMessages: [letter],
-    newsletterSubscribers: [{ id: 'subscriber-1', email: 'a@example.com', createdAt: '' }],
+    messages: [letter],
+    subscribers: [{ id: 'subscriber-1', email: 'a@example.com', createdAt: '' }],
     isAdminAuthenticated: true,
   });
 
@@ -47,15 +47,15 @@ test('[api-document] it is OpenAPI 3.1, and plain JSON', () => {
 
 const queries: Record<string, string> = {
   '/api/search': '?q=title',
-  '/api/admin/imageLibrary/uses': '?id=img-1',
+  '/api/admin/images/uses': '?id=img-1',
 };
 
 const firstIds: Record<string, string> = {
   articles: 'article-1',
   users: 'user-1',
-  contactMessages: 'message-1',
-  siteSettings: 'site',
-  newsletterSubscribers: 'subscriber-1',
+  messages: 'message-1',
+  settings: 'site',
+  subscribers: 'subscriber-1',
 };
 
 describe('[api-document] answers are what the document says', () => {

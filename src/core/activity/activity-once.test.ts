@@ -21,9 +21,9 @@ const examples = await changeExamples();
 
 async function attempt(name: string, actor: Actor, input: unknown) {
   const { ports } = createTestPorts(storedForExamples, { online: onlineForExamples() });
-  const before = await ports.store.read((view) => view.list('activityLogs'));
+  const before = await ports.store.read((view) => view.list('activity'));
   const outcome = await makeChange(name, ports, actor, input);
-  const after = await ports.store.read((view) => view.list('activityLogs'));
+  const after = await ports.store.read((view) => view.list('activity'));
   return { ok: outcome.ok, added: after.slice(0, after.length - before.length) };
 }
 
@@ -79,7 +79,9 @@ test('[admin-categories-log-created] [admin-categories-log-updated] [admin-categ
 
 test('[admin-articles-log] [admin-stories-log] [admin-ads-log] [admin-images-log] [admin-videos-log] [admin-notifications-log] the specified actions', () => {
   const actions = Object.keys(examples)
-    .filter((name) => /^(articles|webS|adv|image|youtube).*: (create|update|delete)$/.test(name))
+    .filter((name) =>
+      /^(articles|stories|advertisements|images|videos): (create|update|delete)$/.test(name),
+    )
     .map((name) => examples[name]?.action);
   expect([...actions, examples.sendNotification?.action].sort()).toEqual(
     [
@@ -98,8 +100,7 @@ test('[events-typed] an event names what it happened to, and the log finds it by
   const { actor, succeeds } = examples['categories: update'] ?? {};
   if (!actor) throw new Error('no example');
   await makeChange('categories: update', ports, actor, succeeds);
-  const find = (search: string) =>
-    ports.store.read((view) => view.list('activityLogs', { search }));
+  const find = (search: string) => ports.store.read((view) => view.list('activity', { search }));
   const [entry] = await find('category-updated cat-1');
   expect(entry).toMatchObject({
     event: 'category-updated',
@@ -119,5 +120,5 @@ test('reading leaves no entry', async () => {
   await newsroom.listStories(visitor, {});
   await newsroom.searchArticles(visitor, { term: 'x', page: 1 });
   await newsroom.logIn(visitor, { email: 'asha@example.com', password: 'secret word' });
-  expect(await store.read((view) => view.count('activityLogs'))).toBe(0);
+  expect(await store.read((view) => view.count('activity'))).toBe(0);
 });

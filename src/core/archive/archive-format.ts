@@ -6,8 +6,9 @@ export const ARCHIVE_FORMAT = 'daybreak-archive';
 /**
  * Raised when an older Daybreak could no longer read what is written. 1: one file of records a
  * collection. 2: parts of such files, uploaded media, the manifest at the end. 3: drafts and revisions.
+ * 4: collections by the names that the API has for them.
  */
-export const ARCHIVE_VERSION = 3;
+export const ARCHIVE_VERSION = 4;
 export const MANIFEST_PATH = 'manifest.json';
 
 /** Collections that an archive contains. Accounts, sessions and the activity log are left out. */

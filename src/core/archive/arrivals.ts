@@ -86,7 +86,7 @@ export function createArrivals(now: Date, desk: DeskReport): Arrive {
   }
 
   async function otherArrives(view: StoreView, name: CollectionName, record: ArchivedRecord) {
-    if (name === 'newsletterSubscribers') {
+    if (name === 'subscribers') {
       const where = { email: emailKey(String(record.email)) };
       const holders = await view.list(name, { where });
       if (holders.some(({ id }) => id !== record.id)) {

@@ -1,4 +1,5 @@
 import type { CollectionName } from '../collections.ts';
+import { collectionNamed } from '../former-names.ts';
 import { archivedNames, archiveLimits, archiveRefusal, MANIFEST_PATH } from './archive-format.ts';
 import type { ArchiveEntry } from './archives-port.ts';
 import { readUploadKey } from './upload-keys.ts';
@@ -27,16 +28,18 @@ export function meaningOf(path: string): PathMeaning {
     throw archiveRefusal(`“${path}” would lead out of the archive. Nothing was read from it.`);
   }
   if (path === MANIFEST_PATH) return { kind: 'manifest' };
-  const [, collection, part = '0'] = recordPath.exec(path) ?? [];
-  const name = archivedNames.find((one) => one === collection);
-  if (name) return { kind: 'records', name, part: Number(part) };
+  const [, collection = '', part = '0'] = recordPath.exec(path) ?? [];
+  const name = collectionNamed(collection);
+  if (name && archivedNames.includes(name)) return { kind: 'records', name, part: Number(part) };
   const [, sha256, extension] = mediaPath.exec(path) ?? [];
   if (sha256 && extension) return { kind: 'media', sha256, extension };
   const [, key = ''] = uploadPath.exec(path) ?? [];
   const upload = readUploadKey(key);
   if (upload) return { kind: 'upload', key, ...upload };
-  if (collection === 'users' || collection === 'activityLogs') {
-    throw archiveRefusal('It brings accounts or an activity log, which are never imported.');
+  if (name) {
+    throw archiveRefusal(
+      'It brings accounts, logs, jobs or notifications, which are never imported.',
+    );
   }
   throw archiveRefusal(`“${path}” does not belong in an archive of Daybreak.`);
 }

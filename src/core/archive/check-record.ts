@@ -22,7 +22,7 @@ function mustBeShallow(raw: unknown): void {
 }
 
 function idFormOf(name: CollectionName): RegExp {
-  if (name === 'siteSettings') return new RegExp(`^${SITE_SETTINGS_ID}$`);
+  if (name === 'settings') return new RegExp(`^${SITE_SETTINGS_ID}$`);
   return new RegExp(`^${collections[name].idPrefix}-[\\w-]{1,100}$`);
 }
 

@@ -66,12 +66,24 @@ test('[archive-import] adds and replaces in one step with one entry, and leaves 
   valueIn(await backOffice.importArchive(admin, { archive }));
   const names = (await store.read((view) => view.list('categories'))).map(({ name }) => name);
   expect(names).toEqual(['India', 'Globe', 'Harbour']);
-  expect(await store.read((view) => view.list('activityLogs'))).toMatchObject([
+  expect(await store.read((view) => view.list('activity'))).toMatchObject([
     {
       action: 'Imported Archive',
       description: 'Archive of 2026-11-20 was imported: 2 records added or replaced',
     },
   ]);
+});
+
+test('[archive-import] an archive from before collections had their present names', async () => {
+  const { backOffice, store } = open();
+  const archive = makeArchive({
+    records: { webStories: [{ id: 'story-7', title: 'Peaks', coverImage: 'A peak', pages: [] }] },
+    manifest: { formatVersion: 3 },
+  });
+  const report = valueIn(await backOffice.importArchive(admin, { archive }));
+  expect(collectionIn(report, 'stories')).toMatchObject({ added: 1, refused: [] });
+  const story = await store.read((view) => view.get('stories', 'story-7'));
+  expect(story).toMatchObject({ title: 'Peaks' });
 });
 
 test('[archive-import] new records stand in the archive’s order, newest first', async () => {
@@ -90,7 +102,7 @@ test('[archive-import] an archive that changes nothing is refused and leaves no 
     archive: makeArchive({ records: { categories } }),
   });
   expect(outcome).toMatchObject({ failure: { message: 'Everything in it is here already.' } });
-  expect(await store.read((view) => view.count('activityLogs'))).toBe(0);
+  expect(await store.read((view) => view.count('activity'))).toBe(0);
 });
 
 test('[archive-sanitised] hostile records become what a form would have made of them, or are refused', async () => {
@@ -131,9 +143,9 @@ test('[archive-sanitised] what the form of a record would refuse is left out', a
   const { backOffice } = open();
   const archive = makeArchive({
     records: {
-      siteSettings: [{ id: 'site', facebook: 'javascript:alert(1)' }],
-      contactMessages: [{ id: 'message-1', name: 'A', email: 'no address', message: 'M' }],
-      imageLibrary: [{ id: 'img-7', url: '/media/x.png', alt: '' }],
+      settings: [{ id: 'site', facebook: 'javascript:alert(1)' }],
+      messages: [{ id: 'message-1', name: 'A', email: 'no address', message: 'M' }],
+      images: [{ id: 'img-7', url: '/media/x.png', alt: '' }],
     },
   });
   const report = valueIn(await backOffice.checkArchive(admin, { archive }));
@@ -141,35 +153,35 @@ test('[archive-sanitised] what the form of a record would refuse is left out', a
     refused.map(({ reason }) => [name, reason]),
   );
   expect(refused).toEqual([
-    ['contactMessages', expect.stringContaining('e-mail')],
-    ['siteSettings', 'Please enter a whole address, beginning with https://.'],
+    ['messages', expect.stringContaining('e-mail')],
+    ['settings', 'Please enter a whole address, beginning with https://.'],
   ]);
   // An upload that nobody has described yet.
-  expect(collectionIn(report, 'imageLibrary')).toMatchObject({ added: 1, refused: [] });
+  expect(collectionIn(report, 'images')).toMatchObject({ added: 1, refused: [] });
 });
 
 test('[archive-sanitised] a subscriber’s address stays on the list only once', async () => {
   const { backOffice } = open({
-    newsletterSubscribers: [{ id: 'subscriber-1', email: 'asha@example.com' }],
+    subscribers: [{ id: 'subscriber-1', email: 'asha@example.com' }],
   });
-  const newsletterSubscribers = [
+  const subscribers = [
     { id: 'subscriber-2', email: 'ASHA@example.com' },
     { id: 'subscriber-3', email: 'b@example.com' },
     { id: 'subscriber-4', email: 'b@example.com' },
   ];
-  const archive = makeArchive({ records: { newsletterSubscribers } });
+  const archive = makeArchive({ records: { subscribers } });
   const report = valueIn(await backOffice.checkArchive(admin, { archive }));
-  expect(collectionIn(report, 'newsletterSubscribers')).toMatchObject({ added: 1 });
-  expect(collectionIn(report, 'newsletterSubscribers')?.refused).toHaveLength(2);
+  expect(collectionIn(report, 'subscribers')).toMatchObject({ added: 1 });
+  expect(collectionIn(report, 'subscribers')?.refused).toHaveLength(2);
 });
 
 test('[archive-media] pictures come back out of their files', async () => {
   const { backOffice, store } = open();
   const hash = sha256(PNG);
-  const imageLibrary = [{ id: 'img-7', url: `media:${hash}`, alt: 'Boats' }];
-  const archive = makeArchive({ records: { imageLibrary }, files: { [`media/${hash}.png`]: PNG } });
+  const images = [{ id: 'img-7', url: `media:${hash}`, alt: 'Boats' }];
+  const archive = makeArchive({ records: { images }, files: { [`media/${hash}.png`]: PNG } });
   valueIn(await backOffice.importArchive(admin, { archive }));
-  const image = await store.read((view) => view.get('imageLibrary', 'img-7'));
+  const image = await store.read((view) => view.get('images', 'img-7'));
   expect(image?.url).toBe(dataAddress('image/png', PNG));
 });
 

@@ -10,9 +10,9 @@ import { settingsFields } from '../settings/settings-fields.ts';
 const formsOfOthers: { [Name in CollectionName]?: z.core.$ZodShape } = {
   drafts: draftFields,
   revisions: revisionFields,
-  siteSettings: settingsFields,
-  contactMessages: messageFields,
-  newsletterSubscribers: subscriberFields,
+  settings: settingsFields,
+  messages: messageFields,
+  subscribers: subscriberFields,
 };
 
 async function formOf(name: CollectionName): Promise<z.core.$ZodShape> {

@@ -37,7 +37,7 @@ function createUniqueness(name: CollectionName) {
   const emails = new Set<string>();
   return (record: ArchivedRecord): void => {
     if (ids.has(record.id)) throw new UnfitRecord('Another record in the archive has its id.');
-    if (name === 'newsletterSubscribers') {
+    if (name === 'subscribers') {
       const email = emailKey(String(record.email));
       if (emails.has(email)) throw new UnfitRecord('Its e-mail address is on the list already.');
       emails.add(email);

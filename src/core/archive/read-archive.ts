@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CollectionName } from '../collections.ts';
+import { collectionNamed } from '../former-names.ts';
 import {
   ARCHIVE_VERSION,
   archiveLimits,
@@ -150,14 +151,19 @@ function recordsReader(entry: ArchiveEntry, archives: Archives): RecordsPart['re
 
 async function checkCounts(
   parts: readonly RecordsPart[],
-  counted: Manifest['collections'],
+  said: Manifest['collections'],
 ): Promise<void> {
+  const counted = new Map<CollectionName, number>();
+  for (const [name, count] of Object.entries(said)) {
+    const present = collectionNamed(name);
+    if (present) counted.set(present, (counted.get(present) ?? 0) + count);
+  }
   const counts = new Map<CollectionName, number>();
   for (const { name, read } of parts) {
     counts.set(name, (counts.get(name) ?? 0) + (await read()).length);
   }
   for (const [name, count] of counts) {
-    if (!Object.hasOwn(counted, name) || counted[name] !== count) {
+    if (counted.get(name) !== count) {
       throw archiveRefusal(`Its list “${name}” is not as long as its manifest says.`);
     }
   }

@@ -22,7 +22,7 @@ const twice = replaceBytes(
   'records/categories.json',
 );
 
-const future = { formatVersion: 4, somethingNew: true };
+const future = { formatVersion: 5, somethingNew: true };
 
 const cases: [name: string, archive: Uint8Array, message: RegExp][] = [
   ['no zip', Buffer.from('Dear editor, this is a letter.'), /no zip archive/],
@@ -46,7 +46,8 @@ const cases: [name: string, archive: Uint8Array, message: RegExp][] = [
   ['a stray file', makeArchive({ files: { 'readme.txt': 'x' } }), /does not belong/],
   ['an unknown list', makeArchive({ records: { passwords: [] } }), /does not belong/],
   ['accounts', makeArchive({ records: { users: [] } }), /never imported/],
-  ['a log', makeArchive({ records: { activityLogs: [] } }), /never imported/],
+  ['a log', makeArchive({ records: { activity: [] } }), /never imported/],
+  ['a log by its former name', makeArchive({ records: { activityLogs: [] } }), /never imported/],
   ['an entry twice', twice, /“records\/categories.json” twice/],
   [
     'a file that the manifest misses',
@@ -164,7 +165,7 @@ test.each(cases)('[archive-refused] %s', async (_name, archive, message) => {
     });
   }
   expect(storage.getItem('categories')).toBe(before);
-  expect(await store.read((view) => view.count('activityLogs'))).toBe(0);
+  expect(await store.read((view) => view.count('activity'))).toBe(0);
 });
 
 test('[archive-refused] more files than any archive has, and more bytes', () => {

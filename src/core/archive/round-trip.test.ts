@@ -43,7 +43,7 @@ test('[archive-export] names the day, lists every file, and logs nothing', async
   const manifest = listed(bytes);
   expect(manifest).toMatchObject({
     format: 'daybreak-archive',
-    formatVersion: 3,
+    formatVersion: 4,
     createdAt: '2026-11-21T06:30:00.000Z',
     edition: 'browser',
     collections: { categories: 1, articles: 6 },
@@ -55,16 +55,16 @@ test('[archive-export] names the day, lists every file, and logs nothing', async
     const file = files[path] ?? new Uint8Array();
     expect(manifest.files).toHaveProperty([path], { bytes: file.length, sha256: sha256(file) });
   }
-  expect(await store.read((view) => view.count('activityLogs'))).toBe(0);
+  expect(await store.read((view) => view.count('activity'))).toBe(0);
 });
 
 test('[archive-export] leaves out accounts and the log', async () => {
   const { bytes } = await exported({
     users: [storedUser()],
-    activityLogs: [{ id: 'log-1', action: 'Secret', description: 'D', timestamp: 'T' }],
+    activity: [{ id: 'log-1', action: 'Secret', description: 'D', timestamp: 'T' }],
   });
   const files = unzipSync(bytes);
-  expect(Object.keys(files).join()).not.toMatch(/users|activityLogs/);
+  expect(Object.keys(files).join()).not.toMatch(/users|activity/);
   const text = Object.values(files)
     .map((file) => new TextDecoder().decode(file))
     .join();
@@ -75,7 +75,7 @@ test('[archive-media] a picture that is used twice is in it once, as a file', as
   const src = dataAddress('image/png', PNG);
   const { bytes } = await exported({
     articles: [storedArticle({ content: [{ id: 'b', type: 'image', src, alt: 'A' }] })],
-    imageLibrary: [{ id: 'img-1', url: src, alt: 'A' }],
+    images: [{ id: 'img-1', url: src, alt: 'A' }],
   });
   const media = Object.keys(unzipSync(bytes)).filter((path) => path.startsWith('media/'));
   expect(media).toEqual([`media/${sha256(PNG)}.png`]);
@@ -128,16 +128,16 @@ const numbered = <Fields extends object>(prefix: string, list: Fields[]) =>
 test('[archive-round-trip] whatever is exported is equal when it is imported elsewhere', async () => {
   const stores = fc.record({
     articles: fc.array(article, { minLength: 1, maxLength: 6 }),
-    imageLibrary: fc.array(image, { minLength: 1, maxLength: 4 }),
-    contactMessages: fc.array(message, { maxLength: 4 }),
+    images: fc.array(image, { minLength: 1, maxLength: 4 }),
+    messages: fc.array(message, { maxLength: 4 }),
   });
   await fc.assert(
-    fc.asyncProperty(stores, async ({ articles, imageLibrary, contactMessages }) => {
+    fc.asyncProperty(stores, async ({ articles, images, messages }) => {
       const { bytes, store } = await exported({
         articles: numbered('article', articles),
-        imageLibrary: numbered('img', imageLibrary),
-        contactMessages: numbered('message', contactMessages),
-        siteSettings: [{ id: 'site', siteName: 'Harbour Post' }],
+        images: numbered('img', images),
+        messages: numbered('message', messages),
+        settings: [{ id: 'site', siteName: 'Harbour Post' }],
       });
       const target = createTestBackOffice({ articles: [storedArticle({ id: 'article-own' })] });
       const report = valueIn(

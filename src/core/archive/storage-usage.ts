@@ -7,7 +7,7 @@ export interface StorageUsage {
   records: number;
   /** Uploaded files, and what they and all that is made of them take; part of `used`. */
   uploads: { files: number; bytes: number };
-  /** Storage keys by size, the largest first. */
+  /** Collections, and further keys of the storage, by size, the largest first. */
   keys: { key: string; characters: number }[];
   /** The records that take most of it. */
   largest: { key: string; id: string; label: string; characters: number }[];

@@ -214,13 +214,13 @@ describe('[admin-rows] a table gets rows', () => {
         content: [picture, ...content],
       }),
     ),
-    webStories: many((at) => ({
+    stories: many((at) => ({
       id: `story-${at}`,
       title: `A story in pictures with the number ${at}`,
       coverImage: 'A harbour at dawn',
       pages: Array.from({ length: 20 }, () => ({ ...picture, text: long })),
     })),
-    contactMessages: many((at) => ({
+    messages: many((at) => ({
       id: `message-${at}`,
       name: 'Asha Rao-Fernandes',
       email: 'asha.rao.fernandes@example.com',
@@ -229,7 +229,7 @@ describe('[admin-rows] a table gets rows', () => {
       status: 'new',
       createdAt: '2026-11-01T00:00:00.000Z',
     })),
-    youtubeVideos: many((at) => ({
+    videos: many((at) => ({
       id: `yt-${at}`,
       videoId: 'dQw4w9WgXcQ',
       title: `A film about the harbour, part ${at}`,

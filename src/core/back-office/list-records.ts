@@ -78,7 +78,7 @@ export const listRecords = definePrivateRead({
     const objection = objectionTo(actor, name);
     if (objection) return refused(objection);
     // Owners find a year of the log, others what it specifies to show.
-    if (name === 'activityLogs' && mustBeOwner(actor)) {
+    if (name === 'activity' && mustBeOwner(actor)) {
       return done<RecordList<CollectionName>>(await tableOf(view, name, input, {}, ACTIVITY_LIMIT));
     }
     return done<RecordList<CollectionName>>(

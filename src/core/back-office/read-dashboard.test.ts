@@ -16,7 +16,7 @@ const before = (milliseconds: number) => new Date(TEST_NOW.getTime() - milliseco
 test('[admin-dashboard-counters] the counters count what is stored', async () => {
   const { backOffice } = createTestBackOffice(storedForExamples);
   expect(valueIn(await backOffice.readDashboard(admin, {}))).toMatchObject({
-    counts: { articles: 1, categories: 1, users: 2, newsletterSubscribers: 1 },
+    counts: { articles: 1, categories: 1, users: 2, subscribers: 1 },
     newMessages: 1,
   });
   const fresh = createTestBackOffice();
@@ -39,7 +39,7 @@ test('[dashboard-by-role] authors count their own articles and no people, editor
     articles: 2,
     categories: 1,
     drafts: 1,
-    imageLibrary: 1,
+    images: 1,
     revisions: 0,
   });
   expect([author.newMessages, author.published.at(-1)?.count]).toEqual([0, 2]);

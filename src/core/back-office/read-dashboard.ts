@@ -48,13 +48,11 @@ export const readDashboard = definePrivateRead({
     const sees = (name: CollectionName): boolean => objectionTo(actor, name) === undefined;
     return done<Dashboard>({
       counts: await countsFor(view, actor),
-      newMessages: sees('contactMessages')
-        ? await view.count('contactMessages', { where: { status: 'new' } })
+      newMessages: sees('messages')
+        ? await view.count('messages', { where: { status: 'new' } })
         : 0,
       published: await publishedByWeek(view, ports.clock.now(), where),
-      activity: sees('activityLogs')
-        ? await view.list('activityLogs', { limit: DASHBOARD_ACTIVITY })
-        : [],
+      activity: sees('activity') ? await view.list('activity', { limit: DASHBOARD_ACTIVITY }) : [],
     });
   },
 });

@@ -28,7 +28,7 @@ export const readCategoryFront = defineRead({
     );
     const [ofArticle] = listed ? [] : await view.cards('articles', { where, limit: 1 });
     const name = listed?.name ?? ofArticle?.category.name.trim() ?? titleFromSlug(slug);
-    const videos = await store.standing('youtubeVideos');
+    const videos = await store.standing('videos');
     return done<CategoryFront>({
       category: { ...categoryLink(name), slug },
       isKnown: Boolean(listed ?? ofArticle),

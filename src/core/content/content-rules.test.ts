@@ -11,40 +11,29 @@ import {
 import { createTestBackOffice, valueIn } from '../../../tests/support/newsroom/test-newsroom.ts';
 
 /** The kinds that are specified; a further one has its rules tested in its own folder. */
-type Specified =
-  | 'articles'
-  | 'categories'
-  | 'youtubeVideos'
-  | 'webStories'
-  | 'advertisements'
-  | 'imageLibrary';
+type Specified = 'articles' | 'categories' | 'videos' | 'stories' | 'advertisements' | 'images';
 
 const forms: Record<Specified, Record<string, unknown>> = {
   articles: articleForm,
   categories: categoryForm,
-  youtubeVideos: videoForm,
-  webStories: storyForm,
+  videos: videoForm,
+  stories: storyForm,
   advertisements: advertisementForm,
-  imageLibrary: imageForm,
+  images: imageForm,
 };
 
 const rules: [name: Specified, field: string, title: string, message: string][] = [
   ['articles', 'title', 'Validation Error', 'Title and Category are required.'],
   ['articles', 'category', 'Validation Error', 'Title and Category are required.'],
   ['categories', 'name', 'Validation Error', 'Category name is required.'],
-  ['youtubeVideos', 'videoId', 'Validation Error', 'Video ID and Title are required.'],
-  ['youtubeVideos', 'title', 'Validation Error', 'Video ID and Title are required.'],
-  ['webStories', 'title', 'Validation Error', 'Title and Cover Image Description are required.'],
-  [
-    'webStories',
-    'coverImage',
-    'Validation Error',
-    'Title and Cover Image Description are required.',
-  ],
+  ['videos', 'videoId', 'Validation Error', 'Video ID and Title are required.'],
+  ['videos', 'title', 'Validation Error', 'Video ID and Title are required.'],
+  ['stories', 'title', 'Validation Error', 'Title and Cover Image Description are required.'],
+  ['stories', 'coverImage', 'Validation Error', 'Title and Cover Image Description are required.'],
   ['advertisements', 'name', 'Validation Error', 'Name and Placement are required.'],
   ['advertisements', 'placement', 'Validation Error', 'Name and Placement are required.'],
-  ['imageLibrary', 'url', 'Error', 'Image URL and Alt Text are required.'],
-  ['imageLibrary', 'alt', 'Error', 'Image URL and Alt Text are required.'],
+  ['images', 'url', 'Error', 'Image URL and Alt Text are required.'],
+  ['images', 'alt', 'Error', 'Image URL and Alt Text are required.'],
 ];
 
 const nothing = ['', ' ', '\t\n', '\u00a0\u2003', undefined, null, 5];
@@ -75,7 +64,7 @@ test('of several failing rules the first one is told, in the order of the form',
   for (const name of new Set(rules.map(([kind]) => kind))) {
     const failed = await backOffice.content(name).save(admin, {});
     const first = rules.find(([kind]) => kind === name);
-    const field = name === 'youtubeVideos' ? 'title' : first?.[1];
+    const field = name === 'videos' ? 'title' : first?.[1];
     expect(failed).toMatchObject({ ok: false, failure: { field, message: first?.[3] } });
   }
 });
@@ -98,7 +87,7 @@ test('[admin-articles-last-block] [admin-stories-last-page] neither is saved wit
   const { backOffice } = createTestBackOffice();
   const article = await backOffice.content('articles').save(admin, { ...articleForm, content: [] });
   expect(article).toMatchObject({ ok: false, failure: { field: 'content' } });
-  const story = await backOffice.content('webStories').save(admin, { ...storyForm, pages: [] });
+  const story = await backOffice.content('stories').save(admin, { ...storyForm, pages: [] });
   expect(story).toMatchObject({ ok: false, failure: { field: 'pages' } });
 });
 
@@ -112,7 +101,7 @@ test.each([
   async (typed, stored) => {
     const { backOffice } = createTestBackOffice();
     const form = { ...videoForm, videoId: typed };
-    const saved = valueIn(await backOffice.content('youtubeVideos').save(admin, form));
+    const saved = valueIn(await backOffice.content('videos').save(admin, form));
     expect(saved.videoId).toBe(stored);
   },
 );

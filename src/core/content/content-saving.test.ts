@@ -25,10 +25,10 @@ describe('[order] [ids] where a new one stands, and its id', () => {
   const kinds: [ContentName, object, end: 'first' | 'last', prefix: string][] = [
     ['articles', articleForm, 'first', 'article'],
     ['categories', categoryForm, 'last', 'cat'],
-    ['youtubeVideos', videoForm, 'first', 'yt'],
-    ['webStories', storyForm, 'first', 'story'],
+    ['videos', videoForm, 'first', 'yt'],
+    ['stories', storyForm, 'first', 'story'],
     ['advertisements', advertisementForm, 'last', 'ad'],
-    ['imageLibrary', imageForm, 'first', 'img'],
+    ['images', imageForm, 'first', 'img'],
   ];
   test.each(kinds)('%s', async (name, form, end, prefix) => {
     const { backOffice, store } = createTestBackOffice();
@@ -132,7 +132,7 @@ describe('[admin-conflict] the second of two', () => {
       records: [settings],
     } = valueIn(
       await backOffice.listRecords(admin, {
-        collection: 'siteSettings',
+        collection: 'settings',
         search: '',
         isDescending: false,
         page: 1,

@@ -172,7 +172,7 @@ const cases: Case[] = [
     'The name may have at most 100 characters; it has 101.',
   ],
   [
-    'youtubeVideos',
+    'videos',
     videoForm,
     'title',
     text(300),
@@ -180,7 +180,7 @@ const cases: Case[] = [
     'The title may have at most 300 characters; it has 301.',
   ],
   [
-    'youtubeVideos',
+    'videos',
     videoForm,
     'videoId',
     text(2000),
@@ -188,7 +188,7 @@ const cases: Case[] = [
     'The video ID may have at most 2,000 characters; it has 2,001.',
   ],
   [
-    'youtubeVideos',
+    'videos',
     videoForm,
     'description',
     text(5000),
@@ -196,7 +196,7 @@ const cases: Case[] = [
     'The description may have at most 5,000 characters; it has 5,001.',
   ],
   [
-    'webStories',
+    'stories',
     storyForm,
     'title',
     text(300),
@@ -204,7 +204,7 @@ const cases: Case[] = [
     'The title may have at most 300 characters; it has 301.',
   ],
   [
-    'webStories',
+    'stories',
     storyForm,
     'coverImage',
     text(1000),
@@ -212,7 +212,7 @@ const cases: Case[] = [
     'The cover image description may have at most 1,000 characters; it has 1,001.',
   ],
   [
-    'webStories',
+    'stories',
     storyForm,
     'coverImageSrc',
     text(2000),
@@ -220,7 +220,7 @@ const cases: Case[] = [
     'The cover media may have at most 2,000 characters; it has 2,001.',
   ],
   [
-    'webStories',
+    'stories',
     storyForm,
     'pages',
     Array(100).fill(page({})),
@@ -228,7 +228,7 @@ const cases: Case[] = [
     'A story may have at most 100 pages; it has 101.',
   ],
   [
-    'webStories',
+    'stories',
     storyForm,
     'pages',
     [page({ text: text(1000) })],
@@ -237,7 +237,7 @@ const cases: Case[] = [
     'pages.0.text',
   ],
   [
-    'webStories',
+    'stories',
     storyForm,
     'pages',
     [page({ src: embedded(3_000_000), type: 'video' })],
@@ -246,7 +246,7 @@ const cases: Case[] = [
     'pages.0.src',
   ],
   [
-    'webStories',
+    'stories',
     storyForm,
     'pages',
     [page({ more: 'x' })],
@@ -295,7 +295,7 @@ const cases: Case[] = [
     'The alt text may have at most 1,000 characters; it has 1,001.',
   ],
   [
-    'imageLibrary',
+    'images',
     imageForm,
     'url',
     embedded(3_000_000),
@@ -303,7 +303,7 @@ const cases: Case[] = [
     'The image URL may have at most 2,000 characters; it has 2,001.',
   ],
   [
-    'imageLibrary',
+    'images',
     imageForm,
     'alt',
     text(1000),
@@ -323,7 +323,7 @@ test.each(cases)('%s: what fits in %3$s is saved, more is refused in words', asy
       .save(actor, field === 'content' ? { ...fields, id: 'article-1' } : fields);
   const first = valueIn(await save(admin, { ...form, [field]: fits }));
   expect(first).toBeDefined();
-  const title = name === 'imageLibrary' ? 'Error' : 'Validation Error';
+  const title = name === 'images' ? 'Error' : 'Validation Error';
   expect(await save(admin, { ...form, [field]: tooLarge })).toEqual({
     ok: false,
     failure: { code: 'invalid', title, message, field: marked },

@@ -72,20 +72,20 @@ test('[home-business] [home-tech] the blocks hold four of exactly their category
 });
 
 test('[home-videos] [home-stories] four videos, and up to seven stories, own ones first', async () => {
-  const youtubeVideos = Array.from({ length: 6 }, (_, at) => ({
+  const videos = Array.from({ length: 6 }, (_, at) => ({
     id: `yt-${at}`,
     videoId: 'aqz-KE-bpKQ',
     title: `V${at}`,
   }));
-  const webStories = Array.from({ length: 9 }, (_, at) => ({
+  const stories = Array.from({ length: 9 }, (_, at) => ({
     id: `story-${at}`,
     title: `S${at}`,
     pages: [{ type: 'image', src: '', alt: '' }],
   }));
-  const front = await frontOf({ youtubeVideos, webStories });
+  const front = await frontOf({ videos, stories });
   expect(front.videos.map(({ title }) => title)).toEqual(['V0', 'V1', 'V2', 'V3']);
   expect(front.stories.map(({ title }) => title)).toEqual(
-    webStories.slice(0, 7).map(({ title }) => title),
+    stories.slice(0, 7).map(({ title }) => title),
   );
 });
 

@@ -33,7 +33,7 @@ export const readFront = defineRead({
       latest: latestOf(newest, above, latest),
       business: await inCategory('Business', business),
       tech: await inCategory('Tech', tech),
-      videos: (await store.standing('youtubeVideos')).slice(0, videos),
+      videos: (await store.standing('videos')).slice(0, videos),
       stories: (await shownStories(store)).slice(0, frontLimits.stories),
     });
   },

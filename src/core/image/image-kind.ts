@@ -6,7 +6,7 @@ import { imageLabel, libraryImageSchema } from './library-image.ts';
 const missing = 'Image URL and Alt Text are required.';
 
 export const imageKind = defineKind({
-  collection: 'imageLibrary',
+  collection: 'images',
   schema: libraryImageSchema,
   words: {
     ...wordsFor({ noun: 'Image', loggedVerb: 'Added' }),

@@ -1,6 +1,6 @@
 /** Something that shows a picture of the library. */
 export interface ImageUse {
-  collection: 'articles' | 'webStories' | 'advertisements';
+  collection: 'articles' | 'stories' | 'advertisements';
   id: string;
   title: string;
 }

@@ -18,7 +18,7 @@ const picture = (src: string) => ({ id: 'b', type: 'image', src, alt: '' });
 const [page] = storyForm.pages;
 
 const stored = {
-  imageLibrary: [
+  images: [
     { ...imageForm, id: 'img-1', url: shown },
     { ...imageForm, id: 'img-2', url: '/art/world.svg' },
     { ...imageForm, id: 'img-3', url: '' },
@@ -31,7 +31,7 @@ const stored = {
       content: [{ id: 'a', type: 'paragraph', content: shown }, picture('/art/world.svg')],
     }),
   ],
-  webStories: [
+  stories: [
     { ...storyForm, id: 'story-1', title: 'By its cover', coverImageSrc: shown },
     { ...storyForm, id: 'story-2', title: 'By a page', pages: [page, { ...page, src: shown }] },
     { ...storyForm, id: 'story-3', title: 'Not at all' },
@@ -46,8 +46,8 @@ test('[admin-images-usage] articles, web stories and advertisements use a pictur
   const { backOffice } = createTestBackOffice(stored);
   expect(valueIn(await backOffice.readImageUses(admin, { ids: ['img-1'] }))).toEqual([
     { collection: 'articles', id: 'article-1', title: 'Rain' },
-    { collection: 'webStories', id: 'story-1', title: 'By its cover' },
-    { collection: 'webStories', id: 'story-2', title: 'By a page' },
+    { collection: 'stories', id: 'story-1', title: 'By its cover' },
+    { collection: 'stories', id: 'story-2', title: 'By a page' },
     { collection: 'advertisements', id: 'ad-1', title: 'With it' },
   ]);
 });

@@ -6,7 +6,7 @@ import { definePrivateRead } from '../use-case.ts';
 import type { ImageUse } from './image-use.ts';
 
 async function addressesOf(view: StoreView, ids: readonly string[]): Promise<string[]> {
-  const images = await Promise.all(ids.map((id) => view.get('imageLibrary', id)));
+  const images = await Promise.all(ids.map((id) => view.get('images', id)));
   return images.flatMap((image) => (image?.url ? [image.url] : []));
 }
 
@@ -34,8 +34,8 @@ export const readImageUses = definePrivateRead({
     const articles = new Map(copies.map(({ id, title }) => [id, title]));
     return done<ImageUse[]>([
       ...[...articles].map(([id, title]) => ({ collection: 'articles' as const, id, title })),
-      ...(await view.list('webStories', { where })).map(({ id, title }) => ({
-        collection: 'webStories' as const,
+      ...(await view.list('stories', { where })).map(({ id, title }) => ({
+        collection: 'stories' as const,
         id,
         title,
       })),

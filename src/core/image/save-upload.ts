@@ -13,8 +13,8 @@ export const saveUpload = defineChange({
   input: z.object({ url: z.string() }),
   change: async (change, { input: { url } }) => {
     const where = { place: placeOfImage(url) };
-    if ((await change.count('imageLibrary', { where })) > 0) return { value: undefined };
-    await change.insert('imageLibrary', { url, alt: '' });
+    if ((await change.count('images', { where })) > 0) return { value: undefined };
+    await change.insert('images', { url, alt: '' });
     // Not logged: the log gets the content that shows it, once that is saved.
     return { value: undefined };
   },

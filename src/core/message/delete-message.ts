@@ -9,14 +9,14 @@ export const deleteMessage = defineChange({
   may: mustBeOwner,
   input: z.object({ id: z.string() }),
   change: async (change, { input: { id } }) => {
-    const message = await change.get('contactMessages', id);
+    const message = await change.get('messages', id);
     if (!message) throw new Refusal(failures.deletedAlready());
-    await change.remove('contactMessages', id);
+    await change.remove('messages', id);
     return {
       value: { id },
       activity: {
         event: 'message-deleted',
-        subject: { collection: 'contactMessages', id },
+        subject: { collection: 'messages', id },
         action: 'Deleted Message',
         description: `Message "${message.subject}" was deleted`,
       },

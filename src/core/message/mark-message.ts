@@ -9,14 +9,14 @@ export const markMessage = defineChange({
   may: mustBeOwner,
   input: z.object({ id: z.string(), status: z.enum(['new', 'read']) }),
   change: async (change, { input: { id, status } }) => {
-    const message = await change.get('contactMessages', id);
+    const message = await change.get('messages', id);
     if (!message) throw new Refusal(failures.deletedAlready());
-    const marked = await change.replace('contactMessages', { ...message, status });
+    const marked = await change.replace('messages', { ...message, status });
     return {
       value: marked,
       activity: {
         event: 'message-marked',
-        subject: { collection: 'contactMessages', id },
+        subject: { collection: 'messages', id },
         action: 'Updated Message',
         description: `Message "${message.subject}" was marked as ${status}`,
       },

@@ -3,8 +3,8 @@ import type { PlanLetter } from '../letter/planned-letter.ts';
 /** A message to the newsroom's own address, where its settings ask for that. */
 export const planMessageLetter: PlanLetter = async ({ store, of }) => {
   const { settings, message } = await store.read(async (view) => ({
-    settings: (await view.list('siteSettings', { limit: 1 }))[0],
-    message: await view.get('contactMessages', of),
+    settings: (await view.list('settings', { limit: 1 }))[0],
+    message: await view.get('messages', of),
   }));
   if (!message || !settings?.mailsMessages || settings.contactEmail === '') return undefined;
   return {

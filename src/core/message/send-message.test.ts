@@ -18,7 +18,7 @@ test('[contact-store] a message is kept as new, newest first, word for word', as
   const { newsroom, store } = createTestNewsroom();
   valueIn(await newsroom.sendMessage(visitor, message));
   const { id } = valueIn(await newsroom.sendMessage(visitor, { ...message, subject: 'Second' }));
-  const kept = await store.read((view) => view.list('contactMessages'));
+  const kept = await store.read((view) => view.list('messages'));
   expect(kept.map(({ subject }) => subject)).toEqual(['Second', 'Hello']);
   expect(kept[0]).toMatchObject({
     id,
@@ -42,6 +42,6 @@ test.each([
     const { newsroom, store } = createTestNewsroom();
     const outcome = await newsroom.sendMessage(visitor, { ...message, ...wrong });
     expect(outcome).toMatchObject({ ok: false, failure: { code: 'invalid', field } });
-    expect(await store.read((view) => view.count('contactMessages'))).toBe(0);
+    expect(await store.read((view) => view.count('messages'))).toBe(0);
   },
 );

@@ -8,13 +8,13 @@ export const sendMessage = defineChange({
   name: 'sendMessage',
   input: z.object(messageFields),
   change: async (change, { input, ports }) => {
-    const message = await change.insert('contactMessages', {
+    const message = await change.insert('messages', {
       ...input,
       status: 'new',
       createdAt: ports.clock.now().toISOString(),
     });
     const { id } = message;
-    const subject = { collection: 'contactMessages', id };
+    const subject = { collection: 'messages', id };
     await postLetter(change, ports, { about: 'message', of: id, subject });
     return {
       value: { id },

@@ -11,13 +11,13 @@ export const confirmSubscription = defineChange({
   prepare: async ({ input, ports }) =>
     (await ports.online?.tokens.redeem('newsletter', input.token))?.subject ?? '',
   change: async (change, { prepared: id, ports }) => {
-    const subscriber = await change.get('newsletterSubscribers', id);
+    const subscriber = await change.get('subscribers', id);
     if (!subscriber) throw new Refusal(newsletterLinkExpired);
-    const confirmed = await change.replace('newsletterSubscribers', {
+    const confirmed = await change.replace('subscribers', {
       ...subscriber,
       confirmed: true,
     });
-    const subject = { collection: 'newsletterSubscribers', id };
+    const subject = { collection: 'subscribers', id };
     await postLetter(change, ports, { about: 'newsletter-welcome', of: id, subject });
     return {
       value: confirmed,

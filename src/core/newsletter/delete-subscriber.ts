@@ -9,14 +9,14 @@ export const deleteSubscriber = defineChange({
   may: mustBeOwner,
   input: z.object({ id: z.string() }),
   change: async (change, { input: { id } }) => {
-    const subscriber = await change.get('newsletterSubscribers', id);
+    const subscriber = await change.get('subscribers', id);
     if (!subscriber) throw new Refusal(failures.deletedAlready());
-    await change.remove('newsletterSubscribers', id);
+    await change.remove('subscribers', id);
     return {
       value: { id },
       activity: {
         event: 'subscriber-deleted',
-        subject: { collection: 'newsletterSubscribers', id },
+        subject: { collection: 'subscribers', id },
         action: 'Deleted Newsletter Subscriber',
         description: `${subscriber.email} was taken off the list`,
       },

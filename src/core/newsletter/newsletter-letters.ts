@@ -21,7 +21,7 @@ async function linkFor(
 export const planNewsletterConfirmation: PlanLetter = async (call) => {
   const where = { email: call.of };
   const [subscriber] = await call.store.read((view) =>
-    view.list('newsletterSubscribers', { where, limit: 1 }),
+    view.list('subscribers', { where, limit: 1 }),
   );
   if (subscriber?.confirmed !== false) return undefined;
   return {
@@ -39,7 +39,7 @@ export const planNewsletterConfirmation: PlanLetter = async (call) => {
 
 /** The way off the list, to whoever has just come onto it. */
 export const planWelcome: PlanLetter = async (call) => {
-  const subscriber = await call.store.read((view) => view.get('newsletterSubscribers', call.of));
+  const subscriber = await call.store.read((view) => view.get('subscribers', call.of));
   return (
     subscriber && {
       to: subscriber.email,

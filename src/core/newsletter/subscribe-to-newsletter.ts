@@ -19,7 +19,7 @@ export const subscribeToNewsletter = defineChange({
     const mustConfirm = online?.mail !== undefined;
     const value = { email, mustConfirm };
     await postLetter(change, ports, { about: 'confirm-newsletter', of: email });
-    if (await change.count('newsletterSubscribers', { where: { email } })) {
+    if (await change.count('subscribers', { where: { email } })) {
       if (mustConfirm) return { value };
       throw new Refusal({
         code: 'taken',
@@ -28,7 +28,7 @@ export const subscribeToNewsletter = defineChange({
         field: 'email',
       });
     }
-    const { id } = await change.insert('newsletterSubscribers', {
+    const { id } = await change.insert('subscribers', {
       email,
       createdAt: clock.now().toISOString(),
       confirmed: mustConfirm ? false : undefined,
@@ -37,7 +37,7 @@ export const subscribeToNewsletter = defineChange({
       value,
       activity: {
         event: 'subscriber-added',
-        subject: { collection: 'newsletterSubscribers', id },
+        subject: { collection: 'subscribers', id },
         action: 'Added Newsletter Subscriber',
         description: `${email} subscribed`,
       },

@@ -10,14 +10,14 @@ export const unsubscribeFromNewsletter = defineChange({
   prepare: async ({ input, ports }) =>
     (await ports.online?.tokens.redeem('unsubscribe', input.token))?.subject ?? '',
   change: async (change, { prepared: id }) => {
-    const subscriber = await change.get('newsletterSubscribers', id);
+    const subscriber = await change.get('subscribers', id);
     if (!subscriber) throw new Refusal(newsletterLinkExpired);
-    await change.remove('newsletterSubscribers', id);
+    await change.remove('subscribers', id);
     return {
       value: { email: subscriber.email },
       activity: {
         event: 'subscriber-left',
-        subject: { collection: 'newsletterSubscribers', id },
+        subject: { collection: 'subscribers', id },
         action: 'Deleted Newsletter Subscriber',
         description: `${subscriber.email} left the list`,
       },

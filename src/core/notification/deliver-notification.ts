@@ -79,7 +79,7 @@ async function finish({ store, clock }: Ports, notification: Notification): Prom
   const finishedAt = clock.now().toISOString();
   await store.change(async (change) => {
     await change.replace('notifications', { ...notification, finishedAt });
-    await change.insert('activityLogs', {
+    await change.insert('activity', {
       action: SENT_ACTION,
       description: `Notification "${notification.title}" ${reachedInWords(notification)}`,
       timestamp: finishedAt,

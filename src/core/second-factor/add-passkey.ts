@@ -44,7 +44,7 @@ export const beginPasskey = definePrivateTask({
       });
     }
     const challenge = await newChallenge(online, 'passkey-creation', user.id);
-    const [settings] = await ports.store.standing('siteSettings');
+    const [settings] = await ports.store.standing('settings');
     const options = await passkeys.creation({
       challenge,
       siteName: settings?.siteName ?? 'Daybreak',

@@ -31,7 +31,7 @@ export const beginApp = definePrivateTask({
     const user = await ownAccount(ports, actor);
     const key = await codes.newKey();
     if (!(await kept.beginApp(user.id, key))) return refused(alreadyThere);
-    const [settings] = await ports.store.standing('siteSettings');
+    const [settings] = await ports.store.standing('settings');
     const siteName = settings?.siteName ?? 'Daybreak';
     const address = await codes.addressOf(key, { account: user.email, siteName });
     return done<AppKey>({ key, address, picture: await codes.pictureOf(address) });

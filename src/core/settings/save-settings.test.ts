@@ -13,7 +13,7 @@ const form = {
 test('[admin-settings-rules] what is saved is what the site reads', async () => {
   const { backOffice, store } = createTestBackOffice();
   valueIn(await backOffice.saveSettings(admin, form));
-  const [settings] = await store.read((view) => view.list('siteSettings'));
+  const [settings] = await store.read((view) => view.list('settings'));
   expect(settings).toEqual({ ...form, siteName: 'The Morning', version: 1 });
 });
 
@@ -33,6 +33,6 @@ test.each([
   const { backOffice, store } = createTestBackOffice();
   const saved = await backOffice.saveSettings(admin, { ...form, [field]: value });
   expect(saved).toMatchObject({ ok: false, failure: { code: 'invalid', field } });
-  const [settings] = await store.read((view) => view.list('siteSettings'));
+  const [settings] = await store.read((view) => view.list('settings'));
   expect(settings).toEqual(defaultSiteSettings());
 });

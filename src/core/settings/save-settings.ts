@@ -15,11 +15,11 @@ export const saveSettings: UseCase<unknown, SiteSettings> = defineChange({
   may: mustBeOwner,
   input: z.intersection(z.object(fields), unaskedBeside(Object.keys(fields))),
   change: async (change, { input: { unasked, ...input } }) => {
-    const stored = await change.get('siteSettings', SITE_SETTINGS_ID);
+    const stored = await change.get('settings', SITE_SETTINGS_ID);
     if (!stored) throw new Refusal(failures.notFound());
     refuseStale(input.version, stored);
     refuseUnasked({ unasked }, stored);
-    const saved = await change.replace('siteSettings', {
+    const saved = await change.replace('settings', {
       ...stored,
       ...input,
       version: input.version,
@@ -28,7 +28,7 @@ export const saveSettings: UseCase<unknown, SiteSettings> = defineChange({
       value: saved,
       activity: {
         event: 'settings-changed',
-        subject: { collection: 'siteSettings', id: SITE_SETTINGS_ID },
+        subject: { collection: 'settings', id: SITE_SETTINGS_ID },
         action: 'Updated Settings',
         description: 'The site settings were updated',
       },

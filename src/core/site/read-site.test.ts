@@ -38,13 +38,13 @@ test('settings that are missing, damaged or odd fall back field by field', async
     themeDefault: 'system',
     storySeconds: 5,
   });
-  for (const siteSettings of ['{half', {}, [], [{ id: 'other' }], [7]]) {
-    expect((await siteOf({ siteSettings })).settings).toMatchObject({ siteName: 'Daybreak' });
+  for (const settings of ['{half', {}, [], [{ id: 'other' }], [7]]) {
+    expect((await siteOf({ settings })).settings).toMatchObject({ siteName: 'Daybreak' });
   }
   const odd = [
     { id: 'site', siteName: '', themeDefault: 'blue', storySeconds: 0, temperature: '31°C' },
   ];
-  expect((await siteOf({ siteSettings: odd })).settings).toMatchObject({
+  expect((await siteOf({ settings: odd })).settings).toMatchObject({
     siteName: 'Daybreak',
     themeDefault: 'system',
     storySeconds: 5,

@@ -23,7 +23,7 @@ export const readSite = defineTask({
   name: 'readSite',
   input: z.object({}),
   run: async ({ ports: { store, edition, online } }) => {
-    const [settings] = await store.standing('siteSettings');
+    const [settings] = await store.standing('settings');
     const categories = await store.standing('categories');
     const advertisements = await store.standing('advertisements');
     const slots = [...Object.keys(placements), 'default'] as (keyof Site['ads'])[];

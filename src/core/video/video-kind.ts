@@ -6,7 +6,7 @@ import { videoSchema, youtubeId } from './video.ts';
 const missing = 'Video ID and Title are required.';
 
 export const videoKind = defineKind({
-  collection: 'youtubeVideos',
+  collection: 'videos',
   schema: videoSchema,
   words: wordsFor({ noun: 'Video', loggedNoun: 'YouTube Video', loggedVerb: 'Added' }),
   fields: {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { createTestNewsroom, valueIn } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { visitor } from '../actor.ts';
 
-const webStories = [
+const stories = [
   { id: 'story-1', title: 'Own', pages: [{ type: 'image', src: '/x.svg' }] },
   { id: 'story-2', title: 'Without pages', pages: [] },
 ];
 
 const storiesOf = async (showDemoStories: unknown) => {
-  const siteSettings = [{ id: 'site', showDemoStories }];
-  const { newsroom } = createTestNewsroom({ webStories, siteSettings });
+  const settings = [{ id: 'site', showDemoStories }];
+  const { newsroom } = createTestNewsroom({ stories, settings });
   return valueIn(await newsroom.listStories(visitor, {}));
 };
 

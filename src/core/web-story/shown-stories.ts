@@ -4,8 +4,8 @@ import type { WebStory } from './web-story.ts';
 
 /** The newsroom's stories, then the three demo stories while the settings show them. */
 export async function shownStories(store: PublicStore): Promise<WebStory[]> {
-  const own = await store.standing('webStories');
-  const [settings] = await store.standing('siteSettings');
+  const own = await store.standing('stories');
+  const [settings] = await store.standing('settings');
   const shown = settings?.showDemoStories === false ? own : [...own, ...demoStories()];
   return shown.filter((story) => story.pages.length > 0);
 }

@@ -7,7 +7,7 @@ import { webStorySchema } from './web-story.ts';
 const missing = 'Title and Cover Image Description are required.';
 
 export const webStoryKind = defineKind({
-  collection: 'webStories',
+  collection: 'stories',
   schema: webStorySchema,
   words: wordsFor({ noun: 'Web Story', toastVerb: 'created' }),
   fields: {

@@ -90,7 +90,7 @@ describe('commands on an article, by role', () => {
 });
 
 async function saveSettings(changed: object) {
-  const stored = await (await call('owner', 'GET', '/api/admin/siteSettings')).json();
+  const stored = await (await call('owner', 'GET', '/api/admin/settings')).json();
   const { version } = stored.records[0] ?? {};
   const { id: _, ...settings } = defaultSiteSettings();
   const body = { ...settings, ...changed, version };

@@ -11,7 +11,7 @@ serverApiOfEachTest((opened) => {
 const email = 'asha@example.com';
 const subscribe = (address = email) =>
   api.newCaller().call('POST', '/api/newsletter', { email: address });
-const listed = () => api.database.store.read((view) => view.list('newsletterSubscribers'));
+const listed = () => api.database.store.read((view) => view.list('subscribers'));
 const tokenIn = (at: number): string =>
   /token=([\w-]+)/.exec(api.letters[at]?.text ?? '')?.[1] ?? '';
 const confirm = (token: string) =>
@@ -59,7 +59,7 @@ test('[contact-mailed] messages go to the newsroom’s address once it wants the
 
   const owner = api.newCaller();
   await owner.call('POST', '/api/admin/session', { password: OWNER_PASSWORD });
-  const settings = await (await owner.call('GET', '/api/admin/siteSettings/site')).json();
+  const settings = await (await owner.call('GET', '/api/admin/settings/site')).json();
   const changed = { ...settings, mailsMessages: true, contactEmail: 'desk@news.example' };
   const { status } = await owner.call('PUT', '/api/admin/settings', changed, { 'if-match': '*' });
   expect(status).toBe(200);

@@ -33,10 +33,10 @@ import {
 const forms: Record<string, object> = {
   articles: articleForm,
   categories: categoryForm,
-  youtubeVideos: videoForm,
-  webStories: storyForm,
+  videos: videoForm,
+  stories: storyForm,
   advertisements: advertisementForm,
-  imageLibrary: imageForm,
+  images: imageForm,
 };
 
 /** Callers who see a collection, besides owners. */
@@ -45,11 +45,11 @@ const seenBy: Record<string, CallerName[]> = {
   categories: staff,
   drafts: staff,
   revisions: staff,
-  imageLibrary: staff,
-  youtubeVideos: editors,
-  webStories: editors,
+  images: staff,
+  videos: editors,
+  stories: editors,
   advertisements: editors,
-  activityLogs: editors,
+  activity: editors,
   notifications: editors,
 };
 
@@ -86,7 +86,7 @@ const recordRows: [string, Row][] = [
   ...contentNames.flatMap((name): [string, Row][] => [
     [
       `${name}: create`,
-      { may: name === 'articles' || name === 'imageLibrary' ? staff : editors, body: forms[name] },
+      { may: name === 'articles' || name === 'images' ? staff : editors, body: forms[name] },
     ],
     [`${name}: update`, { may: editors, body: forms[name] }],
     [`${name}: delete`, { may: editors }],
@@ -129,7 +129,7 @@ const settings = () => {
 const otherRows: [string, string, Row][] = [
   ['GET', '/api/admin/dashboard', { may: staff }],
   ['GET', '/api/admin/proof', { may: staff }],
-  ['GET', '/api/admin/imageLibrary/uses?id=img-1', { may: editors }],
+  ['GET', '/api/admin/images/uses?id=img-1', { may: editors }],
   ['GET', '/api/admin/storage', { may: owners }],
   ['GET', '/api/admin/archive', { may: owners }],
   [
@@ -157,12 +157,12 @@ const otherRows: [string, string, Row][] = [
   ['DELETE', '/api/admin/users/{user}/second-factor', { may: owners }],
   ['DELETE', '/api/admin/users/{user}', { may: owners }],
   ['GET', '/api/admin/users/{user}', { may: owners }],
-  ['PUT', '/api/admin/contactMessages/{message}', { may: owners, body: { status: 'read' } }],
-  ['DELETE', '/api/admin/contactMessages/{message}', { may: owners }],
+  ['PUT', '/api/admin/messages/{message}', { may: owners, body: { status: 'read' } }],
+  ['DELETE', '/api/admin/messages/{message}', { may: owners }],
   ['GET', '/api/admin/job-summary', { may: owners }],
   ['POST', '/api/admin/jobs/{job}/retry', { may: owners }],
   ['DELETE', '/api/admin/jobs/{job}', { may: owners }],
-  ['DELETE', '/api/admin/newsletterSubscribers/{subscriber}', { may: owners }],
+  ['DELETE', '/api/admin/subscribers/{subscriber}', { may: owners }],
 ];
 
 /** A user, an article, a message and a subscriber for one call. */
@@ -172,7 +172,7 @@ async function makePeople(): Promise<Record<string, string>> {
   const passkey = { id: user.id, name: 'Phone', publicKey: '', counter: 0, transports: [] };
   await api.database.secondFactors.addPasskey(user.id, passkey);
   const made = await api.database.store.change(async (change) => ({
-    message: await change.insert('contactMessages', {
+    message: await change.insert('messages', {
       name: 'B',
       email,
       subject: 'S',
@@ -180,7 +180,7 @@ async function makePeople(): Promise<Record<string, string>> {
       status: 'new',
       createdAt: '',
     }),
-    subscriber: await change.insert('newsletterSubscribers', { email, createdAt: '' }),
+    subscriber: await change.insert('subscribers', { email, createdAt: '' }),
     job: await change.insert('jobs', failedJob),
   }));
   const { id: article } = await madeByOwner('articles');
@@ -239,7 +239,7 @@ describe('people and the site, by role', () => {
 
   test('PUT /api/admin/settings', async () => {
     for (const name of callers) {
-      const stored = await (await call('owner', 'GET', '/api/admin/siteSettings')).json();
+      const stored = await (await call('owner', 'GET', '/api/admin/settings')).json();
       const { version } = stored.records[0] ?? {};
       const answer = await sessions[name].call(
         'PUT',

@@ -50,10 +50,10 @@ test('[server-live] everybody is told the version, and what of theirs changed', 
   expect(await reader.next()).toContain('event: version\ndata: {"version":7,"changed":[]}\n\n');
   await admin.next();
 
-  opened.change('users', 'activityLogs');
-  opened.change('articles', 'activityLogs');
-  expect(await admin.next()).toContain('"changed":["users","activityLogs"]');
-  expect(await admin.next()).toContain('"changed":["articles","activityLogs"]');
+  opened.change('users', 'activity');
+  opened.change('articles', 'activity');
+  expect(await admin.next()).toContain('"changed":["users","activity"]');
+  expect(await admin.next()).toContain('"changed":["articles","activity"]');
   expect(await reader.next()).toBe(
     'id: 9\nevent: change\ndata: {"version":9,"changed":["articles"]}\n\n',
   );

@@ -21,7 +21,7 @@ test('[upload-library] an uploaded picture stands in the image library, once, an
   const unlisted = pngFile('other.png', 300, 200).buffer;
   expect((await send('/api/admin/media?unlisted=1', unlisted)).status).toBe(201);
 
-  const { records } = await (await call('GET', '/api/admin/imageLibrary')).json();
+  const { records } = await (await call('GET', '/api/admin/images')).json();
   expect(records).toMatchObject([{ url, alt: '' }]);
 
   await call('POST', '/api/admin/articles', {
@@ -29,6 +29,6 @@ test('[upload-library] an uploaded picture stands in the image library, once, an
     category: 'World',
     content: [{ id: 'b1', type: 'image', src: url, alt: 'All blue' }],
   });
-  const uses = await call('GET', `/api/admin/imageLibrary/uses?id=${records[0].id}`);
+  const uses = await call('GET', `/api/admin/images/uses?id=${records[0].id}`);
   expect(await uses.json()).toMatchObject([{ collection: 'articles', title: 'Blue' }]);
 });

@@ -71,7 +71,7 @@ async function send(notification: object = rain) {
 
 const stored = (id: string) => api.database.store.read((view) => view.get('notifications', id));
 const logged = async () =>
-  (await api.database.store.read((view) => view.list('activityLogs')))
+  (await api.database.store.read((view) => view.list('activity')))
     .filter(({ action }) => action === 'Sent Push Notification')
     .map(({ description }) => description);
 

@@ -196,9 +196,7 @@ test('the back office is a document for its own application', async () => {
 });
 
 test('the site’s theme is that of whoever has not chosen', async () => {
-  const { html } = await openSite({ siteSettings: [{ id: 'site', themeDefault: 'dark' }] }).ask(
-    '/',
-  );
+  const { html } = await openSite({ settings: [{ id: 'site', themeDefault: 'dark' }] }).ask('/');
   expect(html).toContain('data-theme="dark" data-theme-default="dark"');
 });
 
@@ -219,8 +217,8 @@ test('hostile text stays text, in the page and in what islands are given', async
   const hostile = '</title><script>alert(1)</script><!-- "\'';
   const { ask } = openSite({
     articles: [storedArticle({ id: 'a', title: hostile, author: hostile, category: hostile })],
-    webStories: [{ id: 's', title: hostile, pages: [{ type: 'image', src: '', text: hostile }] }],
-    siteSettings: [{ id: 'site', siteName: hostile }],
+    stories: [{ id: 's', title: hostile, pages: [{ type: 'image', src: '', text: hostile }] }],
+    settings: [{ id: 'site', siteName: hostile }],
   });
   for (const path of [
     '/',
@@ -272,7 +270,7 @@ test('a refused form comes back with what was typed, the field marked and the to
   expect(form.match(/autofocus=""/gi)).toHaveLength(1);
   expect(form).toMatch(/aria-describedby="([^"]+)".*<p id="\1"/s);
   expect(between(html, 'role="alert"', '</button>')).toContain('Validation Error');
-  expect(await store.read((view) => view.count('contactMessages'))).toBe(0);
+  expect(await store.read((view) => view.count('messages'))).toBe(0);
 });
 
 test('a form that did its work leads back to where it was sent from, with a toast for once', async () => {
@@ -284,7 +282,7 @@ test('a form that did its work leads back to where it was sent from, with a toas
   );
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe('/search?q=rain#newsletter');
-  expect(await store.read((view) => view.count('newsletterSubscribers'))).toBe(1);
+  expect(await store.read((view) => view.count('subscribers'))).toBe(1);
 
   const flash = cookieOf(answer, FLASH);
   expect(flash).toMatch(/; Path=\/; Max-Age=60; HttpOnly; SameSite=Lax; Secure$/);

@@ -63,7 +63,7 @@ describe('[storage-full] [admin-storage-full] every change, wherever the storage
 
 test('[storage-full] a full storage lets go of what is big', async () => {
   const big = storedArticle({ id: 'article-big', image: 'x'.repeat(5000) });
-  const stored = { articles: [big, storedArticle()], activityLogs: [] };
+  const stored = { articles: [big, storedArticle()], activity: [] };
   const exact = createTestBackOffice(stored);
   const used = Object.entries(contentsOf(exact.storage)).reduce(
     (sum, [key, text]) => sum + key.length + (text?.length ?? 0),
@@ -87,7 +87,7 @@ test('[storage-full] revisions go before a change is refused, the oldest first',
     at: '2026-11-20T06:30:00.000Z',
     state,
   }));
-  const stored = { categories: [{ id: 'cat-1', name: 'Old' }], revisions, activityLogs: [] };
+  const stored = { categories: [{ id: 'cat-1', name: 'Old' }], revisions, activity: [] };
   const used = Object.entries(contentsOf(createTestBackOffice(stored).storage)).reduce(
     (sum, [key, text]) => sum + key.length + (text?.length ?? 0),
     0,

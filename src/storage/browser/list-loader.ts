@@ -1,6 +1,7 @@
 import type { CollectionDefinition } from '#core/collection.ts';
 import { type CollectionName, collections, type RecordOf } from '#core/collections.ts';
 import type { Clock } from '#core/ports.ts';
+import { storageKeyOf } from './storage-keys.ts';
 import { parseStoredList, type StoredList } from './stored-list.ts';
 
 /** Collection as it was found under a key, and its origin. */
@@ -52,12 +53,16 @@ export function createListLoader({ readText, clock, report }: Sources) {
     if (text === null) return { text, list: fallback(name), origin: 'samples' };
     const list = parseStoredList(name, text);
     if (!list) {
-      report(`Daybreak: '${name}' in local storage can't be parsed; the defaults are used.`);
+      report(
+        `Daybreak: '${storageKeyOf(name)}' in local storage can't be parsed; the defaults are used.`,
+      );
       return { text, list: fallback(name), origin: 'damaged' };
     }
     const unreadable = list.filter(({ record }) => record === undefined).length;
     if (unreadable > 0) {
-      report(`Daybreak: ${unreadable} of ${list.length} records in '${name}' can't be read.`);
+      report(
+        `Daybreak: ${unreadable} of ${list.length} records in '${storageKeyOf(name)}' can't be read.`,
+      );
     }
     const refills = 'refillsWhenEmpty' in collections[name];
     if (refills && unreadable > 0 && unreadable === list.length) {
@@ -72,7 +77,7 @@ export function createListLoader({ readText, clock, report }: Sources) {
   /** The collection as `text` has it: what is stored now, unless told. */
   return function load<Name extends CollectionName>(
     name: Name,
-    text: string | null = readText(name),
+    text: string | null = readText(storageKeyOf(name)),
   ): LoadedList<Name> {
     const known = cache[name] as LoadedList<Name> | undefined;
     if (known && known.text === text) return known;

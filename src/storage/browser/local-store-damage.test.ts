@@ -8,6 +8,7 @@ import {
 } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { damagedKey } from './local-store.ts';
 import { createMemoryStorage } from './memory-storage.ts';
+import { storageKeyOf } from './storage-keys.ts';
 
 function sampleIds(name: (typeof collectionNames)[number]): string[] {
   const definition: { samples?: (now: Date) => { id: string }[] } = collections[name];
@@ -15,6 +16,7 @@ function sampleIds(name: (typeof collectionNames)[number]): string[] {
 }
 
 describe.each(collectionNames)('damaged %s', (name) => {
+  const key = storageKeyOf(name);
   test.each([
     ['half-written JSON', '[{"id":"x-1","tit'],
     ['no text at all', ''],
@@ -27,7 +29,7 @@ describe.each(collectionNames)('damaged %s', (name) => {
     '[storage-unparsable] %s reads as the samples, is reported, and left alone',
     async (_, text) => {
       const storage = createMemoryStorage();
-      storage.setItem(name, text);
+      storage.setItem(key, text);
       const reports: string[] = [];
       const store = openTestStore(storage, (message) => reports.push(message));
       const read = await store.read((view) => view.list(name));
@@ -35,22 +37,22 @@ describe.each(collectionNames)('damaged %s', (name) => {
       await store.writeSamples();
       expect(read.map(({ id }) => id)).toEqual(sampleIds(name));
       expect(reports).toHaveLength(1);
-      expect(reports[0]).toContain(name);
-      expect(storage.getItem(name)).toBe(text);
+      expect(reports[0]).toContain(key);
+      expect(storage.getItem(key)).toBe(text);
     },
   );
 
   test('records that can not be read are left out and reported, whatever they are', async () => {
     const storage = createMemoryStorage();
     const text = JSON.stringify([null, 7, 'x', [], {}, { id: '' }, { id: 5 }]);
-    storage.setItem(name, text);
+    storage.setItem(key, text);
     const reports: string[] = [];
     const store = openTestStore(storage, (message) => reports.push(message));
     const read = await store.read((view) => view.list(name));
     const refills = 'refillsWhenEmpty' in collections[name];
     expect(read.map(({ id }) => id)).toEqual(refills ? sampleIds(name) : []);
     expect(reports).toHaveLength(1);
-    expect(storage.getItem(name)).toBe(text);
+    expect(storage.getItem(key)).toBe(text);
   });
 });
 
@@ -118,7 +120,7 @@ test('[storage-hostile] whatever JSON stands under the keys, every collection re
       const store = openTestStore(storage);
       for (const each of collectionNames) await store.read((view) => view.list(each));
       const { subject } = await store.change((change) =>
-        change.insert('contactMessages', {
+        change.insert('messages', {
           name: 'A',
           email: 'a@example.com',
           subject: 'Still writable',

@@ -8,6 +8,7 @@ import {
 import { createQueue } from './exclusively.ts';
 import { createLocalStore } from './local-store.ts';
 import { createMemoryStorage } from './memory-storage.ts';
+import { storageKeyOf } from './storage-keys.ts';
 
 const keysOf = (storage: Storage): string[] =>
   Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').sort();
@@ -26,7 +27,10 @@ test('[storage-keys] a fresh install writes the samples under the specified keys
   ];
   expect(keysOf(storage)).toEqual(expect.arrayContaining(specified));
   expect(keysOf(storage)).toEqual(
-    collectionNames.filter((name) => 'samples' in collections[name]).sort(),
+    collectionNames
+      .filter((name) => 'samples' in collections[name])
+      .map(storageKeyOf)
+      .sort(),
   );
   const [article] = JSON.parse(storage.getItem('articles') ?? '[]');
   expect(article).toMatchObject({
@@ -54,7 +58,7 @@ test('[storage-keys] the activity log and the users are lists of the specified r
   const storage = createMemoryStorage();
   const store = openTestStore(storage);
   await store.change(async (change) => {
-    await change.insert('activityLogs', { action: 'A', description: 'D', timestamp: 'T' });
+    await change.insert('activity', { action: 'A', description: 'D', timestamp: 'T' });
     await change.insert('users', {
       name: 'N',
       email: 'n@example.com',
@@ -107,7 +111,7 @@ test('[activity-title] a log entry with a title instead of an action is understo
     'activityLogs',
     JSON.stringify([{ id: 'log-1', title: 'Created Category', description: 'D', timestamp: 'T' }]),
   );
-  const [entry] = await openTestStore(storage).read((view) => view.list('activityLogs'));
+  const [entry] = await openTestStore(storage).read((view) => view.list('activity'));
   expect(entry).toMatchObject({ action: 'Created Category', description: 'D' });
 });
 

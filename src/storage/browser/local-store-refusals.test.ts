@@ -24,7 +24,7 @@ const changeMuch = (store: Store) =>
     const user = await change.get('users', 'user-1');
     if (user) await change.replace('users', { ...user, name: 'A longer name than before' });
     await change.insert('categories', { name: 'Harbour' });
-    await change.insert('activityLogs', { action: 'A', description: 'D', timestamp: 'T' });
+    await change.insert('activity', { action: 'A', description: 'D', timestamp: 'T' });
   });
 
 const refusalOf = async (work: Promise<unknown>): Promise<string> => {

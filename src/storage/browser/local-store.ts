@@ -3,6 +3,7 @@ import { failures, Refusal } from '#core/errors.ts';
 import type { Clock, Store } from '#core/ports.ts';
 import { definitionOf } from './definition.ts';
 import { createListLoader } from './list-loader.ts';
+import { collectionUnder, storageKeyOf } from './storage-keys.ts';
 import { createStoreChange, type Staged } from './store-change.ts';
 import { createStoreView } from './store-view.ts';
 import { formatStoredList, recordsOf } from './stored-list.ts';
@@ -30,10 +31,7 @@ export interface LocalStore extends Store {
 }
 
 /** Key that keeps the text of an unparsable collection when that is replaced. */
-export const damagedKey = (name: CollectionName): string => `${name}.damaged`;
-
-const isCollection = (key: string): key is CollectionName =>
-  (collectionNames as string[]).includes(key);
+export const damagedKey = (name: CollectionName): string => `${storageKeyOf(name)}.damaged`;
 
 /** The newsroom's records in local storage, one key a collection, as the specification has them. */
 export function createLocalStore(options: LocalStoreOptions): LocalStore {
@@ -52,7 +50,7 @@ export function createLocalStore(options: LocalStoreOptions): LocalStore {
 
   /** All collections as they are now, whatever is written while they are being read. */
   function snapshot() {
-    const texts = new Map(collectionNames.map((name) => [name, readText(name)]));
+    const texts = new Map(collectionNames.map((name) => [name, readText(storageKeyOf(name))]));
     return <Name extends CollectionName>(name: Name) => load(name, texts.get(name) ?? null).list;
   }
 
@@ -62,8 +60,9 @@ export function createLocalStore(options: LocalStoreOptions): LocalStore {
   };
 
   onForeignChange?.((key) => {
+    const name = key === null ? undefined : collectionUnder(key);
     if (key === null) tell(collectionNames);
-    else if (isCollection(key)) tell([key]);
+    else if (name) tell([name]);
   });
 
   /**
@@ -73,11 +72,11 @@ export function createLocalStore(options: LocalStoreOptions): LocalStore {
   function textsOf(staged: Staged): [key: string, text: string][] {
     const placeOf = (name: CollectionName): number => {
       if (definitionOf(name).makesRoom) return 0;
-      return name === 'activityLogs' ? 2 : 1;
+      return name === 'activity' ? 2 : 1;
     };
     const names = [...staged.keys()].sort((one, other) => placeOf(one) - placeOf(other));
     const texts: [string, string][] = names.map((name) => [
-      name,
+      storageKeyOf(name),
       formatStoredList(staged.get(name) ?? []),
     ]);
     const damaged: [string, string][] = names.flatMap((name) => {
@@ -141,9 +140,11 @@ export function createLocalStore(options: LocalStoreOptions): LocalStore {
           const { list, origin } = load(name);
           if (origin !== 'samples' || list.length === 0) continue;
           try {
-            storage().setItem(name, formatStoredList(list));
+            storage().setItem(storageKeyOf(name), formatStoredList(list));
           } catch (error) {
-            report(`Daybreak: the samples of '${name}' could not be stored: ${String(error)}`);
+            report(
+              `Daybreak: the samples of '${storageKeyOf(name)}' could not be stored: ${String(error)}`,
+            );
           }
         }
       }),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type CollectionName, collectionNames } from '#core/collections.ts';
+import { collectionNames } from '#core/collections.ts';
 import {
   conditions,
-  type ReadByRelease,
+  readByRelease,
   readKeptJson,
   releases,
 } from '../../../tests/release-stores/release-store.ts';
@@ -18,10 +18,8 @@ function restored(release: string, condition: string) {
   const texts = readKeptJson<Record<string, string>>(release, `${condition}.local`);
   const storage = createMemoryStorage(QUOTA);
   for (const [key, text] of Object.entries(texts)) storage.setItem(key, text);
-  const { listed } = readKeptJson<ReadByRelease>(release, `${condition}.local.read`);
-  const names = Object.keys(listed).filter((name): name is CollectionName =>
-    (collectionNames as string[]).includes(name),
-  );
+  const { listed } = readByRelease(release, `${condition}.local`);
+  const names = collectionNames.filter((name) => listed[name]);
   return { texts, storage, listed, names };
 }
 

@@ -1,6 +1,7 @@
 import type { StorageUsage } from '#core/archive/storage-usage.ts';
 import { collectionNames } from '#core/collections.ts';
 import { failures, Refusal } from '#core/errors.ts';
+import { collectionUnder, storageKeyOf } from './storage-keys.ts';
 
 /** Storage quota of an origin, in characters of keys and values. */
 const CAPACITY = 5 * 1024 * 1024;
@@ -42,10 +43,12 @@ export function measureStorage(open: () => Storage): StorageUsage {
   }
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
   const sized = keys.map((key) => ({
-    key,
+    key: collectionUnder(key) ?? key,
     characters: key.length + (storage.getItem(key)?.length ?? 0),
   }));
-  const records = collectionNames.flatMap((key) => recordsUnder(key, storage.getItem(key) ?? ''));
+  const records = collectionNames.flatMap((name) =>
+    recordsUnder(name, storage.getItem(storageKeyOf(name)) ?? ''),
+  );
   return {
     used: sized.reduce((sum, { characters }) => sum + characters, 0),
     capacity: CAPACITY,

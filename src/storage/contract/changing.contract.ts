@@ -27,12 +27,12 @@ export const changingCases: StoreCase[] = [
       for (const name of ['A', 'B', 'C']) {
         await store.change(async (change) => {
           await change.insert('users', userNamed(name));
-          await change.insert('contactMessages', messageAbout(name));
+          await change.insert('messages', messageAbout(name));
         });
       }
       const read = await store.read(async (view) => ({
         users: (await view.list('users')).map(({ name }) => name),
-        messages: (await view.list('contactMessages')).map(({ subject }) => subject),
+        messages: (await view.list('messages')).map(({ subject }) => subject),
       }));
       expectEqual(read, { users: ['A', 'B', 'C'], messages: ['C', 'B', 'A'] });
     },
@@ -46,8 +46,8 @@ export const changingCases: StoreCase[] = [
       const ad = { name: 'x', placement: 'homepage-mid', type: 'image' as const };
       const ids = await store.change(async (change) => ({
         articles: (await change.insert('articles', articleTitled('New'))).id,
-        youtubeVideos: (await change.insert('youtubeVideos', video)).id,
-        imageLibrary: (await change.insert('imageLibrary', image)).id,
+        videos: (await change.insert('videos', video)).id,
+        images: (await change.insert('images', image)).id,
         advertisements: (
           await change.insert('advertisements', {
             ...ad,
@@ -58,7 +58,7 @@ export const changingCases: StoreCase[] = [
           })
         ).id,
       }));
-      for (const name of ['articles', 'youtubeVideos', 'imageLibrary'] as const) {
+      for (const name of ['articles', 'videos', 'images'] as const) {
         const list = await store.read((view) => view.list(name));
         expectEqual(list[0]?.id, ids[name], name);
         expectEqual(list.length, sampleCount(name) + 1, name);
@@ -147,12 +147,12 @@ export const changingCases: StoreCase[] = [
         change.replace('users', { ...read, name: 'Mine' }),
       );
       const theirs = store.change(async (change) => {
-        await change.insert('activityLogs', entryAbout('never'));
+        await change.insert('activity', entryAbout('never'));
         await change.replace('users', { ...read, name: 'Theirs' });
       });
       await expectRefusal(theirs, 'conflict');
       expectEqual(await store.read((view) => view.get('users', read.id)), mine);
-      expectEqual(await store.read((view) => view.count('activityLogs')), 0, 'log');
+      expectEqual(await store.read((view) => view.count('activity')), 0, 'log');
     },
   },
   {
@@ -218,14 +218,14 @@ export const changingCases: StoreCase[] = [
       const kept = await store.change((change) => change.insert('users', userNamed('Kept')));
       const boom = new Error('boom');
       const failed = store.change(async (change) => {
-        await change.insert('contactMessages', messageAbout('never'));
+        await change.insert('messages', messageAbout('never'));
         await change.replace('users', { ...kept, name: 'never' });
         await change.remove('users', kept.id);
         throw boom;
       });
       expectTrue((await failureOf(failed)) === boom, 'the very error');
       expectEqual(await store.read((view) => view.list('users')), [kept]);
-      expectEqual(await store.read((view) => view.count('contactMessages')), 0, 'messages');
+      expectEqual(await store.read((view) => view.count('messages')), 0, 'messages');
     },
   },
   {

@@ -58,9 +58,9 @@ export const lastingCases: StoreCase[] = [
       const store = await open(stoppedClock);
       const made = ACTIVITY_LIMIT + 5;
       for (let at = 1; at <= made; at += 1) {
-        await store.change((change) => change.insert('activityLogs', entryAbout(String(at))));
+        await store.change((change) => change.insert('activity', entryAbout(String(at))));
       }
-      const entries = await store.read((view) => view.list('activityLogs'));
+      const entries = await store.read((view) => view.list('activity'));
       const kept = Math.min(made, activityEntries);
       expectEqual(
         entries.map(({ description }) => Number(description)),
@@ -78,14 +78,14 @@ export const lastingCases: StoreCase[] = [
         Array.from({ length: 500 }, async (_, at) => {
           const store = at % 2 === 0 ? stores[0] : stores[1];
           const inserted = store.change((change) =>
-            change.insert('contactMessages', messageAbout(String(at))),
+            change.insert('messages', messageAbout(String(at))),
           );
           await Promise.all([inserted, increment(store, user.id)]);
         }),
       );
       const read = await stores[0].read(async (view) => ({
         user: await view.get('users', user.id),
-        messages: await view.list('contactMessages'),
+        messages: await view.list('messages'),
       }));
       expectEqual([read.user?.visits, read.user?.version], [500, 501], 'increments');
       expectEqual(new Set(read.messages.map(({ subject }) => subject)).size, 500, 'inserts');
@@ -101,9 +101,9 @@ export const lastingCases: StoreCase[] = [
       await store.change(async (change) => {
         await change.insert('users', userNamed('A'));
         await change.insert('users', userNamed('B'));
-        await change.insert('activityLogs', entryAbout('two users'));
+        await change.insert('activity', entryAbout('two users'));
       });
-      expectEqual(heard, [['activityLogs', 'users']]);
+      expectEqual(heard, [['activity', 'users']]);
       await failureOf(
         store.change(async (change) => {
           await change.insert('users', userNamed('C'));

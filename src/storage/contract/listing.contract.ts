@@ -93,21 +93,21 @@ export const listingCases: StoreCase[] = [
     title: '[admin-sort] numbers are sorted as numbers',
     run: async (open) => {
       const store = await open(stoppedClock);
-      const before = await store.read((view) => view.list('webStories'));
+      const before = await store.read((view) => view.list('stories'));
       await store.change(async (change) => {
         for (const length of [10, 9, 100]) {
           const page = { type: 'image' as const, src: '', alt: '', text: '' };
           const pages = Array.from({ length }, () => page);
           const story = { title: `${length}`, coverImage: 'x', coverImageSrc: '', pages };
-          await change.insert('webStories', story);
+          await change.insert('stories', story);
         }
       });
       const sort = { by: 'pages' as const, isDescending: true };
       const titles = await store.read(async (view) =>
-        (await view.list('webStories', { sort, limit: 3 })).map(({ title }) => title),
+        (await view.list('stories', { sort, limit: 3 })).map(({ title }) => title),
       );
       expectEqual(titles, ['100', '10', '9']);
-      expectEqual(await store.read((view) => view.count('webStories')), before.length + 3);
+      expectEqual(await store.read((view) => view.count('stories')), before.length + 3);
     },
   },
   {
@@ -208,9 +208,9 @@ export const listingCases: StoreCase[] = [
     run: async (open) => {
       const store = await open(stoppedClock);
       await store.change(async (change) => {
-        await change.insert('activityLogs', entryAbout('Élan'));
-        await change.insert('activityLogs', { ...entryAbout('élan'), action: 'Begun' });
-        const list = await change.list('activityLogs', {
+        await change.insert('activity', entryAbout('Élan'));
+        await change.insert('activity', { ...entryAbout('élan'), action: 'Begun' });
+        const list = await change.list('activity', {
           search: 'elan',
           sort: { by: 'action', isDescending: true },
         });
@@ -218,7 +218,7 @@ export const listingCases: StoreCase[] = [
           list.map(({ action }) => action),
           ['Tested', 'Begun'],
         );
-        expectEqual(await change.count('activityLogs', { search: 'begun' }), 1);
+        expectEqual(await change.count('activity', { search: 'begun' }), 1);
       });
     },
   },

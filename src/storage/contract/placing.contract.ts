@@ -189,20 +189,20 @@ export const placingCases: StoreCase[] = [
       const store = await open(stoppedClock);
       await store.change(async (change) => {
         for (const subject of ['1', '2', '3', '4']) {
-          await change.insert('contactMessages', messageAbout(subject));
+          await change.insert('messages', messageAbout(subject));
         }
       });
       const listed = (after: string) =>
         store.read(async (view) =>
-          (await view.list('contactMessages', { after, limit: 4 })).map(({ subject }) => subject),
+          (await view.list('messages', { after, limit: 4 })).map(({ subject }) => subject),
         );
       const second = await store.read(async (view) => {
-        const [, record] = await view.list('contactMessages');
+        const [, record] = await view.list('messages');
         return record?.id ?? '';
       });
-      const place = await store.read((view) => view.placeOf('contactMessages', second));
+      const place = await store.read((view) => view.placeOf('messages', second));
       expectEqual((await listed(place ?? '')).slice(0, 2), ['2', '1']);
-      await store.change((change) => change.remove('contactMessages', second));
+      await store.change((change) => change.remove('messages', second));
       expectEqual((await listed(place ?? '')).slice(0, 2), ['2', '1'], 'its record is gone');
       const whole = await listed('');
       for (const odd of ['x', '[]', 'null', '["",1]', '["\\u0000",1e999,"a","b"]', '{"a":1}']) {

@@ -16,11 +16,11 @@ export const puttingCases: StoreCase[] = [
       const store = await open(stoppedClock);
       await store.change(async (change) => {
         await change.insert('users', userNamed('First'));
-        await change.insert('contactMessages', messageAbout('First'));
+        await change.insert('messages', messageAbout('First'));
       });
       const put = await store.change(async (change) => {
         await change.put('users', { ...userNamed('Put'), id: 'user-7', version: 40 });
-        return change.put('contactMessages', {
+        return change.put('messages', {
           ...messageAbout('Put'),
           id: 'message-7',
           version: 3,
@@ -29,7 +29,7 @@ export const puttingCases: StoreCase[] = [
       expectEqual([put.id, put.version], ['message-7', 1], 'as stored');
       const read = await store.read(async (view) => ({
         users: (await view.list('users')).map(({ name }) => name),
-        messages: (await view.list('contactMessages')).map(({ subject }) => subject),
+        messages: (await view.list('messages')).map(({ subject }) => subject),
       }));
       expectEqual(read, { users: ['First', 'Put'], messages: ['Put', 'First'] });
     },

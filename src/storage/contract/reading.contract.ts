@@ -108,15 +108,15 @@ export const readingCases: StoreCase[] = [
       const store = await open(stoppedClock);
       const other = await open(stoppedClock);
       await store.read(async (view) => {
-        const before = await view.count('contactMessages');
+        const before = await view.count('messages');
         await other.change(async (change) => {
-          await change.insert('contactMessages', messageAbout('Late'));
+          await change.insert('messages', messageAbout('Late'));
           await change.insert('users', userNamed('Late'));
         });
-        expectEqual(await view.count('contactMessages'), before, 'the same collection');
+        expectEqual(await view.count('messages'), before, 'the same collection');
         expectEqual(await view.count('users'), 0, 'another collection');
       });
-      const after = await store.read((view) => view.count('contactMessages'));
+      const after = await store.read((view) => view.count('messages'));
       expectTrue(after === 1, 'the next read sees the change');
     },
   },

@@ -10,7 +10,7 @@ import { openDatabase, openEngine } from './open-database.ts';
 const [sqlite, postgres] = sqlEngines;
 
 const send = ({ store }: Database, subject: string) =>
-  store.change((change) => change.insert('contactMessages', messageAbout(subject)));
+  store.change((change) => change.insert('messages', messageAbout(subject)));
 
 test('a backup of SQLite in use is a whole database of one moment', async () => {
   const place = await sqlite?.newPlace();
@@ -30,7 +30,7 @@ test('a backup of SQLite in use is a whole database of one moment', async () => 
       hasSamples: true,
     });
     const subjects = await copy.store.read(async (view) =>
-      (await view.list('contactMessages')).map(({ subject }) => subject),
+      (await view.list('messages')).map(({ subject }) => subject),
     );
     expect(subjects.filter((subject) => subject.startsWith('before')).length).toBe(50);
     expect(await copy.check()).toEqual([]);

@@ -4,16 +4,12 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { SHARED_HOLDER } from '#core/account/session.ts';
 import { generationOf } from '#core/account/user.ts';
-import {
-  type CollectionName,
-  collectionNames,
-  collections,
-  type RecordOf,
-} from '#core/collections.ts';
+import { type CollectionName, collections, type RecordOf } from '#core/collections.ts';
 import { createAdminPassword } from '#server/accounts/admin-password.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { readConfig } from '#server/config/read-config.ts';
 import { createLog } from '#server/log.ts';
+import { collectionUnder } from '#storage/browser/storage-keys.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
 import { startServer } from '../../../src/main/server.ts';
 import { startPushReceiver } from '../server/push-receiver.ts';
@@ -23,9 +19,6 @@ const SESSION = 60 * 60;
 
 /** In memory where Linux offers that: a journey asks nothing of a disk, and each change would wait for it. */
 const place = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-
-const isCollection = (key: string): key is CollectionName =>
-  collectionNames.some((name) => name === key);
 
 /** Valid records of a seed, as local storage would read it. */
 function recordsOf<Name extends CollectionName>(name: Name, seed: unknown): RecordOf<Name>[] {
@@ -107,15 +100,17 @@ export async function startServerEdition() {
     errors,
     /** The push service that this server sends to. */
     pushes,
-    isCollection,
+    /** The collection that local storage has under a key; none for any other key. */
+    collectionUnder,
     /** The server's present, from now on; it runs. */
     setNow: (now: Date): void => {
       ahead = now.getTime() - Date.now();
     },
-    /** Puts records in place of what a collection holds. */
+    /** Puts records in place of what collections hold, by their keys of local storage. */
     seed: async (store: Record<string, unknown>): Promise<void> => {
       for (const [key, seed] of Object.entries(store)) {
-        if (isCollection(key) && seed !== null) await replaceAll(key, seed);
+        const name = collectionUnder(key);
+        if (name && seed !== null) await replaceAll(name, seed);
       }
     },
     sessionCookies,

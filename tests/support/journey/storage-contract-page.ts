@@ -39,8 +39,8 @@ async function sendMessages(sender: string, count: number): Promise<void> {
   const store = openStore();
   for (let at = 0; at < count; at += 1) {
     await store.change(async (change) => {
-      await change.insert('contactMessages', messageAbout(`${sender} ${at}`));
-      await change.insert('activityLogs', {
+      await change.insert('messages', messageAbout(`${sender} ${at}`));
+      await change.insert('activity', {
         action: 'Received Message',
         description: `${sender} ${at}`,
         timestamp: new Date().toISOString(),
@@ -51,7 +51,7 @@ async function sendMessages(sender: string, count: number): Promise<void> {
 
 const readMessages = () =>
   openStore().read(async (view) =>
-    (await view.list('contactMessages')).map(({ id, subject }) => ({ id, subject })),
+    (await view.list('messages')).map(({ id, subject }) => ({ id, subject })),
   );
 
 /** Resolves with the collection that another page changed first. */
@@ -65,7 +65,7 @@ async function tryBlockedStorage(): Promise<{ categories: number; refusal: strin
   const store = openStore();
   await store.writeSamples();
   const error = await failureOf(
-    store.change((change) => change.insert('contactMessages', messageAbout('never'))),
+    store.change((change) => change.insert('messages', messageAbout('never'))),
   );
   return {
     categories: await store.read((view) => view.count('categories')),

@@ -50,7 +50,7 @@ export async function seedStore(
   await page.context().addCookies(await server.sessionCookies(store));
   // Data that a browser keeps for itself in this edition, too: the theme, say.
   const own = Object.entries(store).filter(
-    ([key]) => !server.isCollection(key) && !sessionKeys.includes(key),
+    ([key]) => !server.collectionUnder(key) && !sessionKeys.includes(key),
   );
   return fillBeforeNextPage(page, Object.fromEntries(own));
 }
@@ -73,7 +73,8 @@ export async function storedUnder(
   key: string,
   server?: ServerEdition,
 ): Promise<unknown> {
-  if (server?.isCollection(key)) return (await server.recordsIn(key)).map(withoutVersion);
+  const name = server?.collectionUnder(key);
+  if (server && name) return (await server.recordsIn(name)).map(withoutVersion);
   if (server && sessionKeys.includes(key)) return sessionUnder(page, key);
   const text = await page.evaluate((name) => localStorage.getItem(name), key);
   if (text === null) return null;

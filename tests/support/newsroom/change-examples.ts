@@ -103,16 +103,16 @@ export const storedForExamples = {
     },
   ],
   categories: [{ id: 'cat-1', name: 'Old' }],
-  youtubeVideos: [{ ...videoForm, id: 'yt-1', title: 'Old' }],
-  webStories: [{ ...storyForm, id: 'story-1', title: 'Old' }],
+  videos: [{ ...videoForm, id: 'yt-1', title: 'Old' }],
+  stories: [{ ...storyForm, id: 'story-1', title: 'Old' }],
   advertisements: [{ ...advertisementForm, id: 'ad-1', name: 'Old' }],
-  imageLibrary: [{ url: '/x.svg', alt: 'Old', id: 'img-1' }],
+  images: [{ url: '/x.svg', alt: 'Old', id: 'img-1' }],
   users: [
     storedUser({ emailConfirmed: true }),
     storedUser({ id: 'user-2', email: 'c@example.com' }),
   ],
-  newsletterSubscribers: [{ id: 'subscriber-1', email: 'listed@example.com' }],
-  contactMessages: [{ ...letter, id: 'message-1', status: 'new', createdAt: '' }],
+  subscribers: [{ id: 'subscriber-1', email: 'listed@example.com' }],
+  messages: [{ ...letter, id: 'message-1', status: 'new', createdAt: '' }],
   jobs: [{ ...failedJob, id: 'job-1' }],
 };
 
@@ -318,12 +318,12 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     updated: ['Updated Category', 'Category "Climate" was updated'],
     deleted: ['Deleted Category', 'Category "Old" was deleted'],
   }),
-  ...contentExamples('youtubeVideos', 'yt-1', videoForm, 'videoId', {
+  ...contentExamples('videos', 'yt-1', videoForm, 'videoId', {
     created: ['Added YouTube Video', 'New YouTube Video "Waves" was added'],
     updated: ['Updated YouTube Video', 'YouTube Video "Waves" was updated'],
     deleted: ['Deleted YouTube Video', 'YouTube Video "Old" was deleted'],
   }),
-  ...contentExamples('webStories', 'story-1', storyForm, 'coverImage', {
+  ...contentExamples('stories', 'story-1', storyForm, 'coverImage', {
     created: ['Created Web Story', 'New web story "Peaks" was created'],
     updated: ['Updated Web Story', 'Web story "Peaks" was updated'],
     deleted: ['Deleted Web Story', 'Web story "Old" was deleted'],
@@ -333,7 +333,7 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     updated: ['Updated Advertisement', 'Advertisement "Monsoon sale" was updated'],
     deleted: ['Deleted Advertisement', 'Advertisement "Old" was deleted'],
   }),
-  ...contentExamples('imageLibrary', 'img-1', imageForm, 'alt', {
+  ...contentExamples('images', 'img-1', imageForm, 'alt', {
     created: ['Added Image', 'New image "A boat" was added'],
     updated: ['Updated Image', 'Image "A boat" was updated'],
     deleted: ['Deleted Image', 'Image "Old" was deleted'],

@@ -36,7 +36,7 @@ async function openNewsroom(
   const { save: saveCategory, remove } = backOffice.content('categories');
   const { save } = backOffice.content('articles');
   const loggedLast = async () =>
-    (await store.read((view) => view.list('activityLogs', { limit: 1 })))[0]?.description;
+    (await store.read((view) => view.list('activity', { limit: 1 })))[0]?.description;
   return {
     backOffice,
     /** Saves an article in a category, and returns what is stored of it. */

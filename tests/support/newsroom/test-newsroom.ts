@@ -1,5 +1,5 @@
 import { createBackOffice } from '#core/back-office.ts';
-import type { CollectionName } from '#core/collections.ts';
+import { type CollectionName, collectionNames } from '#core/collections.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { Clock, Ports } from '#core/ports.ts';
 import { webArchives } from '#storage/archive/web-archives.ts';
@@ -7,6 +7,7 @@ import { createQueue } from '#storage/browser/exclusively.ts';
 import { createInPageSearch } from '#storage/browser/in-page-search.ts';
 import { createLocalStore } from '#storage/browser/local-store.ts';
 import { createMemoryStorage } from '#storage/browser/memory-storage.ts';
+import { storageKeyOf } from '#storage/browser/storage-keys.ts';
 import { measureStorage } from '#storage/browser/storage-usage.ts';
 import { webCryptoPasswords } from '#storage/browser/web-crypto-passwords.ts';
 
@@ -14,14 +15,18 @@ export const TEST_NOW = new Date('2026-11-21T06:30:00.000Z');
 export const testClock: Clock = { now: () => new Date(TEST_NOW) };
 export const TEST_ADMIN_PASSWORD = 'daybreak';
 
-/** Initial content of local storage, by key: a list is written as JSON, a text as it is. */
+/** Initial content of a browser, by collection: a list is written as JSON, a text as it is. */
 export type StoredAtFirst = { [Key in CollectionName]?: unknown } & {
   currentUser?: unknown;
   isAdminAuthenticated?: unknown;
 };
 
+const isCollection = (name: string): name is CollectionName =>
+  (collectionNames as readonly string[]).includes(name);
+
 export function fillStorage(storage: Storage, stored: StoredAtFirst): void {
-  for (const [key, value] of Object.entries(stored)) {
+  for (const [name, value] of Object.entries(stored)) {
+    const key = isCollection(name) ? storageKeyOf(name) : name;
     storage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
   }
 }

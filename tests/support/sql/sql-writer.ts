@@ -20,7 +20,7 @@ process.stdout.write('open\n');
 
 for (let at = 0; at < Number(count); at += 1) {
   await store.change(async (change) => {
-    await change.insert('contactMessages', {
+    await change.insert('messages', {
       name,
       email: 'writer@example.com',
       subject: `${name} ${at}`,
@@ -28,7 +28,7 @@ for (let at = 0; at < Number(count); at += 1) {
       status: 'new',
       createdAt: new Date().toISOString(),
     });
-    await change.insert('activityLogs', {
+    await change.insert('activity', {
       action: 'Received Message',
       description: `${name} ${at}`,
       timestamp: new Date().toISOString(),

@@ -150,7 +150,7 @@ test('[article-commands] a renamed category takes drafts along, and pictures in 
   const stored = {
     articles: [],
     categories: [{ id: 'cat-1', name: 'India' }],
-    imageLibrary: [{ id: 'img-1', url: '/boat.svg', alt: 'A boat' }],
+    images: [{ id: 'img-1', url: '/boat.svg', alt: 'A boat' }],
   };
   const { backOffice, store } = createTestBackOffice(stored);
   const content = [{ id: 'b1', type: 'image', src: '/boat.svg', alt: 'A boat' }];
@@ -166,7 +166,7 @@ test('[article-commands] a renamed category takes drafts along, and pictures in 
 
 test('[article-publish-right] *Save Article* of an author who may not publish goes to review', async () => {
   const author: Actor = { kind: 'staff', role: 'author', userId: 'user-1' };
-  const desk = openDeskOf({ siteSettings: [{ id: 'site', authorsPublish: false }] });
+  const desk = openDeskOf({ settings: [{ id: 'site', authorsPublish: false }] });
   const { save } = desk.backOffice.content('articles');
   const sent = valueIn(await save(author, articleForm));
   expect(await desk.titleForReaders(sent.id)).toBeUndefined();

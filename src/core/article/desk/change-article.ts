@@ -139,7 +139,7 @@ interface DeskUseCase {
 }
 
 async function settingsIn(change: StoreChange) {
-  return (await change.get('siteSettings', SITE_SETTINGS_ID)) ?? defaultSiteSettings();
+  return (await change.get('settings', SITE_SETTINGS_ID)) ?? defaultSiteSettings();
 }
 
 /**

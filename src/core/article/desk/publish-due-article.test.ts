@@ -84,7 +84,7 @@ test('[article-due] it is published at its instant and not before, also across a
   const { publication, draft, log } = await newsroom.ports.store.read(async (view) => ({
     publication: await view.get('articles', id),
     draft: await view.get('drafts', id),
-    log: await view.list('activityLogs', { limit: 1 }),
+    log: await view.list('activity', { limit: 1 }),
   }));
   expect([publication?.publishedAt, draft]).toEqual(['2027-03-28T01:30:00.000Z', undefined]);
   expect(log).toMatchObject([

@@ -28,7 +28,7 @@ async function publishDueArticle(change: StoreChange, id: string, now: Date): Pr
   const opened = { change, desk, id, now, by: draft.scheduledBy };
   const saved = await writePublication(opened, wordsOf(draft), at);
   await writeRevision(opened, saved, 'publish');
-  await change.insert('activityLogs', {
+  await change.insert('activity', {
     ...deskCommands.publish.log(saved.title, {}, false),
     subject: { collection: 'articles', id },
     timestamp: now.toISOString(),

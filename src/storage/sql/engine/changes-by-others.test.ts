@@ -16,8 +16,8 @@ function listen({ store }: Database) {
 
 const send = ({ store }: Database, subject: string) =>
   store.change(async (change) => {
-    await change.insert('contactMessages', messageAbout(subject));
-    await change.insert('activityLogs', entryAbout(subject));
+    await change.insert('messages', messageAbout(subject));
+    await change.insert('activity', entryAbout(subject));
   });
 
 const SOON = { timeout: 10_000, interval: 10 };
@@ -41,7 +41,7 @@ for (const { engine, isMissing, newPlace } of sqlEngines) {
         const articles = one.contentVersion(['articles']);
         await send(other, 'from the other');
         await vi.waitFor(() => expect(one.contentVersion()).toBeGreaterThan(before), SOON);
-        await vi.waitFor(() => expect(heard).toEqual([['activityLogs', 'contactMessages']]), SOON);
+        await vi.waitFor(() => expect(heard).toEqual([['activity', 'messages']]), SOON);
         expect(one.contentVersion(['articles'])).toBe(articles);
         await send(one, 'my own');
         expect(heard.length).toBe(2);
@@ -55,10 +55,7 @@ for (const { engine, isMissing, newPlace } of sqlEngines) {
         const heard = listen(database);
         const writer = startWriter(place.address, 'child', 1);
         await writer.hasWritten(1);
-        await vi.waitFor(
-          () => expect(heard).toContainEqual(['activityLogs', 'contactMessages']),
-          SOON,
-        );
+        await vi.waitFor(() => expect(heard).toContainEqual(['activity', 'messages']), SOON);
         expect(await writer.ended(), writer.complaint()).toBe(0);
       }));
   });
@@ -84,7 +81,7 @@ describe.skipIf(postgres?.isMissing)('a lost connection to PostgreSQL', { timeou
       const before = one.contentVersion();
       endPostgresConnections(url);
       await send(other, 'while it was away');
-      await vi.waitFor(() => expect(heard).toContainEqual(['activityLogs', 'contactMessages']), {
+      await vi.waitFor(() => expect(heard).toContainEqual(['activity', 'messages']), {
         timeout: 10_000,
       });
       await vi.waitFor(() => expect(one.contentVersion()).toBeGreaterThan(before), {
@@ -105,14 +102,14 @@ describe.skipIf(postgres?.isMissing)('a lost connection to PostgreSQL', { timeou
     inPlace(async (place, url) => {
       const reported: string[] = [];
       const database = await place.open({ report: (message) => reported.push(message) });
-      const messages = () => database.store.read((view) => view.count('contactMessages'));
+      const messages = () => database.store.read((view) => view.count('messages'));
       const before = await messages();
       const changing = database.store.change(async (change) => {
-        await change.insert('contactMessages', messageAbout('half'));
+        await change.insert('messages', messageAbout('half'));
         endPostgresConnections(url);
         // No query is running when Node gets the error, so none takes it.
         await vi.waitFor(() => expect(reported).not.toEqual([]), SOON);
-        await change.insert('activityLogs', entryAbout('half'));
+        await change.insert('activity', entryAbout('half'));
       });
       await expect(changing).rejects.toThrow();
       expect(reported.join()).toMatch(/PostgreSQL ended a connection/);

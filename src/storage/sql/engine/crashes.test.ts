@@ -25,8 +25,8 @@ const open = (address: SqlPlace['address']) =>
 
 const stored = ({ store }: Database) =>
   store.read(async (view) => ({
-    messages: (await view.list('contactMessages')).map(({ subject }) => subject),
-    entries: (await view.list('activityLogs')).map(({ description }) => description),
+    messages: (await view.list('messages')).map(({ subject }) => subject),
+    entries: (await view.list('activity')).map(({ description }) => description),
   }));
 
 /** Everything acknowledged is there, each message with its entry, and the files are sound. */

@@ -5,7 +5,7 @@ import type { Queries } from '../schema/tables.ts';
 import type { RecordChange } from './record-change.ts';
 
 /** Collections that get their samples even where no samples are wanted. */
-const always: readonly CollectionName[] = ['categories', 'siteSettings'];
+const always: readonly CollectionName[] = ['categories', 'settings'];
 
 export function createSamples({ clock, hasSamples }: { clock: Clock; hasSamples: boolean }) {
   const samplesOf = <Name extends CollectionName>(name: Name): RecordOf<Name>[] =>

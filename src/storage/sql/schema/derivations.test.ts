@@ -127,7 +127,7 @@ for (const { engine: name, isMissing, newPlace } of sqlEngines) {
         let written = 0;
         while (!isDone) {
           await database.store.change((change) =>
-            change.insert('contactMessages', messageAbout(`${written}`)),
+            change.insert('messages', messageAbout(`${written}`)),
           );
           if (!isDone) written += 1;
         }
@@ -141,18 +141,18 @@ for (const { engine: name, isMissing, newPlace } of sqlEngines) {
     test('follows a key that is declared anew, and of its collection alone', () =>
       inPlace(async (place, database, engine) => {
         const { id } = await database.store.change((change) =>
-          change.insert('imageLibrary', { url: '/media/abc/640.avif', alt: '' }),
+          change.insert('images', { url: '/media/abc/640.avif', alt: '' }),
         );
         const before = await idsIn(database);
         await spoil(engine, []);
         // As a version left it that declared no key of pictures.
         await engine.change(async (queries) => {
-          await sql`delete from record_keys where collection = 'imageLibrary'`.execute(queries);
-          await sql`update derivations set keys = '' where name = 'imageLibrary'`.execute(queries);
+          await sql`delete from record_keys where collection = 'images'`.execute(queries);
+          await sql`update derivations set keys = '' where name = 'images'`.execute(queries);
         });
         const { store } = await place.open({ hasSamples: false });
         const found = await store.read((view) =>
-          view.list('imageLibrary', { where: { place: '/media/abc/' } }),
+          view.list('images', { where: { place: '/media/abc/' } }),
         );
         expect(found.map((image) => image.id)).toEqual([id]);
         expect(await spoiltIn(engine)).toBe(ARTICLES);

@@ -126,6 +126,43 @@ for (const { engine, isMissing, newPlace } of sqlEngines) {
         expect(listed.map(({ id }) => id.replace('article-', '')).join(' ')).toBe('7 5 4 3 6 2 1');
       }));
 
+    test('what is stored under former names of collections is read by their present ones', () =>
+      inPlace(async (place) => {
+        const at = '2026-11-20T00:00:00.000Z';
+        await withEngine(place, async (engine) => {
+          await migrate(engine, { now: TEST_NOW, upTo: 15 });
+          const subject = { collection: 'contactMessages', id: 'message-1' };
+          const entry = {
+            id: 'log-1',
+            version: 1,
+            action: 'A',
+            description: 'D',
+            timestamp: at,
+            subject,
+          };
+          const image = { id: 'img-1', version: 1, url: '/media/abc/640.avif', alt: '' };
+          await engine.change(async (queries) => {
+            await sql`insert into activity_logs
+                (position, id, version, sort_action, sort_time, words, record)
+              values (1, 'log-1', 1, 'A', ${at}, 'a', ${JSON.stringify(entry)})`.execute(queries);
+            await sql`insert into image_library (position, id, version, sort_alt, words, record)
+              values (1, 'img-1', 1, '', '', ${JSON.stringify(image)})`.execute(queries);
+            await sql`insert into record_keys (collection, key, value, listed_at, listed_id, position)
+              values ('imageLibrary', 'place', '/media/abc/', 0, '', 1)`.execute(queries);
+            await sql`insert into changes (collection, version, last_id)
+              values ('activityLogs', 1, 0), ('imageLibrary', 1, 0)`.execute(queries);
+          });
+        });
+        const { store, check } = await place.open({ hasSamples: false });
+        await store.read(async (view) => {
+          expect(await view.list('activity')).toMatchObject([
+            { id: 'log-1', subject: { collection: 'messages', id: 'message-1' } },
+          ]);
+          expect(await view.count('images', { where: { place: '/media/abc/' } })).toBe(1);
+        });
+        expect(await check()).toEqual([]);
+      }));
+
     test('several processes that start at once make one schema and one set of samples', () =>
       inPlace(async (place) => {
         const writers = ['a', 'b', 'c', 'd'].map((name) => startWriter(place.address, name, 5));
@@ -134,7 +171,7 @@ for (const { engine, isMissing, newPlace } of sqlEngines) {
         const { store, check } = await place.open();
         await store.read(async (view) => {
           expect(await view.count('categories')).toBe(15);
-          expect(await view.count('contactMessages')).toBe(20);
+          expect(await view.count('messages')).toBe(20);
         });
         expect(await check()).toEqual([]);
       }));

@@ -26,6 +26,7 @@ export const migrations: readonly Migration[] = [
   { number: 13, name: '0013-change-news' },
   { number: 14, name: '0014-record-keys', rederives: ['articles'] },
   { number: 15, name: '0015-notifications' },
+  { number: 16, name: '0016-collection-names', rederives: ['jobs'] },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

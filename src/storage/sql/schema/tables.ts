@@ -13,9 +13,12 @@ export interface RecordRow {
 /** Every collection's table has these columns, so that to the types they are one table. */
 export type RecordTable = 'records';
 
-/** The table of a collection: its name with underscores, `youtube_videos` for `youtubeVideos`. */
-export const tableOf = (name: CollectionName): RecordTable =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as RecordTable;
+/** `security_events` for `securityEvents`. */
+export const snakeCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The table of a collection: its name with underscores. */
+export const tableOf = (name: CollectionName): RecordTable => snakeCase(name) as RecordTable;
 
 /** A session; proofs are words with spaces between them. */
 export interface SessionRow {
@@ -101,9 +104,6 @@ export interface Tables extends OtherTables, Record<RecordTable, RecordRow> {}
 
 /** Asks one connection, inside whatever transaction is open on it. */
 export type Queries = Kysely<Tables>;
-
-const snakeCase = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export const filterColumn = (filter: string): string => `filter_${snakeCase(filter)}`;
 export const sortColumn = (sort: string): string => `sort_${snakeCase(sort)}`;

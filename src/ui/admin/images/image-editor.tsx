@@ -28,12 +28,12 @@ const describe = ({ url, alt }: Fields): VersionPart[] => [
 /** Adds a picture to the library by address, upload or drop, or changes what is said of one. */
 export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {
   const work = useRecordWork({
-    collection: 'imageLibrary',
+    collection: 'images',
     record,
     toFields,
     labelOf: ({ alt }) => alt || 'New image',
     describe,
-    saving: useContent('imageLibrary', imageKind),
+    saving: useContent('images', imageKind),
     onClose,
   });
   const { fields, change } = work;

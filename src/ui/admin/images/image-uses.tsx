@@ -12,7 +12,7 @@ function useUses(ids: readonly string[]): ImageUse[] | undefined {
   useEffect(() => {
     let isCurrent = true;
     setUses(undefined);
-    answerOf(adminClient().imageLibrary.uses.$get({ query: { id: asked.split('\n') } })).then(
+    answerOf(adminClient().images.uses.$get({ query: { id: asked.split('\n') } })).then(
       (found) => isCurrent && setUses(found),
       console.error,
     );

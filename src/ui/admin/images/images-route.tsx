@@ -15,7 +15,7 @@ import { ImageCard } from './image-card.tsx';
 import { ImageEditor } from './image-editor.tsx';
 import { ImageUses } from './image-uses.tsx';
 
-export const loader = (args: RouteArgs) => loadSection(args, 'imageLibrary');
+export const loader = (args: RouteArgs) => loadSection(args, 'images');
 
 const orders = {
   '': 'Newest first',
@@ -27,12 +27,12 @@ const orders = {
 export function Component() {
   const { list, edited } = useLoaderData<typeof loader>();
   const address = useTableAddress();
-  const { remove } = useContent('imageLibrary', imageKind);
+  const { remove } = useContent('images', imageKind);
   const may = useMayChange(imageKind);
   const mayChange = list.records.every((image) => may(image));
   return (
     <ContentPage
-      collection="imageLibrary"
+      collection="images"
       title="Image Library"
       count={list.total}
       newLabel={may() ? 'Add New Image' : undefined}

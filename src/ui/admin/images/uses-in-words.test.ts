@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usesInWords } from './uses-in-words.ts';
 
-const use = (collection: 'articles' | 'webStories' | 'advertisements', id: string) => ({
+const use = (collection: 'articles' | 'stories' | 'advertisements', id: string) => ({
   collection,
   id,
   title: id,
@@ -13,8 +13,8 @@ test('the uses of a picture are counted by their kind', () => {
   expect(
     usesInWords([
       use('advertisements', 'a'),
-      use('webStories', 'b'),
-      use('webStories', 'c'),
+      use('stories', 'b'),
+      use('stories', 'c'),
       use('articles', 'd'),
     ]),
   ).toBe('Used in 1 article, 2 web stories and 1 advertisement');

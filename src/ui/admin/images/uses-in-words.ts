@@ -2,7 +2,7 @@ import type { ImageUse } from '#core/image/image-use.ts';
 
 const nouns: Record<ImageUse['collection'], readonly [one: string, several: string]> = {
   articles: ['article', 'articles'],
-  webStories: ['web story', 'web stories'],
+  stories: ['web story', 'web stories'],
   advertisements: ['advertisement', 'advertisements'],
 };
 

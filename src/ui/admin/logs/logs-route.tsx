@@ -7,7 +7,7 @@ import { AdminPage } from '../parts/page-frame.tsx';
 import { type Column, RecordTable } from '../parts/table/record-table.tsx';
 import { LoggedTime } from './logged-time.tsx';
 
-export const loader = (args: RouteArgs) => loadList(args, 'activityLogs');
+export const loader = (args: RouteArgs) => loadList(args, 'activity');
 
 const columns: Column<ActivityEntry>[] = [
   {

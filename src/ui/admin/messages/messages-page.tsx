@@ -12,26 +12,26 @@ import { type Column, RecordTable } from '../parts/table/record-table.tsx';
 import { RowButton } from '../parts/table/row-button.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 
-type Row = RowOf<'contactMessages'>;
+type Row = RowOf<'messages'>;
 
 const subjectOf = ({ subject, name }: Row): string => subject || `Message from ${name}`;
 
 /** Messages from the contact form, marked as new until opened. */
-export function MessagesPage({ list }: { list: RecordList<'contactMessages'> }) {
+export function MessagesPage({ list }: { list: RecordList<'messages'> }) {
   const { run } = useWork();
   const [opened, setOpened] = useState<Message>();
 
   const putStatus = (id: string, status: Message['status']) =>
-    answerOf(adminClient().contactMessages[':id'].$put({ param: { id }, json: { status } }));
+    answerOf(adminClient().messages[':id'].$put({ param: { id }, json: { status } }));
   const remove = async (id: string): Promise<boolean> =>
-    (await run(() => answerOf(adminClient().contactMessages[':id'].$delete({ param: { id } })), {
+    (await run(() => answerOf(adminClient().messages[':id'].$delete({ param: { id } })), {
       title: 'Success',
       text: 'Message deleted successfully.',
     })) !== undefined;
 
   const open = ({ id }: Row) =>
     run(async () => {
-      const message = await fetchRecord(adminClient(), 'contactMessages', id);
+      const message = await fetchRecord(adminClient(), 'messages', id);
       setOpened(message);
       if (message.status === 'new') await putStatus(id, 'read');
     });

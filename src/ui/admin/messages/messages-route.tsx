@@ -3,6 +3,6 @@ import type { RouteArgs } from '#ui/client-context.ts';
 import { loadList } from '../parts/api/list-query.ts';
 import { MessagesPage } from './messages-page.tsx';
 
-export const loader = (args: RouteArgs) => loadList(args, 'contactMessages');
+export const loader = (args: RouteArgs) => loadList(args, 'messages');
 
 export const Component = () => <MessagesPage list={useLoaderData<typeof loader>()} />;

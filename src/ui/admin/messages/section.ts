@@ -5,7 +5,7 @@ export const section: SectionDeclaration = {
   order: 10,
   label: 'Messages',
   icon: 'mail',
-  collection: 'contactMessages',
+  collection: 'messages',
   countText: ({ newMessages }) => `${newMessages.toLocaleString('en-IN')} new`,
   seenBy: 'owner',
 };

@@ -28,7 +28,7 @@ interface SettingsFormProps {
 /** Everything about the site that is a setting, in one form. */
 export function SettingsForm({ settings, sendsMail }: SettingsFormProps) {
   const work = useRecordWork({
-    collection: 'siteSettings',
+    collection: 'settings',
     record: settings,
     toFields: (stored) => settingValues(stored ?? defaultSiteSettings()),
     labelOf: () => 'Site settings',

@@ -35,19 +35,19 @@ const columns: Column<Subscriber>[] = [
 const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());
 
 async function exportCsv(): Promise<void> {
-  const subscribers = await allRecords('newsletterSubscribers');
+  const subscribers = await allRecords('subscribers');
   const csv = subscribersCsv(subscribers.filter(({ confirmed }) => confirmed !== false));
   saveFile(`subscribers-${today()}.csv`, 'text/csv;charset=utf-8', csv);
 }
 
 /** Newsletter subscribers. */
-export function SubscribersPage({ list }: { list: RecordList<'newsletterSubscribers'> }) {
+export function SubscribersPage({ list }: { list: RecordList<'subscribers'> }) {
   const { run, isBusy } = useWork();
   const remove = async (id: string): Promise<boolean> =>
-    (await run(
-      () => answerOf(adminClient().newsletterSubscribers[':id'].$delete({ param: { id } })),
-      { title: 'Success', text: 'Subscriber deleted successfully.' },
-    )) !== undefined;
+    (await run(() => answerOf(adminClient().subscribers[':id'].$delete({ param: { id } })), {
+      title: 'Success',
+      text: 'Subscriber deleted successfully.',
+    })) !== undefined;
   return (
     <AdminPage
       title="Subscribers"

@@ -3,6 +3,6 @@ import type { RouteArgs } from '#ui/client-context.ts';
 import { loadList } from '../parts/api/list-query.ts';
 import { SubscribersPage } from './subscribers-page.tsx';
 
-export const loader = (args: RouteArgs) => loadList(args, 'newsletterSubscribers');
+export const loader = (args: RouteArgs) => loadList(args, 'subscribers');
 
 export const Component = () => <SubscribersPage list={useLoaderData<typeof loader>()} />;

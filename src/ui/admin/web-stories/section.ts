@@ -5,7 +5,7 @@ export const section: SectionDeclaration = {
   order: 40,
   label: 'Web Stories',
   icon: 'stories',
-  collection: 'webStories',
+  collection: 'stories',
   recordsLabel: 'Web stories',
   creation: 'New Web Story',
 };

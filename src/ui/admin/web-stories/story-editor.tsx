@@ -15,12 +15,12 @@ import { StoryPreview } from './story-preview.tsx';
 /** Writes a web story: its cover, its pages in their order, and a phone that shows the current one. */
 export function StoryEditor({ record, onClose }: EditorPlace<WebStory>) {
   const work = useRecordWork({
-    collection: 'webStories',
+    collection: 'stories',
     record,
     toFields: storyFields,
     labelOf: ({ title }) => title || 'New web story',
     describe: describeStory,
-    saving: useContent('webStories', webStoryKind),
+    saving: useContent('stories', webStoryKind),
     onClose,
   });
   const { fields, change } = work;

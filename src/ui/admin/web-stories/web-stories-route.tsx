@@ -8,7 +8,7 @@ import type { Column } from '../parts/table/record-table.tsx';
 import { StoryEditor } from './story-editor.tsx';
 import { StoryTitle } from './story-title.tsx';
 
-export const loader = (args: RouteArgs) => loadSection(args, 'webStories');
+export const loader = (args: RouteArgs) => loadSection(args, 'stories');
 
 const columns: Column<WebStoryRow>[] = [
   { label: 'Title', sort: 'title', cell: (story) => <StoryTitle story={story} /> },

@@ -5,7 +5,7 @@ export const section: SectionDeclaration = {
   order: 90,
   label: 'YouTube',
   icon: { path: 'M3 4.5h14v11H3zM8.5 7.6l4 2.4-4 2.4z' },
-  collection: 'youtubeVideos',
+  collection: 'videos',
   recordsLabel: 'YouTube videos',
   creation: 'New Video',
 };

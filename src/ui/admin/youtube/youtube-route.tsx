@@ -9,9 +9,9 @@ import type { PlainField } from '../parts/form/plain-fields.ts';
 import type { Column } from '../parts/table/record-table.tsx';
 import { VideoStill } from './video-still.tsx';
 
-export const loader = (args: RouteArgs) => loadSection(args, 'youtubeVideos');
+export const loader = (args: RouteArgs) => loadSection(args, 'videos');
 
-const columns: Column<RowOf<'youtubeVideos'>>[] = [
+const columns: Column<RowOf<'videos'>>[] = [
   {
     label: 'Title',
     sort: 'title',

@@ -7,6 +7,7 @@ import {
   set,
   type UseStore,
 } from 'idb-keyval';
+import { collectionNamed, firstNameOf } from '#core/former-names.ts';
 
 /** The record that unsaved work belongs to. */
 export interface WorkKey {
@@ -30,7 +31,15 @@ export interface WorkCopy extends WorkKey {
   fields: unknown;
 }
 
-const placeOf = ({ collection, recordId }: WorkKey): string => `${collection}:${recordId}`;
+/** Keys have the first names of collections: others would lose what browsers keep. */
+const placeOf = ({ collection, recordId }: WorkKey): string =>
+  `${firstNameOf(collection)}:${recordId}`;
+
+/** A copy as it was kept, with the present name of its collection. */
+const renamed = (copy: WorkCopy): WorkCopy => ({
+  ...copy,
+  collection: collectionNamed(copy.collection) ?? copy.collection,
+});
 
 const keyOf = ({ session, ...key }: Pick<WorkCopy, keyof WorkKey | 'session'>): string =>
   session === undefined ? placeOf(key) : `${placeOf(key)}#${session}`;
@@ -66,7 +75,7 @@ export async function findCopies(key: WorkKey): Promise<WorkCopy[]> {
       all.filter((one) => one === place || one.startsWith(`${place}#`)),
       database(),
     );
-    return newestFirst(kept.filter((copy) => copy !== undefined));
+    return newestFirst(kept.filter((copy) => copy !== undefined).map(renamed));
   } catch {
     return [];
   }
@@ -104,7 +113,7 @@ export async function listCopies(): Promise<WorkCopy[]> {
   try {
     const kept = await entries<string, WorkCopy>(database());
     const newest = new Map<string, WorkCopy>();
-    for (const copy of newestFirst(kept.map(([, copy]) => copy)).toReversed()) {
+    for (const copy of newestFirst(kept.map(([, copy]) => renamed(copy))).toReversed()) {
       newest.set(placeOf(copy), copy);
     }
     return newestFirst([...newest.values()]);

@@ -27,7 +27,7 @@ const PAUSE = 200;
 function Library({ onPick, onClose }: Omit<ImagePickerProps, 'isOpen'>) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  const [list, setList] = useState<RecordList<'imageLibrary'>>();
+  const [list, setList] = useState<RecordList<'images'>>();
   const picker = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirstField(picker.current), []);
 
