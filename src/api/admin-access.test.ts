@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createBackOffice } from '#core/back-office.ts';
+import { statusOf } from '../../tests/support/newsroom/status-of.ts';
 import { createTestApi } from '../../tests/support/newsroom/test-api.ts';
 import {
   contentsOf,
@@ -7,14 +8,13 @@ import {
   storedUser,
 } from '../../tests/support/newsroom/test-newsroom.ts';
 import { createAdminApi } from './admin-api.ts';
-import { answerOf } from './client.ts';
 
 /** Routes without authentication: access check, log-in and log-out. */
 const open = ['GET /api/admin/access', 'POST /api/admin/session', 'DELETE /api/admin/session'];
 
 const guarded = createTestApi()
-  .adminApi.routes.filter(({ method }) => method !== 'ALL')
-  .map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, 'x')}`)
+  .adminApi.endpoints.map(({ contract }) => contract.route.replace(' ', ' /api'))
+  .map((route) => route.replaceAll(/:\w+/g, 'x'))
   .filter((route) => !open.includes(route));
 
 const others = [
@@ -62,7 +62,7 @@ describe('[admin-guard-api] without the flag every call is refused', () => {
 
 test('[admin-access-hint] the hint is the demo’s password; where there is none, none is told', async () => {
   const { adminClient } = createTestApi();
-  expect(await answerOf(adminClient.access.$get())).toEqual({ hint: 'daybreak' });
+  expect(await adminClient.ask('GET /admin/access')).toEqual({ hint: 'daybreak' });
   const { ports } = createTestPorts();
   const sessions = {
     actorOf: async () => ({ kind: 'visitor' }) as const,
@@ -87,16 +87,16 @@ test('[admin-access-hint] the hint is the demo’s password; where there is none
 
 test('[admin-access-flag] the password opens the back office until logout', async () => {
   const { client, adminClient, storage } = createTestApi();
-  const role = async () => (await answerOf(client.session.$get())).role;
-  const status = async () => (await adminClient.dashboard.$get()).status;
+  const role = async () => (await client.ask('GET /session')).role;
+  const status = async () => statusOf(adminClient.ask('GET /admin/dashboard'));
   expect([await role(), await status()]).toEqual([undefined, 401]);
 
-  expect((await adminClient.session.$post({ json: { password: 'daybreak' } })).status).toBe(204);
+  await adminClient.ask('POST /admin/session', { password: 'daybreak' });
   expect(storage.getItem('isAdminAuthenticated')).toBe('true');
   expect([await role(), await status()]).toEqual(['owner', 200]);
 
   for (let times = 0; times < 2; times += 1) {
-    expect((await adminClient.session.$delete()).status).toBe(204);
+    expect((await adminClient.send('DELETE /admin/session')).status).toBe(204);
     expect(storage.getItem('isAdminAuthenticated')).toBeNull();
     expect([await role(), await status()]).toEqual([undefined, 401]);
   }
@@ -130,13 +130,13 @@ test('an admin who is a reader, too, stays one on logging out', async () => {
     users: [storedUser()],
     currentUser: storedUser(),
   });
-  await adminClient.session.$post({ json: { password: 'daybreak' } });
-  expect(await answerOf(client.session.$get())).toMatchObject({
+  await adminClient.ask('POST /admin/session', { password: 'daybreak' });
+  expect(await client.ask('GET /session')).toMatchObject({
     role: 'owner',
     reader: { id: 'user-1' },
   });
-  await adminClient.session.$delete();
-  const after = await answerOf(client.session.$get());
+  await adminClient.ask('DELETE /admin/session');
+  const after = await client.ask('GET /session');
   expect(after.reader?.id).toBe('user-1');
   expect(after).not.toHaveProperty('role');
 });

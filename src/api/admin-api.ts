@@ -1,9 +1,16 @@
 import type { ArchiveFile } from '#core/archive/archives-port.ts';
-import type { BackOffice } from '#core/back-office.ts';
-import { adminRoutes } from './admin-routes.ts';
+import { type BackOffice, backOfficeUseCases } from '#core/back-office.ts';
+import { staff } from '#core/permission.ts';
+import { entryEndpoints, staffEndpoints } from './admin-endpoints.ts';
+import { archiveEndpoints } from './archive-endpoints.ts';
 import { type BaseSetting, createBaseApi } from './base-api.ts';
+import type { CallsOfEndpoints, CallsOfUseCases } from './calls.ts';
+import { type ContentCalls, contentEndpoints } from './content-endpoints.ts';
+import { type Endpoint, endpointsOf } from './endpoint.ts';
+import { problemOf } from './problem.ts';
+import { serveEndpoints } from './serve-endpoints.ts';
 
-/** The body of a request, to be read here and there. */
+/** The body of a request, kept so that it can be read in any order. */
 export interface ReceivedFile {
   file: ArchiveFile;
   /** Called when it is no longer needed. */
@@ -13,17 +20,39 @@ export interface ReceivedFile {
 /** Dependencies that the host injects into the back office's API. */
 export interface AdminApiSetting extends BaseSetting {
   backOffice: BackOffice;
-  /** The password, where it is no secret: shown to whoever asks to come in. */
+  /** The password, where it is no secret: shown on the log-in page. */
   adminHint?: string;
-  /** Receives a large body, in memory unless told. */
+  /** Receives a large body, in memory by default. */
   receiveFile?: (request: Request) => Promise<ReceivedFile>;
 }
 
-/**
- * The back office's API. Paths start at `/api/admin`. It stands apart from the readers' one, so that a
- * page for readers never carries it.
- */
-export const createAdminApi = (setting: AdminApiSetting) =>
-  createBaseApi(setting).basePath('/api/admin').route('/', adminRoutes(setting));
+/** The calls of the back office's API, by route. */
+export type AdminCalls = CallsOfUseCases<typeof backOfficeUseCases> &
+  CallsOfEndpoints<ReturnType<typeof entryEndpoints>> &
+  CallsOfEndpoints<ReturnType<typeof staffEndpoints>> &
+  CallsOfEndpoints<ReturnType<typeof archiveEndpoints>> &
+  ContentCalls;
 
-export type AdminApi = ReturnType<typeof createAdminApi>;
+/**
+ * The back office's API. Paths start at `/api/admin`. It is apart from the readers' one, so that a page
+ * for readers never carries it. Unknown paths answer 401 to strangers too, so that routes can't be probed.
+ */
+export function createAdminApi(setting: AdminApiSetting) {
+  const { backOffice, sessions } = setting;
+  const api = createBaseApi(setting);
+  const entry: readonly Endpoint[] = entryEndpoints(setting);
+  const endpoints: readonly Endpoint[] = [
+    ...staffEndpoints(setting),
+    ...archiveEndpoints(setting),
+    ...endpointsOf<keyof typeof backOfficeUseCases>(backOfficeUseCases, backOffice, sessions),
+    ...contentEndpoints(setting),
+  ];
+  serveEndpoints(api, entry, setting);
+  api.use(async (c, next) => {
+    const objection = staff.objectionTo(c.var.actor);
+    if (objection) throw problemOf(objection);
+    await next();
+  });
+  serveEndpoints(api, endpoints, setting);
+  return { endpoints: [...entry, ...endpoints], fetch: api.fetch };
+}

@@ -6,7 +6,6 @@ import {
   storedArticle,
   storedUser,
 } from '../../tests/support/newsroom/test-newsroom.ts';
-import { answerOf } from './client.ts';
 import { Problem } from './problem.ts';
 
 async function problemIn(answer: Response) {
@@ -102,7 +101,7 @@ test('[error-page] an unexpected error is reported once and answered without det
     code: 'unexpected',
   });
   expect(reported).toEqual([error]);
-  await expect(answerOf(client.site.$get())).rejects.toBeInstanceOf(Problem);
+  await expect(client.ask('GET /site')).rejects.toBeInstanceOf(Problem);
 });
 
 describe('the typed client', () => {
@@ -114,12 +113,10 @@ describe('the typed client', () => {
     'reaches %j, whatever is in it',
     async (category) => {
       const { client } = createTestApi({ articles });
-      const front = await answerOf(
-        client.categories[':category'].$get({ param: { category }, query: { page: '1' } }),
-      );
+      const front = await client.ask('GET /categories/:category', { category, page: '1' });
       expect(front.articles.map(({ category: { name } }) => name)).toEqual([category]);
       const id = `article-${category}`;
-      const article = await answerOf(client.articles[':id'].$get({ param: { id } }));
+      const article = await client.ask('GET /articles/:id', { id });
       expect(article.id).toBe(id);
     },
   );
@@ -129,16 +126,14 @@ describe('the typed client', () => {
     async (page) => {
       const { client } = createTestApi({ articles });
       const category = 'Café';
-      const front = await answerOf(
-        client.categories[':category'].$get({ param: { category }, query: { page } }),
-      );
+      const front = await client.ask('GET /categories/:category', { category, page });
       expect([front.page, front.articles.length]).toEqual([1, 1]);
     },
   );
 
   test('throws the problem that the API answers', async () => {
     const { client } = createTestApi();
-    const asked = answerOf(client.newsletter.$post({ json: { email: 'x' } }));
+    const asked = client.ask('POST /newsletter', { email: 'x' });
     await expect(asked).rejects.toMatchObject({ details: { code: 'invalid', field: 'email' } });
   });
 });

@@ -1,20 +1,27 @@
-import type { Newsroom } from '#core/newsroom.ts';
-import { accountRoutes } from './account-routes.ts';
+import { type Newsroom, useCases } from '#core/newsroom.ts';
+import { accountEndpoints } from './account-endpoints.ts';
 import { type BaseSetting, createBaseApi } from './base-api.ts';
-import { pushRoutes } from './push-routes.ts';
-import { readerRoutes } from './reader-routes.ts';
+import type { CallsOfEndpoints, CallsOfUseCases } from './calls.ts';
+import { type Endpoint, endpointsOf } from './endpoint.ts';
+import { serveEndpoints } from './serve-endpoints.ts';
 
 /** Dependencies that the host injects into the readers' API. */
 export interface ApiSetting extends BaseSetting {
   newsroom: Newsroom;
 }
 
-/** The readers' API, over HTTP or within the page. Paths start at `/api`. */
-export const createApi = (setting: ApiSetting) =>
-  createBaseApi(setting)
-    .basePath('/api')
-    .route('/', readerRoutes(setting))
-    .route('/', accountRoutes(setting))
-    .route('/', pushRoutes(setting));
+/** The calls of the readers' API, by route. */
+export type ReaderCalls = CallsOfUseCases<typeof useCases> &
+  CallsOfEndpoints<ReturnType<typeof accountEndpoints>>;
 
-export type Api = ReturnType<typeof createApi>;
+/** The readers' API, over HTTP or within the page. Paths start at `/api`. */
+export function createApi(setting: ApiSetting) {
+  const { newsroom, sessions } = setting;
+  const endpoints: readonly Endpoint[] = [
+    ...endpointsOf(useCases, newsroom, sessions),
+    ...accountEndpoints(setting),
+  ];
+  const api = createBaseApi(setting);
+  serveEndpoints(api, endpoints, setting);
+  return { endpoints, fetch: api.fetch };
+}

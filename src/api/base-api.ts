@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import type { Actor } from '#core/actor.ts';
 import { failures, Refusal } from '#core/errors.ts';
 import type { SecurityLog } from '#core/ports.ts';
@@ -33,9 +32,6 @@ export interface ApiEnv {
 function asProblem(error: Error, { reportUnexpected }: BaseSetting): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof Refusal) return problemOf(error.failure);
-  if (error instanceof HTTPException) {
-    return problemOf({ code: 'invalid', title: 'Validation Error', message: error.message });
-  }
   return unexpectedProblem(reportUnexpected(error));
 }
 

@@ -1,118 +1,122 @@
-import type { ClientResponse } from 'hono/client';
-import { hc } from 'hono/client';
-import type { AdminApi } from './admin-api.ts';
-import type { Api } from './api.ts';
+import type { AdminCalls } from './admin-api.ts';
+import type { ReaderCalls } from './api.ts';
 import { Problem, type ProblemDetails, unexpectedProblem } from './problem.ts';
-import type { SecondFactorApi } from './second-factor-api.ts';
+import type { SecondFactorCalls } from './second-factor-api.ts';
 import { versionTag } from './version-tag.ts';
 
-interface Asked {
-  param?: Record<string, string>;
-  header?: Record<string, string>;
-  json?: unknown;
+type Fetch = typeof globalThis.fetch;
+
+/** Input of a call, which may be left out where no field of it must be given. */
+type Sent<Call> = Call extends { input: infer Input }
+  ? Record<never, never> extends Input
+    ? [input?: Input]
+    : [input: Input]
+  : never;
+
+type Answer<Call> = Call extends { answer: infer Value } ? Value : never;
+
+interface SendOptions extends Pick<RequestInit, 'body' | 'signal' | 'headers'> {
+  /** Replaces the client's `fetch`. */
+  fetch?: Fetch;
 }
 
-type Arguments = [asked?: Asked, ...rest: unknown[]];
-
-function withParamsEncoded(given: Arguments): Arguments {
-  const [asked, ...rest] = given;
-  if (!asked?.param) return given;
-  const encoded = Object.entries(asked.param).map(([name, value]) => [
-    name,
-    encodeURIComponent(value.toWellFormed()),
-  ]);
-  return [{ ...asked, param: Object.fromEntries(encoded) }, ...rest];
+/** A typed client of some of the API's calls. It works wherever its `fetch` leads. */
+export interface ClientOf<Calls> {
+  /**
+   * The value of an answer: `ask('PUT /users/:id/role', { id, role })`. A `version` in the input is the one
+   * that the change is based on, `'any'` for whatever is stored. Throws a `Problem` when the API refuses.
+   */
+  ask<Route extends keyof Calls & string>(
+    route: Route,
+    ...sent: Sent<Calls[Route]>
+  ): Promise<Answer<Calls[Route]>>;
+  /** The answer itself, for files. Throws a `Problem` when the API refuses. */
+  send(route: keyof Calls & string, input?: object, options?: SendOptions): Promise<Response>;
+  /** The address of a call. */
+  addressOf(route: keyof Calls & string, input?: object): string;
 }
 
-/** Calls that change or delete one record of content, by their path in the client. */
-const saving = new Set([':collection/:id/$put', 'settings/$put', 'articles/:id/:command/$post']);
-const deleting = ':collection/:id/$delete';
+/** The readers' API. */
+export type Client = ClientOf<ReaderCalls>;
+/** The back office's API. */
+export type AdminClient = ClientOf<AdminCalls>;
+/** The API of second factors, which a server alone has. */
+export type SecondFactorClient = ClientOf<SecondFactorCalls>;
 
-/**
- * Changes say which version they are based on: that of the record they send. Deleting, before which a
- * person was asked, is meant for any.
- */
-function withVersionSaid(path: string, given: Arguments): Arguments {
-  const [asked, ...rest] = given;
-  if (!asked || asked.header) return given;
-  if (path === deleting) return [{ ...asked, header: { 'if-match': '*' } }, ...rest];
-  if (!saving.has(path)) return given;
-  const { json } = asked;
-  const version = typeof json === 'object' && json && 'version' in json ? json.version : undefined;
-  const tag = versionTag(typeof version === 'number' ? version : undefined);
-  return [{ ...asked, header: { 'if-match': tag } }, ...rest];
-}
+type Fields = Record<string, unknown>;
 
-/**
- * Says versions, and encodes parameters: Hono's client puts them into the path as they are, where a
- * `?` or `#` in one would cut it.
- */
-const preparingCalls = <Part extends object>(part: Part, path = ''): Part =>
-  new Proxy(part, {
-    get: (target, key) => {
-      const inner: unknown = Reflect.get(target, key);
-      if (typeof inner !== 'function') return inner;
-      return preparingCalls(inner, path === '' ? String(key) : `${path}/${String(key)}`);
-    },
-    apply: (target, self, given: Arguments) =>
-      Reflect.apply(
-        target as (...args: Arguments) => unknown,
-        self,
-        withVersionSaid(path, withParamsEncoded(given)),
-      ),
+/** Fills the fields that a path names, and takes them out of the fields. */
+function fillPath(path: string, fields: Fields): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(fields[name]);
+    delete fields[name];
+    return encodeURIComponent(value.toWellFormed());
   });
-
-/** The typed client of the back office. */
-export const createAdminClient = (origin: string, fetch: typeof globalThis.fetch) =>
-  preparingCalls(hc<AdminApi>(origin, { fetch }).api.admin);
-
-export type AdminClient = ReturnType<typeof createAdminClient>;
-
-/** The typed client of second factors, which a server alone has. */
-export const createSecondFactorClient = (origin: string, fetch: typeof globalThis.fetch) =>
-  preparingCalls(hc<SecondFactorApi>(origin, { fetch }).api['second-factor']);
-
-export type SecondFactorClient = ReturnType<typeof createSecondFactorClient>;
-
-/** The typed client: `client.articles[':id'].$get(...)`. It doesn't know where the API runs. */
-export const createClient = (origin: string, fetch: typeof globalThis.fetch) =>
-  preparingCalls(hc<Api>(origin, { fetch }).api);
-
-export type Client = ReturnType<typeof createClient>;
-
-/** The body of an answer; throws a `Problem` when the API refused. */
-export async function answerOf<Body>(
-  asked: Promise<ClientResponse<Body, number, 'json'>>,
-): Promise<Body> {
-  const answer = await asked;
-  if (answer.ok) return (await answer.json()) as Body;
-  throw await problemIn(answer);
 }
 
-/**
- * The file that an answer is, under the name it gives, as `receive` takes it in; throws a `Problem`
- * when the API refused.
- */
-export async function receivedFileOf(
-  asked: Promise<ClientResponse<unknown>>,
-  receive: (answer: ClientResponse<unknown>) => Promise<Blob>,
-): Promise<File> {
-  const answer = await asked;
-  if (!answer.ok) throw await problemIn(answer);
-  const [, name] = /filename="([^"]*)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
-  return new File([await receive(answer)], name ?? 'file');
+function queryOf(fields: Fields): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) for (const one of [value].flat()) query.append(name, String(one));
+  }
+  return query.size > 0 ? `?${query}` : '';
 }
 
-/** Waits for an answer that has no body; throws a `Problem` when the API refused. */
-export async function doneOf(asked: Promise<ClientResponse<unknown>>): Promise<void> {
-  const answer = await asked;
-  if (!answer.ok) throw await problemIn(answer);
+/** The parts of a request: the version goes into `If-Match`, the fields into the query or the body. */
+function requestOf(origin: string, route: string, input: object, isFile: boolean) {
+  const [method = '', path = ''] = route.split(' ');
+  const { version, ...fields }: Fields = { ...input };
+  const filled = `${origin}/api${fillPath(path, fields)}`;
+  const headers = new Headers();
+  if ('version' in input)
+    headers.set('if-match', version === 'any' ? '*' : versionTag(version as number | undefined));
+  if (method === 'GET' || isFile) return { method, url: filled + queryOf(fields), headers };
+  if (Object.keys(fields).length === 0) return { method, url: filled, headers };
+  headers.set('content-type', 'application/json');
+  return { method, url: filled, headers, body: JSON.stringify(fields) };
 }
 
-async function problemIn(answer: { json: () => Promise<unknown> }): Promise<Problem> {
+async function problemIn(answer: Response): Promise<Problem> {
   try {
     return new Problem((await answer.json()) as ProblemDetails);
   } catch {
     return unexpectedProblem();
   }
+}
+
+/** A client of the API at that origin; the type says which part of it. */
+export function createClient<Calls = ReaderCalls>(
+  origin: string,
+  usualFetch: Fetch,
+): ClientOf<Calls> {
+  async function send(
+    route: string,
+    input: object = {},
+    { fetch = usualFetch, headers, ...init }: SendOptions = {},
+  ): Promise<Response> {
+    const isFile = init.body !== undefined;
+    const { url, headers: own, ...request } = requestOf(origin, route, input, isFile);
+    for (const [name, value] of new Headers(headers)) own.set(name, value);
+    const answer = await fetch(url, { ...request, headers: own, ...init });
+    if (!answer.ok) throw await problemIn(answer);
+    return answer;
+  }
+  return {
+    ask: async (route, ...[input]) => {
+      const answer = await send(route, Object(input));
+      const text = await answer.text();
+      return text === '' ? undefined : JSON.parse(text);
+    },
+    send,
+    addressOf: (route, input = {}) => requestOf(origin, route, input, true).url,
+  };
+}
+
+/** The file that an answer is, under the name it gives, as `receive` takes it in. */
+export async function receivedFileOf(
+  answer: Response,
+  receive: (answer: Response) => Promise<Blob>,
+): Promise<File> {
+  const [, name] = /filename="([^"]*)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+  return new File([await receive(answer)], name ?? 'file');
 }

@@ -1,38 +1,30 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Actor } from '#core/actor.ts';
+import type { Limited } from '#core/contract.ts';
 import { failures, type Outcome } from '#core/errors.ts';
-import type { ApiEnv, BaseSetting } from './base-api.ts';
-import { exchangeOf } from './exchange-of.ts';
+import type { BaseSetting } from './base-api.ts';
+import type { Call } from './endpoint.ts';
 import { problemOf, valueFrom } from './problem.ts';
-import type { Limited } from './request-limits.ts';
 
 type Limiting = Pick<BaseSetting, 'limits'>;
 
-/** Middleware that answers whoever tries too often with the problem `too-many`. */
-export const limited =
-  ({ limits }: Limiting, what: Limited): MiddlewareHandler<ApiEnv> =>
-  async (_, next) => {
-    if (limits && !(await limits.mayTry(what))) throw problemOf(failures.tooMany());
-    await next();
-  };
+/** Refuses a caller who tries too often with the problem `too-many`. */
+export async function limitRequests({ limits }: Limiting, what: Limited): Promise<void> {
+  if (limits && !(await limits.mayTry(what))) throw problemOf(failures.tooMany());
+}
 
-/** Middleware that answers an account that changes itself too often with the problem `too-many`. */
-export const limitedChanges =
-  ({ limits }: Limiting): MiddlewareHandler<ApiEnv> =>
-  async (c, next) => {
-    const { actor } = c.var;
-    const userId = actor.kind === 'visitor' ? undefined : actor.userId;
-    const isChange = !['GET', 'HEAD'].includes(c.req.method);
-    if (limits && isChange && userId !== undefined && !(await limits.mayChange(userId))) {
-      throw problemOf(failures.tooMany());
-    }
-    await next();
-  };
+/** Refuses an account that changes itself too often with the problem `too-many`. */
+export async function limitChanges({ limits }: Limiting, actor: Actor): Promise<void> {
+  const userId = actor.kind === 'visitor' ? undefined : actor.userId;
+  if (limits && userId !== undefined && !(await limits.mayChange(userId))) {
+    throw problemOf(failures.tooMany());
+  }
+}
 
 /** Counter key of log-ins at an e-mail address, registered or not. */
 export const secretOfEmail = (key: string): string => `account ${key}`;
 
 /** Counter key of an account's own password prompts, apart from log-ins, which anybody can try. */
-export function ownSecret({ var: { actor } }: Context<ApiEnv>): string {
+export function ownSecret(actor: Actor): string {
   if (actor.kind === 'staff' && actor.isByPassword) return 'proof of back office';
   return actor.kind === 'visitor' ? 'nobody' : `proof of ${actor.userId}`;
 }
@@ -46,15 +38,15 @@ export const SHARED_SECRET = 'back office';
  */
 export async function guessing<Value>(
   { limits }: Limiting,
-  c: Context<ApiEnv>,
+  { exchange }: Pick<Call, 'exchange'>,
   secretOf: string,
   compare: () => Promise<Outcome<Value>>,
 ): Promise<Value> {
   if (!limits) return valueFrom(await compare());
-  const guess = await limits.guess(secretOf, c.req.raw);
+  const guess = await limits.guess(secretOf, exchange.request);
   if (!guess) throw problemOf(failures.tooMany());
   const outcome = await compare();
-  if (outcome.ok) await guess.succeeded(exchangeOf(c));
+  if (outcome.ok) await guess.succeeded(exchange);
   else if (outcome.failure.code !== 'wrong-credentials') await guess.withdraw();
   return valueFrom(outcome);
 }

@@ -1,7 +1,7 @@
 import type { Failure, FailureCode, Outcome } from '#core/errors.ts';
 
 /** HTTP status of each expected failure. */
-const statuses = {
+export const statuses = {
   invalid: 422,
   'wrong-credentials': 401,
   taken: 409,

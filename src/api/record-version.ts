@@ -1,22 +1,6 @@
-import type { Context, TypedResponse } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type Failure, failures, type Outcome } from '#core/errors.ts';
-import { answer } from './answer.ts';
-import { Problem, problemOf, valueFrom } from './problem.ts';
-import { NEVER_SAVED, versionTag } from './version-tag.ts';
-
-/** Answers with a record; its `ETag` is its version. */
-export function answerRecord<
-  Value extends { version?: number | undefined },
-  Status extends ContentfulStatusCode = 200,
->(
-  context: Context,
-  record: Value,
-  status?: Status,
-): Response & TypedResponse<Value, Status, 'json'> {
-  context.header('etag', versionTag(record.version));
-  return answer(context, record, status);
-}
+import type { Context } from 'hono';
+import { type Failure, failures } from '#core/errors.ts';
+import { Problem, problemOf } from './problem.ts';
 
 const versionNeeded = (): Problem =>
   new Problem({
@@ -47,17 +31,4 @@ export function wantedVersion(
   }
   if (typeof body.version !== 'number') throw versionNeeded();
   return body.version;
-}
-
-/** As the use cases know it. */
-export const storedVersion = (version: number): number | undefined =>
-  version === NEVER_SAVED ? undefined : version;
-
-/** The value of an outcome; a conflict with what `If-Match` said is answered as HTTP wants it. */
-export function valueMatching<Value>(context: Context, outcome: Outcome<Value>): Value {
-  const isHeaderAtFault = context.req.header('if-match') !== undefined;
-  if (!outcome.ok && outcome.failure.code === 'conflict' && isHeaderAtFault) {
-    throw mismatch(outcome.failure);
-  }
-  return valueFrom(outcome);
 }

@@ -1,6 +1,9 @@
 import type { SecondFactorDesk } from '#core/second-factor-desk.ts';
 import { type BaseSetting, createBaseApi } from './base-api.ts';
-import { secondFactorRoutes } from './second-factor-routes.ts';
+import type { CallsOfEndpoints } from './calls.ts';
+import type { Endpoint } from './endpoint.ts';
+import { secondFactorEndpoints } from './second-factor-endpoints.ts';
+import { serveEndpoints } from './serve-endpoints.ts';
 import type { FactorSessions, SessionKeeper } from './session-keeper.ts';
 
 /** Dependencies of the API of second factors. */
@@ -8,6 +11,9 @@ export interface SecondFactorApiSetting extends BaseSetting {
   sessions: SessionKeeper & FactorSessions;
   secondFactors: SecondFactorDesk;
 }
+
+/** The calls of the API of second factors, by route. */
+export type SecondFactorCalls = CallsOfEndpoints<ReturnType<typeof secondFactorEndpoints>>;
 
 const SECOND_FACTOR_PATH = '/api/second-factor';
 
@@ -18,10 +24,12 @@ export const isOfSecondFactor = ({ url }: Request): boolean => {
 };
 
 /**
- * The API of second factors: one's own, and log-ins with them. Only the server edition has it, so it
- * stands apart from what every page carries. Paths start at `/api/second-factor`.
+ * The API of second factors: one's own, and log-ins with them. Only the server edition has it, so it is
+ * apart from what every page carries. Paths start at `/api/second-factor`.
  */
-export const createSecondFactorApi = (setting: SecondFactorApiSetting) =>
-  createBaseApi(setting).basePath(SECOND_FACTOR_PATH).route('/', secondFactorRoutes(setting));
-
-export type SecondFactorApi = ReturnType<typeof createSecondFactorApi>;
+export function createSecondFactorApi(setting: SecondFactorApiSetting) {
+  const endpoints: readonly Endpoint[] = secondFactorEndpoints(setting);
+  const api = createBaseApi(setting);
+  serveEndpoints(api, endpoints, setting);
+  return { endpoints, fetch: api.fetch };
+}

@@ -32,7 +32,7 @@ export interface SessionKeeper {
   /** Opens the back office to whoever gave the password of that generation. */
   logInAdmin(proven: { generation: string }, exchange: Exchange): Promise<void>;
   logOutAdmin(exchange: Exchange): Promise<void>;
-  /** Notes that whoever asks has just proved again who they are; see `mustBeProvenOwner`. */
+  /** Notes that whoever asks has just proved again who they are; see `provenOwners`. */
   noteProof(request: Request): Promise<void>;
 }
 

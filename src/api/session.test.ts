@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { failures, refused } from '#core/errors.ts';
+import { statusOf } from '../../tests/support/newsroom/status-of.ts';
 import { createTestApi, type TestApi } from '../../tests/support/newsroom/test-api.ts';
 import {
   paragraph,
   storedArticle,
   storedUser,
 } from '../../tests/support/newsroom/test-newsroom.ts';
-import { answerOf } from './client.ts';
 
 const credentials = { email: 'asha@example.com', password: 'secret word' };
-const sessionOf = ({ client }: TestApi) => answerOf(client.session.$get());
+const sessionOf = ({ client }: TestApi) => client.ask('GET /session');
 const storedSession = ({ storage }: TestApi) =>
   JSON.parse(storage.getItem('currentUser') ?? 'null');
 const storedUsers = ({ storage }: TestApi) => JSON.parse(storage.getItem('users') ?? '[]');
@@ -20,21 +20,19 @@ test('at first nobody is logged in', async () => {
 
 test('[register-success] registering logs in', async () => {
   const api = createTestApi();
-  const answer = await api.client.users.$post({ json: { name: 'B', ...credentials } });
-  expect(answer.status).toBe(201);
-  const reader = await answer.json();
+  const reader = await api.client.ask('POST /users', { name: 'B', ...credentials });
   expect(await sessionOf(api)).toEqual({ reader });
   expect(storedSession(api)).toEqual(reader);
 });
 
 test('[login-success] [password-hash] a plain-text record logs in and is replaced by its hash', async () => {
   const api = createTestApi({ users: [storedUser()] });
-  const answer = await api.client.session.$post({ json: credentials });
+  const answer = await api.client.send('POST /session', credentials);
   expect(answer.status).toBe(201);
   expect((await sessionOf(api)).reader?.id).toBe('user-1');
   expect(storedUsers(api)[0].password).toMatch(/^\$pbkdf2/);
   const first = storedUsers(api)[0].password;
-  await api.client.session.$post({ json: credentials });
+  await api.client.ask('POST /session', credentials);
   expect(storedUsers(api)[0].password).toBe(first);
 });
 
@@ -48,21 +46,21 @@ test('a login that was proved stands where its hash can not be stored', async ()
       }),
     },
   );
-  expect((await api.client.session.$post({ json: credentials })).status).toBe(201);
+  expect(await statusOf(api.client.ask('POST /session', credentials))).toBe(200);
   expect((await sessionOf(api)).reader?.id).toBe('user-1');
 });
 
 test('[login-failure] a failed login leaves the session as it was', async () => {
   const api = createTestApi({ users: [storedUser()] });
-  const answer = await api.client.session.$post({ json: { ...credentials, password: 'x' } });
-  expect(answer.status).toBe(401);
+  const answer = api.client.ask('POST /session', { ...credentials, password: 'x' });
+  expect(await statusOf(answer)).toBe(401);
   expect(storedSession(api)).toBeNull();
 });
 
 test('[subscription-copy] the switch changes the account and the session’s copy', async () => {
   const api = createTestApi({ users: [storedUser()], currentUser: storedUser() });
   for (const subscribed of [true, false]) {
-    await answerOf(api.client.me.subscription.$put({ json: { subscribed } }));
+    await api.client.ask('PUT /me/subscription', { subscribed });
     expect(storedSession(api)).toMatchObject({ id: 'user-1', subscribed });
     expect(storedSession(api)).not.toHaveProperty('password');
     expect(storedUsers(api)[0].subscribed).toBe(subscribed);
@@ -78,10 +76,9 @@ test('[article-premium] what a reader may read follows the account, not the sess
     users: [storedUser()],
     currentUser: storedUser({ subscribed: true }),
   });
-  const isCut = async () =>
-    (await answerOf(api.client.articles[':id'].$get({ param: { id: 'article-x' } }))).isCut;
+  const isCut = async () => (await api.client.ask('GET /articles/:id', { id: 'article-x' })).isCut;
   expect(await isCut()).toBe(true);
-  await answerOf(api.client.me.subscription.$put({ json: { subscribed: true } }));
+  await api.client.ask('PUT /me/subscription', { subscribed: true });
   expect(await isCut()).toBe(false);
 });
 
@@ -90,14 +87,14 @@ test('[session-deleted] a deleted user is logged out', async () => {
   expect((await sessionOf(api)).reader?.name).toBe('Asha Rao');
   await api.store.change((change) => change.remove('users', 'user-1'));
   expect(await sessionOf(api)).toEqual({});
-  const answer = await api.client.me.subscription.$put({ json: { subscribed: true } });
-  expect(answer.status).toBe(401);
+  const answer = api.client.ask('PUT /me/subscription', { subscribed: true });
+  expect(await statusOf(answer)).toBe(401);
 });
 
 test('[logout] logging out clears the session, also where nobody is logged in', async () => {
   const api = createTestApi({ users: [storedUser()], currentUser: storedUser() });
   for (let times = 0; times < 2; times += 1) {
-    expect((await api.client.session.$delete()).status).toBe(204);
+    expect((await api.client.send('DELETE /session')).status).toBe(204);
     expect(api.storage.getItem('currentUser')).toBeNull();
     expect(await sessionOf(api)).toEqual({});
   }
@@ -138,7 +135,7 @@ test.each([
 
 test('[too-busy] a site with too much to do says so in words, and when to come again', async () => {
   const api = createTestApi({}, { logIn: async () => refused(failures.tooBusy()) });
-  const answer = await api.client.session.$post({ json: credentials });
+  const answer = await api.send('POST', '/api/session', JSON.stringify(credentials));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await answer.json()).toMatchObject({
     code: 'too-busy',

@@ -1,5 +1,4 @@
-import { isAtLeast, type Role } from './account/role.ts';
-import { type Failure, failures } from './errors.ts';
+import type { Role } from './account/role.ts';
 
 /** On whose behalf a use case runs. */
 export type Actor = { kind: 'visitor' } | ReaderActor | StaffActor;
@@ -28,31 +27,3 @@ export interface StaffActor {
 }
 
 export const visitor: Actor = { kind: 'visitor' };
-
-/** For `may`: refuses whoever doesn't work here, and whoever has a lesser role than that. */
-export const mustBe =
-  (least: Role) =>
-  (actor: Actor): Failure | undefined => {
-    if (actor.kind !== 'staff') return failures.notLoggedIn();
-    return isAtLeast(actor.role, least) ? undefined : failures.forbidden();
-  };
-
-/** For `may`: owners alone see people's data and run the site. */
-export const mustBeOwner = mustBe('owner');
-
-/**
- * For `may`: owners who have proved who they are within the last minutes (step-up). Guards what opens
- * the site to others or carries it away: roles, invitations, password links, exports, imports. Refuses
- * with `proof-needed`; `proveIdentity` gives the proof.
- */
-export const mustBeProvenOwner = (actor: Actor): Failure | undefined => {
-  const objection = mustBeOwner(actor);
-  if (objection) return objection;
-  return actor.kind === 'staff' && actor.isProven ? undefined : failures.proofNeeded();
-};
-
-/** For `may`: editors change all content. */
-export const mustBeEditor = mustBe('editor');
-
-/** For `may`: everybody who works here. */
-export const mustBeStaff = mustBe('author');

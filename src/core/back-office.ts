@@ -27,6 +27,7 @@ import type { Ports } from './ports.ts';
 import { countFactors, resetSecondFactor } from './second-factor/reset-second-factor.ts';
 import { readAccessPolicy, saveAccessPolicy } from './second-factor/save-access-policy.ts';
 import { saveSettings } from './settings/save-settings.ts';
+import { type Bound, bindAll } from './use-case.ts';
 
 /** Every use case of the back office but saving and deleting content, which every kind of it has. */
 export const backOfficeUseCases = {
@@ -64,58 +65,20 @@ export const backOfficeUseCases = {
   importArchive,
 };
 
-type UseCases = typeof backOfficeUseCases;
-
-type Bound<Cases extends Record<keyof Cases, { bind: (ports: Ports) => unknown }>> = {
-  [Name in keyof Cases]: ReturnType<Cases[Name]['bind']>;
-};
-
-export type BackOffice = Bound<UseCases> & {
+/** The use cases of the back office, bound to ports. */
+export type BackOffice = Bound<typeof backOfficeUseCases> & {
   /** Saving and deleting of a kind of content. */
   content: (name: ContentName) => Bound<ContentUseCases<ContentName>>;
   /** Any other command on an article; see `docs/article-states.md`. */
   article: (command: AddressedCommand) => ReturnType<ReturnType<typeof articleCommand>['bind']>;
 };
 
-/** The back office over the given ports: each use case takes an actor and its input. */
-export function createBackOffice(ports: Ports): BackOffice {
-  return {
-    logInAdmin: logInAdmin.bind(ports),
-    readAccess: readAccess.bind(ports),
-    readProofAsked: readProofAsked.bind(ports),
-    proveIdentity: proveIdentity.bind(ports),
-    readDashboard: readDashboard.bind(ports),
-    listRecords: listRecords.bind(ports),
-    readRecord: readRecord.bind(ports),
-    readImageUses: readImageUses.bind(ports),
-    changeSubscription: changeSubscription.bind(ports),
-    changeRole: changeRole.bind(ports),
-    inviteStaff: inviteStaff.bind(ports),
-    sendPasswordLink: sendPasswordLink.bind(ports),
-    deleteUser: deleteUser.bind(ports),
-    deleteSubscriber: deleteSubscriber.bind(ports),
-    readJobSummary: readJobSummary.bind(ports),
-    retryJob: retryJob.bind(ports),
-    deleteJob: deleteJob.bind(ports),
-    markMessage: markMessage.bind(ports),
-    deleteMessage: deleteMessage.bind(ports),
-    sendNotification: sendNotification.bind(ports),
-    announceArticle: announceArticle.bind(ports),
-    countSubscribers: countSubscribers.bind(ports),
-    saveSettings: saveSettings.bind(ports),
-    countFactors: countFactors.bind(ports),
-    resetSecondFactor: resetSecondFactor.bind(ports),
-    readAccessPolicy: readAccessPolicy.bind(ports),
-    saveAccessPolicy: saveAccessPolicy.bind(ports),
-    takeUpload: takeUpload.bind(ports),
-    readStorageUsage: readStorageUsage.bind(ports),
-    exportArchive: exportArchive.bind(ports),
-    checkArchive: checkArchive.bind(ports),
-    importArchive: importArchive.bind(ports),
-    article: (command) => articleCommand(command).bind(ports),
-    content: (name) => ({
-      save: async (...given) => (await contentUseCasesOf(name)).save.bind(ports)(...given),
-      remove: async (...given) => (await contentUseCasesOf(name)).remove.bind(ports)(...given),
-    }),
-  };
-}
+/** The back office over the given ports. */
+export const createBackOffice = (ports: Ports): BackOffice => ({
+  ...bindAll(backOfficeUseCases, ports),
+  article: (command) => articleCommand(command).bind(ports),
+  content: (name) => ({
+    save: async (...given) => (await contentUseCasesOf(name)).save.bind(ports)(...given),
+    remove: async (...given) => (await contentUseCasesOf(name)).remove.bind(ports)(...given),
+  }),
+});

@@ -54,6 +54,10 @@ export interface CollectionDefinition<Stored> {
   ownedBy?: string;
   /** Fields in the back office's table, with id and version; the whole record by default. */
   row?: (record: Stored) => object;
+  /** Schema of a record as the back office gets it; that of the stored one by default. */
+  shownSchema?: () => z.ZodMiniType;
+  /** Schema of such a row; that of the whole record by default. */
+  rowSchema?: () => z.ZodMiniType;
   /** Text that a search in the back office looks through. */
   searchedText: (record: Stored) => string;
   /**

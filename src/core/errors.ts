@@ -10,7 +10,7 @@ export type FailureCode =
   | 'not-logged-in'
   /** Somebody is, but may not do this. */
   | 'forbidden'
-  /** Somebody may, once they prove again who they are; see `mustBeProvenOwner`. */
+  /** Somebody may, once they prove again who they are; see `provenOwners`. */
   | 'proof-needed'
   | 'not-found'
   /** The record was changed by somebody else since it was read. */

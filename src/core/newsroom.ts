@@ -1,5 +1,5 @@
 import { askForConfirmation } from './account/ask-for-confirmation.ts';
-import { changeSubscription } from './account/change-subscription.ts';
+import { changeOwnSubscription } from './account/change-subscription.ts';
 import { confirmEmail } from './account/confirm-email.ts';
 import { deleteAccount } from './account/delete-account.ts';
 import { logIn } from './account/log-in.ts';
@@ -24,6 +24,7 @@ import { unsubscribeBrowser } from './notification/unsubscribe-browser.ts';
 import type { Ports } from './ports.ts';
 import { searchArticles } from './search/search-articles.ts';
 import { readSite } from './site/read-site.ts';
+import { type Bound, bindAll } from './use-case.ts';
 import { listStories } from './web-story/list-stories.ts';
 
 /** Every use case of the newsroom. */
@@ -39,7 +40,7 @@ export const useCases = {
   registerReader,
   logIn,
   securePassword,
-  changeSubscription,
+  changeOwnSubscription,
   changePassword,
   requestPasswordReset,
   readPasswordLink,
@@ -56,38 +57,8 @@ export const useCases = {
   unsubscribeBrowser,
 };
 
-type UseCases = typeof useCases;
+/** The readers' use cases, bound to ports. */
+export type Newsroom = Bound<typeof useCases>;
 
-export type Newsroom = { [Name in keyof UseCases]: ReturnType<UseCases[Name]['bind']> };
-
-/** The newsroom over the given ports: each use case takes an actor and its input. */
-export function createNewsroom(ports: Ports): Newsroom {
-  return {
-    readSite: readSite.bind(ports),
-    readFront: readFront.bind(ports),
-    readCategoryFront: readCategoryFront.bind(ports),
-    readArticle: readArticle.bind(ports),
-    listArticles: listArticles.bind(ports),
-    listStories: listStories.bind(ports),
-    searchArticles: searchArticles.bind(ports),
-    readReader: readReader.bind(ports),
-    registerReader: registerReader.bind(ports),
-    logIn: logIn.bind(ports),
-    securePassword: securePassword.bind(ports),
-    changeSubscription: changeSubscription.bind(ports),
-    changePassword: changePassword.bind(ports),
-    requestPasswordReset: requestPasswordReset.bind(ports),
-    readPasswordLink: readPasswordLink.bind(ports),
-    resetPassword: resetPassword.bind(ports),
-    deleteAccount: deleteAccount.bind(ports),
-    confirmEmail: confirmEmail.bind(ports),
-    askForConfirmation: askForConfirmation.bind(ports),
-    subscribeToNewsletter: subscribeToNewsletter.bind(ports),
-    confirmSubscription: confirmSubscription.bind(ports),
-    unsubscribeFromNewsletter: unsubscribeFromNewsletter.bind(ports),
-    sendMessage: sendMessage.bind(ports),
-    readPushKey: readPushKey.bind(ports),
-    subscribeBrowser: subscribeBrowser.bind(ports),
-    unsubscribeBrowser: unsubscribeBrowser.bind(ports),
-  };
-}
+/** The newsroom over the given ports. */
+export const createNewsroom = (ports: Ports): Newsroom => bindAll(useCases, ports);

@@ -14,6 +14,7 @@ import type {
   TextFieldOf,
 } from './collections.ts';
 import type { Condition } from './condition.ts';
+import type { KeptMedia } from './image/kept-media.ts';
 import type { JobOutcome } from './job/job-outcome.ts';
 import type { PushPorts } from './notification/push-ports.ts';
 import type { SearchPage, SearchPeriod } from './search/search.ts';
@@ -225,11 +226,6 @@ export interface Mail {
 }
 
 /** Stored upload, and its address on the site. */
-export interface KeptMedia {
-  type: 'image' | 'video';
-  url: string;
-}
-
 export interface Media {
   /** Refuses with `invalid` what is no picture or video, too large, or damaged. */
   keep(bytes: AsyncIterable<Uint8Array>): Promise<KeptMedia>;

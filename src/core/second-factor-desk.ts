@@ -7,6 +7,7 @@ import { completeLogIn, logInByPasskey, readOwedFactor } from './second-factor/c
 import { renewRecoveryCodes } from './second-factor/make-recovery-codes.ts';
 import { readOwnFactors } from './second-factor/read-own-factors.ts';
 import { beginApp, confirmApp, removeApp } from './second-factor/set-up-app.ts';
+import { type Bound, bindAll } from './use-case.ts';
 
 /** Every use case with which somebody keeps and shows their own second factors. */
 export const secondFactorUseCases = {
@@ -27,25 +28,8 @@ export const secondFactorUseCases = {
   proveIdentity,
 };
 
-type UseCases = typeof secondFactorUseCases;
-
-export type SecondFactorDesk = { [Name in keyof UseCases]: ReturnType<UseCases[Name]['bind']> };
+export type SecondFactorDesk = Bound<typeof secondFactorUseCases>;
 
 /** The second factors over the given ports; only a site on a server has them. */
-export const createSecondFactorDesk = (ports: Ports): SecondFactorDesk => ({
-  readOwnFactors: readOwnFactors.bind(ports),
-  beginPasskey: beginPasskey.bind(ports),
-  addPasskey: addPasskey.bind(ports),
-  renamePasskey: renamePasskey.bind(ports),
-  removePasskey: removePasskey.bind(ports),
-  beginApp: beginApp.bind(ports),
-  confirmApp: confirmApp.bind(ports),
-  removeApp: removeApp.bind(ports),
-  renewRecoveryCodes: renewRecoveryCodes.bind(ports),
-  readOwedFactor: readOwedFactor.bind(ports),
-  askForPasskey: askForPasskey.bind(ports),
-  completeLogIn: completeLogIn.bind(ports),
-  logInByPasskey: logInByPasskey.bind(ports),
-  readProofAsked: readProofAsked.bind(ports),
-  proveIdentity: proveIdentity.bind(ports),
-});
+export const createSecondFactorDesk = (ports: Ports): SecondFactorDesk =>
+  bindAll(secondFactorUseCases, ports);

@@ -3,7 +3,9 @@ import { type Reader, readerOf } from './account/user.ts';
 import type { EventName, EventSubject } from './activity/activity-entry.ts';
 import { describeActor } from './activity/describe-actor.ts';
 import type { Actor } from './actor.ts';
-import { done, type Failure, type Outcome, Refusal, refused } from './errors.ts';
+import type { Contract, SessionEffects } from './contract.ts';
+import { done, type Outcome, Refusal, refused } from './errors.ts';
+import { everybody, type Permission } from './permission.ts';
 import type { Ports, StoreChange, StoreView } from './ports.ts';
 import type { PublicPorts, PublicView } from './public-view.ts';
 import type { NewSecurityEvent } from './security/security-event.ts';
@@ -34,11 +36,13 @@ interface Call<Input> {
   ports: Ports;
 }
 
-interface Rules<Input> {
+interface Rules<Input, Value, Of> extends SessionEffects<Value> {
+  /** Its call of the API; absent where an endpoint of the API's own runs it. */
+  contract?: Of;
   /** The name under which the newsroom registers it. */
   name: string;
-  /** Checks permission; a failure gives the reason. Everybody may by default. */
-  may?: (actor: Actor) => Failure | undefined;
+  /** Everybody may by default. */
+  may?: Permission;
   input: z.ZodMiniType<Input>;
   /** The toast's title when the input breaks a rule, `Validation Error` by default. */
   invalidTitle?: string;
@@ -51,23 +55,23 @@ interface PublicCall<Input> extends Omit<Call<Input>, 'ports'> {
   ownAccount: () => Promise<Reader | undefined>;
 }
 
-interface ReadRules<Input, Value> extends Rules<Input> {
+interface ReadRules<Input, Value, Of> extends Rules<Input, Value, Of> {
   read: (view: PublicView, call: PublicCall<Input>) => Promise<Outcome<Value>>;
 }
 
-interface TaskRules<Input, Value> extends Rules<Input> {
+interface TaskRules<Input, Value, Of> extends Rules<Input, Value, Of> {
   run: (call: PublicCall<Input>) => Promise<Outcome<Value>>;
 }
 
-interface PrivateReadRules<Input, Value> extends Rules<Input> {
+interface PrivateReadRules<Input, Value, Of> extends Rules<Input, Value, Of> {
   read: (view: StoreView, call: Call<Input>) => Promise<Outcome<Value>>;
 }
 
-interface PrivateTaskRules<Input, Value> extends Rules<Input> {
+interface PrivateTaskRules<Input, Value, Of> extends Rules<Input, Value, Of> {
   run: (call: Call<Input>) => Promise<Outcome<Value>>;
 }
 
-interface ChangeRules<Input, Prepared, Value> extends Rules<Input> {
+interface ChangeRules<Input, Prepared, Value, Of> extends Rules<Input, Value, Of> {
   /** Slow work that must not hold the transaction, such as hashing. */
   prepare?: (call: Call<Input>) => Promise<Prepared>;
   /** Refuse by throwing a `Refusal`: the transaction is undone. */
@@ -81,12 +85,37 @@ interface ChangeRules<Input, Prepared, Value> extends Rules<Input> {
   afterwards?: (call: Call<Input>, value: Value) => Promise<void>;
 }
 
-/** A use case, bound to ports by `createNewsroom`. */
-export interface UseCase<Input, Value> {
+/** Contract of a use case, if it has one. */
+type Contracted = Contract | undefined;
+
+/** A use case; `bindAll` binds it to ports. */
+export interface UseCase<Input, Value, Of = Contracted> {
   name: string;
   kind: 'read' | 'change';
+  contract: Of;
+  /** Those who may run it, in words. */
+  who: string;
+  input: z.ZodMiniType;
+  effects: SessionEffects<Value>;
   bind: (ports: Ports) => (actor: Actor, input: Input) => Promise<Outcome<Value>>;
 }
+
+/** A use case of a list. */
+export type AnyUseCase = UseCase<never, unknown>;
+
+/** Use cases bound to ports: each takes an actor and its input. */
+export type Bound<Cases> = {
+  [Name in keyof Cases]: Cases[Name] extends { bind: (ports: never) => infer Run } ? Run : never;
+};
+
+/** Binds every use case of a list to ports. */
+export const bindAll = <Cases extends Record<string, AnyUseCase>>(
+  cases: Cases,
+  ports: Ports,
+): Bound<Cases> =>
+  Object.fromEntries(
+    Object.entries(cases).map(([name, useCase]) => [name, useCase.bind(ports)]),
+  ) as Bound<Cases>;
 
 /** No form comes near these; they hold before any rule looks at the input. */
 const inputBounds: Bounds = { depth: 32, parts: 100_000, characters: 20_000_000 };
@@ -119,8 +148,10 @@ export function readInput<Input>(
   return invalid(issue?.message ?? 'The input is not valid.', issue?.path);
 }
 
-function checkInput<Input>(rules: Rules<Input>, actor: Actor, input: unknown): Outcome<Input> {
-  const objection = rules.may?.(actor);
+type Checked<Input> = Pick<Rules<Input, unknown, unknown>, 'may' | 'input' | 'invalidTitle'>;
+
+function checkInput<Input>(rules: Checked<Input>, actor: Actor, input: unknown): Outcome<Input> {
+  const objection = rules.may?.objectionTo(actor);
   return objection ? refused(objection) : readInput(rules.input, input, rules.invalidTitle);
 }
 
@@ -156,12 +187,22 @@ async function ownAccountIn(view: StoreView, actor: Actor): Promise<Reader | und
   return user && readerOf(user);
 }
 
+/** Parts of a use case that are as its rules have them. */
+const asDeclared = <Input, Value, Of extends Contracted>(rules: Rules<Input, Value, Of>) => {
+  const { name, contract, input, may = everybody, endsSessionsOf, renewsSessionOf } = rules;
+  const effects: SessionEffects<Value> = {
+    ...(endsSessionsOf ? { endsSessionsOf } : {}),
+    ...(renewsSessionOf ? { renewsSessionOf } : {}),
+  };
+  return { name, contract: contract as Of, input, who: may.who, effects };
+};
+
 /** A task, see `defineTask`, that may read everything and says itself who may run it. */
-export function definePrivateTask<Input, Value>(
-  rules: PrivateTaskRules<Input, Value>,
-): UseCase<Input, Value> {
+export function definePrivateTask<Input, Value, const Of extends Contracted = undefined>(
+  rules: PrivateTaskRules<Input, Value, Of>,
+): UseCase<Input, Value, Of> {
   return {
-    name: rules.name,
+    ...asDeclared(rules),
     kind: 'read',
     bind: (ports) => (actor, given) =>
       settle({ name: rules.name, ports, actor }, async () => {
@@ -175,10 +216,10 @@ export function definePrivateTask<Input, Value>(
  * A reader's use case that changes no record and takes its time, so that it must not hold a view of the
  * store: it opens one itself for as long as it reads.
  */
-export const defineTask = <Input, Value>({
+export const defineTask = <Input, Value, const Of extends Contracted = undefined>({
   run,
   ...rules
-}: TaskRules<Input, Value>): UseCase<Input, Value> =>
+}: TaskRules<Input, Value, Of>): UseCase<Input, Value, Of> =>
   definePrivateTask({
     ...rules,
     run: (call) => {
@@ -189,11 +230,11 @@ export const defineTask = <Input, Value>({
   });
 
 /** A read, see `defineRead`, that sees everything and says itself who may make it. */
-export function definePrivateRead<Input, Value>(
-  rules: PrivateReadRules<Input, Value>,
-): UseCase<Input, Value> {
+export function definePrivateRead<Input, Value, const Of extends Contracted = undefined>(
+  rules: PrivateReadRules<Input, Value, Of>,
+): UseCase<Input, Value, Of> {
   return {
-    name: rules.name,
+    ...asDeclared(rules),
     kind: 'read',
     bind: (ports) => (actor, given) =>
       settle({ name: rules.name, ports, actor }, async () => {
@@ -206,10 +247,10 @@ export function definePrivateRead<Input, Value>(
 }
 
 /** A reader's use case that only reads: it sees what readers may see, and the reader's own account. */
-export const defineRead = <Input, Value>({
+export const defineRead = <Input, Value, const Of extends Contracted = undefined>({
   read,
   ...rules
-}: ReadRules<Input, Value>): UseCase<Input, Value> =>
+}: ReadRules<Input, Value, Of>): UseCase<Input, Value, Of> =>
   definePrivateRead({
     ...rules,
     read: (view, call) => read(view, { ...call, ownAccount: () => ownAccountIn(view, call.actor) }),
@@ -220,11 +261,15 @@ export const defineRead = <Input, Value>({
  * change and its entry in the activity log. Input is checked whatever its type says, so a use case
  * may be declared to take `unknown`.
  */
-export function defineChange<Input, Value, Prepared = undefined, Given = Input>(
-  rules: ChangeRules<Input, Prepared, Value>,
-): UseCase<Given, Value> {
+export function defineChange<
+  Input,
+  Value,
+  Prepared = undefined,
+  Given = Input,
+  const Of extends Contracted = undefined,
+>(rules: ChangeRules<Input, Prepared, Value, Of>): UseCase<Given, Value, Of> {
   return {
-    name: rules.name,
+    ...asDeclared(rules),
     kind: 'change',
     bind: (ports) => (actor, given) =>
       settle({ name: rules.name, ports, actor }, async () => {

@@ -2,7 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router';
-import { createAdminClient, createClient } from '#api/client.ts';
+import { type AdminClient, createClient } from '#api/client.ts';
 import { networkFetch } from '#api/network-fetch.ts';
 import { liftingRefusals } from '#ui/admin/parts/api/lift-refusals.ts';
 import { backOfficeRoutes } from '#ui/back-office-routes.tsx';
@@ -15,7 +15,7 @@ import { followChanges } from './page/follow-changes.ts';
 const ask = networkFetch((input, init) => fetch(input, { cache: 'no-store', ...init }));
 
 const client = createClient(location.origin, ask);
-const adminClient = createAdminClient(location.origin, liftingRefusals(ask));
+const adminClient: AdminClient = createClient(location.origin, liftingRefusals(ask));
 
 function BackOffice() {
   return (

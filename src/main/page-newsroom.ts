@@ -1,5 +1,5 @@
 import { createApi } from '#api/api.ts';
-import { createAdminClient, createClient } from '#api/client.ts';
+import { type AdminClient, type Client, createClient } from '#api/client.ts';
 import type { SessionKeeper } from '#api/session-keeper.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { ArticleSearch, Ports } from '#core/ports.ts';
@@ -97,10 +97,10 @@ export function createPageNewsroom() {
     return (await adminApi).fetch(request);
   };
 
-  const client = createClient(IN_PAGE_ORIGIN, async (input, init) =>
+  const client: Client = createClient(IN_PAGE_ORIGIN, async (input, init) =>
     api.fetch(new Request(input, init)),
   );
-  const adminClient = createAdminClient(IN_PAGE_ORIGIN, (input, init) =>
+  const adminClient: AdminClient = createClient(IN_PAGE_ORIGIN, (input, init) =>
     askAdminApi(new Request(input, init)),
   );
   /** Calls back whenever what a page shows may have changed, in this tab or in another one. */

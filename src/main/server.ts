@@ -113,7 +113,7 @@ export async function startServer(
     onChange: (listener) => database.store.subscribe(listener),
   });
 
-  const routes = [...api.routes, ...adminApi.routes, ...secondFactorApi.routes];
+  const endpoints = [...api.endpoints, ...adminApi.endpoints, ...secondFactorApi.endpoints];
   const client = createClient(IN_PROCESS_ORIGIN, async (input, init) =>
     api.fetch(new Request(input, init)),
   );
@@ -131,11 +131,11 @@ export async function startServer(
     media: mediaRoutes(opened.mediaFiles, opened.pictures),
     askApi: async (request) => (isOfSecondFactor(request) ? secondFactorApi : api).fetch(request),
     askAdminApi: async (request) => adminApi.fetch(request),
-    apiRoutes: routes,
+    apiRoutes: endpoints.map(({ contract }) => contract.route),
     changeStream,
     // An open page that only listens does not keep its session from ending.
     actorOf: keeper.lookUp,
-    openApi: () => createOpenApiDocument(routes, version),
+    openApi: () => createOpenApiDocument(endpoints, version),
     isSearchRefused: limits.isSearchRefused,
     checkReadiness: async () => {
       await database.store.read((view) => view.count('settings'));

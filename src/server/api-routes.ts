@@ -1,6 +1,7 @@
 import { type Handler, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { type Actor, mustBeStaff } from '#core/actor.ts';
+import type { Actor } from '#core/actor.ts';
+import { admits, staff } from '#core/permission.ts';
 import { callerKey } from './accounts/caller-networks.ts';
 import { docsPage } from './docs-page.ts';
 import { createAllowedMethods } from './http/allowed-methods.ts';
@@ -12,10 +13,6 @@ import type { Ask } from './page-renderer.ts';
 import { createSharedPage, type SharedPage } from './pages/shared-page.ts';
 import { type SharedPages, sharedAnswer } from './pages/shared-pages.ts';
 
-interface Routes {
-  routes: readonly { method: string; path: string }[];
-}
-
 /** Addresses that answer with an account or a link to one. */
 const personal = /^\/api\/(?:me|password|password-resets|session|users)(?:\/|$)/;
 
@@ -23,8 +20,8 @@ const personal = /^\/api\/(?:me|password|password-resets|session|users)(?:\/|$)/
 export interface SiteApis {
   askApi: Ask;
   askAdminApi: Ask;
-  /** The addresses and methods of both. */
-  apiRoutes: Routes['routes'];
+  /** The routes of all of them, as their contracts have them. */
+  apiRoutes: readonly string[];
   changeStream: ChangeStream;
   /** Returns the sender of a request. */
   actorOf: (request: Request) => Promise<Actor>;
@@ -88,7 +85,7 @@ export function apiRoutes(setting: ApiRoutesSetting) {
       return changeStream.answer({
         request,
         caller: callerKey(currentRequest()?.address ?? ''),
-        mayHearAll: async () => mustBeStaff(await setting.actorOf(request)) === undefined,
+        mayHearAll: async () => admits(staff, await setting.actorOf(request)),
         follow: page === undefined ? undefined : (tell) => setting.followPage(request, page, tell),
       });
     })

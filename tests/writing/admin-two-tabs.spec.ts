@@ -35,36 +35,40 @@ const savesOf = (tab: string): Save[] =>
 async function saveAll(page: Page, saves: readonly Save[]): Promise<number> {
   const client = await pageAdminClient(page);
   return client.evaluate(async (admin, list) => {
-    type Stored = Record<string, unknown> & { id: string; content: unknown[] };
+    type Stored = Record<string, unknown> & { id: string; version: number; content: unknown[] };
     const own: Stored[] = [];
     let conflicts = 0;
     const text = (content: string) => ({ id: content, type: 'paragraph', content });
-    const single = admin[':collection'][':id'];
+    const read = async (id: string): Promise<Stored> =>
+      (await admin.ask('GET /admin/articles/:id', { id })) as unknown as Stored;
 
-    async function create(collection: string, label: string): Promise<Stored> {
-      const content = [text(label)];
-      const json =
+    async function create(collection: Save['collection'], label: string): Promise<Stored> {
+      const made =
         collection === 'categories'
-          ? { name: label }
-          : { title: label, category: 'India', content };
-      const answer = await admin[':collection'].$post({ param: { collection }, json });
-      if (!answer.ok) throw new Error(await answer.text());
-      return (await answer.json()) as Stored;
+          ? await admin.ask('POST /admin/categories', { name: label })
+          : await admin.ask('POST /admin/articles', {
+              title: label,
+              category: 'India',
+              content: [text(label)],
+            });
+      return made as unknown as Stored;
     }
 
     async function add(stored: Stored, label: string): Promise<Stored> {
-      const param = { collection: 'articles', id: stored.id };
-      const json = { ...stored, content: [...stored.content, text(label)] };
-      const answer = await single.$put({ param, json });
-      if (answer.ok) return (await answer.json()) as Stored;
-      const problem = await answer.text();
-      if (!problem.includes('"conflict"')) throw new Error(problem);
-      conflicts += 1;
-      return add((await (await single.$get({ param })).json()) as Stored, label);
+      const content = [...stored.content, text(label)];
+      const { version } = stored;
+      try {
+        const saved = await admin.ask('PUT /admin/articles/:id', { ...stored, content, version });
+        return saved as unknown as Stored;
+      } catch (error) {
+        const { status } = (error as { details: { status: number } }).details;
+        if (status !== 412) throw error;
+        conflicts += 1;
+        return add(await read(stored.id), label);
+      }
     }
 
-    const param = { collection: 'articles', id: 'article-shared' };
-    let shared = (await (await single.$get({ param })).json()) as Stored;
+    let shared = await read('article-shared');
     for (const { collection, over, label } of list) {
       const mine = typeof over === 'number' ? own[over % own.length] : undefined;
       if (mine) own[own.indexOf(mine)] = await add(mine, label);
@@ -155,13 +159,11 @@ test('[admin-two-writers] [admin-conflict] [activity-cap] a thousand saves of tw
   }
 
   const refusal = await (await pageAdminClient(two)).evaluate(
-    async (admin, json) =>
-      (
-        await admin[':collection'][':id'].$put({
-          param: { collection: 'articles', id: 'article-shared' },
-          json,
-        })
-      ).status,
+    (admin, json) =>
+      admin.ask('PUT /admin/articles/:id', { ...json, id: 'article-shared' }).then(
+        () => 200,
+        (error: { details: { status: number } }) => error.details.status,
+      ),
     { ...shared, title: 'Stale', version: 1 },
   );
   expect(refusal).toBe(412);

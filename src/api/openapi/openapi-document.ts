@@ -1,56 +1,9 @@
 import * as z from 'zod/mini';
-import { addressedCommands } from '#core/article/desk/change-article.ts';
-import { collectionNames } from '#core/collections.ts';
-import { contentNames } from '#core/content-kinds.ts';
-import { takenOf } from '../checked.ts';
-import { adminOperations } from './admin-operations.ts';
-import { type ContentForms, loadContentForms } from './content-forms.ts';
-import type { Operation } from './operation.ts';
-import { readerOperations } from './reader-operations.ts';
-import { accessOperations, secondFactorOperations } from './second-factor-operations.ts';
+import type { Contract } from '#core/contract.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { statuses } from '../problem.ts';
 
 type Json = Record<string, unknown>;
-
-/** A route as Hono lists it: several entries where middleware stands before it. */
-export interface ListedRoute {
-  method: string;
-  path: string;
-  handler: object;
-}
-
-export const operations = {
-  ...readerOperations,
-  ...secondFactorOperations,
-  ...adminOperations,
-  ...accessOperations,
-};
-
-/**
- * `/:collection` stands for every collection, and for changes for every kind of content; `/:command` for every
- * command on an article.
- */
-function writtenOut(route: ListedRoute): ListedRoute[] {
-  if (route.path.includes('/:command')) {
-    return addressedCommands.map((command) => ({
-      ...route,
-      path: route.path.replace(':command', command),
-    }));
-  }
-  if (!route.path.includes('/:collection')) return [route];
-  const names = route.method === 'GET' ? collectionNames : contentNames;
-  return names.map((name) => ({ ...route, path: route.path.replace(':collection', name) }));
-}
-
-/** Every route with what its middleware takes, by method and path. The first of two wins, as in Hono. */
-export function knownRoutes(routes: readonly ListedRoute[]): Map<string, object[]> {
-  const known = new Map<string, object[]>();
-  for (const { method, path, handler } of routes.flatMap(writtenOut)) {
-    if (method === 'ALL') continue;
-    const key = `${method} ${path}`;
-    known.set(key, [...(known.get(key) ?? []), handler]);
-  }
-  return known;
-}
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -64,39 +17,24 @@ const binary = (mediaType: string) => ({
 
 const problem = { $ref: '#/components/responses/Problem' };
 
-const statusOf = ({ status, answers, answersFile }: Operation): number =>
-  status ?? (answers || answersFile ? 200 : 204);
-
-function answersOf(operation: Operation, takesSomething: boolean): Json {
-  const { answers, answersFile, refusals = [], isVersioned } = operation;
+function answersOf({ contract, takes, who }: Endpoint): Json {
+  const { answers, answersFile, refusals = [], isVersioned, limit, status, summary } = contract;
   const content = answers
     ? { content: jsonBody(schemaOf(answers, 'output')) }
     : answersFile
       ? { content: binary(answersFile) }
       : {};
-  const others = [
-    ...refusals,
-    ...(takesSomething ? [422] : []),
+  const refused = [
+    ...refusals.map((code) => statuses[code]),
+    ...(who === 'everybody' ? [] : [401, 403]),
+    ...(limit ? [429] : []),
+    ...(takes ? [422] : []),
     ...(isVersioned ? [412, 428] : []),
   ];
   return {
-    [statusOf(operation)]: { description: operation.summary, ...content },
-    ...Object.fromEntries(others.map((status) => [status, problem])),
+    [status ?? (answers || answersFile ? 200 : 204)]: { description: summary, ...content },
+    ...Object.fromEntries(refused.map((code) => [code, problem])),
   };
-}
-
-/** One parameter for each field of a query. */
-function queryParameters(schema: z.ZodMiniType): Json[] {
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, described]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema: described,
-  }));
 }
 
 const pathParameters = (path: string): Json[] =>
@@ -107,6 +45,32 @@ const pathParameters = (path: string): Json[] =>
     schema: { type: 'string' },
   }));
 
+/** One parameter for each field of a query. */
+const queryParameters = ({ properties = {}, required = [] }: Shape): Json[] =>
+  Object.entries(properties).map(([name, described]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: described,
+  }));
+
+interface Shape {
+  properties?: Record<string, Json>;
+  required?: string[];
+}
+
+/** The shape of an input without the fields that its path names, and its version. */
+function withoutPath(schema: Json, route: string): Json & Shape {
+  const { properties = {}, required = [] } = schema as Shape;
+  const isElsewhere = (name: string): boolean => name === 'version' || route.includes(`:${name}`);
+  const names = Object.keys(properties).filter((name) => !isElsewhere(name));
+  return {
+    ...schema,
+    properties: Object.fromEntries(names.map((name) => [name, properties[name]])) as never,
+    required: required.filter((name) => !isElsewhere(name)),
+  };
+}
+
 const ifMatch = {
   name: 'If-Match',
   in: 'header',
@@ -115,31 +79,35 @@ const ifMatch = {
   schema: { type: 'string' },
 };
 
-function describeOperation(
-  path: string,
-  operation: Operation,
-  handlers: readonly object[],
-  forms: ContentForms,
-): Json {
-  const taken = handlers.flatMap((handler) => takenOf(handler) ?? []);
-  const query = taken.find(({ target }) => target === 'query')?.schema;
-  const form = operation.takesForm && forms.get(operation.takesForm);
-  const body = form ?? operation.takes ?? taken.find(({ target }) => target === 'json')?.schema;
-  const isForAdmins = path.startsWith('/api/admin/');
-  const content = operation.takesFile
-    ? binary(operation.takesFile)
-    : body && jsonBody(schemaOf(body, 'input'));
+async function takenBy({ contract, takes }: Endpoint): Promise<(Json & Shape) | undefined> {
+  const form = await contract.takesForm?.();
+  const taken = form ?? takes;
+  return taken && withoutPath(schemaOf(taken, 'input'), contract.route);
+}
+
+function bodyOf({ takesFile, route }: Contract, taken: Json & Shape): Json {
+  const hasFields = Object.keys(taken.properties ?? {}).length > 0 || taken.additionalProperties;
+  if (takesFile) return { requestBody: { required: true, content: binary(takesFile) } };
+  if (route.startsWith('GET') || !hasFields) return {};
+  return { requestBody: { required: true, content: jsonBody(taken) } };
+}
+
+async function describeEndpoint(endpoint: Endpoint): Promise<Json> {
+  const { contract, who } = endpoint;
+  const { route, summary, description, isVersioned, takesFile } = contract;
+  const taken = (await takenBy(endpoint)) ?? {};
+  const hasQuery = route.startsWith('GET') || takesFile !== undefined;
   return {
-    tags: [isForAdmins ? 'Back office' : 'Site'],
-    summary: operation.summary,
-    ...(operation.description ? { description: operation.description } : {}),
+    tags: [route.includes(' /admin/') ? 'Back office' : 'Site'],
+    summary,
+    description: [...(description ? [description] : []), `For ${who}.`].join(' '),
     parameters: [
-      ...pathParameters(path),
-      ...(query ? queryParameters(query) : []),
-      ...(operation.isVersioned ? [ifMatch] : []),
+      ...pathParameters(route),
+      ...(hasQuery ? queryParameters(taken) : []),
+      ...(isVersioned ? [ifMatch] : []),
     ],
-    ...(content ? { requestBody: { required: true, content } } : {}),
-    responses: answersOf(operation, taken.length > 0 || content !== undefined),
+    ...bodyOf(contract, taken),
+    responses: answersOf(endpoint),
   };
 }
 
@@ -162,25 +130,18 @@ const problemResponse = {
   },
 };
 
-/**
- * The OpenAPI 3.1 document of the routes: paths and what they take from the routes themselves, words
- * and answers from the operations.
- */
+/** The OpenAPI 3.1 document of an API, from the contracts of its endpoints. */
 export async function createOpenApiDocument(
-  routes: readonly ListedRoute[],
+  endpoints: readonly Endpoint[],
   version: string,
 ): Promise<Json> {
-  const forms = await loadContentForms();
   const paths: Record<string, Json> = {};
-  const known = knownRoutes(routes);
-  for (const [key, operation] of Object.entries(operations)) {
-    const handlers = known.get(key);
-    if (!handlers) continue;
-    const [method = '', path = ''] = key.split(' ');
-    const address = path.replaceAll(/:(\w+)/g, '{$1}');
+  for (const endpoint of endpoints) {
+    const [method = '', path = ''] = endpoint.contract.route.split(' ');
+    const address = `/api${path}`.replaceAll(/:(\w+)/g, '{$1}');
     paths[address] = {
       ...paths[address],
-      [method.toLowerCase()]: describeOperation(path, operation, handlers, forms),
+      [method.toLowerCase()]: await describeEndpoint(endpoint),
     };
   }
   return {

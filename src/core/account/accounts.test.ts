@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   createTestNewsroom,
+  createTestPorts,
   storedUser,
   valueIn,
 } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { type Actor, visitor } from '../actor.ts';
+import { createBackOffice } from '../back-office.ts';
+import { createNewsroom } from '../newsroom.ts';
 
 const asha = { name: '  Asha Rao ', email: ' Asha@Example.com ', password: ' secret word ' };
 const reader = (userId: string): Actor => ({ kind: 'reader', userId });
@@ -109,24 +112,33 @@ describe('logging in', () => {
 
 describe('the subscription', () => {
   const users = [storedUser(), storedUser({ id: 'user-2', email: 'b@example.com' })];
-  const change = async (actor: Actor, userId: string, subscribed = true) => {
-    const { newsroom, store } = createTestNewsroom({ users });
-    const outcome = await newsroom.changeSubscription(actor, { userId, subscribed });
-    return { outcome, users: await store.read((view) => view.list('users')) };
+  /** Switches the account of that id, or without one the actor's own. */
+  const change = async (actor: Actor, userId?: string) => {
+    const { ports } = createTestPorts({ users });
+    const outcome =
+      userId === undefined
+        ? await createNewsroom(ports).changeOwnSubscription(actor, { subscribed: true })
+        : await createBackOffice(ports).changeSubscription(actor, { userId, subscribed: true });
+    return { outcome, users: await ports.store.read((view) => view.list('users')) };
   };
 
   test('a reader switches their own, an admin any', async () => {
-    for (const actor of [reader('user-1'), { kind: 'staff', role: 'owner' } as const]) {
-      const { outcome, users: after } = await change(actor, 'user-1');
+    for (const [actor, userId] of [
+      [reader('user-1'), undefined],
+      [{ kind: 'staff', role: 'owner' }, 'user-1'],
+    ] as const) {
+      const { outcome, users: after } = await change(actor, userId);
       expect(outcome).toMatchObject({ ok: true, value: { id: 'user-1', subscribed: true } });
       expect(after.map(({ subscribed }) => subscribed)).toEqual([true, false]);
     }
   });
 
-  test.each<[string, Actor, string, string]>([
-    ['a visitor', visitor, 'user-1', 'not-logged-in'],
-    ['another reader', reader('user-2'), 'user-1', 'forbidden'],
-    ['a reader whose account is gone', reader('user-9'), 'user-9', 'not-logged-in'],
+  test.each<[string, Actor, string | undefined, string]>([
+    ['a visitor', visitor, undefined, 'not-logged-in'],
+    ['a visitor, of an account', visitor, 'user-1', 'not-logged-in'],
+    ['another reader', reader('user-2'), 'user-1', 'not-logged-in'],
+    ['an editor', { kind: 'staff', role: 'editor' }, 'user-1', 'forbidden'],
+    ['a reader whose account is gone', reader('user-9'), undefined, 'not-logged-in'],
     ['an admin, of an unknown account', { kind: 'staff', role: 'owner' }, 'user-9', 'not-found'],
   ])('%s is refused', async (_, actor, userId, code) => {
     const { outcome, users: after } = await change(actor, userId);

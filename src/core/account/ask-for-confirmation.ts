@@ -9,6 +9,12 @@ import { postToAccount } from './post-to-account.ts';
  */
 export const askForConfirmation = definePrivateTask({
   name: 'askForConfirmation',
+  contract: {
+    route: 'POST /me/email-confirmation',
+    summary: 'Ask for another letter that confirms one’s own address',
+    status: 202,
+    refusals: ['not-logged-in', 'too-many', 'unavailable'],
+  },
   input: z.object({}),
   run: async ({ actor, ports }) => {
     if (actor.kind === 'visitor' || actor.userId === undefined) {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { mustBeProvenOwner } from '../actor.ts';
 import { failures, Refusal } from '../errors.ts';
+import { provenOwners } from '../permission.ts';
 import { defineChange } from '../use-case.ts';
 import { keepAnOwner, needsAnOwner } from './keep-an-owner.ts';
 import { roleNames, roles } from './role.ts';
-import { readerOf, withSessionsEnded } from './user.ts';
+import { readerOf, readerSchema, withSessionsEnded } from './user.ts';
 
 /**
  * Gives an account a role, or takes it away: without one they are a reader like any other. Ends the
@@ -13,7 +13,15 @@ import { readerOf, withSessionsEnded } from './user.ts';
  */
 export const changeRole = defineChange({
   name: 'changeRole',
-  may: mustBeProvenOwner,
+  contract: {
+    route: 'PUT /admin/users/:userId/role',
+    summary: 'Give an account a role, or take it away',
+    description:
+      'Ends its sessions. A first role goes only to a confirmed address; others are invited.',
+    answers: readerSchema,
+    refusals: ['not-found'],
+  },
+  may: provenOwners,
   input: z.object({ userId: z.string(), role: z.optional(z.enum(roles)) }),
   prepare: ({ ports }) => needsAnOwner(ports),
   change: async (change, { input: { userId, role }, prepared }) => {
@@ -48,4 +56,5 @@ export const changeRole = defineChange({
       },
     };
   },
+  endsSessionsOf: ({ id }) => id,
 });

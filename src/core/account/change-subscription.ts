@@ -1,31 +1,63 @@
 import * as z from 'zod/mini';
-import { mustBeOwner } from '../actor.ts';
 import { failures, Refusal } from '../errors.ts';
-import { defineChange } from '../use-case.ts';
-import { readerOf } from './user.ts';
+import { owners } from '../permission.ts';
+import type { StoreChange } from '../ports.ts';
+import { type Changed, defineChange } from '../use-case.ts';
+import { type Reader, readerOf, readerSchema, type User } from './user.ts';
 
-/** Makes an account Premium or Standard: one's own, or any for an owner. */
+/** Makes an account Premium or Standard. */
+async function setPremium(
+  change: StoreChange,
+  user: User,
+  subscribed: boolean,
+): Promise<Changed<Reader>> {
+  const changed = await change.replace('users', { ...user, subscribed });
+  return {
+    value: readerOf(changed),
+    activity: {
+      event: 'subscription-changed',
+      subject: { collection: 'users', id: user.id },
+      action: 'Updated Subscription',
+      description: `User "${user.name}" is now ${subscribed ? 'Premium' : 'Standard'}`,
+    },
+  };
+}
+
+/** Makes a reader's account Premium or Standard. Refuses with `not-found`. */
 export const changeSubscription = defineChange({
   name: 'changeSubscription',
-  input: z.object({ userId: z.string(), subscribed: z.boolean() }),
-  change: async (change, { input, actor }) => {
-    if (actor.kind === 'visitor') throw new Refusal(failures.notLoggedIn());
-    const isOwn = actor.userId === input.userId;
-    if (!isOwn && mustBeOwner(actor)) throw new Refusal(failures.forbidden());
-    const user = await change.get('users', input.userId);
-    if (!user) {
-      // Whose own account was deleted is logged out, whatever their session still says.
-      throw new Refusal(isOwn ? failures.notLoggedIn() : failures.deletedAlready());
-    }
-    const changed = await change.replace('users', { ...user, subscribed: input.subscribed });
-    return {
-      value: readerOf(changed),
-      activity: {
-        event: 'subscription-changed',
-        subject: { collection: 'users', id: user.id },
-        action: 'Updated Subscription',
-        description: `User "${user.name}" is now ${input.subscribed ? 'Premium' : 'Standard'}`,
-      },
-    };
+  contract: {
+    route: 'PUT /admin/users/:userId/subscription',
+    summary: 'Begin or end a reader’s subscription',
+    answers: readerSchema,
+    refusals: ['not-found'],
   },
+  may: owners,
+  input: z.object({ userId: z.string(), subscribed: z.boolean() }),
+  change: async (change, { input }) => {
+    const user = await change.get('users', input.userId);
+    if (!user) throw new Refusal(failures.deletedAlready());
+    return setPremium(change, user, input.subscribed);
+  },
+  renewsSessionOf: (reader) => reader,
+});
+
+/** Makes one's own account Premium or Standard. Refuses with `not-logged-in`. */
+export const changeOwnSubscription = defineChange({
+  name: 'changeOwnSubscription',
+  contract: {
+    route: 'PUT /me/subscription',
+    summary: 'Begin or end one’s own subscription',
+    answers: readerSchema,
+    refusals: ['not-logged-in'],
+  },
+  input: z.object({ subscribed: z.boolean() }),
+  change: async (change, { input, actor }) => {
+    const id = actor.kind === 'visitor' ? undefined : actor.userId;
+    const user = id === undefined ? undefined : await change.get('users', id);
+    // A deleted account is logged out, whatever its session still says.
+    if (!user) throw new Refusal(failures.notLoggedIn());
+    return setPremium(change, user, input.subscribed);
+  },
+  renewsSessionOf: (reader) => reader,
 });

@@ -2,11 +2,18 @@ import * as z from 'zod/mini';
 import { Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
 import { holderOf, linkExpired } from './password/password-link.ts';
-import { readerOf } from './user.ts';
+import { readerOf, readerSchema } from './user.ts';
 
 /** Confirms the address of an account with the link that was sent to it. Refuses with `not-found`. */
 export const confirmEmail = defineChange({
   name: 'confirmEmail',
+  contract: {
+    route: 'PUT /email-confirmation',
+    summary: 'Confirm an address with the token of such a letter',
+    answers: readerSchema,
+    refusals: ['not-found', 'too-many'],
+    limit: 'log-in',
+  },
   input: z.object({ token: z.string() }),
   prepare: async ({ input, ports }) => {
     const link = await ports.online?.tokens.redeem('confirm-email', input.token);

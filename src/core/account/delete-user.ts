@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
-import { mustBeOwner } from '../actor.ts';
+import { idSchema } from '../contract.ts';
 import { failures, Refusal } from '../errors.ts';
+import { owners } from '../permission.ts';
 import { defineChange } from '../use-case.ts';
 import { keepAnOwner, needsAnOwner } from './keep-an-owner.ts';
 
 /** Removes an account; whoever is logged in with it no longer is. */
 export const deleteUser = defineChange({
   name: 'deleteUser',
-  may: mustBeOwner,
+  contract: {
+    route: 'DELETE /admin/users/:id',
+    summary: 'Delete an account',
+    answers: idSchema,
+    refusals: ['not-found'],
+  },
+  may: owners,
   input: z.object({ id: z.string() }),
   prepare: ({ ports }) => needsAnOwner(ports),
   change: async (change, { input: { id }, prepared }) => {
@@ -26,4 +33,5 @@ export const deleteUser = defineChange({
       security: { kind: 'role', description: 'deleted an account', subject: user.name },
     };
   },
+  endsSessionsOf: ({ id }) => id,
 });

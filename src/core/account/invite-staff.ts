@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { mustBeProvenOwner } from '../actor.ts';
 import { Refusal } from '../errors.ts';
+import { provenOwners } from '../permission.ts';
 import type { StoreChange } from '../ports.ts';
 import { defineChange } from '../use-case.ts';
 import { emailAddress, fullName } from './account-fields.ts';
@@ -36,7 +36,20 @@ async function invite(
  */
 export const inviteStaff = defineChange({
   name: 'inviteStaff',
-  may: mustBeProvenOwner,
+  contract: {
+    route: 'POST /admin/staff',
+    summary: 'Invite somebody to a place in the newsroom',
+    description: 'They have it once they redeem the link that `password-link` makes.',
+    answers: z.object({
+      id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      role: z.enum(roles),
+    }),
+    status: 201,
+    refusals: ['unavailable'],
+  },
+  may: provenOwners,
   invalidTitle: 'Invitation Failed',
   input: z.object({ name: fullName, email: emailAddress, role: z.enum(roles) }),
   change: async (change, { input: { name, email, role }, ports }) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Actor } from '../actor.ts';
-import { done, type Failure, failures, Refusal } from '../errors.ts';
+import { done, failures, Refusal } from '../errors.ts';
+import type { Permission } from '../permission.ts';
 import { factorProof, factorsOf, givenFactor } from '../second-factor/given-factor.ts';
 import { definePrivateTask } from '../use-case.ts';
 import { givenPassword } from './account-fields.ts';
@@ -9,11 +10,14 @@ import { provenAccount } from './proven-account.ts';
 
 const NOT_PROVEN = { title: 'Not Confirmed', field: 'password' } as const;
 
-/** For `may`: everybody who works here, or will once they have a second factor. */
-function mustWorkHere(actor: Actor): Failure | undefined {
-  if (actor.kind === 'staff') return undefined;
-  return actor.kind === 'reader' && actor.owedRole ? undefined : failures.notLoggedIn();
-}
+/** Everybody who works here, or will once they have a second factor. */
+const workers: Permission = {
+  who: 'staff',
+  objectionTo: (actor) => {
+    if (actor.kind === 'staff') return undefined;
+    return actor.kind === 'reader' && actor.owedRole ? undefined : failures.notLoggedIn();
+  },
+};
 
 const isByPassword = (actor: Actor): boolean =>
   actor.kind === 'staff' && actor.isByPassword === true;
@@ -21,7 +25,7 @@ const isByPassword = (actor: Actor): boolean =>
 /** Step-up: a fresh proof of the identity that the session names. */
 export const readProofAsked = definePrivateTask({
   name: 'readProofAsked',
-  may: mustWorkHere,
+  may: workers,
   input: z.object({}),
   run: async ({ actor, ports }) => {
     if (isByPassword(actor)) return done<ProofAsked>({ by: 'password' });
@@ -38,7 +42,7 @@ export const readProofAsked = definePrivateTask({
  */
 export const proveIdentity = definePrivateTask({
   name: 'proveIdentity',
-  may: mustWorkHere,
+  may: workers,
   invalidTitle: NOT_PROVEN.title,
   input: z.extend(givenFactor, { password: z.optional(givenPassword) }),
   run: async ({ input: { password = '', ...given }, actor, ports }) => {

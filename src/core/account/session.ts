@@ -1,29 +1,38 @@
-import type { Role } from './role.ts';
-import type { Reader } from './user.ts';
+import * as z from 'zod/mini';
+import { roles } from './role.ts';
+import { readerSchema } from './user.ts';
 
 /** The holder of sessions by the back office's password, which belong to no account. */
 export const SHARED_HOLDER = 'owner';
 
 /** Session of the current visitor. */
-export interface Session {
-  reader?: Reader;
+export const sessionSchema = z.object({
+  reader: z.exactOptional(readerSchema),
   /** Role in the back office; absent for everybody who doesn't work here. */
-  role?: Role;
+  role: z.exactOptional(z.enum(roles)),
   /** They work here, and nothing opens until they set up a second factor. */
-  mustSetUpFactor?: boolean;
-}
+  mustSetUpFactor: z.exactOptional(z.boolean()),
+});
+
+export type Session = z.infer<typeof sessionSchema>;
 
 /** Result of a log-in: an account's session, or one that opens nothing without a second factor. */
-export type BegunSession = Reader | { isWaiting: true };
+export const begunSessionSchema = z.union([readerSchema, z.object({ isWaiting: z.literal(true) })]);
+
+export type BegunSession = z.infer<typeof begunSessionSchema>;
 
 /** A place where an account is logged in, as its holder sees it. Times are ISO instants. */
-export interface OpenSession {
-  id: string;
+const openSessionSchema = z.object({
+  id: z.string(),
   /** The browser in a few words, `Firefox on Linux`. */
-  device: string;
-  createdAt: string;
+  device: z.string(),
+  createdAt: z.string(),
   /** To within a few minutes. */
-  seenAt: string;
+  seenAt: z.string(),
   /** The one that asks. */
-  isCurrent: boolean;
-}
+  isCurrent: z.boolean(),
+});
+
+export const openSessionsSchema = z.array(openSessionSchema);
+
+export type OpenSession = z.infer<typeof openSessionSchema>;

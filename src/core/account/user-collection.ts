@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineCollection } from '../collection.ts';
 import { emailKey, type User, userSchema } from './user.ts';
 
@@ -21,5 +22,7 @@ export const userCollection = defineCollection({
   },
   /** No table shows a password, not even its hash. */
   row: ({ password: _, ...shown }: User) => shown,
+  rowSchema: () => z.omit(userSchema, { password: true }),
+  shownSchema: () => z.omit(userSchema, { password: true }),
   searchedText: ({ name, email }) => `${name} ${email}`,
 });

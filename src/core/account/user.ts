@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordFields, storedSwitch, storedText } from '../text/stored.ts';
-import { type Role, roles } from './role.ts';
+import { roles } from './role.ts';
 
 /** The place that somebody was invited to, and the name they were invited by. */
 export const invitationSchema = z.object({ name: z.string(), role: z.enum(roles) });
@@ -28,17 +28,19 @@ export const userSchema = z.looseObject({
 export type User = z.infer<typeof userSchema>;
 
 /** A user as the site shows them: no password. The session holds the same. */
-export interface Reader {
-  id: string;
-  name: string;
-  email: string;
+export const readerSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
   /** Premium when true, Standard when false. */
-  subscribed: boolean;
-  createdAt: string;
-  role?: Role;
+  subscribed: z.boolean(),
+  createdAt: z.string(),
+  role: z.exactOptional(z.enum(roles)),
   /** A letter to the address was answered. */
-  emailConfirmed?: boolean;
-}
+  emailConfirmed: z.exactOptional(z.boolean()),
+});
+
+export type Reader = z.infer<typeof readerSchema>;
 
 /** An account whose holder has just proved who they are; a session belongs to this generation of it. */
 export interface ProvenReader {
@@ -52,10 +54,14 @@ export interface ProvenReader {
 }
 
 /** Recipient of a link that sets a password. */
-export interface LinkHolder extends Pick<Reader, 'name' | 'email'> {
+export const linkHolderSchema = z.object({
+  name: z.string(),
+  email: z.string(),
   /** They work here, or will once the link is redeemed. */
-  isStaff: boolean;
-}
+  isStaff: z.boolean(),
+});
+
+export type LinkHolder = z.infer<typeof linkHolderSchema>;
 
 export const readerOf = ({
   id,

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineContent } from '../collection.ts';
 import { type Advertisement, advertisementSchema } from './advertisement.ts';
 import { sampleAdvertisements } from './sample-advertisements.ts';
@@ -22,6 +23,7 @@ export const advertisementCollection = defineContent({
     status: (ad: Advertisement) => Number(!ad.active),
   },
   row: ({ mediaUrl: _, link: __, text: ___, ...row }: Advertisement) => row,
+  rowSchema: () => z.omit(advertisementSchema, { mediaUrl: true, link: true, text: true }),
   searchedText: ({ name, placement, link }) => `${name} ${placement} ${link}`,
   kind: async () => (await import('./advertisement-kind.ts')).advertisementKind,
 });

@@ -1,14 +1,18 @@
+import * as z from 'zod/mini';
+
 /** Effects of an import on the desk that the numbers of records don't show. */
-export interface DeskReport {
+export const deskReportSchema = z.object({
   /** Articles that are written anew beside a draft here, which stays as it is. */
-  keptDrafts: number;
+  keptDrafts: z.int(),
   /** Those among them that were withdrawn here: readers get them again. */
-  republished: number;
+  republished: z.int(),
   /** Drafts whose schedule is taken off. */
-  unscheduled: number;
+  unscheduled: z.int(),
   /** Scheduled drafts whose instant is past. */
-  due: number;
-}
+  due: z.int(),
+});
+
+export type DeskReport = z.infer<typeof deskReportSchema>;
 
 export const emptyDeskReport = (): DeskReport => ({
   keptDrafts: 0,

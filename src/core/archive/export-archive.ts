@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { mustBeProvenOwner } from '../actor.ts';
 import { done } from '../errors.ts';
+import { provenOwners } from '../permission.ts';
 import { definePrivateTask } from '../use-case.ts';
 import { archiveLimits, archiveRefusal, partLimits } from './archive-format.ts';
 import type { StorageUsage } from './storage-usage.ts';
@@ -33,7 +33,7 @@ function refuseTooMuch(usage: StorageUsage): void {
 /** Everything but accounts, sessions and the activity log, as one archive. */
 export const exportArchive = definePrivateTask({
   name: 'exportArchive',
-  may: mustBeProvenOwner,
+  may: provenOwners,
   input: z.object({}),
   run: async ({ actor, ports }) => {
     refuseTooMuch(await ports.storageUsage());

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { mustBeProvenOwner } from '../actor.ts';
 import { done, Refusal } from '../errors.ts';
+import { provenOwners } from '../permission.ts';
 import type { Ports } from '../ports.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
 import { archiveRefusal } from './archive-format.ts';
@@ -44,7 +44,7 @@ async function openAndPlan(given: z.output<typeof input>, ports: Ports) {
 /** Checks an archive and reports what importing it would change. Changes nothing. */
 export const checkArchive = definePrivateTask({
   name: 'checkArchive',
-  may: mustBeProvenOwner,
+  may: provenOwners,
   input,
   run: async ({ input, ports }) =>
     done<ImportReport>((await openAndPlan(input, ports)).plan.report),
@@ -66,7 +66,7 @@ function refuseEmpty(report: ImportReport): void {
  */
 export const importArchive = defineChange({
   name: 'importArchive',
-  may: mustBeProvenOwner,
+  may: provenOwners,
   input,
   prepare: async ({ input, ports }) => {
     const prepared = await openAndPlan(input, ports);

@@ -1,40 +1,46 @@
-import type { CollectionName } from '../collections.ts';
-import type { DeskReport } from './desk-report.ts';
+import * as z from 'zod/mini';
+import { collectionNames } from '../collections.ts';
+import { deskReportSchema } from './desk-report.ts';
 
 /** A record that an import leaves out, and why. */
-export interface RefusedRecord {
-  id: string;
-  reason: string;
-}
+const refusedRecordSchema = z.object({ id: z.string(), reason: z.string() });
 
-export interface CollectionReport {
-  name: CollectionName;
+export type RefusedRecord = z.infer<typeof refusedRecordSchema>;
+
+const collectionReportSchema = z.object({
+  name: z.enum(collectionNames),
   /** Records that aren't there yet. */
-  added: number;
+  added: z.int(),
   /** Records that differ from the one with the same id. */
-  replaced: number;
-  unchanged: number;
-  refused: RefusedRecord[];
+  replaced: z.int(),
+  unchanged: z.int(),
+  refused: z.array(refusedRecordSchema),
   /** Records, the oldest, for which this edition has no room (`CollectionDefinition.limit`). */
-  leftOut: number;
-}
+  leftOut: z.int(),
+});
+
+export type CollectionReport = z.infer<typeof collectionReportSchema>;
 
 /** Results for the uploaded pictures and films of an archive. */
-export interface UploadsReport {
-  added: number;
-  unchanged: number;
+const uploadsReportSchema = z.object({
+  added: z.int(),
+  unchanged: z.int(),
   /** Files that this edition has no place for. */
-  leftOut: number;
-}
+  leftOut: z.int(),
+});
+
+export type UploadsReport = z.infer<typeof uploadsReportSchema>;
 
 /** Results of an import, planned or done. */
-export interface ImportReport {
+export const importReportSchema = z.object({
   /** When the archive was made, ISO 8601. */
-  createdAt: string;
-  collections: CollectionReport[];
-  uploads: UploadsReport;
-  desk: DeskReport;
-}
+  createdAt: z.string(),
+  collections: z.array(collectionReportSchema),
+  uploads: uploadsReportSchema,
+  desk: deskReportSchema,
+});
+
+export type ImportReport = z.infer<typeof importReportSchema>;
 
 /** Records that an import writes. */
 export const changesIn = ({ collections }: ImportReport): number =>

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
-import { mustBeOwner } from '../actor.ts';
 import { done } from '../errors.ts';
+import { owners } from '../permission.ts';
 import { definePrivateRead } from '../use-case.ts';
+import { storageUsageSchema } from './storage-usage.ts';
 
 /** Reads the storage usage. */
 export const readStorageUsage = definePrivateRead({
   name: 'readStorageUsage',
-  may: mustBeOwner,
+  contract: {
+    route: 'GET /admin/storage',
+    summary: 'What takes the space',
+    answers: storageUsageSchema,
+  },
+  may: owners,
   input: z.object({}),
   read: async (_view, { ports }) => done(await ports.storageUsage()),
 });

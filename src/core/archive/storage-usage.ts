@@ -1,17 +1,23 @@
+import * as z from 'zod/mini';
+
+const sized = { key: z.string(), characters: z.int() };
+
 /** Storage usage of the records. Sizes are in characters, as browsers count. */
-export interface StorageUsage {
-  used: number;
-  /** About what there is. */
-  capacity: number;
+export const storageUsageSchema = z.object({
+  used: z.int(),
+  /** An estimate. */
+  capacity: z.int(),
   /** Number of records. */
-  records: number;
-  /** Uploaded files, and what they and all that is made of them take; part of `used`. */
-  uploads: { files: number; bytes: number };
-  /** Collections, and further keys of the storage, by size, the largest first. */
-  keys: { key: string; characters: number }[];
+  records: z.int(),
+  /** Uploaded files, and the bytes that they and their derivatives take; part of `used`. */
+  uploads: z.object({ files: z.int(), bytes: z.int() }),
+  /** Storage keys by size, the largest first. */
+  keys: z.array(z.object(sized)),
   /** The records that take most of it. */
-  largest: { key: string; id: string; label: string; characters: number }[];
-}
+  largest: z.array(z.object({ ...sized, id: z.string(), label: z.string() })),
+});
+
+export type StorageUsage = z.infer<typeof storageUsageSchema>;
 
 /** The share from which one should make room. */
 export const WARNING_SHARE = 0.8;

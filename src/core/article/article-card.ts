@@ -1,46 +1,60 @@
+import * as z from 'zod/mini';
 import { categorySlug } from '../category/category.ts';
-import { type SectionInk, sectionInk } from '../category/section-ink.ts';
+import { sectionInk, sectionInks } from '../category/section-ink.ts';
 import { clip } from '../text/cut-text.ts';
 import { hashOf } from '../text/hash.ts';
 import { type Article, firstParagraph, leadImage } from './article.ts';
 
 /** When an article appeared: an instant, or the words that an old record holds instead. */
-export interface Published {
-  publishedAt?: string;
-  time?: string;
-}
+export const publishedSchema = z.object({
+  publishedAt: z.exactOptional(z.string()),
+  time: z.exactOptional(z.string()),
+});
+
+export type Published = z.infer<typeof publishedSchema>;
 
 /** A category as a link needs it. */
-export interface CategoryLink {
-  name: string;
-  slug: string;
-  ink: SectionInk;
-}
+export const categoryLinkSchema = z.object({
+  name: z.string(),
+  slug: z.string(),
+  ink: z.enum(sectionInks),
+});
+
+export type CategoryLink = z.infer<typeof categoryLinkSchema>;
 
 /** The lead picture; without a `src`, the placeholder art with that number (0 to 7). */
-export interface LeadPicture {
-  src?: string;
-  alt: string;
-  caption?: string;
-  placeholder: number;
-}
+export const leadPictureSchema = z.object({
+  src: z.exactOptional(z.string()),
+  alt: z.string(),
+  caption: z.exactOptional(z.string()),
+  placeholder: z.int(),
+});
+
+export type LeadPicture = z.infer<typeof leadPictureSchema>;
+
+/** Fields that an article has in lists and on its page. */
+export const shownFields = {
+  id: z.string(),
+  title: z.string(),
+  category: categoryLinkSchema,
+  author: z.string(),
+  published: publishedSchema,
+  standfirst: z.exactOptional(z.string()),
+  isPremium: z.boolean(),
+};
 
 /**
  * Article as lists show it: without its whole text, and without the instant of its last change,
  * with which every correction would invalidate every list.
  */
-export interface ArticleCard {
-  id: string;
-  title: string;
-  category: CategoryLink;
-  author: string;
-  published: Published;
-  standfirst?: string;
+export const articleCardSchema = z.object({
+  ...shownFields,
   /** The beginning of the first paragraph; `undefined` when there is none. */
-  summary?: string;
-  picture: LeadPicture;
-  isPremium: boolean;
-}
+  summary: z.exactOptional(z.string()),
+  picture: leadPictureSchema,
+});
+
+export type ArticleCard = z.infer<typeof articleCardSchema>;
 
 /** Longest summary in a list, in characters: four lines of the widest one. */
 export const SUMMARY_LENGTH = 320;

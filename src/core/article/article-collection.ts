@@ -2,7 +2,7 @@ import { categorySlug } from '../category/category.ts';
 import { defineContent } from '../collection.ts';
 import { type Article, articleSchema } from './article.ts';
 import { articleCard } from './article-card.ts';
-import { articleRow } from './article-row.ts';
+import { articleRow, articleRowSchema } from './article-row.ts';
 import { isImage } from './content-block.ts';
 import { sampleArticles } from './sample-articles.ts';
 
@@ -40,6 +40,7 @@ export const articleCollection = defineContent({
     published: (article: Article) => Date.parse(article.publishedAt ?? '') || 0,
   },
   row: articleRow,
+  rowSchema: () => articleRowSchema,
   searchedText: ({ title, category, author }) => `${title} ${category} ${author}`,
   card: articleCard,
   kind: async () => (await import('./article-kind.ts')).articleKind,

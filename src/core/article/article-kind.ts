@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { type Actor, mustBeEditor } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import { defineKind, wordsFor } from '../content/content-kind.ts';
 import { failures, Refusal } from '../errors.ts';
+import { admits, editors } from '../permission.ts';
 import { longest, requiredText, textOf } from '../text/form-text.ts';
 import { articleSchema } from './article.ts';
 import { articleContent } from './article-content.ts';
@@ -13,7 +14,7 @@ const writerOf = (actor: Actor) => (actor.kind === 'staff' ? actor.userId : unde
 
 /** The lead of the homepage is the editors' choice; what an author's form says of it must be what is stored. */
 function featuredBy(actor: Actor, isFeatured: boolean, wasFeatured = false): boolean {
-  if (isFeatured !== wasFeatured && mustBeEditor(actor))
+  if (isFeatured !== wasFeatured && !admits(editors, actor))
     throw new Refusal(failures.mayNotFeature());
   return isFeatured;
 }

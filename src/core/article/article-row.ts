@@ -1,15 +1,22 @@
+import * as z from 'zod/mini';
 import type { Article } from './article.ts';
-import { type LeadPicture, leadPictureOf, type Published, publishedOf } from './article-card.ts';
+import { leadPictureOf, leadPictureSchema, publishedOf, publishedSchema } from './article-card.ts';
 
 /** An article in the back office's table: all but its text. */
-export interface ArticleRow
-  extends Pick<
-    Article,
-    'id' | 'version' | 'title' | 'category' | 'author' | 'writerId' | 'isFeatured' | 'isPremium'
-  > {
-  published: Published;
-  picture: LeadPicture;
-}
+export const articleRowSchema = z.object({
+  id: z.string(),
+  version: z.optional(z.int()),
+  title: z.string(),
+  category: z.string(),
+  author: z.string(),
+  writerId: z.optional(z.string()),
+  isFeatured: z.boolean(),
+  isPremium: z.boolean(),
+  published: publishedSchema,
+  picture: leadPictureSchema,
+});
+
+export type ArticleRow = z.infer<typeof articleRowSchema>;
 
 export function articleRow(article: Article): ArticleRow {
   const { id, version, title, category, author, writerId, isFeatured, isPremium } = article;

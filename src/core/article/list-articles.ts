@@ -7,12 +7,30 @@ import {
   ARTICLE_LIST_MOST,
   ARTICLE_LIST_SIZE,
   type ArticleList,
+  articleListSchema,
   listedArticle,
 } from './article-list.ts';
 
 /** All articles, or those of a category, stretch by stretch; as cards, never with their texts. */
 export const listArticles = defineRead({
   name: 'listArticles',
+  contract: {
+    route: 'GET /articles',
+    summary: 'All articles, as cards',
+    description:
+      'Stretch by stretch: `next` of an answer is the `cursor` of the next request. Publications in between move nothing.',
+    takes: z.pipe(
+      z.object({
+        category: z.optional(z.string()),
+        sort: z.optional(z.enum(['published', 'title'])),
+        order: z._default(z.enum(['asc', 'desc']), 'asc'),
+        cursor: z.optional(z.string()),
+        limit: z._default(z.coerce.number(), ARTICLE_LIST_SIZE),
+      }),
+      z.transform(({ order, ...query }) => ({ ...query, isDescending: order === 'desc' })),
+    ),
+    answers: articleListSchema,
+  },
   input: z.object({
     category: z.optional(z.string()),
     /** Newest first by default. */

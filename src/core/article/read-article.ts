@@ -4,7 +4,12 @@ import { done, failures, refused } from '../errors.ts';
 import { defineRead } from '../use-case.ts';
 import { type Article, describeArticle, leadImage, shareDescription } from './article.ts';
 import { categoryLink, leadPictureOf, publishedOf, updateOf } from './article-card.ts';
-import { ARTICLE_LATEST, ARTICLE_MORE, type ArticlePage } from './article-page.ts';
+import {
+  ARTICLE_LATEST,
+  ARTICLE_MORE,
+  type ArticlePage,
+  articlePageSchema,
+} from './article-page.ts';
 import type { ContentBlock } from './content-block.ts';
 import { mayReadPremium } from './may-read-premium.ts';
 import { premiumBeginning } from './premium-beginning.ts';
@@ -23,6 +28,14 @@ function cutFor(
 /** An article's page, cut to its beginning where the reader may not see the rest. */
 export const readArticle = defineRead({
   name: 'readArticle',
+  contract: {
+    route: 'GET /articles/:id',
+    summary: 'An article',
+    description:
+      'Of a premium article, only readers with a subscription get more than its beginning.',
+    answers: articlePageSchema,
+    refusals: ['not-found'],
+  },
   input: z.object({ id: z.string() }),
   read: async (view, { input, actor, ownAccount }) => {
     const article = await view.get('articles', input.id);

@@ -1,5 +1,6 @@
-import type { ActivityEntry } from '../activity/activity-entry.ts';
-import type { CollectionName } from '../collections.ts';
+import * as z from 'zod/mini';
+import { activityEntrySchema } from '../activity/activity-entry.ts';
+import { collectionNames } from '../collections.ts';
 
 /** Weeks that the dashboard's plot looks back. */
 export const DASHBOARD_WEEKS = 8;
@@ -7,12 +8,14 @@ export const DASHBOARD_WEEKS = 8;
 export const DASHBOARD_ACTIVITY = 8;
 
 /** Data of the dashboard, the back office's first page. */
-export interface Dashboard {
+export const dashboardSchema = z.object({
   /** Number of visible records by collection, without collections that the viewer may not see. */
-  counts: Partial<Record<CollectionName, number>>;
-  /** Messages that nobody read yet; 0 for whoever reads none. */
-  newMessages: number;
+  counts: z.partialRecord(z.enum(collectionNames), z.int()),
+  /** Unread messages; 0 for those who read none. */
+  newMessages: z.int(),
   /** Articles published a week, oldest first; the last one is the week up to now. */
-  published: { from: string; count: number }[];
-  activity: ActivityEntry[];
-}
+  published: z.array(z.object({ from: z.string(), count: z.int() })),
+  activity: z.array(activityEntrySchema),
+});
+
+export type Dashboard = z.infer<typeof dashboardSchema>;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { ACTIVITY_LIMIT } from '../activity/activity-entry.ts';
-import { mustBeOwner, mustBeStaff } from '../actor.ts';
 import {
   type CollectionName,
   collectionNames,
@@ -10,6 +9,7 @@ import {
 } from '../collections.ts';
 import { done, failures, refused } from '../errors.ts';
 import { cursorAt, stretchFrom } from '../list-stretch.ts';
+import { admits, owners, staff } from '../permission.ts';
 import type { StoreView, Where } from '../ports.ts';
 import { definePrivateRead } from '../use-case.ts';
 import { type RecordList, ROWS_PER_PAGE, type Shown } from './record-list.ts';
@@ -71,14 +71,14 @@ async function tableOf<Name extends CollectionName>(
  */
 export const listRecords = definePrivateRead({
   name: 'listRecords',
-  may: mustBeStaff,
+  may: staff,
   input: tableSchema,
   read: async (view, { input, actor }) => {
     const { collection: name } = input;
     const objection = objectionTo(actor, name);
     if (objection) return refused(objection);
     // Owners find a year of the log, others what it specifies to show.
-    if (name === 'activity' && mustBeOwner(actor)) {
+    if (name === 'activity' && !admits(owners, actor)) {
       return done<RecordList<CollectionName>>(await tableOf(view, name, input, {}, ACTIVITY_LIMIT));
     }
     return done<RecordList<CollectionName>>(
@@ -90,7 +90,7 @@ export const listRecords = definePrivateRead({
 /** One record of any collection, for its editor. */
 export const readRecord = definePrivateRead({
   name: 'readRecord',
-  may: mustBeStaff,
+  may: staff,
   input: z.object({ collection, id: z.string() }),
   read: async (view, { input: { collection: name, id }, actor }) => {
     const objection = objectionTo(actor, name);

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
-import { type Actor, mustBeStaff } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import { type CollectionName, collectionNames } from '../collections.ts';
 import { done } from '../errors.ts';
+import { staff } from '../permission.ts';
 import type { StoreView, Where } from '../ports.ts';
 import { definePrivateRead } from '../use-case.ts';
-import { DASHBOARD_ACTIVITY, DASHBOARD_WEEKS, type Dashboard } from './dashboard.ts';
+import {
+  DASHBOARD_ACTIVITY,
+  DASHBOARD_WEEKS,
+  type Dashboard,
+  dashboardSchema,
+} from './dashboard.ts';
 import { objectionTo, ownedOnly } from './sight.ts';
 
 /** Condition for the articles that the viewer may see. */
@@ -41,7 +47,12 @@ async function countsFor(view: StoreView, actor: Actor): Promise<Dashboard['coun
 /** Counters, what was published lately, and the latest activity: no more than somebody finds elsewhere. */
 export const readDashboard = definePrivateRead({
   name: 'readDashboard',
-  may: mustBeStaff,
+  contract: {
+    route: 'GET /admin/dashboard',
+    summary: 'Counters and latest activity',
+    answers: dashboardSchema,
+  },
+  may: staff,
   input: z.object({}),
   read: async (view, { actor, ports }) => {
     const where = ownedOnly(actor, 'articles');

@@ -1,16 +1,21 @@
-import { type Actor, mustBe, mustBeEditor } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import type { CollectionDefinition } from '../collection.ts';
 import { type CollectionName, collections, type RecordOf } from '../collections.ts';
 import type { Failure } from '../errors.ts';
+import { admits, atLeast, editors, type Permission } from '../permission.ts';
 import type { ListQuery } from '../ports.ts';
+
+/** Those who see a collection in the back office. */
+export const audienceOf = (name: CollectionName): Permission =>
+  atLeast(collections[name].seenBy ?? 'editor');
 
 /** Why the actor may not see the collection; `undefined` where they may. */
 export const objectionTo = (actor: Actor, name: CollectionName): Failure | undefined =>
-  mustBe(collections[name].seenBy ?? 'editor')(actor);
+  audienceOf(name).objectionTo(actor);
 
 /** The account whose own records alone somebody sees; `undefined` for those who see all. */
 const onlyWriter = (actor: Actor): string | undefined =>
-  actor.kind === 'staff' && mustBeEditor(actor) ? (actor.userId ?? '') : undefined;
+  actor.kind === 'staff' && !admits(editors, actor) ? (actor.userId ?? '') : undefined;
 
 const definitionOf = <Name extends CollectionName>(name: Name) =>
   collections[name] as unknown as CollectionDefinition<RecordOf<Name>>;

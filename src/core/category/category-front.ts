@@ -1,23 +1,26 @@
-import type { ArticleCard, CategoryLink } from '../article/article-card.ts';
-import type { Video } from '../video/video.ts';
-import type { WebStory } from '../web-story/web-story.ts';
+import * as z from 'zod/mini';
+import { articleCardSchema, categoryLinkSchema } from '../article/article-card.ts';
+import { videoSchema } from '../video/video.ts';
+import { webStorySchema } from '../web-story/web-story.ts';
 
 /** Articles on a page of a category. */
 export const CATEGORY_PAGE_SIZE = 20;
 
 /** A page of a category. */
-export interface CategoryFront {
-  category: CategoryLink;
+export const categoryFrontSchema = z.object({
+  category: categoryLinkSchema,
   /** False for a name that neither a category nor an article has: search engines are told not to list it. */
-  isKnown: boolean;
-  articles: ArticleCard[];
+  isKnown: z.boolean(),
+  articles: z.array(articleCardSchema),
   /** From 1. A page past the end is empty. */
-  page: number;
-  pages: number;
+  page: z.int(),
+  pages: z.int(),
   /** The video library, in the category Videos only. */
-  videos: Video[];
+  videos: z.array(videoSchema),
   /** The first few of it, in every category. */
-  newestVideos: Video[];
+  newestVideos: z.array(videoSchema),
   /** The web stories, in the category Web Stories only. */
-  stories: WebStory[];
-}
+  stories: z.array(webStorySchema),
+});
+
+export type CategoryFront = z.infer<typeof categoryFrontSchema>;

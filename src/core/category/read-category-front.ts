@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { categoryLink } from '../article/article-card.ts';
 import { done } from '../errors.ts';
 import { frontLimits } from '../front/front.ts';
+import { pageNumber } from '../text/page-number.ts';
 import { defineRead } from '../use-case.ts';
 import { shownStories } from '../web-story/shown-stories.ts';
 import { categorySlug, titleFromSlug } from './category.ts';
-import { CATEGORY_PAGE_SIZE, type CategoryFront } from './category-front.ts';
+import { CATEGORY_PAGE_SIZE, type CategoryFront, categoryFrontSchema } from './category-front.ts';
 
 /**
  * A page of a category, named in any spelling of its address. Articles may stand in a category
@@ -13,6 +14,13 @@ import { CATEGORY_PAGE_SIZE, type CategoryFront } from './category-front.ts';
  */
 export const readCategoryFront = defineRead({
   name: 'readCategoryFront',
+  contract: {
+    route: 'GET /categories/:category',
+    summary: 'A page of a category',
+    description: 'By pages, since that is how its address names them.',
+    takes: z.object({ category: z.string(), page: z._default(pageNumber, 1) }),
+    answers: categoryFrontSchema,
+  },
   input: z.object({ category: z.string(), page: z.number().check(z.int(), z.positive()) }),
   read: async (view, { input, ports: { store } }) => {
     const slug = categorySlug(input.category);

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
-import { type Actor, mustBeEditor } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 import type { Failure } from '../errors.ts';
+import { editors } from '../permission.ts';
 import type { NewOf } from '../text/stored.ts';
 
 /** Change to a piece of content. */
@@ -50,7 +51,7 @@ export interface ContentKind<
 
 /** Why somebody may not make a record of the kind (no `stored`), or change this one; none where they may. */
 export const objectionToChange = <Stored>(
-  { mayChange = mustBeEditor }: Pick<ContentKind<Stored>, 'mayChange'>,
+  { mayChange = editors.objectionTo }: Pick<ContentKind<Stored>, 'mayChange'>,
   actor: Actor,
   stored: Stored | undefined,
 ): Failure | undefined => mayChange(actor, stored);

@@ -3,6 +3,7 @@ import type { Actor } from '../actor.ts';
 
 import type { CollectionName, RecordOf } from '../collections.ts';
 import { failures, Refusal } from '../errors.ts';
+import type { Permission } from '../permission.ts';
 import type { StoreChange } from '../ports.ts';
 import { type Activity, defineChange, type UseCase } from '../use-case.ts';
 import {
@@ -11,14 +12,14 @@ import {
   describeChange,
   objectionToChange,
 } from './content-kind.ts';
-import { refuseStale } from './refuse-stale.ts';
+import { goneBefore, refuseStale, versionGiven } from './refuse-stale.ts';
 import { refuseUnasked, unaskedBeside } from './unasked-fields.ts';
 
 /** Input of saving besides the form's fields: no id makes a new record. */
 const address = z.object({
   id: z.optional(z.string()),
   /** The version that was read; another one stored since is a `conflict`. */
-  version: z.optional(z.number()),
+  version: z.optional(versionGiven),
 });
 
 /** Saving and deleting of records of one type. */
@@ -48,7 +49,10 @@ export function contentUseCases<Name extends CollectionName>(
 ): ContentUseCases<Name> {
   const { words, labelOf, toRecord, fields, invalidTitle } = kind;
   const unasked = unaskedBeside([...Object.keys(fields), ...Object.keys(address.shape)]);
-  const may = (actor: Actor) => objectionToChange(kind, actor, undefined);
+  const may: Permission = {
+    who: 'staff',
+    objectionTo: (actor) => objectionToChange(kind, actor, undefined),
+  };
 
   function refuseOthers(actor: Actor, stored: RecordOf<Name>): void {
     const objection = objectionToChange(kind, actor, stored);
@@ -83,7 +87,7 @@ export function contentUseCases<Name extends CollectionName>(
       change: async (change, { input: { unasked, ...input }, actor, ports }) => {
         const { id, version } = input;
         const stored = id === undefined ? undefined : await change.get(collection, id);
-        if (id !== undefined && !stored) throw new Refusal(failures.deletedElsewhere());
+        if (id !== undefined && !stored) throw new Refusal(goneBefore(version));
         if (stored) {
           refuseOthers(actor, stored);
           refuseStale(version, stored);
@@ -91,7 +95,11 @@ export function contentUseCases<Name extends CollectionName>(
         refuseUnasked({ unasked }, stored, invalidTitle);
         const record = toRecord(input, { now: ports.clock.now(), actor, stored });
         const saved = stored
-          ? await change.replace(collection, { ...stored, ...record, version })
+          ? await change.replace(collection, {
+              ...stored,
+              ...record,
+              version: stored.version,
+            })
           : await change.insert(collection, record);
         const along = stored && (await follow?.(change, stored, saved));
         return { value: saved, activity: activityOf(stored ? 'updated' : 'created', saved, along) };
@@ -103,7 +111,7 @@ export function contentUseCases<Name extends CollectionName>(
       input: z.object({
         id: z.string(),
         /** Expected version, 0 for a record that was never saved; omit to delete any version. */
-        version: z.optional(z.number()),
+        version: z.optional(versionGiven),
         /** The id of the record that takes over what refers to this one, where the kind has that. */
         replacedBy: z.optional(z.string()),
       }),

@@ -1,6 +1,7 @@
-import type { ArticleCard } from '../article/article-card.ts';
-import type { Video } from '../video/video.ts';
-import type { WebStory } from '../web-story/web-story.ts';
+import * as z from 'zod/mini';
+import { articleCardSchema } from '../article/article-card.ts';
+import { videoSchema } from '../video/video.ts';
+import { webStorySchema } from '../web-story/web-story.ts';
 
 /** Number of items in each block of the homepage (seed.md, section 9). */
 export const frontLimits = {
@@ -13,13 +14,15 @@ export const frontLimits = {
 } as const;
 
 /** The homepage. */
-export interface Front {
+export const frontSchema = z.object({
   /** The newest featured article, else the newest; absent only when there is no article at all. */
-  lead?: ArticleCard;
-  sides: ArticleCard[];
-  latest: ArticleCard[];
-  business: ArticleCard[];
-  tech: ArticleCard[];
-  videos: Video[];
-  stories: WebStory[];
-}
+  lead: z.exactOptional(articleCardSchema),
+  sides: z.array(articleCardSchema),
+  latest: z.array(articleCardSchema),
+  business: z.array(articleCardSchema),
+  tech: z.array(articleCardSchema),
+  videos: z.array(videoSchema),
+  stories: z.array(webStorySchema),
+});
+
+export type Front = z.infer<typeof frontSchema>;

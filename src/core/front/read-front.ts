@@ -3,7 +3,7 @@ import type { ArticleCard } from '../article/article-card.ts';
 import { done } from '../errors.ts';
 import { defineRead } from '../use-case.ts';
 import { shownStories } from '../web-story/shown-stories.ts';
-import { type Front, frontLimits } from './front.ts';
+import { type Front, frontLimits, frontSchema } from './front.ts';
 
 /**
  * As many as wanted that don't stand above already; a newsroom with few articles gets its
@@ -18,6 +18,11 @@ function latestOf(newest: ArticleCard[], above: ArticleCard[], wanted: number): 
 /** The homepage. Reads no more articles than its blocks can show. */
 export const readFront = defineRead({
   name: 'readFront',
+  contract: {
+    route: 'GET /front',
+    summary: 'The homepage',
+    answers: frontSchema,
+  },
   input: z.object({}),
   read: async (view, { ports: { store } }) => {
     const { sides, latest, business, tech, videos } = frontLimits;

@@ -1,5 +1,5 @@
-import { mustBeEditor, mustBeStaff } from '../actor.ts';
 import { defineKind, wordsFor } from '../content/content-kind.ts';
+import { editors, staff } from '../permission.ts';
 import { longest, requiredMedia, requiredText } from '../text/form-text.ts';
 import { imageLabel, libraryImageSchema } from './library-image.ts';
 
@@ -21,7 +21,7 @@ export const imageKind = defineKind({
     url: requiredMedia(missing, 'The image URL'),
     alt: requiredText(missing, 'The alt text', longest.sentence),
   },
-  mayChange: (actor, stored) => (stored ? mustBeEditor(actor) : mustBeStaff(actor)),
+  mayChange: (actor, stored) => (stored ? editors.objectionTo(actor) : staff.objectionTo(actor)),
   labelOf: ({ alt }) => imageLabel({ alt }),
   toRecord: (fields) => fields,
 });

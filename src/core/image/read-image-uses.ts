@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { mustBeEditor } from '../actor.ts';
 import { done } from '../errors.ts';
+import { editors } from '../permission.ts';
 import type { StoreView } from '../ports.ts';
 import { definePrivateRead } from '../use-case.ts';
-import type { ImageUse } from './image-use.ts';
+import { type ImageUse, imageUsesSchema } from './image-use.ts';
 
 async function addressesOf(view: StoreView, ids: readonly string[]): Promise<string[]> {
   const images = await Promise.all(ids.map((id) => view.get('images', id)));
@@ -16,7 +16,16 @@ const MOST_ASKED = 100;
 /** Lists the uses of these pictures of the library. */
 export const readImageUses = definePrivateRead({
   name: 'readImageUses',
-  may: mustBeEditor,
+  contract: {
+    route: 'GET /admin/images/uses',
+    summary: 'Where pictures of the library are used',
+    takes: z.pipe(
+      z.object({ id: z.union([z.string(), z.array(z.string())]) }),
+      z.transform(({ id }) => ({ ids: [id].flat() })),
+    ),
+    answers: imageUsesSchema,
+  },
+  may: editors,
   input: z.object({
     ids: z
       .array(z.string())

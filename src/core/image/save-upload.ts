@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mustBeStaff } from '../actor.ts';
+import { staff } from '../permission.ts';
 import { defineChange } from '../use-case.ts';
 import { placeOfImage } from './library-image.ts';
 
@@ -9,7 +9,7 @@ import { placeOfImage } from './library-image.ts';
  */
 export const saveUpload = defineChange({
   name: 'saveUpload',
-  may: mustBeStaff,
+  may: staff,
   input: z.object({ url: z.string() }),
   change: async (change, { input: { url } }) => {
     const where = { place: placeOfImage(url) };

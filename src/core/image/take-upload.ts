@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { mustBeStaff } from '../actor.ts';
 import { done, refused } from '../errors.ts';
+import { staff } from '../permission.ts';
 import { definePrivateTask } from '../use-case.ts';
 import { saveUpload } from './save-upload.ts';
 
@@ -13,7 +13,7 @@ const isByteStream = (value: unknown): value is AsyncIterable<Uint8Array> =>
  */
 export const takeUpload = definePrivateTask({
   name: 'takeUpload',
-  may: mustBeStaff,
+  may: staff,
   input: z.object({
     bytes: z.custom<AsyncIterable<Uint8Array>>(isByteStream),
     /** For the form of the library itself, which lists it with the words for it. */

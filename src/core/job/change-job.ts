@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { EventName } from '../activity/activity-entry.ts';
-import { mustBeOwner } from '../actor.ts';
+import { idSchema, type Route } from '../contract.ts';
 import { failures, Refusal } from '../errors.ts';
+import { owners } from '../permission.ts';
 import { defineChange } from '../use-case.ts';
 import type { Job } from './job.ts';
 import { jobHandlers } from './job-handlers.ts';
@@ -9,8 +10,10 @@ import { jobTransition } from './job-transition.ts';
 
 const labelOf = ({ kind }: Job): string => jobHandlers[kind]?.label ?? kind;
 
-interface Given {
+interface Given<Path extends Route> {
   name: string;
+  route: Path;
+  summary: string;
   is: 'retried' | 'discarded';
   event: EventName;
   action: string;
@@ -19,10 +22,19 @@ interface Given {
 }
 
 /** A job's transition by a person; refuses where the job was ended or claimed meanwhile. */
-const defineJobChange = ({ name, is, event, action, predicate }: Given) =>
+const defineJobChange = <const Path extends Route>({
+  name,
+  route,
+  summary,
+  is,
+  event,
+  action,
+  predicate,
+}: Given<Path>) =>
   defineChange({
     name,
-    may: mustBeOwner,
+    contract: { route, summary, answers: idSchema, refusals: ['not-found', 'conflict'] },
+    may: owners,
     input: z.object({ id: z.string() }),
     change: async (change, { input: { id }, ports }) => {
       const job = await change.get('jobs', id);
@@ -46,6 +58,8 @@ const defineJobChange = ({ name, is, event, action, predicate }: Given) =>
 /** Has a job run again now, whose attempts failed. */
 export const retryJob = defineJobChange({
   name: 'retryJob',
+  route: 'POST /admin/jobs/:id/retry',
+  summary: 'Have a job run again whose attempts failed',
   is: 'retried',
   event: 'job-retried',
   action: 'Retried Job',
@@ -55,6 +69,8 @@ export const retryJob = defineJobChange({
 /** Deletes a job whose attempts failed. */
 export const deleteJob = defineJobChange({
   name: 'deleteJob',
+  route: 'DELETE /admin/jobs/:id',
+  summary: 'Discard a failed job',
   is: 'discarded',
   event: 'job-deleted',
   action: 'Deleted Job',

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineCollection } from '../collection.ts';
 import { dueOf, type Job, jobSchema } from './job.ts';
 
@@ -20,6 +21,7 @@ export const jobCollection = defineCollection({
   row: ({ payload: { about }, ...row }: Job) =>
     // Topic in the payload, such as a letter's `reset-password`.
     Object.assign(row, { about: typeof about === 'string' ? about : '' }),
+  rowSchema: () => z.extend(z.omit(jobSchema, { payload: true }), { about: z.string() }),
   searchedText: ({ kind, lastError, subject }) =>
     `${kind} ${lastError} ${subject?.collection ?? ''} ${subject?.id ?? ''}`,
 });

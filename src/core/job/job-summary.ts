@@ -1,8 +1,11 @@
-import type { JobState } from './job.ts';
+import * as z from 'zod/mini';
+import { jobStates } from './job.ts';
 
 /** Summary above the list of jobs. */
-export interface JobSummary {
-  counts: Record<JobState, number>;
+export const jobSummarySchema = z.object({
+  counts: z.record(z.enum(jobStates), z.int()),
   /** Names of the kinds of jobs. */
-  labels: Record<string, string>;
-}
+  labels: z.record(z.string(), z.string()),
+});
+
+export type JobSummary = z.infer<typeof jobSummarySchema>;

@@ -1,15 +1,20 @@
 import * as z from 'zod/mini';
-import { mustBeOwner } from '../actor.ts';
 import { done } from '../errors.ts';
+import { owners } from '../permission.ts';
 import { definePrivateRead } from '../use-case.ts';
 import type { JobState } from './job.ts';
 import { jobHandlers } from './job-handlers.ts';
-import type { JobSummary } from './job-summary.ts';
+import { type JobSummary, jobSummarySchema } from './job-summary.ts';
 
 /** Reads the numbers of waiting, running and failed jobs, and the labels of their kinds. */
 export const readJobSummary = definePrivateRead({
   name: 'readJobSummary',
-  may: mustBeOwner,
+  contract: {
+    route: 'GET /admin/job-summary',
+    summary: 'How many jobs wait, run and have failed',
+    answers: jobSummarySchema,
+  },
+  may: owners,
   input: z.object({}),
   read: async (view) => {
     const countOf = (state: JobState) => view.count('jobs', { where: { state } });

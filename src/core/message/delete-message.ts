@@ -1,12 +1,19 @@
 import * as z from 'zod/mini';
-import { mustBeOwner } from '../actor.ts';
+import { idSchema } from '../contract.ts';
 import { failures, Refusal } from '../errors.ts';
+import { owners } from '../permission.ts';
 import { defineChange } from '../use-case.ts';
 
 /** Removes a message for good. */
 export const deleteMessage = defineChange({
   name: 'deleteMessage',
-  may: mustBeOwner,
+  contract: {
+    route: 'DELETE /admin/messages/:id',
+    summary: 'Delete a message',
+    answers: idSchema,
+    refusals: ['not-found'],
+  },
+  may: owners,
   input: z.object({ id: z.string() }),
   change: async (change, { input: { id } }) => {
     const message = await change.get('messages', id);

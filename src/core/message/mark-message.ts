@@ -1,12 +1,19 @@
 import * as z from 'zod/mini';
-import { mustBeOwner } from '../actor.ts';
 import { failures, Refusal } from '../errors.ts';
+import { owners } from '../permission.ts';
 import { defineChange } from '../use-case.ts';
+import { messageSchema } from './message.ts';
 
 /** Marks a message as read, or as new again. */
 export const markMessage = defineChange({
   name: 'markMessage',
-  may: mustBeOwner,
+  contract: {
+    route: 'PUT /admin/messages/:id',
+    summary: 'Mark a message as read or new',
+    answers: messageSchema,
+    refusals: ['not-found'],
+  },
+  may: owners,
   input: z.object({ id: z.string(), status: z.enum(['new', 'read']) }),
   change: async (change, { input: { id, status } }) => {
     const message = await change.get('messages', id);

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineCollection } from '../collection.ts';
 import { type Message, messageSchema } from './message.ts';
 
@@ -15,5 +16,6 @@ export const messageCollection = defineCollection({
     status: (message: Message) => message.status,
   },
   row: ({ message: _, ...row }: Message) => row,
+  rowSchema: () => z.omit(messageSchema, { message: true }),
   searchedText: ({ name, email, subject, message }) => `${name} ${email} ${subject} ${message}`,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idSchema } from '../contract.ts';
 import { postLetter } from '../letter/post-letter.ts';
 import { defineChange } from '../use-case.ts';
 import { messageFields } from './message-fields.ts';
@@ -6,6 +7,14 @@ import { messageFields } from './message-fields.ts';
 /** Keeps what somebody wrote in the contact form, as a new message for the newsroom. */
 export const sendMessage = defineChange({
   name: 'sendMessage',
+  contract: {
+    route: 'POST /messages',
+    summary: 'Write to the newsroom',
+    answers: idSchema,
+    status: 201,
+    refusals: ['too-many'],
+    limit: 'message',
+  },
   input: z.object(messageFields),
   change: async (change, { input, ports }) => {
     const message = await change.insert('messages', {

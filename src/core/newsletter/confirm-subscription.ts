@@ -7,20 +7,23 @@ import { newsletterLinkExpired } from './newsletter-link-expired.ts';
 /** Confirms an address with the link that was sent to it. Refuses with `not-found`. */
 export const confirmSubscription = defineChange({
   name: 'confirmSubscription',
+  contract: {
+    route: 'PUT /newsletter/confirmation',
+    summary: 'Confirm a subscription with the token of its letter',
+    answers: z.object({ email: z.string() }),
+    refusals: ['not-found'],
+  },
   input: z.object({ token: z.string() }),
   prepare: async ({ input, ports }) =>
     (await ports.online?.tokens.redeem('newsletter', input.token))?.subject ?? '',
   change: async (change, { prepared: id, ports }) => {
     const subscriber = await change.get('subscribers', id);
     if (!subscriber) throw new Refusal(newsletterLinkExpired);
-    const confirmed = await change.replace('subscribers', {
-      ...subscriber,
-      confirmed: true,
-    });
+    await change.replace('subscribers', { ...subscriber, confirmed: true });
     const subject = { collection: 'subscribers', id };
     await postLetter(change, ports, { about: 'newsletter-welcome', of: id, subject });
     return {
-      value: confirmed,
+      value: { email: subscriber.email },
       activity: {
         event: 'subscriber-confirmed',
         subject: subject,

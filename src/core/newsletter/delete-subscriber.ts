@@ -1,12 +1,19 @@
 import * as z from 'zod/mini';
-import { mustBeOwner } from '../actor.ts';
+import { idSchema } from '../contract.ts';
 import { failures, Refusal } from '../errors.ts';
+import { owners } from '../permission.ts';
 import { defineChange } from '../use-case.ts';
 
 /** Takes an address off the newsletter's list. */
 export const deleteSubscriber = defineChange({
   name: 'deleteSubscriber',
-  may: mustBeOwner,
+  contract: {
+    route: 'DELETE /admin/subscribers/:id',
+    summary: 'Take an address off the newsletter’s list',
+    answers: idSchema,
+    refusals: ['not-found'],
+  },
+  may: owners,
   input: z.object({ id: z.string() }),
   change: async (change, { input: { id } }) => {
     const subscriber = await change.get('subscribers', id);

@@ -12,6 +12,16 @@ import { subscriberFields } from './subscriber-fields.ts';
  */
 export const subscribeToNewsletter = defineChange({
   name: 'subscribeToNewsletter',
+  contract: {
+    route: 'POST /newsletter',
+    summary: 'Subscribe to the newsletter',
+    description:
+      'Where the site sends e-mail, the address is confirmed by a letter first, and the answer does not tell whether it is on the list.',
+    answers: z.object({ email: z.string(), mustConfirm: z.boolean() }),
+    status: 201,
+    refusals: ['taken', 'too-many'],
+    limit: 'newsletter',
+  },
   input: z.object(subscriberFields),
   change: async (change, { input, ports }) => {
     const { clock, online } = ports;

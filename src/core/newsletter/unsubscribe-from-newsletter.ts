@@ -6,6 +6,12 @@ import { newsletterLinkExpired } from './newsletter-link-expired.ts';
 /** Takes an address off the list with the link of a letter to it. Refuses with `not-found`. */
 export const unsubscribeFromNewsletter = defineChange({
   name: 'unsubscribeFromNewsletter',
+  contract: {
+    route: 'POST /newsletter/unsubscriptions',
+    summary: 'Leave the newsletter’s list with the token of a letter',
+    answers: z.object({ email: z.string() }),
+    refusals: ['not-found'],
+  },
   input: z.object({ token: z.string() }),
   prepare: async ({ input, ports }) =>
     (await ports.online?.tokens.redeem('unsubscribe', input.token))?.subject ?? '',

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { mustBeEditor } from '../actor.ts';
 import { firstParagraph } from '../article/article.ts';
 import { failures, Refusal } from '../errors.ts';
+import { editors } from '../permission.ts';
 import { clip } from '../text/cut-text.ts';
 import { defineChange } from '../use-case.ts';
 import { beginSending, readAudience } from './begin-sending.ts';
+import { receiptSchema } from './notification.ts';
 
 /** Characters of an article's beginning that a notification shows. */
 const LONGEST_MESSAGE = 200;
@@ -15,7 +16,14 @@ const LONGEST_MESSAGE = 200;
  */
 export const announceArticle = defineChange({
   name: 'announceArticle',
-  may: mustBeEditor,
+  contract: {
+    route: 'POST /admin/articles/:id/notification',
+    summary: 'Send a notification of an article to readers',
+    answers: receiptSchema,
+    status: 201,
+    refusals: ['not-found'],
+  },
+  may: editors,
   input: z.object({ id: z.string() }),
   prepare: ({ ports }) => readAudience(ports),
   change: async (change, { input: { id }, actor, ports, prepared: audience }) => {

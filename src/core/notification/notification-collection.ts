@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineCollection } from '../collection.ts';
 import { type Notification, notificationSchema } from './notification.ts';
 
@@ -14,5 +15,6 @@ export const notificationCollection = defineCollection({
   sorts: { sent: (notification: Notification) => notification.sentAt },
   // Its progress is for the job alone.
   row: ({ progress: _, ...shown }: Notification) => shown,
+  rowSchema: () => z.omit(notificationSchema, { progress: true }),
   searchedText: ({ title, message }: Notification) => `${title} ${message}`,
 });

@@ -38,12 +38,17 @@ export interface NewNotification {
 }
 
 /** A notification that was given to its job. */
-export interface NotificationReceipt extends NewNotification {
+export const receiptSchema = z.object({
+  title: z.string(),
+  message: z.string(),
+  link: z.string(),
   /** Absent in the browser edition, where sending is a simulation; the same for `audience`. */
-  id?: string;
+  id: z.exactOptional(z.string()),
   /** Browsers that are subscribed now: the message goes to them. */
-  audience?: number;
-}
+  audience: z.exactOptional(z.int()),
+});
+
+export type NotificationReceipt = z.infer<typeof receiptSchema>;
 
 /** `1,234`. */
 export const inWords = (count: number): string => count.toLocaleString('en-IN');

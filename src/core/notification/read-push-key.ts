@@ -6,6 +6,12 @@ import { noPush } from './no-push.ts';
 /** The site's public key, with which a browser subscribes. Refuses with `unavailable` in the browser edition. */
 export const readPushKey = defineTask({
   name: 'readPushKey',
+  contract: {
+    route: 'GET /push',
+    summary: 'The key with which a browser subscribes to notifications',
+    answers: z.object({ publicKey: z.string() }),
+    refusals: ['unavailable'],
+  },
   input: z.object({}),
   run: async ({ ports: { online } }) =>
     online ? done({ publicKey: await online.push.services.publicKey() }) : refused(noPush),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { mustBeEditor } from '../actor.ts';
+import { editors } from '../permission.ts';
 import { longest, requiredText, textOf } from '../text/form-text.ts';
 import { defineChange } from '../use-case.ts';
 import { beginSending, readAudience } from './begin-sending.ts';
+import { receiptSchema } from './notification.ts';
 
 const missing = 'Title and message are required.';
 
@@ -12,7 +13,15 @@ const missing = 'Title and message are required.';
  */
 export const sendNotification = defineChange({
   name: 'sendNotification',
-  may: mustBeEditor,
+  contract: {
+    route: 'POST /admin/notifications',
+    summary: 'Send a notification to readers',
+    description:
+      'A job sends it. `audience` is how many browsers are subscribed; `GET /api/admin/notifications/:id` tells how many were reached.',
+    answers: receiptSchema,
+    status: 201,
+  },
+  may: editors,
   invalidTitle: 'Error',
   input: z.object({
     title: requiredText(missing, 'The title', longest.title),

@@ -30,9 +30,19 @@ const tooManySubscriptions: Failure = {
  */
 export const subscribeBrowser = defineTask({
   name: 'subscribeBrowser',
+  contract: {
+    route: 'PUT /push/subscription',
+    summary: 'Subscribe a browser to notifications, or renew its subscription',
+    description:
+      'Takes only endpoints of push services that the site knows. The subscription of a logged-in reader goes with the account.',
+    refusals: ['too-many', 'unavailable'],
+    limit: 'push',
+  },
   invalidTitle: 'Notifications Are Off',
   input: z.object({
     endpoint,
+    /** Not kept: a push service says of each message whether the subscription has ended. */
+    expirationTime: z.optional(z.nullable(z.number())),
     keys: z.object({ p256dh: key, auth: key }),
     /** The endpoint that it takes the place of. */
     replaces: z.optional(endpoint),

@@ -10,6 +10,12 @@ import { noPush } from './no-push.ts';
  */
 export const unsubscribeBrowser = defineTask({
   name: 'unsubscribeBrowser',
+  contract: {
+    route: 'DELETE /push/subscription',
+    summary: 'End a browser’s subscription, which its endpoint names',
+    refusals: ['too-many', 'unavailable'],
+    limit: 'push',
+  },
   input: z.object({ endpoint: textOf('The address of the push service', longest.address) }),
   run: async ({ input, ports: { online } }) => {
     if (!online) return refused(noPush);

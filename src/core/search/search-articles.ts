@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { mayReadPremium } from '../article/may-read-premium.ts';
 import { categorySlug } from '../category/category.ts';
 import { done } from '../errors.ts';
+import { pageNumber } from '../text/page-number.ts';
 import { defineTask } from '../use-case.ts';
-import { type SearchPage, type SearchPeriod, searchPeriods } from './search.ts';
-
-const periodNames = Object.keys(searchPeriods) as [SearchPeriod, ...SearchPeriod[]];
+import { periodNames, type SearchPage, searchPageSchema } from './search.ts';
 
 /** The message for a term that is nothing but white space. */
 export const EMPTY_TERM = 'Please enter a search term.';
@@ -16,6 +15,22 @@ export const EMPTY_TERM = 'Please enter a search term.';
  */
 export const searchArticles = defineTask({
   name: 'searchArticles',
+  contract: {
+    route: 'GET /search',
+    summary: 'Articles with these words',
+    description: 'By pages, since that is how its address names them.',
+    takes: z.pipe(
+      z.object({
+        q: z._default(z.string(), ''),
+        category: z.optional(z.string()),
+        period: z.catch(z.optional(z.enum(periodNames)), undefined),
+        page: z._default(pageNumber, 1),
+      }),
+      z.transform(({ q, ...query }) => ({ term: q, ...query })),
+    ),
+    answers: searchPageSchema,
+    limit: 'search',
+  },
   input: z.object({
     term: z.string().check(
       z.trim(),

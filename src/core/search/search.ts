@@ -1,4 +1,5 @@
-import type { ArticleCard } from '../article/article-card.ts';
+import * as z from 'zod/mini';
+import { articleCardSchema } from '../article/article-card.ts';
 
 /** Results on a page. */
 export const SEARCH_PAGE_SIZE = 10;
@@ -9,24 +10,32 @@ export const EXCERPT_LENGTH = 220;
 export const searchPeriods = { day: 1, week: 7, month: 31, year: 366 } as const;
 export type SearchPeriod = keyof typeof searchPeriods;
 
+export const periodNames = Object.keys(searchPeriods) as [SearchPeriod, ...SearchPeriod[]];
+
 /** A text in pieces, those that matched marked. */
-export type MarkedText = { text: string; isMatch: boolean }[];
+const markedTextSchema = z.array(z.object({ text: z.string(), isMatch: z.boolean() }));
 
-export interface SearchResult {
-  article: ArticleCard;
-  title: MarkedText;
-  excerpt: MarkedText;
-}
+export type MarkedText = z.infer<typeof markedTextSchema>;
 
-export interface SearchPage {
+const searchResultSchema = z.object({
+  article: articleCardSchema,
+  title: markedTextSchema,
+  excerpt: markedTextSchema,
+});
+
+export type SearchResult = z.infer<typeof searchResultSchema>;
+
+export const searchPageSchema = z.object({
   /** The term, trimmed; empty when nothing was searched. */
-  term: string;
+  term: z.string(),
   /** Slug of the category that the results are limited to. */
-  category?: string;
-  period?: SearchPeriod;
-  results: SearchResult[];
-  total: number;
+  category: z.exactOptional(z.string()),
+  period: z.exactOptional(z.enum(periodNames)),
+  results: z.array(searchResultSchema),
+  total: z.int(),
   /** From 1. */
-  page: number;
-  pages: number;
-}
+  page: z.int(),
+  pages: z.int(),
+});
+
+export type SearchPage = z.infer<typeof searchPageSchema>;

@@ -3,7 +3,7 @@ import { done, type Failure, Refusal, refused } from '../errors.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
 import { newChallenge, redeemChallenge } from './challenge.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.ts';
-import { mustBeProvenMember, onlineOf, ownAccount } from './own-account.ts';
+import { onlineOf, ownAccount, provenMembers } from './own-account.ts';
 import { LONGEST_PASSKEY_NAME, MOST_PASSKEYS } from './second-factor.ts';
 
 const NOT_ADDED = 'Passkey Not Added';
@@ -25,7 +25,7 @@ export const passkeyName = z
 /** Returns the options for creating a passkey of the caller, and the challenge to answer. */
 export const beginPasskey = definePrivateTask({
   name: 'beginPasskey',
-  may: mustBeProvenMember,
+  may: provenMembers,
   input: z.object({}),
   run: async ({ actor, ports }) => {
     const online = onlineOf(ports);
@@ -61,7 +61,7 @@ export const beginPasskey = definePrivateTask({
  */
 export const addPasskey = defineChange({
   name: 'addPasskey',
-  may: mustBeProvenMember,
+  may: provenMembers,
   invalidTitle: NOT_ADDED,
   input: z.object({ name: passkeyName, challenge: z.string(), answer: z.unknown() }),
   prepare: async ({ input: { name, challenge, answer }, actor, ports }) => {

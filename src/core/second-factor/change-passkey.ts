@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { failures, Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
 import { passkeyName } from './add-passkey.ts';
-import { mustBeProvenMember, onlineOf, ownAccount } from './own-account.ts';
+import { onlineOf, ownAccount, provenMembers } from './own-account.ts';
 
 /** Gives a passkey of one's own another name. */
 export const renamePasskey = defineChange({
   name: 'renamePasskey',
-  may: mustBeProvenMember,
+  may: provenMembers,
   invalidTitle: 'Passkey Not Renamed',
   input: z.object({ id: z.string(), name: passkeyName }),
   prepare: async ({ input: { id, name }, actor, ports }) => {
@@ -31,7 +31,7 @@ export const renamePasskey = defineChange({
 /** Removes a passkey of one's own; with the last second factor, recovery codes go, too. */
 export const removePasskey = defineChange({
   name: 'removePasskey',
-  may: mustBeProvenMember,
+  may: provenMembers,
   input: z.object({ id: z.string() }),
   prepare: async ({ input: { id }, actor, ports }) => {
     const user = await ownAccount(ports, actor);

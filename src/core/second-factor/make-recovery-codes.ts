@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
-import { mustBeProvenMember, onlineOf, ownAccount } from './own-account.ts';
+import { onlineOf, ownAccount, provenMembers } from './own-account.ts';
 import { shownRecoveryCode } from './recovery-code.ts';
 import type { SecondFactorPorts } from './second-factor-ports.ts';
 
@@ -18,7 +18,7 @@ export async function makeRecoveryCodes(
 /** New recovery codes for whoever asks; the old ones are good for nothing from now on. */
 export const renewRecoveryCodes = defineChange({
   name: 'renewRecoveryCodes',
-  may: mustBeProvenMember,
+  may: provenMembers,
   input: z.object({}),
   prepare: async ({ actor, ports }) => {
     const { secondFactor } = onlineOf(ports);

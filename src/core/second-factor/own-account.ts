@@ -1,6 +1,7 @@
 import type { User } from '../account/user.ts';
 import type { Actor } from '../actor.ts';
 import { type Failure, failures, Refusal } from '../errors.ts';
+import type { Permission } from '../permission.ts';
 import type { Online, Ports } from '../ports.ts';
 
 /** Why there are no second factors in the browser edition. */
@@ -25,22 +26,28 @@ const byPasswordToo: Failure = {
 };
 
 /**
- * Permission check for `may`: everybody with an account who works here, or will once they have a
- * second factor. The shared password does not prove whose account it is.
+ * Everybody with an account who works here, or will once they have a second factor. The shared password
+ * does not prove whose account it is.
  */
-export function mustBeMember(actor: Actor): Failure | undefined {
-  if (actor.kind === 'visitor') return failures.notLoggedIn();
-  if (actor.kind === 'reader') return actor.owedRole ? undefined : failures.forbidden();
-  if (actor.userId === undefined) return failures.forbidden();
-  return actor.isByPassword ? byPasswordToo : undefined;
-}
+export const members: Permission = {
+  who: 'staff with an account',
+  objectionTo: (actor) => {
+    if (actor.kind === 'visitor') return failures.notLoggedIn();
+    if (actor.kind === 'reader') return actor.owedRole ? undefined : failures.forbidden();
+    if (actor.userId === undefined) return failures.forbidden();
+    return actor.isByPassword ? byPasswordToo : undefined;
+  },
+};
 
-/** For `may`: the same, and they proved a moment ago who they are. Refuses with `proof-needed`. */
-export function mustBeProvenMember(actor: Actor): Failure | undefined {
-  const objection = mustBeMember(actor);
-  if (objection) return objection;
-  return actor.kind !== 'visitor' && actor.isProven ? undefined : failures.proofNeeded();
-}
+/** The same, with a proof of the last minutes. Refuses with `proof-needed`. */
+export const provenMembers: Permission = {
+  who: 'staff with an account who proved who they are',
+  objectionTo: (actor) => {
+    const objection = members.objectionTo(actor);
+    if (objection) return objection;
+    return actor.kind !== 'visitor' && actor.isProven ? undefined : failures.proofNeeded();
+  },
+};
 
 /** The account of whoever asks. Refuses with `not-logged-in`. */
 export async function ownAccount({ store }: Ports, actor: Actor): Promise<User> {

@@ -3,7 +3,7 @@ import type { User } from '../account/user.ts';
 import { done } from '../errors.ts';
 import type { Online } from '../ports.ts';
 import { definePrivateTask } from '../use-case.ts';
-import { mustBeMember, onlineOf, ownAccount } from './own-account.ts';
+import { members, onlineOf, ownAccount } from './own-account.ts';
 import type { SecondFactorView } from './second-factor.ts';
 
 /** The second factors of an account without what is secret of them. */
@@ -31,7 +31,7 @@ export async function viewOf(
 /** The second factors of whoever asks. */
 export const readOwnFactors = definePrivateTask({
   name: 'readOwnFactors',
-  may: mustBeMember,
+  may: members,
   input: z.object({}),
   run: async ({ actor, ports }) =>
     done(await viewOf(onlineOf(ports), await ownAccount(ports, actor))),

@@ -1,15 +1,22 @@
 import * as z from 'zod/mini';
 import { postToAccount } from '../account/post-to-account.ts';
-import { readerOf, withSessionsEnded } from '../account/user.ts';
-import { mustBeOwner, mustBeProvenOwner } from '../actor.ts';
+import { readerOf, readerSchema, withSessionsEnded } from '../account/user.ts';
 import { done, failures, Refusal } from '../errors.ts';
+import { owners, provenOwners } from '../permission.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
 import { onlineOf } from './own-account.ts';
+import { factorCountsSchema } from './second-factor.ts';
 
 /** Counts the second factors of each account that has any. */
 export const countFactors = definePrivateTask({
   name: 'countFactors',
-  may: mustBeOwner,
+  contract: {
+    route: 'GET /admin/second-factors',
+    summary: 'How many second factors each account has that has any',
+    answers: factorCountsSchema,
+    refusals: ['unavailable'],
+  },
+  may: owners,
   input: z.object({}),
   run: async ({ ports }) => done(await onlineOf(ports).secondFactor.kept.counts()),
 });
@@ -20,7 +27,14 @@ export const countFactors = definePrivateTask({
  */
 export const resetSecondFactor = defineChange({
   name: 'resetSecondFactor',
-  may: mustBeProvenOwner,
+  contract: {
+    route: 'DELETE /admin/users/:userId/second-factor',
+    summary: 'Take away the second factors that somebody lost',
+    description: 'Ends the account’s sessions and writes to its holder.',
+    answers: readerSchema,
+    refusals: ['not-found', 'unavailable'],
+  },
+  may: provenOwners,
   input: z.object({ userId: z.string() }),
   prepare: async ({ input: { userId }, ports }) => {
     const { kept } = onlineOf(ports).secondFactor;
@@ -47,4 +61,5 @@ export const resetSecondFactor = defineChange({
     };
   },
   afterwards: ({ ports }, { id }) => onlineOf(ports).secondFactor.kept.removeAll(id),
+  endsSessionsOf: ({ id }) => id,
 });

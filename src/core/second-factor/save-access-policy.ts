@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { roleNames } from '../account/role.ts';
-import { mustBeOwner, mustBeProvenOwner } from '../actor.ts';
+import { SHARED_HOLDER } from '../account/session.ts';
 import { done, type Failure, Refusal } from '../errors.ts';
+import { owners, provenOwners } from '../permission.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
 import { type AccessPolicy, accessPolicySchema } from './access-policy.ts';
 import { onlineOf } from './own-account.ts';
@@ -24,7 +25,13 @@ const inWords = ({ requiredFor, allowsSharedPassword }: AccessPolicy): string =>
 /** The rules of entry as they are. */
 export const readAccessPolicy = definePrivateTask({
   name: 'readAccessPolicy',
-  may: mustBeOwner,
+  contract: {
+    route: 'GET /admin/access-policy',
+    summary: 'The rules of entry to the back office',
+    answers: accessPolicySchema,
+    refusals: ['unavailable'],
+  },
+  may: owners,
   input: z.object({}),
   run: async ({ ports }) => done(await onlineOf(ports).secondFactor.policies.read()),
 });
@@ -35,7 +42,14 @@ export const readAccessPolicy = definePrivateTask({
  */
 export const saveAccessPolicy = defineChange({
   name: 'saveAccessPolicy',
-  may: mustBeProvenOwner,
+  contract: {
+    route: 'PUT /admin/access-policy',
+    summary: 'Require a second factor by role, switch the shared password on or off',
+    description: 'Only an owner who is in by their own account can switch the password off.',
+    answers: accessPolicySchema,
+    refusals: ['unavailable'],
+  },
+  may: provenOwners,
   input: accessPolicySchema,
   prepare: async ({ input, actor, ports }) => {
     onlineOf(ports);
@@ -52,4 +66,5 @@ export const saveAccessPolicy = defineChange({
     security: { kind: 'role', description: `changed the rules of entry: ${inWords(input)}` },
   }),
   afterwards: ({ input, ports }) => onlineOf(ports).secondFactor.policies.save(input),
+  endsSessionsOf: ({ allowsSharedPassword }) => (allowsSharedPassword ? undefined : SHARED_HOLDER),
 });

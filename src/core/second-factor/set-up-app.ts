@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { done, type Failure, failures, Refusal, refused } from '../errors.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.ts';
-import { mustBeProvenMember, onlineOf, ownAccount } from './own-account.ts';
+import { onlineOf, ownAccount, provenMembers } from './own-account.ts';
 import { appCodeIn } from './recovery-code.ts';
 import type { AppKey } from './second-factor.ts';
 
@@ -24,7 +24,7 @@ const wrongCode: Failure = {
 /** Makes a key for an authenticator app of whoever asks; it opens nothing until `confirmApp`. */
 export const beginApp = definePrivateTask({
   name: 'beginApp',
-  may: mustBeProvenMember,
+  may: provenMembers,
   input: z.object({}),
   run: async ({ actor, ports }) => {
     const { kept, codes } = onlineOf(ports).secondFactor;
@@ -44,7 +44,7 @@ export const beginApp = definePrivateTask({
  */
 export const confirmApp = defineChange({
   name: 'confirmApp',
-  may: mustBeProvenMember,
+  may: provenMembers,
   invalidTitle: NOT_SET_UP,
   input: z.object({ code: z.string() }),
   prepare: async ({ input, actor, ports }) => {
@@ -76,7 +76,7 @@ export const confirmApp = defineChange({
 /** Takes one's authenticator app away; with the last second factor, recovery codes go, too. */
 export const removeApp = defineChange({
   name: 'removeApp',
-  may: mustBeProvenMember,
+  may: provenMembers,
   input: z.object({}),
   prepare: async ({ actor, ports }) => {
     const user = await ownAccount(ports, actor);

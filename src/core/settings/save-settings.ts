@@ -1,18 +1,31 @@
 import * as z from 'zod/mini';
-import { mustBeOwner } from '../actor.ts';
-import { refuseStale } from '../content/refuse-stale.ts';
+import { refuseStale, versionGiven } from '../content/refuse-stale.ts';
 import { refuseUnasked, unaskedBeside } from '../content/unasked-fields.ts';
+import type { Contract } from '../contract.ts';
 import { failures, Refusal } from '../errors.ts';
+import { owners } from '../permission.ts';
 import { defineChange, type UseCase } from '../use-case.ts';
 import { settingsFields } from './settings-fields.ts';
-import { SITE_SETTINGS_ID, type SiteSettings } from './site-settings.ts';
+import { SITE_SETTINGS_ID, type SiteSettings, siteSettingsSchema } from './site-settings.ts';
 
-const fields = { version: z.optional(z.number()), ...settingsFields };
+const fields = { version: z.optional(versionGiven), ...settingsFields };
+
+const contract = {
+  route: 'PUT /admin/settings',
+  summary: 'Change the settings of the site',
+  takes: z.looseObject({}),
+  takesForm: async () => z.object(settingsFields),
+  answers: siteSettingsSchema,
+  refusals: ['conflict'],
+  isVersioned: true,
+  hasTag: true,
+} as const satisfies Contract;
 
 /** Saves the site's settings, under the rules of their form. */
-export const saveSettings: UseCase<unknown, SiteSettings> = defineChange({
+export const saveSettings: UseCase<unknown, SiteSettings, typeof contract> = defineChange({
   name: 'saveSettings',
-  may: mustBeOwner,
+  contract,
+  may: owners,
   input: z.intersection(z.object(fields), unaskedBeside(Object.keys(fields))),
   change: async (change, { input: { unasked, ...input } }) => {
     const stored = await change.get('settings', SITE_SETTINGS_ID);
@@ -22,7 +35,7 @@ export const saveSettings: UseCase<unknown, SiteSettings> = defineChange({
     const saved = await change.replace('settings', {
       ...stored,
       ...input,
-      version: input.version,
+      version: stored.version,
     });
     return {
       value: saved,

@@ -8,7 +8,7 @@ import { categoryLink } from '../article/article-card.ts';
 import { done } from '../errors.ts';
 import { defaultSiteSettings } from '../settings/site-settings.ts';
 import { defineTask } from '../use-case.ts';
-import type { ShownAd, Site } from './site.ts';
+import { type ShownAd, type Site, siteSchema } from './site.ts';
 
 const shownAd = ({ id, type, mediaUrl, link, text, name }: Advertisement): ShownAd => ({
   id,
@@ -21,6 +21,11 @@ const shownAd = ({ id, type, mediaUrl, link, text, name }: Advertisement): Shown
 /** Settings, categories and the advertisement of each placement. */
 export const readSite = defineTask({
   name: 'readSite',
+  contract: {
+    route: 'GET /site',
+    summary: 'Settings, categories and advertisements',
+    answers: siteSchema,
+  },
   input: z.object({}),
   run: async ({ ports: { store, edition, online } }) => {
     const [settings] = await store.standing('settings');

@@ -1,29 +1,35 @@
-import type { Placement } from '../advertisement/advertisement.ts';
-import type { CategoryLink } from '../article/article-card.ts';
-import type { Edition } from '../ports.ts';
-import type { SiteSettings } from '../settings/site-settings.ts';
+import * as z from 'zod/mini';
+import { type Placement, placements } from '../advertisement/advertisement.ts';
+import { categoryLinkSchema } from '../article/article-card.ts';
+import { siteSettingsSchema } from '../settings/site-settings.ts';
+
+const slots = [...Object.keys(placements), 'default'] as Placement[];
 
 /** An advertisement as its slot shows it. */
-export interface ShownAd {
-  id: string;
-  type: 'image' | 'video';
-  mediaUrl: string;
-  link: string;
+const shownAdSchema = z.object({
+  id: z.string(),
+  type: z.enum(['image', 'video']),
+  mediaUrl: z.string(),
+  link: z.string(),
   /** Alternative text. */
-  text: string;
-}
+  text: z.string(),
+});
+
+export type ShownAd = z.infer<typeof shownAdSchema>;
 
 /** Data that every page of the site needs around its content. */
-export interface Site {
+export const siteSchema = z.object({
   /** Location of the newsroom: this browser alone, or a server. */
-  edition: Edition;
+  edition: z.enum(['browser', 'server']),
   /** The browser edition, or a server in demo mode: specified placeholders are shown. */
-  isDemo: boolean;
+  isDemo: z.boolean(),
   /** True where it can send e-mail: only some servers can. */
-  sendsMail: boolean;
-  settings: SiteSettings;
+  sendsMail: z.boolean(),
+  settings: siteSettingsSchema,
   /** All categories in the newsroom’s order; of two with one address, one. */
-  categories: CategoryLink[];
+  categories: z.array(categoryLinkSchema),
   /** The first active advertisement of each placement that has one. */
-  ads: Partial<Record<Placement, ShownAd>>;
-}
+  ads: z.partialRecord(z.enum(slots), shownAdSchema),
+});
+
+export type Site = z.infer<typeof siteSchema>;

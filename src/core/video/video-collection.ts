@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineContent } from '../collection.ts';
 import { sampleVideos } from './sample-videos.ts';
 import { type Video, videoSchema } from './video.ts';
@@ -12,6 +13,7 @@ export const videoCollection = defineContent({
   filters: {},
   sorts: { title: (video: Video) => video.title },
   row: ({ description: _, ...row }: Video) => row,
+  rowSchema: () => z.omit(videoSchema, { description: true }),
   searchedText: ({ title, videoId, description }) => `${title} ${videoId} ${description}`,
   kind: async () => (await import('./video-kind.ts')).videoKind,
 });

@@ -1,7 +1,7 @@
 import { defineContent } from '../collection.ts';
 import { sampleStories } from './sample-stories.ts';
 import { type WebStory, webStorySchema } from './web-story.ts';
-import { webStoryRow } from './web-story-row.ts';
+import { webStoryRow, webStoryRowSchema } from './web-story-row.ts';
 
 export const webStoryCollection = defineContent({
   schema: webStorySchema,
@@ -25,6 +25,7 @@ export const webStoryCollection = defineContent({
     pages: (story: WebStory) => story.pages.length,
   },
   row: webStoryRow,
+  rowSchema: () => webStoryRowSchema,
   searchedText: ({ title, coverImage }) => `${title} ${coverImage}`,
   kind: async () => (await import('./web-story-kind.ts')).webStoryKind,
 });

@@ -1,11 +1,18 @@
+import * as z from 'zod/mini';
 import type { WebStory } from './web-story.ts';
 
 /** A web story in the back office's table: its cover, and how many pages it has. */
-export interface WebStoryRow extends Pick<WebStory, 'id' | 'version' | 'title' | 'coverImage'> {
+export const webStoryRowSchema = z.object({
+  id: z.string(),
+  version: z.optional(z.int()),
+  title: z.string(),
+  coverImage: z.string(),
   /** The cover, or the first picture in its place; absent where it has none. */
-  picture?: string;
-  pageCount: number;
-}
+  picture: z.exactOptional(z.string()),
+  pageCount: z.int(),
+});
+
+export type WebStoryRow = z.infer<typeof webStoryRowSchema>;
 
 export function webStoryRow(story: WebStory): WebStoryRow {
   const { id, version, title, coverImage, coverImageSrc, pages } = story;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { answerOf, type Client } from '#api/client.ts';
+import type { Client } from '#api/client.ts';
 import type { ArticleList, ListedArticle } from '#core/article/article-list.ts';
 import { type FeedPicture, rssFeed } from './rss.ts';
 import { newsSitemap, sitemap, sitemapIndex } from './sitemap.ts';
@@ -53,7 +53,7 @@ async function newest(client: Client, wanted: Wanted): Promise<ListedArticle[]> 
       cursor,
       ...(category === undefined ? {} : { category }),
     };
-    const stretch: ArticleList = await answerOf(client.articles.$get({ query }));
+    const stretch: ArticleList = await client.ask('GET /articles', query);
     const end = stretch.articles.findIndex((article) => !isWanted(article));
     if (end !== -1) return [...found, ...stretch.articles.slice(0, end)].slice(0, most);
     found.push(...stretch.articles);
@@ -84,7 +84,7 @@ export function feedRoutes(
     section?: { name: string; slug: string };
   }): Promise<Response> {
     const { path, self, section } = options;
-    const { settings } = await answerOf(client.site.$get());
+    const { settings } = await client.ask('GET /site');
     const articles = await newest(client, {
       most: FEED_LENGTH,
       ...(section ? { category: section.slug } : {}),
@@ -108,7 +108,7 @@ export function feedRoutes(
     const from = (number - 1) * SITEMAP_LENGTH;
     const articles = await newest(client, { most: SITEMAP_LENGTH, from });
     if (number > 1 && articles.length === 0) return undefined;
-    const { categories } = await answerOf(client.site.$get());
+    const { categories } = await client.ask('GET /site');
     const pages =
       number > 1
         ? []
@@ -138,7 +138,7 @@ export function feedRoutes(
     .get('/feed.xml', () => feed({ path: addresses.home, self: '/feed.xml' }))
     .get('/feeds/:file{[^/]+\\.xml}', async (c) => {
       const slug = c.req.param('file').replace(/\.xml$/, '');
-      const { categories } = await answerOf(client.site.$get());
+      const { categories } = await client.ask('GET /site');
       const section = categories.find((category) => category.slug === slug);
       if (!section) return missing();
       const path = addresses.categoryPath(section.name);
@@ -156,7 +156,7 @@ export function feedRoutes(
       return text === undefined ? missing() : xml(text, 'application/xml');
     })
     .get('/news-sitemap.xml', async () => {
-      const { settings } = await answerOf(client.site.$get());
+      const { settings } = await client.ask('GET /site');
       const oldest = now().getTime() - NEWS_AGE;
       const articles = await newest(client, {
         most: NEWS_LENGTH,

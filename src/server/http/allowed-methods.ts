@@ -1,8 +1,3 @@
-interface Route {
-  method: string;
-  path: string;
-}
-
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:\w+/g, '[^/]+')}$`);
 
@@ -10,10 +5,11 @@ const patternOf = (path: string): RegExp =>
  * Tells which methods an API has for a path, for answers of 405. Empty for a path that it doesn't
  * have at all.
  */
-export function createAllowedMethods(routes: readonly Route[]): (path: string) => string[] {
-  const known = routes
-    .filter(({ method }) => method !== 'ALL')
-    .map(({ method, path }) => ({ method, pattern: patternOf(path) }));
+export function createAllowedMethods(routes: readonly string[]): (path: string) => string[] {
+  const known = routes.map((route) => {
+    const [method = '', path = ''] = route.split(' ');
+    return { method, pattern: patternOf(`/api${path}`) };
+  });
   return (path) => {
     const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
     if (methods.includes('GET')) methods.push('HEAD');

@@ -1,9 +1,4 @@
-import {
-  type Client,
-  createClient,
-  createSecondFactorClient,
-  type SecondFactorClient,
-} from '#api/client.ts';
+import { type Client, createClient, type SecondFactorClient } from '#api/client.ts';
 
 /** Asks the API for one page request, in process. */
 export type AskApi = (request: Request) => Promise<Response>;
@@ -35,5 +30,5 @@ export function createPageClient(page: Request, askApi: AskApi): PageClient {
     return answer;
   };
   const client = createClient(origin, fetch);
-  return { client, secondFactorClient: createSecondFactorClient(origin, fetch), passedBack };
+  return { client, secondFactorClient: createClient(origin, fetch), passedBack };
 }

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router';
-import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { outcomeOf } from '#ui/form-action.ts';
 import { Button } from '#ui/kit/design/button.tsx';
@@ -18,9 +17,7 @@ const tokenIn = (search: string): string => new URLSearchParams(search).get('tok
 export async function action(args: RouteArgs): Promise<FormOutcome> {
   const token = tokenIn(new URL(args.request.url).search);
   return outcomeOf(async () => {
-    const { email } = await answerOf(
-      clientOf(args)['email-confirmation'].$put({ json: { token } }),
-    );
+    const { email } = await clientOf(args).ask('PUT /email-confirmation', { token });
     return {
       isDone: true,
       toast: { title: 'Address Confirmed', text: `${email} is yours.` },

@@ -1,4 +1,3 @@
-import { doneOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
@@ -10,9 +9,7 @@ import { ForgotPasswordPage } from './forgot-password-page.tsx';
 export async function action(args: RouteArgs): Promise<FormOutcome> {
   const form = await args.request.formData();
   return outcomeOf(async () => {
-    await doneOf(
-      clientOf(args)['password-resets'].$post({ json: { email: fieldOf(form, 'email') } }),
-    );
+    await clientOf(args).ask('POST /password-resets', { email: fieldOf(form, 'email') });
     return {
       isDone: true,
       toast: {

@@ -1,11 +1,10 @@
 import { redirect } from 'react-router';
-import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { patterns } from '#ui/routes.ts';
 
 /** Sends whoever is logged in already on to the profile. */
 export async function leaveWhenLoggedIn(args: RouteArgs) {
-  const { reader } = await answerOf(clientOf(args).session.$get());
+  const { reader } = await clientOf(args).ask('GET /session');
   return reader ? redirect(patterns.profile) : null;
 }
 

@@ -1,4 +1,3 @@
-import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
@@ -14,11 +13,10 @@ export const shouldRevalidate = onlyOnArrival;
 export async function action(args: RouteArgs): Promise<FormOutcome> {
   const form = await args.request.formData();
   return outcomeOf(async () => {
-    const begun = await answerOf(
-      clientOf(args).session.$post({
-        json: { email: fieldOf(form, 'email'), password: fieldOf(form, 'password') },
-      }),
-    );
+    const begun = await clientOf(args).ask('POST /session', {
+      email: fieldOf(form, 'email'),
+      password: fieldOf(form, 'password'),
+    });
     if ('isWaiting' in begun) return { isDone: true, goTo: patterns.secondStep };
     return {
       isDone: true,

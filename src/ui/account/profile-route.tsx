@@ -1,6 +1,6 @@
 import { redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
-import { answerOf, type Client, doneOf } from '#api/client.ts';
-import { Problem, problemOf, unexpectedProblem } from '#api/problem.ts';
+import type { Client } from '#api/client.ts';
+import { Problem, problemOf } from '#api/problem.ts';
 import type { Reader } from '#core/account/user.ts';
 import { failures } from '#core/errors.ts';
 import { clientOf, type RouteArgs, secondFactorClientOf } from '#ui/client-context.ts';
@@ -16,7 +16,7 @@ async function factorsOf(args: RouteArgs, { role }: Reader) {
   const client = secondFactorClientOf(args);
   if (!client || !role) return undefined;
   try {
-    return await answerOf(client.$get());
+    return await client.ask('GET /second-factor');
   } catch (error) {
     // The shared password is in use as well, and says so where it matters.
     if (error instanceof Problem && error.details.code === 'forbidden') return undefined;
@@ -26,9 +26,9 @@ async function factorsOf(args: RouteArgs, { role }: Reader) {
 
 export async function loader(args: RouteArgs) {
   const client = clientOf(args);
-  const { reader } = await answerOf(client.session.$get());
+  const { reader } = await client.ask('GET /session');
   if (!reader) throw redirect(patterns.login);
-  const sessions = await answerOf(client.me.sessions.$get());
+  const sessions = await client.ask('GET /me/sessions');
   return { reader, sessions, factors: await factorsOf(args, reader) };
 }
 
@@ -39,7 +39,7 @@ export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs): boolean =
   !leaving.has(asked.formData?.get('intent')) && asked.defaultShouldRevalidate;
 
 async function subscribe(client: Client, subscribed: boolean): Promise<FormOutcome> {
-  await answerOf(client.me.subscription.$put({ json: { subscribed } }));
+  await client.ask('PUT /me/subscription', { subscribed });
   if (!subscribed) {
     return {
       isDone: true,
@@ -49,7 +49,7 @@ async function subscribe(client: Client, subscribed: boolean): Promise<FormOutco
       },
     };
   }
-  const { settings } = await answerOf(client.site.$get());
+  const { settings } = await client.ask('GET /site');
   return {
     isDone: true,
     toast: {
@@ -60,8 +60,7 @@ async function subscribe(client: Client, subscribed: boolean): Promise<FormOutco
 }
 
 async function logOut(client: Client): Promise<FormOutcome> {
-  const answer = await client.session.$delete();
-  if (!answer.ok) throw unexpectedProblem();
+  await client.ask('DELETE /session');
   return {
     isDone: true,
     toast: { title: 'Logged Out', text: 'You have been successfully logged out.' },
@@ -70,7 +69,7 @@ async function logOut(client: Client): Promise<FormOutcome> {
 }
 
 async function endSession(client: Client, form: FormData): Promise<FormOutcome> {
-  await doneOf(client.me.sessions[':id'].$delete({ param: { id: fieldOf(form, 'session') } }));
+  await client.ask('DELETE /me/sessions/:id', { id: fieldOf(form, 'session') });
   return {
     isDone: true,
     toast: { title: 'Logged Out', text: 'That browser is no longer logged in.' },
@@ -78,7 +77,7 @@ async function endSession(client: Client, form: FormData): Promise<FormOutcome> 
 }
 
 async function logOutEverywhere(client: Client): Promise<FormOutcome> {
-  await doneOf(client.me.sessions.$delete());
+  await client.ask('DELETE /me/sessions');
   return {
     isDone: true,
     toast: { title: 'Logged Out', text: 'You are no longer logged in anywhere.' },
@@ -87,7 +86,7 @@ async function logOutEverywhere(client: Client): Promise<FormOutcome> {
 }
 
 async function confirmAddress(client: Client): Promise<FormOutcome> {
-  await doneOf(client.me['email-confirmation'].$post());
+  await client.ask('POST /me/email-confirmation');
   return {
     isDone: true,
     toast: { title: 'Look into your mail', text: 'Another letter is on its way.' },
@@ -99,7 +98,7 @@ async function changePassword(client: Client, form: FormData): Promise<FormOutco
     current: fieldOf(form, 'currentPassword'),
     password: fieldOf(form, 'password'),
   };
-  await answerOf(client.me.password.$put({ json: passwords }));
+  await client.ask('PUT /me/password', passwords);
   return {
     isDone: true,
     toast: {
@@ -110,7 +109,7 @@ async function changePassword(client: Client, form: FormData): Promise<FormOutco
 }
 
 async function deleteAccount(client: Client, form: FormData): Promise<FormOutcome> {
-  await doneOf(client.me.$delete({ json: { password: fieldOf(form, 'password') } }));
+  await client.ask('DELETE /me', { password: fieldOf(form, 'password') });
   return {
     isDone: true,
     toast: { title: 'Account Deleted', text: 'Your account and all that it held are gone.' },

@@ -1,4 +1,3 @@
-import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
@@ -15,16 +14,12 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
   const form = await args.request.formData();
   return outcomeOf(async () => {
     const client = clientOf(args);
-    await answerOf(
-      client.users.$post({
-        json: {
-          name: fieldOf(form, 'name'),
-          email: fieldOf(form, 'email'),
-          password: fieldOf(form, 'password'),
-        },
-      }),
-    );
-    const { settings } = await answerOf(client.site.$get());
+    await client.ask('POST /users', {
+      name: fieldOf(form, 'name'),
+      email: fieldOf(form, 'email'),
+      password: fieldOf(form, 'password'),
+    });
+    const { settings } = await client.ask('GET /site');
     return {
       isDone: true,
       toast: {

@@ -1,5 +1,4 @@
 import { redirect, useLoaderData } from 'react-router';
-import { answerOf } from '#api/client.ts';
 import { Problem } from '#api/problem.ts';
 import { type RouteArgs, secondFactorClientOf } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
@@ -15,7 +14,7 @@ export async function loader(args: RouteArgs) {
   const client = secondFactorClientOf(args);
   if (!client) throw redirect(patterns.login);
   try {
-    return await answerOf(client.owed.$get());
+    return await client.ask('GET /second-factor/owed');
   } catch (error) {
     if (error instanceof Problem && error.details.code === 'not-found') {
       throw redirect(patterns.login);
@@ -31,7 +30,7 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
   const client = secondFactorClientOf(args);
   if (!client) throw redirect(patterns.login);
   return outcomeOf(async () => {
-    await answerOf(client.session.$post({ json: { code: fieldOf(form, 'code') } }));
+    await client.ask('POST /second-factor/session', { code: fieldOf(form, 'code') });
     return {
       isDone: true,
       toast: { title: 'Login Successful!', text: 'Welcome back!' },

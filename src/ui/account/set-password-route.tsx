@@ -1,5 +1,4 @@
 import { data, useLoaderData } from 'react-router';
-import { answerOf } from '#api/client.ts';
 import { Problem } from '#api/problem.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
@@ -15,7 +14,7 @@ const tokenOf = ({ request }: RouteArgs): string =>
 
 async function accountOf(args: RouteArgs) {
   try {
-    return await answerOf(clientOf(args).password.$get({ query: { token: tokenOf(args) } }));
+    return await clientOf(args).ask('GET /password', { token: tokenOf(args) });
   } catch (error) {
     if (error instanceof Problem && error.details.code === 'not-found') return undefined;
     throw error;
@@ -34,11 +33,10 @@ export const shouldRevalidate = onlyOnArrival;
 export async function action(args: RouteArgs): Promise<FormOutcome> {
   const form = await args.request.formData();
   return outcomeOf(async () => {
-    const begun = await answerOf(
-      clientOf(args).password.$put({
-        json: { token: tokenOf(args), password: fieldOf(form, 'password') },
-      }),
-    );
+    const begun = await clientOf(args).ask('PUT /password', {
+      token: tokenOf(args),
+      password: fieldOf(form, 'password'),
+    });
     if ('isWaiting' in begun) return { isDone: true, goTo: patterns.secondStep };
     return {
       isDone: true,

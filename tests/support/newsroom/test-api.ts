@@ -1,6 +1,6 @@
 import { createAdminApi } from '#api/admin-api.ts';
 import { createApi } from '#api/api.ts';
-import { createAdminClient, createClient } from '#api/client.ts';
+import { type AdminClient, type Client, createClient } from '#api/client.ts';
 import { createSecondFactorApi } from '#api/second-factor-api.ts';
 import type { FactorSessions, SessionKeeper } from '#api/session-keeper.ts';
 import { createBackOffice } from '#core/back-office.ts';
@@ -48,8 +48,8 @@ export function createTestApi(stored: StoredAtFirst = {}, replaced: Partial<News
   const ask = async (request: Request): Promise<Response> =>
     (new URL(request.url).pathname.startsWith('/api/admin') ? adminApi : api).fetch(request);
   const fetch = (input: RequestInfo | URL, init?: RequestInit) => ask(new Request(input, init));
-  const client = createClient(ORIGIN, fetch);
-  const adminClient = createAdminClient(ORIGIN, fetch);
+  const client: Client = createClient(ORIGIN, fetch);
+  const adminClient: AdminClient = createClient(ORIGIN, fetch);
   /** Sends whatever is given, as somebody without the typed client would. */
   const send = (method: string, path: string, body?: string) =>
     fetch(`${ORIGIN}${path}`, {

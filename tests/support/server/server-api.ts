@@ -215,7 +215,7 @@ export async function openServerApi({
     /** Runs the jobs that are due. */
     workOffJobs: () => workOffJobs(ports),
     reported,
-    routes: adminApi.routes,
+    endpoints: [...api.endpoints, ...adminApi.endpoints, ...secondFactorApi.endpoints],
     /** Answers a request and runs no job. */
     answerOnly: async (method: string, path: string, body: unknown) => {
       const answer = await api.fetch(

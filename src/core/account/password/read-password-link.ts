@@ -1,12 +1,19 @@
 import * as z from 'zod/mini';
 import { done, refused } from '../../errors.ts';
 import { definePrivateTask } from '../../use-case.ts';
-import type { LinkHolder } from '../user.ts';
+import { type LinkHolder, linkHolderSchema } from '../user.ts';
 import { holderOf, linkExpired, linkPurposes } from './password-link.ts';
 
 /** Whose password a link sets, without using it up; refuses with `not-found` once it is no longer good. */
 export const readPasswordLink = definePrivateTask({
   name: 'readPasswordLink',
+  contract: {
+    route: 'GET /password',
+    summary: 'Whose password the token of such a link sets',
+    takes: z.object({ token: z._default(z.string(), '') }),
+    answers: linkHolderSchema,
+    refusals: ['not-found'],
+  },
   input: z.object({ token: z.string() }),
   run: async ({ input: { token }, ports: { online, store } }) => {
     for (const purpose of linkPurposes) {

@@ -10,6 +10,14 @@ import { emailAddress } from '../account-fields.ts';
  */
 export const requestPasswordReset = definePrivateTask({
   name: 'requestPasswordReset',
+  contract: {
+    route: 'POST /password-resets',
+    summary: 'Ask for a link that sets a new password',
+    description: 'The answer does not tell whether the address has an account.',
+    status: 202,
+    refusals: ['too-many', 'unavailable'],
+    limit: 'reset-password',
+  },
   input: z.object({ email: emailAddress }),
   run: async ({ input, ports }) => {
     const { online, store } = ports;

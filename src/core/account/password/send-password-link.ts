@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { mustBeProvenOwner } from '../../actor.ts';
 import { done, failures, refused } from '../../errors.ts';
 import { postLetter } from '../../letter/post-letter.ts';
+import { provenOwners } from '../../permission.ts';
 import { definePrivateTask } from '../../use-case.ts';
 import { needsServer, passwordLink } from './password-link.ts';
 
@@ -11,7 +11,15 @@ import { needsServer, passwordLink } from './password-link.ts';
  */
 export const sendPasswordLink = definePrivateTask({
   name: 'sendPasswordLink',
-  may: mustBeProvenOwner,
+  contract: {
+    route: 'POST /admin/users/:userId/password-link',
+    summary: 'Make a link with which somebody sets their password',
+    description: 'It is mailed as well, where mail can be sent.',
+    answers: z.object({ link: z.string(), isMailed: z.boolean() }),
+    status: 201,
+    refusals: ['not-found', 'unavailable'],
+  },
+  may: provenOwners,
   input: z.object({ userId: z.string() }),
   run: async ({ input: { userId }, actor, ports }) => {
     const { online, store } = ports;

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { type Actor, mustBeStaff } from '../../actor.ts';
+import type { Actor } from '../../actor.ts';
 import type { ContentUseCasesOf } from '../../content/content-use-cases.ts';
-import { refuseStale } from '../../content/refuse-stale.ts';
+import { goneBefore, refuseStale, versionGiven } from '../../content/refuse-stale.ts';
 import { refuseUnasked } from '../../content/unasked-fields.ts';
 import { done, type Failure, failures, Refusal } from '../../errors.ts';
+import { staff } from '../../permission.ts';
 import type { StoreChange } from '../../ports.ts';
 import { defaultSiteSettings, SITE_SETTINGS_ID } from '../../settings/site-settings.ts';
 import { defineChange, readInput } from '../../use-case.ts';
@@ -36,7 +37,7 @@ import {
 const address = z.looseObject({
   id: z.optional(z.string()),
   /** The version that was read; another one stored since is a `conflict`. */
-  version: z.optional(z.number()),
+  version: z.optional(versionGiven),
 });
 
 interface Given {
@@ -61,10 +62,15 @@ function readGiven(command: ArticleCommand, body: Record<string, unknown>): Give
 }
 
 /** Refuses what is not there any more, in the words that fit the command. */
-function refuseGone(id: string | undefined, desk: Desk, { words }: Asked, command: ArticleCommand) {
+function refuseGone(
+  { id, version }: z.infer<typeof address>,
+  desk: Desk,
+  asked: Asked,
+  command: ArticleCommand,
+) {
   if (id === undefined || workingCopy(desk)) return;
   if (command === 'delete') throw new Refusal(failures.deletedAlready());
-  throw new Refusal(words ? failures.deletedElsewhere() : failures.notFound());
+  throw new Refusal(asked.words ? goneBefore(version) : failures.notFound());
 }
 
 /** New words over those that are stored, or the stored ones, which must keep the rules of the form by now. */
@@ -150,7 +156,7 @@ async function settingsIn(change: StoreChange) {
 const defineCommand = ({ name, reads, gives }: DeskUseCase) =>
   defineChange<z.infer<typeof address>, Article | Draft, Given, unknown>({
     name,
-    may: mustBeStaff,
+    may: staff,
     input: address,
     prepare: async ({ input: { id: _, version: __, ...body } }) => readGiven(reads, body),
     change: async (change, { input: { id, version }, actor, ports, prepared }) => {
@@ -159,7 +165,7 @@ const defineCommand = ({ name, reads, gives }: DeskUseCase) =>
       const copy = workingCopy(desk);
       const rights = rightsOver(actor, copy, await settingsIn(change));
       const command = gives(rights);
-      refuseGone(id, desk, asked, command);
+      refuseGone({ id, version }, desk, asked, command);
       const moved = articleTransition(stateOf(desk), command, rights);
       if (!moved.ok && moved.failure.code === 'forbidden') throw new Refusal(moved.failure);
       const isForAny = deskCommands[command].isForAnyVersion && version === undefined;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { categorySlug } from '../../category/category.ts';
 import { defineCollection } from '../../collection.ts';
 import { isImage } from '../content-block.ts';
@@ -30,5 +31,6 @@ export const draftCollection = defineCollection({
     saved: (draft: Draft) => Date.parse(draft.savedAt ?? '') || 0,
   },
   row: ({ content: _, ...row }: Draft) => row,
+  rowSchema: () => z.omit(draftSchema, { content: true }),
   searchedText: ({ title, category, author }) => `${title} ${category} ${author}`,
 });

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { defineCollection } from '../../collection.ts';
 import { REVISION_DAYS, REVISION_LIMIT, type Revision, revisionSchema } from './revision.ts';
 
@@ -17,5 +18,6 @@ export const revisionCollection = defineCollection({
   },
   sorts: { time: (revision: Revision) => revision.at },
   row: ({ state: _, ...row }: Revision) => row,
+  rowSchema: () => z.omit(revisionSchema, { state: true }),
   searchedText: ({ title, note }) => `${title} ${note ?? ''}`,
 });

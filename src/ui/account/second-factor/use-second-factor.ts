@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { answerOf } from '#api/client.ts';
 import { Problem } from '#api/problem.ts';
 import type { AppKey, SecondFactorView } from '#core/second-factor/second-factor.ts';
 import { makePasskey, wordsOfFailure } from '#ui/kit/passkey/passkey-ceremonies.ts';
@@ -65,29 +64,30 @@ export function useSecondFactor(first: SecondFactorView) {
     addPasskey: (name: string, after: () => void) =>
       run('passkeys', async () => {
         const answer = await makePasskey();
-        take(await answerOf(client().passkeys.$post({ json: { name, answer } })));
+        take(await client().ask('POST /second-factor/passkeys', { name, answer }));
         after();
       }),
     renamePasskey: (id: string, name: string, after: () => void) =>
       run('passkeys', async () => {
-        const asked = client().passkeys[':id'].$put({ param: { id }, json: { name } });
-        take(await answerOf(asked));
+        const asked = client().ask('PUT /second-factor/passkeys/:id', { id, name });
+        take(await asked);
         after();
       }),
     removePasskey: (id: string) =>
       run('passkeys', async () =>
-        take(await answerOf(client().passkeys[':id'].$delete({ param: { id } }))),
+        take(await client().ask('DELETE /second-factor/passkeys/:id', { id })),
       ),
-    beginApp: () => run('app', async () => setAppKey(await answerOf(client().app.$post()))),
+    beginApp: () =>
+      run('app', async () => setAppKey(await client().ask('POST /second-factor/app'))),
     confirmApp: (code: string) =>
       run('app', async () => {
-        take(await answerOf(client().app.$put({ json: { code } })));
+        take(await client().ask('PUT /second-factor/app', { code }));
         setAppKey(undefined);
       }),
     leaveApp: (): void => setAppKey(undefined),
-    removeApp: () => run('app', async () => take(await answerOf(client().app.$delete()))),
+    removeApp: () => run('app', async () => take(await client().ask('DELETE /second-factor/app'))),
     renewCodes: () =>
-      run('codes', async () => take(await answerOf(client()['recovery-codes'].$post()))),
+      run('codes', async () => take(await client().ask('POST /second-factor/recovery-codes'))),
   };
 }
 

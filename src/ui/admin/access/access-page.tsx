@@ -1,4 +1,4 @@
-import type { AdminAccess } from '#api/admin-routes.ts';
+import type { AdminAccess } from '#api/admin-endpoints.ts';
 import type { Site } from '#core/site/site.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { TextField } from '#ui/kit/design/text-field.tsx';

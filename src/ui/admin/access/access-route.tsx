@@ -1,6 +1,5 @@
 import { redirect, useLoaderData } from 'react-router';
-import type { AdminAccess } from '#api/admin-routes.ts';
-import { answerOf, doneOf } from '#api/client.ts';
+import type { AdminAccess } from '#api/admin-endpoints.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
 import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
@@ -9,9 +8,9 @@ import { useBackOffice } from '../shell/back-office-route.tsx';
 import { AccessPage } from './access-page.tsx';
 
 export async function loader(args: RouteArgs) {
-  const { role, mustSetUpFactor } = await answerOf(clientOf(args).session.$get());
+  const { role, mustSetUpFactor } = await clientOf(args).ask('GET /session');
   if (role) return redirect(adminPatterns.dashboard);
-  const access = await answerOf(adminClientOf(args).access.$get());
+  const access = await adminClientOf(args).ask('GET /admin/access');
   return { ...access, mustSetUpFactor: mustSetUpFactor === true };
 }
 
@@ -22,7 +21,7 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
   const form = await args.request.formData();
   return outcomeOf(async () => {
     const json = { password: fieldOf(form, 'password') };
-    await doneOf(adminClientOf(args).session.$post({ json }));
+    await adminClientOf(args).ask('POST /admin/session', json);
     return {
       isDone: true,
       toast: { title: 'Login Successful!', text: 'Redirecting to your dashboard...' },

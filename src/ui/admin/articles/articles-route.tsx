@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { answerOf } from '#api/client.ts';
 import { articleSchema } from '#core/article/article.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { loadNewest } from '../parts/api/list-query.ts';
@@ -14,7 +13,7 @@ export async function loader(args: RouteArgs) {
   const [{ list, edited }, drafts, site] = await Promise.all([
     loadSection(args, 'articles'),
     loadNewest(args, 'drafts'),
-    answerOf(clientOf(args).site.$get()),
+    clientOf(args).ask('GET /site'),
   ]);
   return {
     list,

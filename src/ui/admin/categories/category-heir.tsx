@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
-import { answerOf } from '#api/client.ts';
 import { type Category, categorySlug } from '#core/category/category.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { allRecords } from '../parts/api/all-records.ts';
 import { SelectField } from '../parts/form/form-field.tsx';
 
 async function countIn(slug: string): Promise<number> {
-  const param = { collection: 'articles' };
-  const query = { q: '', page: '1', filter: `category:${slug}` };
-  return (await answerOf(adminClient()[':collection'].$get({ param, query }))).total;
+  const filter = `category:${slug}`;
+  return (await adminClient().ask('GET /admin/articles', { filter })).total;
 }
 
 /** Number of articles with these category slugs, and all categories; `undefined` while loading. */

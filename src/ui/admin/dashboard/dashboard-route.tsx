@@ -1,15 +1,14 @@
 import { useLoaderData } from 'react-router';
-import { answerOf } from '#api/client.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { listCopies } from '../parts/editor/unsaved-work-store.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 export async function loader(args: RouteArgs) {
   const client = adminClientOf(args);
-  const { role } = await answerOf(clientOf(args).session.$get());
+  const { role } = await clientOf(args).ask('GET /session');
   const [dashboard, storage, unsavedWork] = await Promise.all([
-    answerOf(client.dashboard.$get()),
-    role === 'owner' ? answerOf(client.storage.$get()) : undefined,
+    client.ask('GET /admin/dashboard'),
+    role === 'owner' ? client.ask('GET /admin/storage') : undefined,
     listCopies(),
   ]);
   return { dashboard, storage, unsavedWork };

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { answerOf } from '#api/client.ts';
 import type { ImageUse } from '#core/image/image-use.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { sectionOfCollection } from '../shell/sections.ts';
@@ -12,10 +11,9 @@ function useUses(ids: readonly string[]): ImageUse[] | undefined {
   useEffect(() => {
     let isCurrent = true;
     setUses(undefined);
-    answerOf(adminClient().images.uses.$get({ query: { id: asked.split('\n') } })).then(
-      (found) => isCurrent && setUses(found),
-      console.error,
-    );
+    adminClient()
+      .ask('GET /admin/images/uses', { id: asked.split('\n') })
+      .then((found) => isCurrent && setUses(found), console.error);
     return () => {
       isCurrent = false;
     };

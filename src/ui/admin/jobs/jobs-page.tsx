@@ -1,4 +1,3 @@
-import { answerOf } from '#api/client.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';
 import type { RowOf } from '#core/collections.ts';
 import type { JobSummary } from '#core/job/job-summary.ts';
@@ -58,12 +57,12 @@ export function JobsPage({ list, summary: { counts, labels } }: JobsPageProps) {
     [labels[job.kind] ?? job.kind, detailsOf(job)].filter(Boolean).join(': ');
 
   const retry = (job: Row) =>
-    run(() => answerOf(adminClient().jobs[':id'].retry.$post({ param: { id: job.id } })), {
+    run(() => adminClient().ask('POST /admin/jobs/:id/retry', { id: job.id }), {
       title: 'Success',
       text: 'The job is tried again.',
     });
   const remove = (job: Row) =>
-    run(() => answerOf(adminClient().jobs[':id'].$delete({ param: { id: job.id } })), {
+    run(() => adminClient().ask('DELETE /admin/jobs/:id', { id: job.id }), {
       title: 'Success',
       text: 'The job was deleted.',
     });

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { answerOf } from '#api/client.ts';
 import { adminClientOf, type RouteArgs } from '#ui/client-context.ts';
 import { loadList } from '../parts/api/list-query.ts';
 import { JobsPage } from './jobs-page.tsx';
@@ -7,7 +6,7 @@ import { JobsPage } from './jobs-page.tsx';
 export async function loader(args: RouteArgs) {
   const [list, summary] = await Promise.all([
     loadList(args, 'jobs'),
-    answerOf(adminClientOf(args)['job-summary'].$get()),
+    adminClientOf(args).ask('GET /admin/job-summary'),
   ]);
   return { list, summary };
 }

@@ -41,7 +41,7 @@ export function uploadMedium(
       request.addEventListener(failed, () => end(refuseMedia(BROKEN)));
     }
     const query = isUnlisted ? { unlisted: '1' } : {};
-    request.open('POST', adminClient().media.$url({ query }).href);
+    request.open('POST', adminClient().addressOf('POST /admin/media', query));
     request.responseType = 'json';
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.send(file);

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { answerOf } from '#api/client.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';
 import type { RowOf } from '#core/collections.ts';
 import type { Message } from '#core/message/message.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
-import { fetchRecord } from '../parts/api/read-record.ts';
+import { fetchRecord } from '../parts/api/record-calls.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { Instant } from '../parts/instant.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
@@ -22,9 +21,9 @@ export function MessagesPage({ list }: { list: RecordList<'messages'> }) {
   const [opened, setOpened] = useState<Message>();
 
   const putStatus = (id: string, status: Message['status']) =>
-    answerOf(adminClient().messages[':id'].$put({ param: { id }, json: { status } }));
+    adminClient().ask('PUT /admin/messages/:id', { id, status });
   const remove = async (id: string): Promise<boolean> =>
-    (await run(() => answerOf(adminClient().messages[':id'].$delete({ param: { id } })), {
+    (await run(() => adminClient().ask('DELETE /admin/messages/:id', { id }), {
       title: 'Success',
       text: 'Message deleted successfully.',
     })) !== undefined;

@@ -1,5 +1,4 @@
 import { type FormEvent, useRef } from 'react';
-import { answerOf } from '#api/client.ts';
 import { audienceInWords, type NotificationReceipt } from '#core/notification/notification.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { adminClient } from '../parts/api/admin-client.ts';
@@ -44,8 +43,7 @@ export function NotificationForm({ subscribers }: NotificationFormProps) {
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     const { title = '', message = '', link = '' } = fields;
-    const sending = () =>
-      answerOf(adminClient().notifications.$post({ json: { title, message, link } }));
+    const sending = () => adminClient().ask('POST /admin/notifications', { title, message, link });
     const said = (receipt: NotificationReceipt) =>
       edition === 'browser'
         ? {

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { answerOf } from '#api/client.ts';
 import { adminClientOf, type RouteArgs } from '#ui/client-context.ts';
 import { loadList } from '../parts/api/list-query.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
@@ -10,7 +9,7 @@ import { SentNotifications } from './sent-notifications.tsx';
 export async function loader(args: RouteArgs) {
   const [list, subscribers] = await Promise.all([
     loadList(args, 'notifications'),
-    answerOf(adminClientOf(args).notifications.subscribers.$get()),
+    adminClientOf(args).ask('GET /admin/notifications/subscribers'),
   ]);
   return { list, subscribers: subscribers.browsers };
 }

@@ -1,4 +1,3 @@
-import { answerOf } from '#api/client.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { type SettingValues, settingsOf } from './setting-fields.ts';
@@ -9,11 +8,8 @@ export function useSavingSettings() {
     ...useWork(),
     successOf: () => ({ title: 'Success', text: 'Settings saved successfully.' }),
     send: (values: SettingValues, over: { version?: number | undefined } | undefined) => {
-      const json = {
-        ...settingsOf(values),
-        ...(over?.version === undefined ? {} : { version: over.version }),
-      };
-      return answerOf(adminClient().settings.$put({ json }));
+      const version = over?.version;
+      return adminClient().ask('PUT /admin/settings', { ...settingsOf(values), version });
     },
   };
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Outlet, useLoaderData, useRouteLoaderData } from 'react-router';
-import { answerOf } from '#api/client.ts';
 import type { Role } from '#core/account/role.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { Toaster } from '#ui/kit/page/toaster.tsx';
@@ -16,7 +15,7 @@ import '../parts/admin.css';
 export async function loader(args: RouteArgs) {
   const client = clientOf(args);
   provideClients(adminClientOf(args), client);
-  const [site, session] = await Promise.all([answerOf(client.site.$get()), readSession(args)]);
+  const [site, session] = await Promise.all([client.ask('GET /site'), readSession(args)]);
   keepMediaAs(site.edition);
   return { site, session };
 }

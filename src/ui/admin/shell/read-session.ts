@@ -1,4 +1,3 @@
-import { answerOf, doneOf } from '#api/client.ts';
 import type { Session } from '#core/account/session.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { isWorkOpen } from '../parts/editor/open-work.ts';
@@ -8,12 +7,12 @@ import { isWorkOpen } from '../parts/editor/open-work.ts';
  * login: a redirect to the access page would lose the input from the screen.
  */
 export async function readSession(args: RouteArgs): Promise<Session> {
-  const read = (): Promise<Session> => answerOf(clientOf(args).session.$get());
+  const read = (): Promise<Session> => clientOf(args).ask('GET /session');
   const session = await read();
   if (session.role || !isWorkOpen()) return session;
   try {
     // Refused, it waits for the dialog: see `liftingRefusals`.
-    await doneOf(adminClientOf(args).proof.$get());
+    await adminClientOf(args).ask('GET /admin/proof');
     return await read();
   } catch {
     return session;

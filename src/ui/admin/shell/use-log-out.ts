@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router';
-import { doneOf } from '#api/client.ts';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { adminPatterns } from '#ui/routes.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
@@ -8,7 +7,7 @@ import { adminClient } from '../parts/api/admin-client.ts';
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    await doneOf(adminClient().session.$delete());
+    await adminClient().ask('DELETE /admin/session');
     showToast({ title: 'Logged Out', text: 'You have been successfully logged out.' });
     await navigate(adminPatterns.access);
   };

@@ -30,7 +30,7 @@ export function ExportButton() {
     if (isBusy) return;
     setReceived(0);
     try {
-      const file = await receivedFileOf(adminClient().archive.$get(), (answer) =>
+      const file = await receivedFileOf(await adminClient().send('GET /admin/archive'), (answer) =>
         receiveFile(answer, setReceived),
       );
       download(file);

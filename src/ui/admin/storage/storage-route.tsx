@@ -1,12 +1,11 @@
 import { useLoaderData } from 'react-router';
-import { answerOf } from '#api/client.ts';
 import { adminClientOf, type RouteArgs } from '#ui/client-context.ts';
 import { isDataKept } from '../parts/api/keep-data.ts';
 import { StoragePage } from './storage-page.tsx';
 
 export async function loader(args: RouteArgs) {
   const [usage, isKept] = await Promise.all([
-    answerOf(adminClientOf(args).storage.$get()),
+    adminClientOf(args).ask('GET /admin/storage'),
     isDataKept(),
   ]);
   return { usage, isKept };

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { answerOf } from '#api/client.ts';
 import type { ImportReport } from '#core/archive/import-report.ts';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { uploadsMedia } from '../media/media-keeping.ts';
@@ -24,16 +23,22 @@ interface Sending {
   onProgress: (share: number) => void;
 }
 
-const send = (archive: File, { isDryRun, signal, onProgress }: Sending): Promise<ImportReport> =>
-  answerOf(
-    adminClient().archive.$post(
-      { query: isDryRun ? { 'dry-run': '1' } : {} },
-      {
-        init: { body: archive, signal, headers: { 'content-type': 'application/zip' } },
-        ...(uploadsMedia() ? { fetch: liftingRefusals(sendingFile(onProgress)) } : {}),
-      },
-    ),
+async function send(
+  archive: File,
+  { isDryRun, signal, onProgress }: Sending,
+): Promise<ImportReport> {
+  const answer = await adminClient().send(
+    'POST /admin/archive',
+    isDryRun ? { 'dry-run': '1' } : {},
+    {
+      body: archive,
+      signal,
+      headers: { 'content-type': 'application/zip' },
+      ...(uploadsMedia() ? { fetch: liftingRefusals(sendingFile(onProgress)) } : {}),
+    },
   );
+  return answer.json();
+}
 
 /** Checks a chosen archive, shows what importing it would do, and imports it when told. */
 export function useImport() {

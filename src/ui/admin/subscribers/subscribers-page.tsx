@@ -1,4 +1,3 @@
-import { answerOf } from '#api/client.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';
 import type { Subscriber } from '#core/newsletter/subscriber.ts';
 import { subscribersCsv } from '#core/newsletter/subscribers-csv.ts';
@@ -44,7 +43,7 @@ async function exportCsv(): Promise<void> {
 export function SubscribersPage({ list }: { list: RecordList<'subscribers'> }) {
   const { run, isBusy } = useWork();
   const remove = async (id: string): Promise<boolean> =>
-    (await run(() => answerOf(adminClient().subscribers[':id'].$delete({ param: { id } })), {
+    (await run(() => adminClient().ask('DELETE /admin/subscribers/:id', { id }), {
       title: 'Success',
       text: 'Subscriber deleted successfully.',
     })) !== undefined;

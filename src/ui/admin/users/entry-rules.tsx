@@ -1,4 +1,3 @@
-import { answerOf } from '#api/client.ts';
 import { type Role, roles } from '#core/account/role.ts';
 import type { AccessPolicy } from '#core/second-factor/access-policy.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
@@ -13,7 +12,7 @@ export function EntryRules({ policy }: { policy: AccessPolicy }) {
   const save = (changed: Partial<AccessPolicy>): void => {
     if (isBusy) return;
     const json = { ...policy, ...changed };
-    void run(() => answerOf(adminClient()['access-policy'].$put({ json })), {
+    void run(() => adminClient().ask('PUT /admin/access-policy', json), {
       title: 'Success',
       text: 'The rules of entry were saved.',
     });

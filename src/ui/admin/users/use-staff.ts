@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { answerOf } from '#api/client.ts';
 import { type Role, roleNames, roles } from '#core/account/role.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
@@ -17,8 +16,8 @@ export function useStaff() {
   const [link, setLink] = useState<PasswordLink>();
 
   async function makeLink({ id, name }: Person): Promise<PasswordLink> {
-    const asked = adminClient().users[':id']['password-link'].$post({ param: { id } });
-    return { name, ...(await answerOf(asked)) };
+    const asked = adminClient().ask('POST /admin/users/:userId/password-link', { userId: id });
+    return { name, ...(await asked) };
   }
 
   return {
@@ -31,13 +30,14 @@ export function useStaff() {
     changeRole: ({ id, name }: Person, role: Role | undefined) =>
       run(
         () =>
-          answerOf(
-            adminClient().users[':id'].role.$put({ param: { id }, json: role ? { role } : {} }),
-          ),
+          adminClient().ask('PUT /admin/users/:userId/role', {
+            userId: id,
+            ...(role ? { role } : {}),
+          }),
         { title: 'Success', text: `${name} is now ${role ? roleNames[role] : 'a reader'}.` },
       ),
     resetFactor: ({ id, name }: Person) =>
-      run(() => answerOf(adminClient().users[':id']['second-factor'].$delete({ param: { id } })), {
+      run(() => adminClient().ask('DELETE /admin/users/:userId/second-factor', { userId: id }), {
         title: 'Success',
         text: `${name} comes in by their password, and sets up a new one.`,
       }),
@@ -49,7 +49,7 @@ export function useStaff() {
     invite: async ({ role, ...who }: Invitation): Promise<boolean> => {
       const made = await run(async () => {
         const json = { ...who, role: roles.find((one) => one === role) ?? 'author' };
-        return makeLink(await answerOf(adminClient().staff.$post({ json })));
+        return makeLink(await adminClient().ask('POST /admin/staff', json));
       });
       if (made) setLink(made);
       return made !== undefined;

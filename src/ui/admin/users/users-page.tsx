@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { answerOf } from '#api/client.ts';
 import type { RecordList, Shown } from '#core/back-office/record-list.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
@@ -39,14 +38,11 @@ export function UsersPage({ list, entry }: UsersPageProps) {
 
   const change = (id: string, subscribed: boolean) =>
     run(
-      () =>
-        answerOf(
-          adminClient().users[':id'].subscription.$put({ param: { id }, json: { subscribed } }),
-        ),
+      () => adminClient().ask('PUT /admin/users/:userId/subscription', { userId: id, subscribed }),
       { title: 'Success', text: 'Subscription updated successfully.' },
     );
   const remove = async (id: string): Promise<boolean> =>
-    (await run(() => answerOf(adminClient().users[':id'].$delete({ param: { id } })), {
+    (await run(() => adminClient().ask('DELETE /admin/users/:id', { id }), {
       title: 'Success',
       text: 'User deleted successfully.',
     })) !== undefined;

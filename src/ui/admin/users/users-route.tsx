@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { answerOf } from '#api/client.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { loadList } from '../parts/api/list-query.ts';
 import type { StaffEntry } from './staff-entry.ts';
@@ -7,12 +6,12 @@ import { UsersPage } from './users-page.tsx';
 
 /** Loads the staff's second factors and the access policy; `undefined` in the browser edition. */
 async function loadEntry(args: RouteArgs): Promise<StaffEntry | undefined> {
-  const { edition } = await answerOf(clientOf(args).site.$get());
+  const { edition } = await clientOf(args).ask('GET /site');
   if (edition === 'browser') return undefined;
   const client = adminClientOf(args);
   const [factors, policy] = await Promise.all([
-    answerOf(client['second-factors'].$get()),
-    answerOf(client['access-policy'].$get()),
+    client.ask('GET /admin/second-factors'),
+    client.ask('GET /admin/access-policy'),
   ]);
   return { factors, policy };
 }

@@ -1,4 +1,3 @@
-import { answerOf } from '#api/client.ts';
 import { Problem, unexpectedProblem } from '#api/problem.ts';
 import { secondFactorClient } from './second-factor-client.ts';
 
@@ -28,7 +27,7 @@ async function held<Value>(ceremony: () => Promise<Value>): Promise<Value> {
 /** A signature by a passkey, over a challenge that this browser has just got. */
 export const signByPasskey = () =>
   held(async () => {
-    const optionsJSON = await answerOf(secondFactorClient().options.$post());
+    const optionsJSON = await secondFactorClient().ask('POST /second-factor/options');
     const { startAuthentication } = await library();
     return { ...(await startAuthentication({ optionsJSON })) };
   });
@@ -36,7 +35,7 @@ export const signByPasskey = () =>
 /** A new passkey of this device for the account that is logged in. */
 export const makePasskey = () =>
   held(async () => {
-    const optionsJSON = await answerOf(secondFactorClient().passkeys.options.$post());
+    const optionsJSON = await secondFactorClient().ask('POST /second-factor/passkeys/options');
     const { startRegistration } = await library();
     return { ...(await startRegistration({ optionsJSON })) };
   });

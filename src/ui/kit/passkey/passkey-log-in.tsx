@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { answerOf } from '#api/client.ts';
 import { Button } from '../design/button.tsx';
 import { ErrorLine } from '../design/field-frame.tsx';
 import { signByPasskey, wordsOfFailure } from './passkey-ceremonies.ts';
@@ -17,8 +16,8 @@ const labels = { alone: 'Log in with a passkey', second: 'Use a passkey' } as co
 async function logIn(step: PasskeyLogInProps['step']): Promise<void> {
   const answer = await signByPasskey();
   const client = secondFactorClient();
-  if (step === 'alone') await answerOf(client['passkey-session'].$post({ json: answer }));
-  else await answerOf(client.session.$post({ json: { passkey: answer } }));
+  if (step === 'alone') await client.ask('POST /second-factor/passkey-session', answer);
+  else await client.ask('POST /second-factor/session', { passkey: answer });
 }
 
 /** Logs in by a passkey of this device or of one nearby. */

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { answerOf, doneOf } from '#api/client.ts';
 import type { ProofAsked } from '#core/account/proof-asked.ts';
 import { Button } from '../design/button.tsx';
 import { TextField } from '../design/text-field.tsx';
@@ -21,7 +20,8 @@ export function ProofQuestion({ onProven, onCancel }: ProofQuestionProps) {
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    answerOf(secondFactorClient().proof.$get())
+    secondFactorClient()
+      .ask('GET /second-factor/proof')
       .then(setAsked)
       .catch((failure: unknown) => setError(wordsOfFailure(failure)));
   }, []);
@@ -31,7 +31,7 @@ export function ProofQuestion({ onProven, onCancel }: ProofQuestionProps) {
     setBusy(true);
     setError(undefined);
     try {
-      await doneOf(secondFactorClient().proof.$post({ json: { ...(await given()) } }));
+      await secondFactorClient().ask('POST /second-factor/proof', { ...(await given()) });
       onProven();
     } catch (failure) {
       setError(wordsOfFailure(failure));

@@ -1,9 +1,9 @@
-import { createSecondFactorClient, type SecondFactorClient } from '#api/client.ts';
+import { createClient, type SecondFactorClient } from '#api/client.ts';
 import { networkFetch } from '#api/network-fetch.ts';
 
 /** The client of second factors in a page of a server. */
 export const secondFactorClient = (): SecondFactorClient =>
-  createSecondFactorClient(
+  createClient(
     location.origin,
     networkFetch((input, init) => fetch(input, init)),
   );

@@ -1,4 +1,4 @@
-import { answerOf, createClient, doneOf } from '#api/client.ts';
+import { type Client, createClient } from '#api/client.ts';
 import { networkFetch } from '#api/network-fetch.ts';
 import { currentSubscription, isPushSupported, SCOPE } from './current-subscription.ts';
 
@@ -37,7 +37,7 @@ const refusals = {
     ),
 };
 
-const client = () =>
+const client = (): Client =>
   createClient(
     location.origin,
     networkFetch((input, init) => fetch(input, init)),
@@ -75,7 +75,7 @@ async function tellSite(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys ?? {};
   const json = { endpoint: endpoint ?? '', keys: { p256dh, auth } };
-  await doneOf(client().push.subscription.$put({ json }));
+  await client().ask('PUT /push/subscription', json);
 }
 
 /**
@@ -84,7 +84,7 @@ async function tellSite(subscription: PushSubscription): Promise<void> {
  */
 export async function subscribeBrowser(): Promise<void> {
   if (!isPushSupported()) throw refusals.unsupported();
-  const { publicKey } = await answerOf(client().push.$get());
+  const { publicKey } = await client().ask('GET /push');
   const subscription = await subscribe(publicKey).catch((error: unknown) => {
     console.warn(error);
     throw refusals.noService();
@@ -114,5 +114,5 @@ export async function turnPushOff(): Promise<void> {
   const { endpoint } = subscription;
   await subscription.unsubscribe();
   // A site that can't be reached learns it from the push service, with the next message.
-  await doneOf(client().push.subscription.$delete({ json: { endpoint } })).catch(console.warn);
+  await client().ask('DELETE /push/subscription', { endpoint }).catch(console.warn);
 }

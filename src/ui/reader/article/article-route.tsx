@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { answerOf } from '#api/client.ts';
 import type { ArticlePage as Article } from '#core/article/article-page.ts';
 import { authorsOf } from '#core/article/authors-of.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
@@ -15,7 +14,7 @@ import { ArticlePage } from './article-page.tsx';
 export async function loader(args: RouteArgs) {
   const param = { id: args.params.articleId ?? '' };
   try {
-    return await answerOf(clientOf(args).articles[':id'].$get({ param }));
+    return await clientOf(args).ask('GET /articles/:id', param);
   } catch (error) {
     if (isNotFound(error)) return notFound(args);
     throw error;

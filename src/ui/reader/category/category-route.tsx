@@ -1,5 +1,4 @@
 import { data, useLoaderData } from 'react-router';
-import { answerOf } from '#api/client.ts';
 import type { SearchPage } from '#core/search/search.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
@@ -11,7 +10,7 @@ import { CategoryPage } from './category-page.tsx';
 /** Searches for the category's name; `undefined` where the search is busy or refused. */
 async function searchFor(args: RouteArgs, name: string): Promise<SearchPage | undefined> {
   try {
-    return await answerOf(clientOf(args).search.$get({ query: { q: name, page: '1' } }));
+    return await clientOf(args).ask('GET /search', { q: name, page: '1' });
   } catch {
     return undefined;
   }
@@ -21,9 +20,7 @@ export async function loader(args: RouteArgs) {
   const client = clientOf(args);
   const category = args.params.categoryName ?? '';
   const page = new URL(args.request.url).searchParams.get('page') ?? '1';
-  const front = await answerOf(
-    client.categories[':category'].$get({ param: { category }, query: { page } }),
-  );
+  const front = await client.ask('GET /categories/:category', { category, page });
   const isEmpty = front.articles.length === 0 && front.page === 1 && front.category.name !== '';
   const found = isEmpty ? await searchFor(args, front.category.name) : undefined;
   // Without the results that it should have, the page is for this moment alone.

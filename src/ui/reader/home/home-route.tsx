@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { patterns } from '#ui/routes.ts';
@@ -7,7 +6,7 @@ import { useSite } from '#ui/site-route.tsx';
 import { HomePage } from './home-page.tsx';
 import { SiteData } from './site-data.tsx';
 
-export const loader = (args: RouteArgs) => answerOf(clientOf(args).front.$get());
+export const loader = (args: RouteArgs) => clientOf(args).ask('GET /front');
 
 export function Component() {
   const front = useLoaderData<typeof loader>();

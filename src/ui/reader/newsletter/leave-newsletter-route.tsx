@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router';
-import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { outcomeOf } from '#ui/form-action.ts';
 import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
@@ -11,7 +10,7 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
   const client = clientOf(args);
   const token = tokenIn(args.request.url);
   return outcomeOf(async () => {
-    const { email } = await answerOf(client.newsletter.unsubscriptions.$post({ json: { token } }));
+    const { email } = await client.ask('POST /newsletter/unsubscriptions', { token });
     return {
       isDone: true,
       toast: { title: 'Unsubscribed', text: `${email} is off the list of the morning letter.` },

@@ -1,4 +1,3 @@
-import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
 import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
@@ -11,9 +10,9 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
   const client = clientOf(args);
   const form = await args.request.formData();
   return outcomeOf(async () => {
-    const { email, mustConfirm } = await answerOf(
-      client.newsletter.$post({ json: { email: fieldOf(form, 'email') } }),
-    );
+    const { email, mustConfirm } = await client.ask('POST /newsletter', {
+      email: fieldOf(form, 'email'),
+    });
     if (mustConfirm) {
       return {
         isDone: true,
@@ -24,7 +23,7 @@ export async function action(args: RouteArgs): Promise<FormOutcome> {
         },
       };
     }
-    const note = mailNote(await answerOf(client.site.$get()));
+    const note = mailNote(await client.ask('GET /site'));
     return {
       isDone: true,
       isAtForm: true,

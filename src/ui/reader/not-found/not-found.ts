@@ -1,5 +1,4 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import { answerOf } from '#api/client.ts';
 import { Problem } from '#api/problem.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 
@@ -13,6 +12,6 @@ export const isNotFound = (error: unknown): boolean =>
 /** The loader's answer for an address that leads nowhere: status 404 and the newest articles. */
 export async function notFound(args: RouteArgs) {
   const query = { limit: String(OFFERED), order: 'asc' } as const;
-  const { articles } = await answerOf(clientOf(args).articles.$get({ query }));
+  const { articles } = await clientOf(args).ask('GET /articles', query);
   return data({ isMissing: true, others: articles }, { status: 404 });
 }

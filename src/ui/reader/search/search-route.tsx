@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { patterns } from '#ui/routes.ts';
@@ -12,11 +11,12 @@ export async function loader(args: RouteArgs) {
   if (query.isBlank) return { query, toast: { title: EMPTY_TERM, isError: true } };
   if (query.term === '') return { query };
   const { term, category, period, page } = query;
-  const found = await answerOf(
-    clientOf(args).search.$get({
-      query: { q: term, page, ...(category && { category }), ...(period && { period }) },
-    }),
-  );
+  const found = await clientOf(args).ask('GET /search', {
+    q: term,
+    page,
+    ...(category && { category }),
+    ...(period && { period }),
+  });
   return { query, found };
 }
 

@@ -1,4 +1,3 @@
-import { answerOf } from '#api/client.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
 import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
@@ -8,16 +7,12 @@ import { ContactPage } from './contact-page.tsx';
 export async function action(args: RouteArgs): Promise<FormOutcome> {
   const form = await args.request.formData();
   return outcomeOf(async () => {
-    await answerOf(
-      clientOf(args).messages.$post({
-        json: {
-          name: fieldOf(form, 'name'),
-          email: fieldOf(form, 'email'),
-          subject: fieldOf(form, 'subject'),
-          message: fieldOf(form, 'message'),
-        },
-      }),
-    );
+    await clientOf(args).ask('POST /messages', {
+      name: fieldOf(form, 'name'),
+      email: fieldOf(form, 'email'),
+      subject: fieldOf(form, 'subject'),
+      message: fieldOf(form, 'message'),
+    });
     return {
       isDone: true,
       toast: {

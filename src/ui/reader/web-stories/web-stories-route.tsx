@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { answerOf } from '#api/client.ts';
 import { DESCRIPTION_LENGTH } from '#core/article/article.ts';
 import { clip } from '#core/text/cut-text.ts';
 import { storyCover } from '#core/web-story/story-cover.ts';
@@ -11,7 +10,7 @@ import { useSite } from '#ui/site-route.tsx';
 import { WebStoriesPage } from './web-stories-page.tsx';
 
 export async function loader(args: RouteArgs) {
-  const stories = await answerOf(clientOf(args).stories.$get());
+  const stories = await clientOf(args).ask('GET /stories');
   const wanted = new URL(args.request.url).searchParams.get('story');
   return { stories, read: stories.find(({ id }) => id === wanted) };
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { answerOf } from '#api/client.ts';
 import { Problem, unexpectedProblem } from '#api/problem.ts';
 import { type Article, articleSchema } from '#core/article/article.ts';
 import { articleKind } from '#core/article/article-kind.ts';
@@ -27,8 +26,8 @@ async function showInTurn(toast: Toast): Promise<void> {
 async function announce({ id }: Article): Promise<void> {
   const title = 'Push Notification Sent!';
   try {
-    const asked = adminClient().articles[':id'].notification.$post({ param: { id } });
-    const receipt = await answerOf(asked);
+    const asked = adminClient().ask('POST /admin/articles/:id/notification', { id });
+    const receipt = await asked;
     await showInTurn({ title, text: sentInWords(receipt) });
     await followSending(receipt, title);
   } catch (error) {

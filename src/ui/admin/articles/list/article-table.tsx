@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { answerOf } from '#api/client.ts';
 import { isAtLeast } from '#core/account/role.ts';
 import { categoryLink } from '#core/article/article-card.ts';
 import { articleKind } from '#core/article/article-kind.ts';
@@ -97,12 +96,10 @@ export function ArticleTable({ list, newButton, onEdit }: ArticleTableProps) {
   const toggleFeatured = (row: ArticleRow): void =>
     void run(
       () =>
-        answerOf(
-          adminClient().articles[':id'][':command'].$post({
-            param: { id: row.id, command: 'feature' },
-            json: { isFeatured: !row.isFeatured },
-          }),
-        ),
+        adminClient().ask('POST /admin/articles/:id/feature', {
+          id: row.id,
+          isFeatured: !row.isFeatured,
+        }),
       successOf(row),
     );
 

@@ -1,18 +1,7 @@
-import { answerOf } from '#api/client.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';
 import type { CollectionName } from '#core/collections.ts';
 import { adminClient } from './admin-client.ts';
-
-async function pageOf<Name extends CollectionName>(
-  collection: Name,
-  page: number,
-): Promise<RecordList<Name>> {
-  const asked = adminClient()[':collection'].$get({
-    param: { collection },
-    query: { q: '', page: String(page) },
-  });
-  return (await answerOf(asked)) as unknown as RecordList<Name>;
-}
+import { listOf } from './record-calls.ts';
 
 /** Every record of a collection, page by page; each once, also where one is added while it is read. */
 export async function allRecords<Name extends CollectionName>(
@@ -20,7 +9,7 @@ export async function allRecords<Name extends CollectionName>(
 ): Promise<RecordList<Name>['records']> {
   const found = new Map<string, RecordList<Name>['records'][number]>();
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const list = await pageOf(collection, page);
+    const list = await listOf(adminClient(), collection, { page: String(page) });
     pages = list.pages;
     for (const record of list.records) found.set(record.id, record);
   }

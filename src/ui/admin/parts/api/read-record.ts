@@ -1,20 +1,10 @@
 import type { AdminClient } from '#api/client.ts';
-import { answerOf } from '#api/client.ts';
 import { Problem } from '#api/problem.ts';
 import type { CollectionName, RecordOf } from '#core/collections.ts';
 import { adminClientOf, type RouteArgs } from '#ui/client-context.ts';
+import { fetchRecord } from './record-calls.ts';
 
-/** One record as it is stored now; rejects with a `Problem`, `not-found` when it is gone. */
-export const fetchRecord = async <Name extends CollectionName>(
-  client: AdminClient,
-  collection: Name,
-  id: string,
-): Promise<RecordOf<Name>> =>
-  (await answerOf(
-    client[':collection'][':id'].$get({ param: { collection, id } }),
-  )) as unknown as RecordOf<Name>;
-
-/** The same; `undefined` when it is gone. */
+/** One record as it is stored now; `undefined` when it is gone. */
 export async function readRecord<Name extends CollectionName>(
   client: AdminClient,
   collection: Name,

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { answerOf, doneOf } from '#api/client.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { patterns } from '#ui/routes.ts';
 import { adminClient, readerClient } from '../api/admin-client.ts';
@@ -16,9 +15,9 @@ interface LogInFormProps {
 export function LogInForm({ email, onLoggedIn, onCancel }: LogInFormProps) {
   const [isWaiting, setWaiting] = useState(false);
   async function logIn(password: string): Promise<void> {
-    if (email === undefined) await doneOf(adminClient().session.$post({ json: { password } }));
+    if (email === undefined) await adminClient().ask('POST /admin/session', { password });
     else {
-      const begun = await answerOf(readerClient().session.$post({ json: { email, password } }));
+      const begun = await readerClient().ask('POST /session', { email, password });
       if ('isWaiting' in begun) {
         window.open(patterns.secondStep, '_blank', 'noreferrer');
         setWaiting(true);

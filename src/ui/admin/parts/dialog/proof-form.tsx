@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { answerOf, doneOf } from '#api/client.ts';
 import type { ProofAsked } from '#core/account/proof-asked.ts';
 import { ProofQuestion } from '#ui/kit/passkey/proof-question.tsx';
 import { adminClient } from '../api/admin-client.ts';
@@ -19,7 +18,8 @@ const labels: Record<ProofAsked['by'], string> = {
 export function ProofForm({ onProven, onCancel }: ProofFormProps) {
   const [asked, setAsked] = useState<ProofAsked>({ by: 'account' });
   useEffect(() => {
-    answerOf(adminClient().proof.$get())
+    adminClient()
+      .ask('GET /admin/proof')
       .then(setAsked)
       // The proof itself says what is wrong.
       .catch(() => {});
@@ -39,7 +39,7 @@ export function ProofForm({ onProven, onCancel }: ProofFormProps) {
       confirmLabel="Confirm"
       busyLabel="Confirming…"
       onConfirm={async (password) => {
-        await doneOf(adminClient().proof.$post({ json: { password } }));
+        await adminClient().ask('POST /admin/proof', { password });
         onProven();
       }}
       onCancel={onCancel}

@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import {
+  type BegunSession,
+  begunSessionSchema,
+  openSessionsSchema,
+  sessionSchema,
+} from '#core/account/session.ts';
+import { emailKey, type ProvenReader, readerSchema } from '#core/account/user.ts';
+import { Refusal } from '#core/errors.ts';
+import type { ApiSetting } from './api.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { guessing, ownSecret, secretOfEmail } from './limited.ts';
+import { problemOf, valueFrom } from './problem.ts';
+import type { Exchange } from './session-keeper.ts';
+
+const text = z.string();
+
+const notKept = 'Your account was made, but this browser could not keep you logged in.';
+
+/** Has the browser forget pages that it kept, for Back too; typed words stay in its storage. */
+export const forgetPages = ({ headers }: Exchange): void =>
+  headers.set('clear-site-data', '"cache"');
+
+/** Calls of accounts that begin or end sessions. */
+export function accountEndpoints(setting: ApiSetting) {
+  const { newsroom, sessions } = setting;
+
+  const knowDevice = async ({ reader }: ProvenReader, exchange: Exchange): Promise<void> =>
+    setting.limits?.knowDevice(secretOfEmail(emailKey(reader.email)), exchange);
+
+  /** Begins a session, or one that waits for a second factor. */
+  async function begin(proven: ProvenReader, exchange: Exchange): Promise<BegunSession> {
+    const state = await sessions.logIn(proven, exchange);
+    return state === 'open' ? proven.reader : { isWaiting: true };
+  }
+
+  /** Begins a session after a new password; those from before have ended with the generation and go. */
+  async function beginAlone(proven: ProvenReader, exchange: Exchange): Promise<BegunSession> {
+    await sessions.endAllOf(proven.reader.id);
+    const begun = await begin(proven, exchange);
+    await knowDevice(proven, exchange);
+    return begun;
+  }
+
+  return [
+    defineEndpoint(
+      { route: 'GET /session', summary: 'Who is logged in', answers: sessionSchema },
+      async ({ actor }) => {
+        const reader = valueFrom(await newsroom.readReader(actor, {}));
+        const role = actor.kind === 'staff' ? { role: actor.role } : {};
+        const owed = actor.kind === 'reader' && actor.owedRole ? { mustSetUpFactor: true } : {};
+        return { ...(reader ? { reader } : {}), ...role, ...owed };
+      },
+    ),
+    defineEndpoint(
+      {
+        route: 'POST /session',
+        summary: 'Log in',
+        takes: z.object({ email: text, password: text }),
+        answers: begunSessionSchema,
+        status: 201,
+        refusals: ['wrong-credentials', 'too-many'],
+      },
+      async (call) => {
+        const { email, password } = call.input;
+        const proven = await guessing(setting, call, secretOfEmail(emailKey(email)), () =>
+          newsroom.logIn(call.actor, { email, password }),
+        );
+        if (proven.isPasswordOutdated) {
+          // A login that was proved stands, also where the storage has no room for the hash.
+          await newsroom.securePassword(call.actor, { userId: proven.reader.id, password });
+        }
+        return begin(proven, call.exchange);
+      },
+    ),
+    defineEndpoint({ route: 'DELETE /session', summary: 'Log out' }, async ({ exchange }) => {
+      await sessions.logOut(exchange);
+      forgetPages(exchange);
+    }),
+    defineEndpoint(
+      {
+        route: 'POST /users',
+        summary: 'Register, and log in',
+        takes: z.object({ name: text, email: text, password: text }),
+        answers: readerSchema,
+        status: 201,
+        refusals: ['taken', 'too-many'],
+        limit: 'register',
+      },
+      async ({ actor, input, exchange }) => {
+        const proven = valueFrom(await newsroom.registerReader(actor, input));
+        try {
+          await sessions.logIn(proven, exchange);
+          await knowDevice(proven, exchange);
+        } catch (error) {
+          // The account stands where the storage has no room for the session.
+          throw error instanceof Refusal
+            ? problemOf({ ...error.failure, message: notKept })
+            : error;
+        }
+        return proven.reader;
+      },
+    ),
+    defineEndpoint(
+      {
+        route: 'GET /me/sessions',
+        summary: 'Where one’s own account is logged in',
+        answers: openSessionsSchema,
+      },
+      ({ exchange }) => sessions.listOwn(exchange.request),
+    ),
+    defineEndpoint(
+      {
+        route: 'DELETE /me/sessions/:id',
+        summary: 'End one of these sessions',
+        takes: z.object({ id: text }),
+      },
+      ({ input, exchange }) => sessions.endOwn(input.id, exchange.request),
+    ),
+    defineEndpoint(
+      { route: 'DELETE /me/sessions', summary: 'Log out everywhere' },
+      async ({ actor, exchange }) => {
+        if (actor.kind !== 'visitor' && actor.userId) {
+          await sessions.endAllOf(actor.userId);
+          const description = 'logged out everywhere';
+          await setting.security?.record(actor, { kind: 'session', description });
+        }
+        await sessions.logOut(exchange);
+        forgetPages(exchange);
+      },
+    ),
+    defineEndpoint(
+      {
+        route: 'PUT /me/password',
+        summary: 'Change one’s own password',
+        description: 'Every other session of the account ends.',
+        takes: z.object({ current: text, password: text }),
+        answers: begunSessionSchema,
+        refusals: ['wrong-credentials', 'too-many'],
+      },
+      async (call) => {
+        const proven = await guessing(setting, call, ownSecret(call.actor), () =>
+          newsroom.changePassword(call.actor, call.input),
+        );
+        // The session that asks showed what there is to show.
+        return beginAlone({ ...proven, factor: 'earlier' }, call.exchange);
+      },
+    ),
+    defineEndpoint(
+      {
+        route: 'DELETE /me',
+        summary: 'Delete one’s own account',
+        takes: z.object({ password: text }),
+        refusals: ['wrong-credentials', 'too-many'],
+      },
+      async (call) => {
+        const { id } = await guessing(setting, call, ownSecret(call.actor), () =>
+          newsroom.deleteAccount(call.actor, call.input),
+        );
+        await sessions.logOut(call.exchange);
+        await sessions.endAllOf(id);
+        forgetPages(call.exchange);
+      },
+    ),
+    defineEndpoint(
+      {
+        route: 'PUT /password',
+        summary: 'Set a password with the token of such a link',
+        takes: z.object({ token: text, password: text }),
+        answers: begunSessionSchema,
+        refusals: ['not-found', 'too-many'],
+        limit: 'log-in',
+      },
+      async ({ actor, input, exchange }) =>
+        beginAlone(valueFrom(await newsroom.resetPassword(actor, input)), exchange),
+    ),
+  ] as const;
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { proofAskedSchema } from '#core/account/proof-asked.ts';
+import { keptMediaSchema } from '#core/image/kept-media.ts';
+import { forgetPages } from './account-endpoints.ts';
+import type { AdminApiSetting } from './admin-api.ts';
+import { bytesOf } from './bytes-of.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { guessing, ownSecret, SHARED_SECRET } from './limited.ts';
+import { valueFrom } from './problem.ts';
+
+const password = z.object({ password: z.string() });
+
+/** Texts of the back office's log-in page. */
+const accessSchema = z.object({
+  /** The password, where it is no secret. */
+  hint: z.exactOptional(z.string()),
+  /** Only accounts open the back office. */
+  isPasswordOff: z.exactOptional(z.boolean()),
+});
+
+export type AdminAccess = z.infer<typeof accessSchema>;
+
+/** Calls that are open to everybody: the door of the back office. */
+export function entryEndpoints(setting: AdminApiSetting) {
+  const { backOffice, sessions, adminHint } = setting;
+  return [
+    defineEndpoint(
+      {
+        route: 'GET /admin/access',
+        summary: 'The demo’s password',
+        description: 'Empty outside of the demo.',
+        answers: accessSchema,
+      },
+      async ({ actor }) => {
+        const { isPasswordOn } = valueFrom(await backOffice.readAccess(actor, {}));
+        return {
+          ...(adminHint && isPasswordOn ? { hint: adminHint } : {}),
+          ...(isPasswordOn ? {} : { isPasswordOff: true }),
+        };
+      },
+    ),
+    defineEndpoint(
+      {
+        route: 'POST /admin/session',
+        summary: 'Enter by the password of the back office',
+        takes: password,
+        refusals: ['wrong-credentials', 'unavailable'],
+      },
+      async (call) => {
+        const compare = () => backOffice.logInAdmin(call.actor, call.input);
+        const proven = await guessing(setting, call, SHARED_SECRET, compare);
+        await sessions.logInAdmin(proven, call.exchange);
+      },
+    ),
+    defineEndpoint(
+      { route: 'DELETE /admin/session', summary: 'Leave the back office' },
+      async ({ exchange }) => {
+        await sessions.logOutAdmin(exchange);
+        forgetPages(exchange);
+      },
+    ),
+  ] as const;
+}
+
+/** Calls of the back office that note a proof, or carry a file. */
+export function staffEndpoints(setting: AdminApiSetting) {
+  const { backOffice, sessions } = setting;
+  return [
+    defineEndpoint(
+      {
+        route: 'GET /admin/proof',
+        summary: 'What proves again who somebody is',
+        answers: proofAskedSchema,
+        who: 'staff',
+      },
+      async ({ actor }) => valueFrom(await backOffice.readProofAsked(actor, {})),
+    ),
+    defineEndpoint(
+      {
+        route: 'POST /admin/proof',
+        summary: 'Prove again who somebody is',
+        description:
+          'Roles, invitations, password links, exports and imports are refused with `proof-needed` ten minutes after the last proof.',
+        takes: password,
+        refusals: ['wrong-credentials', 'too-many'],
+        who: 'staff',
+      },
+      async (call) => {
+        const prove = () => backOffice.proveIdentity(call.actor, call.input);
+        await guessing(setting, call, ownSecret(call.actor), prove);
+        await sessions.noteProof(call.exchange.request);
+      },
+    ),
+    defineEndpoint(
+      {
+        route: 'POST /admin/media',
+        summary: 'Upload a picture or a video',
+        description:
+          'Its type is read from its bytes. With `unlisted`, the image library does not list it.',
+        takes: z.object({ unlisted: z.optional(z.string()) }),
+        takesFile: 'application/octet-stream',
+        answers: keptMediaSchema,
+        status: 201,
+        refusals: ['unavailable'],
+        who: 'staff',
+      },
+      async ({ actor, input, exchange }) => {
+        const bytes = bytesOf(exchange.request.body);
+        const isUnlisted = input.unlisted !== undefined;
+        return valueFrom(await backOffice.takeUpload(actor, { bytes, isUnlisted }));
+      },
+    ),
+  ] as const;
+}

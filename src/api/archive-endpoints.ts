@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#core/actor.ts';
+import { importReportSchema } from '#core/archive/import-report.ts';
+import { provenOwners } from '#core/permission.ts';
+import type { AdminApiSetting, ReceivedFile } from './admin-api.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { problemOf, valueFrom } from './problem.ts';
+import { streamOf } from './stream-of.ts';
+
+const ZIP = 'application/zip';
+
+/** Refuses before a body is read or a thread begun. */
+function admitOwner(actor: Actor): void {
+  const objection = provenOwners.objectionTo(actor);
+  if (objection) throw problemOf(objection);
+}
+
+const inMemory = async (request: Request): Promise<ReceivedFile> => ({
+  file: await request.blob(),
+  discard: async () => {},
+});
+
+/** Everything as one archive, out and in. */
+export const archiveEndpoints = ({ backOffice, receiveFile = inMemory }: AdminApiSetting) =>
+  [
+    defineEndpoint(
+      {
+        route: 'GET /admin/archive',
+        summary: 'All content as one archive',
+        answersFile: ZIP,
+        who: 'owners who proved who they are',
+      },
+      async ({ actor }) => {
+        admitOwner(actor);
+        const { bytes, fileName } = valueFrom(await backOffice.exportArchive(actor, {}));
+        const headers = {
+          'content-type': ZIP,
+          'content-disposition': `attachment; filename="${fileName}"`,
+        };
+        return new Response(streamOf(bytes), { headers });
+      },
+    ),
+    defineEndpoint(
+      {
+        route: 'POST /admin/archive',
+        summary: 'Put an archive’s content among the stored content',
+        description: 'All or nothing. With `dry-run`, tells what it would do and does nothing.',
+        takes: z.object({ 'dry-run': z.optional(z.string()) }),
+        takesFile: ZIP,
+        answers: importReportSchema,
+        who: 'owners who proved who they are',
+      },
+      async ({ actor, input, exchange: { request } }) => {
+        admitOwner(actor);
+        const { file, discard } = await receiveFile(request);
+        try {
+          const isDryRun = input['dry-run'] !== undefined;
+          const use = isDryRun ? backOffice.checkArchive : backOffice.importArchive;
+          const isCancelled = (): boolean => request.signal.aborted;
+          return valueFrom(await use(actor, { archive: file, isCancelled }));
+        } finally {
+          await discard();
+        }
+      },
+    ),
+  ] as const;

@@ -1,0 +1,69 @@
+import type * as z from 'zod/mini';
+import type { Actor } from '#core/actor.ts';
+import type { Contract } from '#core/contract.ts';
+import type { Outcome } from '#core/errors.ts';
+import type { AnyUseCase } from '#core/use-case.ts';
+import { valueFrom } from './problem.ts';
+import type { Exchange, SessionKeeper } from './session-keeper.ts';
+
+/** One call of an endpoint. */
+export interface Call<Input = unknown> {
+  actor: Actor;
+  /** Fields of query, body and path, as the contract's `takes` reads them. */
+  input: Input;
+  /** The request, and the headers of its answer. */
+  exchange: Exchange;
+}
+
+/** One call that the API answers: its contract, and the making of the answer. */
+export interface Endpoint<Of extends Contract = Contract> {
+  contract: Of;
+  /** Shape of the input, for the document and the check of unknown fields. */
+  takes: z.ZodMiniType | undefined;
+  /** Callers who may, in words; see `Permission`. */
+  who: string;
+  /** Throws a `Problem` or a `Refusal` for an expected failure. */
+  answer(call: Call<never>): Promise<unknown>;
+}
+
+type InputOf<Of extends Contract> = Of extends { takes: infer Schema extends z.ZodMiniType }
+  ? z.output<Schema>
+  : unknown;
+
+/** Value of an answer, by the contract. */
+export type AnswerOf<Of extends Contract> = Of extends {
+  answers: infer Schema extends z.ZodMiniType;
+}
+  ? z.output<Schema>
+  : Of extends { answersFile: string }
+    ? Response
+    : void;
+
+/** An endpoint that is more than a use case: it begins or ends sessions, or carries a file. */
+export const defineEndpoint = <const Of extends Contract>(
+  contract: Of,
+  answer: (call: Call<InputOf<Of>>) => Promise<AnswerOf<Of>>,
+): Endpoint<Of> => ({ contract, takes: contract.takes, who: contract.who ?? 'everybody', answer });
+
+type Bound = (actor: Actor, input: never) => Promise<Outcome<unknown>>;
+
+/** The endpoints of those use cases of a list that have a contract; `bound` runs them. */
+export function endpointsOf<Name extends string>(
+  useCases: Record<Name, AnyUseCase>,
+  bound: Record<Name, Bound>,
+  sessions: SessionKeeper,
+): Endpoint[] {
+  const names = Object.keys(useCases) as Name[];
+  return names.flatMap((name) => {
+    const { contract, input: takes, who, effects = {} } = useCases[name];
+    if (!contract) return [];
+    const answer = async ({ actor, input }: Call<never>): Promise<unknown> => {
+      const value = valueFrom(await bound[name](actor, input));
+      const ended = effects.endsSessionsOf?.(value);
+      if (ended !== undefined) await sessions.endAllOf(ended);
+      if (effects.renewsSessionOf) await sessions.renew(effects.renewsSessionOf(value));
+      return value;
+    };
+    return [{ contract, takes: contract.takes ?? takes, who, answer }];
+  });
+}

@@ -1,0 +1,88 @@
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import type { Contract } from '#core/contract.ts';
+import type { ApiEnv } from './base-api.ts';
+import type { Endpoint } from './endpoint.ts';
+import { isTooDeep } from './is-too-deep.ts';
+import { type Problem, problemOf } from './problem.ts';
+import { wantedVersion } from './record-version.ts';
+
+type Fields = Record<string, unknown>;
+
+const notUnderstood = (message: string, field?: string): Problem =>
+  problemOf({
+    code: 'invalid',
+    title: 'Validation Error',
+    message,
+    ...(field === undefined ? {} : { field }),
+  });
+
+const isJson = (type = ''): boolean => /^application\/([a-z-.]+\+)?json(;|$)/i.test(type);
+
+/** The fields of a JSON body; none where there is no such body. */
+async function bodyOf(c: Context<ApiEnv>): Promise<Fields> {
+  if (c.req.method === 'GET' || !isJson(c.req.header('content-type'))) return {};
+  const text = await c.req.text();
+  if (text === '') return {};
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw notUnderstood('Malformed JSON in request body');
+  }
+  if (isTooDeep(body)) throw notUnderstood('The request is not understood: it is nested too deep.');
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw notUnderstood('The request is not understood: expected an object.');
+  }
+  return body as Fields;
+}
+
+/** The fields of a query: a list for a name that is given more than once. */
+const queryOf = (c: Context<ApiEnv>): Fields =>
+  Object.fromEntries(
+    Object.entries(c.req.queries()).map(([name, values]) => [
+      name,
+      values.length === 1 ? values[0] : values,
+    ]),
+  );
+
+/** The first field of a body that its schema would ignore. */
+function ignoredIn(schema: z.ZodMiniType | undefined, body: Fields): string | undefined {
+  const known = schema instanceof z.ZodMiniPipe ? schema._zod.def.in : schema;
+  if (known !== undefined) {
+    if (!(known instanceof z.ZodMiniObject) || known._zod.def.catchall) return undefined;
+  }
+  const shape: object = known?._zod.def.shape ?? {};
+  return Object.keys(body).find((name) => !Object.hasOwn(shape, name));
+}
+
+function shaped(schema: z.ZodMiniType | undefined, fields: Fields): unknown {
+  if (!schema) return fields;
+  const parsed = z.safeParse(schema, fields);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const field = issue?.path[0];
+  throw notUnderstood(
+    `The request is not understood: ${issue?.message ?? 'wrong shape'}.`,
+    field === undefined ? undefined : String(field),
+  );
+}
+
+const versionIn = (c: Context<ApiEnv>, { isVersioned }: Contract, body: Fields): Fields =>
+  isVersioned ? { version: wantedVersion(c, body) } : {};
+
+/**
+ * The input of a call: the fields of query, body and path, the later over the earlier, in the shape that
+ * the contract takes. Refuses with `invalid` another shape, and a field of a body that would be ignored.
+ * The rules of content are the use case's.
+ */
+export async function readFields(c: Context<ApiEnv>, endpoint: Endpoint): Promise<unknown> {
+  const { contract, takes } = endpoint;
+  const body = contract.takesFile ? {} : await bodyOf(c);
+  const ignored = contract.takesFile ? undefined : ignoredIn(takes, body);
+  if (ignored !== undefined) {
+    throw notUnderstood(`“${ignored.slice(0, 100)}” is nothing that is understood here.`, ignored);
+  }
+  const version = versionIn(c, contract, body);
+  return shaped(contract.takes, { ...queryOf(c), ...body, ...c.req.param(), ...version });
+}

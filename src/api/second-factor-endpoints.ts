@@ -1,0 +1,251 @@
+import * as z from 'zod/mini';
+import { proofAskedSchema } from '#core/account/proof-asked.ts';
+import { type ProvenReader, readerSchema } from '#core/account/user.ts';
+import { failures } from '#core/errors.ts';
+import {
+  appKeySchema,
+  creationOptionsSchema,
+  type KeptFactors,
+  keptFactorsSchema,
+  owedFactorSchema,
+  requestOptionsSchema,
+} from '#core/second-factor/second-factor.ts';
+import { type Call, defineEndpoint } from './endpoint.ts';
+import { guessing, ownSecret } from './limited.ts';
+import { problemOf, valueFrom } from './problem.ts';
+import type { SecondFactorApiSetting } from './second-factor-api.ts';
+
+const browserAnswer = z.looseObject({});
+const given = z.object({ code: z.optional(z.string()), passkey: z.optional(browserAnswer) });
+const byId = z.object({ id: z.string() });
+
+const changing = {
+  answers: keptFactorsSchema,
+  refusals: ['not-logged-in', 'proof-needed', 'not-found'],
+} as const;
+
+/** One's own second factors, and log-ins with them; changes need a proof of the last minutes. */
+export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
+  const { secondFactors: desk, sessions } = setting;
+
+  /** The account's second factors after a change, with the codes that it made. */
+  async function keptBy(
+    { actor }: Pick<Call, 'actor'>,
+    made: { recoveryCodes?: string[] } = {},
+  ): Promise<KeptFactors> {
+    const view = valueFrom(await desk.readOwnFactors(actor, {}));
+    const { recoveryCodes: newCodes } = made;
+    return { ...view, ...(newCodes ? { newCodes } : {}) };
+  }
+
+  /** Returns the browser's passkey answer with its challenge, which is good for one answer. */
+  const passkeyGiven = ({ exchange }: Pick<Call, 'exchange'>, answer: object) => ({
+    challenge: sessions.takeChallenge(exchange) ?? '',
+    answer,
+  });
+
+  const factorGiven = (call: Pick<Call, 'exchange'>, { code, passkey }: z.infer<typeof given>) => ({
+    ...(code === undefined ? {} : { code }),
+    ...(passkey ? { passkey: passkeyGiven(call, passkey) } : {}),
+  });
+
+  async function begin({ exchange }: Pick<Call, 'exchange'>, proven: ProvenReader) {
+    await sessions.logIn(proven, exchange);
+    return proven.reader;
+  }
+
+  return [
+    defineEndpoint(
+      {
+        route: 'GET /second-factor',
+        summary: 'One’s own second factors',
+        answers: keptFactorsSchema,
+        refusals: ['not-logged-in', 'forbidden'],
+      },
+      (call) => keptBy(call),
+    ),
+    defineEndpoint(
+      {
+        route: 'POST /second-factor/passkeys/options',
+        summary: 'What a browser needs to make a passkey',
+        answers: creationOptionsSchema,
+        refusals: ['not-logged-in', 'proof-needed', 'unavailable'],
+      },
+      async ({ actor, exchange }) => {
+        const { challenge, options } = valueFrom(await desk.beginPasskey(actor, {}));
+        sessions.keepChallenge(challenge, exchange);
+        return options;
+      },
+    ),
+    defineEndpoint(
+      {
+        route: 'POST /second-factor/passkeys',
+        summary: 'Add the passkey that a browser made',
+        description: 'Recovery codes come with the first factor: they are told once.',
+        takes: z.object({ name: z.string(), answer: browserAnswer }),
+        ...changing,
+      },
+      async (call) => {
+        const { name, answer } = call.input;
+        const input = { name, ...passkeyGiven(call, answer) };
+        return keptBy(call, valueFrom(await desk.addPasskey(call.actor, input)));
+      },
+    ),
+    defineEndpoint(
+      {
+        route: 'PUT /second-factor/passkeys/:id',
+        summary: 'Rename a passkey',
+        takes: z.object({ id: z.string(), name: z.string() }),
+        ...changing,
+      },
+      async (call) => {
+        valueFrom(await desk.renamePasskey(call.actor, call.input));
+        return keptBy(call);
+      },
+    ),
+    defineEndpoint(
+      {
+        route: 'DELETE /second-factor/passkeys/:id',
+        summary: 'Remove a passkey',
+        takes: byId,
+        ...changing,
+      },
+      async (call) => {
+        valueFrom(await desk.removePasskey(call.actor, call.input));
+        return keptBy(call);
+      },
+    ),
+    defineEndpoint(
+      {
+        route: 'POST /second-factor/app',
+        summary: 'Make a key for an authenticator app',
+        answers: appKeySchema,
+        refusals: ['not-logged-in', 'proof-needed', 'conflict'],
+      },
+      async ({ actor }) => valueFrom(await desk.beginApp(actor, {})),
+    ),
+    defineEndpoint(
+      {
+        route: 'PUT /second-factor/app',
+        summary: 'Turn the app on by its first code',
+        takes: z.object({ code: z.string() }),
+        ...changing,
+      },
+      async (call) => {
+        const confirm = () => desk.confirmApp(call.actor, call.input);
+        return keptBy(call, await guessing(setting, call, ownSecret(call.actor), confirm));
+      },
+    ),
+    defineEndpoint(
+      {
+        route: 'DELETE /second-factor/app',
+        summary: 'Remove the authenticator app',
+        ...changing,
+      },
+      async (call) => {
+        valueFrom(await desk.removeApp(call.actor, {}));
+        return keptBy(call);
+      },
+    ),
+    defineEndpoint(
+      {
+        route: 'POST /second-factor/recovery-codes',
+        summary: 'Make new recovery codes; the old ones are good for nothing',
+        ...changing,
+      },
+      async (call) => keptBy(call, valueFrom(await desk.renewRecoveryCodes(call.actor, {}))),
+    ),
+    defineEndpoint(
+      {
+        route: 'GET /second-factor/owed',
+        summary: 'With what a log-in that waits can go on',
+        answers: owedFactorSchema,
+        refusals: ['not-found'],
+      },
+      async ({ actor, exchange }) => {
+        const waiting = await sessions.waitingIn(exchange.request);
+        if (!waiting) throw problemOf(failures.notFound());
+        return valueFrom(await desk.readOwedFactor(actor, waiting));
+      },
+    ),
+    defineEndpoint(
+      {
+        route: 'POST /second-factor/options',
+        summary: 'What a browser needs to sign by a passkey',
+        description:
+          'One’s own passkeys for an account that is logged in or waits to be; else any.',
+        answers: requestOptionsSchema,
+        refusals: ['too-many', 'unavailable'],
+        limit: 'passkey',
+      },
+      async ({ actor, exchange }) => {
+        const waiting = await sessions.waitingIn(exchange.request);
+        const userId = waiting?.userId ?? (actor.kind === 'visitor' ? undefined : actor.userId);
+        const { challenge, options } = valueFrom(
+          await desk.askForPasskey(actor, userId === undefined ? {} : { userId }),
+        );
+        sessions.keepChallenge(challenge, exchange);
+        return options;
+      },
+    ),
+    defineEndpoint(
+      {
+        route: 'POST /second-factor/session',
+        summary: 'Complete a log-in by a passkey, a code of the app or a recovery code',
+        takes: given,
+        answers: readerSchema,
+        status: 201,
+        refusals: ['wrong-credentials', 'too-many'],
+      },
+      async (call) => {
+        const waiting = await sessions.waitingIn(call.exchange.request);
+        if (!waiting) throw problemOf(failures.notLoggedIn());
+        const input = { ...waiting, ...factorGiven(call, call.input) };
+        const complete = () => desk.completeLogIn(call.actor, input);
+        return begin(call, await guessing(setting, call, `factor of ${waiting.userId}`, complete));
+      },
+    ),
+    defineEndpoint(
+      {
+        route: 'POST /second-factor/passkey-session',
+        summary: 'Log in by a passkey alone',
+        takes: browserAnswer,
+        answers: readerSchema,
+        status: 201,
+        refusals: ['wrong-credentials', 'too-many'],
+        limit: 'passkey',
+      },
+      async (call) => {
+        const input = passkeyGiven(call, call.input);
+        return begin(call, valueFrom(await desk.logInByPasskey(call.actor, input)));
+      },
+    ),
+    defineEndpoint(
+      {
+        route: 'GET /second-factor/proof',
+        summary: 'What proves again who somebody is',
+        answers: proofAskedSchema,
+        refusals: ['not-logged-in'],
+      },
+      async ({ actor }) => valueFrom(await desk.readProofAsked(actor, {})),
+    ),
+    defineEndpoint(
+      {
+        route: 'POST /second-factor/proof',
+        summary: 'Prove again who somebody is',
+        takes: z.extend(given, { password: z.optional(z.string()) }),
+        refusals: ['wrong-credentials', 'too-many'],
+      },
+      async (call) => {
+        const { password, ...factor } = call.input;
+        const input = {
+          ...factorGiven(call, factor),
+          ...(password === undefined ? {} : { password }),
+        };
+        const prove = () => desk.proveIdentity(call.actor, input);
+        await guessing(setting, call, ownSecret(call.actor), prove);
+        await sessions.noteProof(call.exchange.request);
+      },
+    ),
+  ] as const;
+}

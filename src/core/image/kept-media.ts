@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+/** An uploaded picture or video, under its address. */
+export const keptMediaSchema = z.object({
+  type: z.enum(['image', 'video']),
+  url: z.string(),
+});
+
+export type KeptMedia = z.infer<typeof keptMediaSchema>;
