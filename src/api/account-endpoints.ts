@@ -115,7 +115,9 @@ export function accountEndpoints(setting: ApiSetting) {
         summary: 'End one of these sessions',
         takes: z.object({ id: text }),
       },
-      ({ input, exchange }) => sessions.endOwn(input.id, exchange.request),
+      async ({ input, exchange }) => {
+        await sessions.endOwn(input.id, exchange.request);
+      },
     ),
     defineEndpoint(
       { route: 'DELETE /me/sessions', summary: 'Log out everywhere' },

@@ -37,7 +37,7 @@ export type AnswerOf<Of extends Contract> = Of extends {
   ? z.output<Schema>
   : Of extends { answersFile: string }
     ? Response
-    : void;
+    : unknown;
 
 /** An endpoint that is more than a use case: it begins or ends sessions, or carries a file. */
 export const defineEndpoint = <const Of extends Contract>(
