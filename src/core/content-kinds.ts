@@ -1,3 +1,5 @@
+import { articleUseCases } from './article/desk/change-article.ts';
+import { moveArticles } from './category/move-articles.ts';
 import type { ContentDefinition } from './collection.ts';
 import { type CollectionName, collectionNames, collections, type RecordOf } from './collections.ts';
 import { type ContentUseCases, contentUseCases, type Follow } from './content/content-use-cases.ts';
@@ -14,13 +16,13 @@ const definitions: {
 } = collections;
 
 /** What a change of one kind changes in others, besides; most change nothing. */
-const followers: { [Name in ContentName]?: () => Promise<Follow<RecordOf<Name>>> } = {
-  categories: async () => (await import('./category/move-articles.ts')).moveArticles,
+const followers: { [Name in ContentName]?: Follow<RecordOf<Name>> } = {
+  categories: moveArticles,
 };
 
 /** Ways of saving and deleting of their own, where the usual ones don't do. */
-const ownUseCases: { [Name in ContentName]?: () => Promise<ContentUseCases<Name>> } = {
-  articles: async () => (await import('./article/desk/change-article.ts')).articleUseCases,
+const ownUseCases: { [Name in ContentName]?: ContentUseCases<Name> } = {
+  articles: articleUseCases,
 };
 
 export const contentNames = collectionNames.filter(
@@ -31,8 +33,8 @@ export const contentNames = collectionNames.filter(
 export async function contentUseCasesOf<Name extends ContentName>(
   name: Name,
 ): Promise<ContentUseCases<Name>> {
-  const own = ownUseCases[name];
-  if (own) return own();
-  const follow = await followers[name]?.();
-  return contentUseCases(name, await definitions[name].kind(), follow);
+  return (
+    ownUseCases[name] ??
+    contentUseCases(name, await definitions[name].kind(), followers[name])
+  );
 }

@@ -1,4 +1,5 @@
-import { type IslandName, islands } from '#ui/islands.ts';
+import { islands } from '#ui/islands.ts';
+import type { IslandName } from '#ui/kit/page/island-part.ts';
 import { loadWholeLook } from './load-whole-look.ts';
 
 const isIslandName = (name: string): name is IslandName => Object.hasOwn(islands, name);
@@ -20,7 +21,7 @@ export function fetchIsland(island: Element) {
 }
 
 async function hydrate(island: Element): Promise<void> {
-  const [{ hydrateIsland }, part] = await fetchIsland(island);
+  const [{ hydrateIsland }, { part }] = await fetchIsland(island);
   await hydrateIsland(island, part);
   isAwake.add(island);
 }

@@ -1,5 +1,5 @@
 import { Island } from '#ui/kit/page/island.tsx';
-import { PasskeyLogIn } from '#ui/kit/passkey/passkey-log-in.tsx';
+import { passkeyLogInIsland } from '#ui/kit/passkey/passkey-log-in.tsx';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { AccountForm } from './account-form.tsx';
@@ -39,11 +39,7 @@ export function LoginPage({ siteName, hasPasskeys }: LoginPageProps) {
       </AccountForm>
       {hasPasskeys && (
         <div className="mt-5 max-w-form">
-          <Island
-            name="passkey-log-in"
-            part={PasskeyLogIn}
-            props={{ step: 'alone', goTo: patterns.profile }}
-          />
+          <Island of={passkeyLogInIsland} props={{ step: 'alone', goTo: patterns.profile }} />
         </div>
       )}
     </AccountLayout>

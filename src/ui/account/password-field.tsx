@@ -49,5 +49,7 @@ export const lengthHint = (holder: PasswordHolder): string =>
   `At least ${shortestPassword[holder]} characters.`;
 
 export const PasswordField = (props: PasswordFieldProps) => (
-  <Island name="password-field" part={PasswordInput} props={props} />
+  <Island of={passwordFieldIsland} props={props} />
 );
+
+export const passwordFieldIsland = { name: 'password-field', part: PasswordInput } as const;

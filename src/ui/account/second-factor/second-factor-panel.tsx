@@ -22,3 +22,5 @@ export function SecondFactorPanel({ first }: { first: SecondFactorView }) {
     </div>
   );
 }
+
+export const secondFactorIsland = { name: 'second-factor', part: SecondFactorPanel } as const;

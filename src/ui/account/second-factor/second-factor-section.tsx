@@ -2,7 +2,7 @@ import type { SecondFactorView } from '#core/second-factor/second-factor.ts';
 import type { Site } from '#core/site/site.ts';
 import { Island } from '#ui/kit/page/island.tsx';
 import { AccountSection } from '../account-section.tsx';
-import { SecondFactorPanel } from './second-factor-panel.tsx';
+import { secondFactorIsland } from './second-factor-panel.tsx';
 
 interface SecondFactorSectionProps {
   /** Second factors of a staff member. */
@@ -33,7 +33,7 @@ export function SecondFactorSection({ factors, isOwed, edition }: SecondFactorSe
           set up an authenticator app.
         </p>
       )}
-      <Island name="second-factor" part={SecondFactorPanel} props={{ first: factors }} />
+      <Island of={secondFactorIsland} props={{ first: factors }} />
     </AccountSection>
   );
 }

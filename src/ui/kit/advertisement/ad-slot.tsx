@@ -5,7 +5,7 @@ import type { ShownAd } from '#core/site/site.ts';
 import { safeMedia } from '#core/text/safe-address.ts';
 import { Island } from '../page/island.tsx';
 import { HouseAd } from './house-ad.tsx';
-import { PaidAd } from './paid-ad.tsx';
+import { adSlotIsland } from './paid-ad.tsx';
 
 /** The box of a sold wide advertisement is as low as its creative, and never higher than the slot. */
 const shapes = {
@@ -51,7 +51,7 @@ export function AdSlot({ placement, ad, shape }: AdSlotProps) {
         style={src ? creativeRatio(src) : undefined}
       >
         {ad && src ? (
-          <Island key={src} name="ad-slot" part={PaidAd} props={{ ad, src, isTall }} />
+          <Island key={src} of={adSlotIsland} props={{ ad, src, isTall }} />
         ) : (
           <HouseAd isTall={isTall} />
         )}

@@ -64,3 +64,5 @@ export function PaidAd({ ad, src, ...house }: PaidAdProps) {
   if (isBroken) return <HouseAd {...house} />;
   return <Creative ad={ad} src={src} onError={() => setBroken(true)} />;
 }
+
+export const adSlotIsland = { name: 'ad-slot', part: PaidAd } as const;

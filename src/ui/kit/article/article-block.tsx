@@ -2,7 +2,7 @@ import { type ContentBlock, isImage, isParagraph, isVideo } from '#core/article/
 import { Picture } from '../design/picture.tsx';
 import { writtenIn } from '../design/written-in.ts';
 import { Island } from '../page/island.tsx';
-import { VideoFacade } from '../video/video-facade.tsx';
+import { videoFacadeIsland } from '../video/video-facade.tsx';
 import { Caption } from './caption.tsx';
 
 interface ArticleBlockProps {
@@ -46,8 +46,7 @@ export function ArticleBlock({ block, title, placeholder }: ArticleBlockProps) {
     return (
       <figure className="my-7">
         <Island
-          name="video-facade"
-          part={VideoFacade}
+          of={videoFacadeIsland}
           props={{ videoId: block.videoId, title: `Video: ${title}` }}
         />
         <Caption text="Video plays from an outside site after you press play." />

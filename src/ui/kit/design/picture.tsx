@@ -76,11 +76,8 @@ export function Picture(props: PictureProps) {
   }
   const { alt, placeholder } = picture;
   return (
-    <Island
-      key={src}
-      name="picture"
-      part={SourcePicture}
-      props={{ ...props, src, picture: { alt, placeholder } }}
-    />
+    <Island key={src} of={pictureIsland} props={{ ...props, src, picture: { alt, placeholder } }} />
   );
 }
+
+export const pictureIsland = { name: 'picture', part: SourcePicture } as const;

@@ -20,3 +20,5 @@ export function CopyLinkButton({ copied, className }: CopyLinkButtonProps) {
     </button>
   );
 }
+
+export const copyLinkIsland = { name: 'copy-link', part: CopyLinkButton } as const;

@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactNode, useContext } from 'react';
-import type { IslandName, IslandPart } from '../../islands.ts';
+import { type ReactNode, useContext } from 'react';
+import type { IslandName, IslandPart } from './island-part.ts';
 import { ServerPageContext, type Wakes } from './server-page.ts';
 
 /** The same type, as far as JSON carries it: whoever passes a function, a date or a map is refused. */
@@ -13,13 +13,9 @@ type Serialisable<Value> = unknown extends Value
         ? never
         : { [Key in keyof Value]: Serialisable<Value[Key]> };
 
-type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props : never;
-
-interface IslandProps<Name extends IslandName> {
-  name: Name;
-  /** The component that `islands.ts` has under that name. */
-  part: IslandPart<Name>;
-  props: Serialisable<PropsOf<IslandPart<Name>>>;
+interface IslandProps<Props> {
+  of: IslandPart<IslandName, Props>;
+  props: Serialisable<NoInfer<Props>>;
   wakes?: Wakes;
 }
 
@@ -27,10 +23,11 @@ interface IslandProps<Name extends IslandName> {
  * An interactive part of a page for readers. A page from a server has it as finished HTML; its code
  * comes when it wakes. In a page that the browser renders it simply stands there.
  */
-export function Island<Name extends IslandName>(island: IslandProps<Name>): ReactNode {
-  const { name, part, props, wakes = 'interaction' } = island;
+export function Island<Props extends object>(island: IslandProps<Props>): ReactNode {
+  const { of, props, wakes = 'interaction' } = island;
   const page = useContext(ServerPageContext);
-  const Part = part as ComponentType<object>;
+  const Part = of.part as (props: object) => ReactNode;
   const element = <Part {...(props as object)} />;
+  const { name } = of;
   return page ? page.renderIsland({ name, wakes, props: props as object, element }) : element;
 }

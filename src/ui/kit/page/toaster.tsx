@@ -99,3 +99,5 @@ export function Toaster({ isInDialog = false, className = '' }: ToasterProps) {
     </div>
   );
 }
+
+export const toasterIsland = { name: 'toaster', part: Toaster } as const;

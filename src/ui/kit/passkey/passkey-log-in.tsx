@@ -47,3 +47,5 @@ export function PasskeyLogIn({ step, goTo }: PasskeyLogInProps) {
     </div>
   );
 }
+
+export const passkeyLogInIsland = { name: 'passkey-log-in', part: PasskeyLogIn } as const;

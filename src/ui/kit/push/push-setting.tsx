@@ -1,5 +1,5 @@
 import { Island } from '../page/island.tsx';
-import { PushSwitch } from './push-switch.tsx';
+import { pushSwitchIsland } from './push-switch.tsx';
 
 /**
  * Switch for notifications in this browser, for pages from a server. The server can't tell whether a browser is
@@ -8,7 +8,7 @@ import { PushSwitch } from './push-switch.tsx';
  */
 export const PushSetting = () => (
   <span data-push="" className="data-push:invisible data-push:*:last:hidden">
-    <Island name="push-switch" part={PushSwitch} props={{ wasOn: false }} />
-    <Island name="push-switch" part={PushSwitch} props={{ wasOn: true }} />
+    <Island of={pushSwitchIsland} props={{ wasOn: false }} />
+    <Island of={pushSwitchIsland} props={{ wasOn: true }} />
   </span>
 );

@@ -46,3 +46,5 @@ export function PushSwitch({ wasOn }: PushSwitchProps) {
     </span>
   );
 }
+
+export const pushSwitchIsland = { name: 'push-switch', part: PushSwitch } as const;

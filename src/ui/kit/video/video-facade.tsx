@@ -30,3 +30,5 @@ export function VideoFacade({ videoId, title }: VideoFacadeProps) {
     </>
   );
 }
+
+export const videoFacadeIsland = { name: 'video-facade', part: VideoFacade } as const;

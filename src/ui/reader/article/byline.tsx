@@ -2,7 +2,7 @@ import type { ArticlePage } from '#core/article/article-page.ts';
 import { exactTime } from '#core/article/published-label.ts';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
-import { CopyLinkButton } from '#ui/kit/page/copy-link-button.tsx';
+import { copyLinkIsland } from '#ui/kit/page/copy-link-button.tsx';
 import { Island } from '#ui/kit/page/island.tsx';
 
 const looks = {
@@ -38,8 +38,7 @@ export function Byline({ article: { author, published, updatedAt }, look }: Byli
         )}
       </p>
       <Island
-        name="copy-link"
-        part={CopyLinkButton}
+        of={copyLinkIsland}
         props={{
           copied: 'Article link copied to clipboard.',
           className: '-mx-[10px] lg:mt-3 print:hidden',

@@ -8,7 +8,7 @@ import { PageHeading } from '#ui/kit/design/page-heading.tsx';
 import { Island } from '#ui/kit/page/island.tsx';
 import { WithRail } from '../article-list/with-rail.tsx';
 import { VideoBlock } from '../video/video-block.tsx';
-import { VideoList } from '../video/video-list.tsx';
+import { videoListIsland } from '../video/video-list.tsx';
 import { StoryGrid } from '../web-stories/story-grid.tsx';
 import { CategoryArticles } from './category-articles.tsx';
 
@@ -40,7 +40,7 @@ export function CategoryPage({ front, found, site }: CategoryPageProps) {
       >
         {library.length > 0 && (
           <section aria-label="Video library" className="mb-10">
-            <Island name="video-list" part={VideoList} props={{ videos: library, look: 'grid' }} />
+            <Island of={videoListIsland} props={{ videos: library, look: 'grid' }} />
           </section>
         )}
         {stories.length > 0 && (

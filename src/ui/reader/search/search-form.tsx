@@ -111,3 +111,5 @@ export function SearchForm({ query, categories }: SearchFormProps) {
     </search>
   );
 }
+
+export const searchFormIsland = { name: 'search-form', part: SearchForm } as const;

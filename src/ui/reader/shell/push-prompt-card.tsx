@@ -78,3 +78,5 @@ export function PushPromptCard({ edition }: PushPromptCardProps) {
     </section>
   );
 }
+
+export const pushPromptIsland = { name: 'push-prompt', part: PushPromptCard } as const;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Site } from '#core/site/site.ts';
 import { Island } from '#ui/kit/page/island.tsx';
 import { PROMPT_DELAY, wasPrompted } from './prompt-memory.ts';
-import { PushPromptCard } from './push-prompt-card.tsx';
+import { pushPromptIsland } from './push-prompt-card.tsx';
 
 /**
  * Asks once, a little after the page has come, whether we may send notifications. In a page from a
@@ -20,7 +20,7 @@ export function PushPrompt({ edition }: Pick<Site, 'edition'>) {
       hidden={!isShown}
       className="fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-45 md:inset-x-auto md:right-8 md:bottom-8 md:w-90 print:hidden"
     >
-      <Island name="push-prompt" part={PushPromptCard} props={{ edition }} />
+      <Island of={pushPromptIsland} props={{ edition }} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { patterns } from '../../routes.ts';
 import { mailNote } from '../newsletter/mail-note.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { footerColumns } from './site-links.ts';
-import { SocialLinks } from './social-links.tsx';
+import { socialLinksIsland } from './social-links.tsx';
 
 const heading = 'mb-1.5 text-nav font-bold';
 
@@ -69,11 +69,7 @@ export function SiteFooter({ site }: { site: Site }) {
           <span>
             © {new Date().getFullYear()} {settings.siteName}
           </span>
-          <Island
-            name="social-links"
-            part={SocialLinks}
-            props={{ addresses, hasPlaceholders: site.isDemo }}
-          />
+          <Island of={socialLinksIsland} props={{ addresses, hasPlaceholders: site.isDemo }} />
         </div>
       </div>
     </footer>

@@ -3,7 +3,7 @@ import type { Session } from '#core/account/session.ts';
 import type { Site } from '#core/site/site.ts';
 import { FlashToast } from '#ui/kit/page/flash-toast.tsx';
 import { Island } from '#ui/kit/page/island.tsx';
-import { Toaster } from '#ui/kit/page/toaster.tsx';
+import { toasterIsland } from '#ui/kit/page/toaster.tsx';
 import { applyTheme } from '#ui/kit/stores/theme.ts';
 import type { Toast } from '#ui/kit/stores/toast-store.ts';
 import { BottomNav } from './bottom-nav.tsx';
@@ -59,7 +59,7 @@ export function SiteFrame(props: SiteFrameProps) {
       />
       <PushPrompt edition={site.edition} />
       <FlashToast toast={toast} />
-      <Island name="toaster" part={Toaster} props={{}} />
+      <Island of={toasterIsland} props={{}} />
     </div>
   );
 }

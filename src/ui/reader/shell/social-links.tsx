@@ -58,3 +58,5 @@ export function SocialLinks({ addresses, hasPlaceholders }: SocialLinksProps) {
     </ul>
   );
 }
+
+export const socialLinksIsland = { name: 'social-links', part: SocialLinks } as const;

@@ -3,7 +3,7 @@ import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { Island } from '#ui/kit/page/island.tsx';
 import { categoryPath } from '#ui/routes.ts';
-import { VideoList } from './video-list.tsx';
+import { videoListIsland } from './video-list.tsx';
 
 /** The newest videos in a rail, with the way to all of them. */
 export function VideoBlock({ videos }: { videos: Video[] }) {
@@ -13,7 +13,7 @@ export function VideoBlock({ videos }: { videos: Video[] }) {
       <BlockHeading id="videos" ink="life">
         Videos
       </BlockHeading>
-      <Island name="video-list" part={VideoList} props={{ videos, look: 'rows' }} />
+      <Island of={videoListIsland} props={{ videos, look: 'rows' }} />
       <a
         href={categoryPath('Videos')}
         className="inline-flex min-h-11 items-center gap-1.5 text-label hover:underline-ui"

@@ -70,3 +70,5 @@ export function VideoList({ videos, look }: VideoListProps) {
     </>
   );
 }
+
+export const videoListIsland = { name: 'video-list', part: VideoList } as const;

@@ -1,6 +1,6 @@
 import type { WebStory } from '#core/web-story/web-story.ts';
 import { Island } from '#ui/kit/page/island.tsx';
-import { StoryList } from './story-list.tsx';
+import { storyListIsland } from './story-list.tsx';
 
 interface StoryGridProps {
   stories: WebStory[];
@@ -13,8 +13,7 @@ interface StoryGridProps {
 export function StoryGrid(props: StoryGridProps) {
   return (
     <Island
-      name="story-list"
-      part={StoryList}
+      of={storyListIsland}
       wakes={props.opens === undefined ? 'interaction' : 'load'}
       props={{
         ...props,

@@ -52,3 +52,5 @@ export function StoryList(props: StoryListProps) {
     </>
   );
 }
+
+export const storyListIsland = { name: 'story-list', part: StoryList } as const;

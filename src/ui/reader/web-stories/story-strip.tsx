@@ -1,6 +1,6 @@
 import type { WebStory } from '#core/web-story/web-story.ts';
 import { Island } from '#ui/kit/page/island.tsx';
-import { StoryList } from './story-list.tsx';
+import { storyListIsland } from './story-list.tsx';
 
 interface StoryStripProps {
   stories: WebStory[];
@@ -11,8 +11,7 @@ interface StoryStripProps {
 export function StoryStrip(props: StoryStripProps) {
   return (
     <Island
-      name="story-list"
-      part={StoryList}
+      of={storyListIsland}
       props={{
         ...props,
         level: 3,
