@@ -28,7 +28,7 @@ const compressible = new Set([
 function hashOfSources() {
   const sources = ['src', 'public']
     .flatMap(filesUnder)
-    .filter((file) => !/\.(test|contract)\.tsx?$/.test(file));
+    .filter((file) => !/\.(test|contract)\.tsx?$|\.md$/.test(file));
   return hashOfFiles([
     ...sources,
     'package-lock.json',

@@ -1,4 +1,4 @@
-/** Checks that compiler and linter lack: sizes, names and traces of where a file was made. */
+/** Checks that compiler and linter lack: sizes, names, READMEs and traces of where a file was made. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -6,7 +6,15 @@ import process from 'node:process';
 import { filesUnder, inProject, isProgram, projectRoot } from './project.mjs';
 
 const mostLines = 400;
+const mostFiles = 25;
+/** A folder below src with more source files than this opens with a README. */
+const mostWithoutReadme = 10;
+const readmeLines = { least: 3, most: 10 };
+const zones = ['core', 'api', 'storage', 'ui', 'server', 'main', 'worker'].map(
+  (zone) => `src/${zone}`,
+);
 const vagueName = /(^|-)(utils?|helpers?|common|manager|service)$/;
+const isTest = /\.(test|spec|contract)\.tsx?$/;
 const isCode = /\.(tsx?|mjs|css)$/;
 const isText = /\.(tsx?|m?js|css|json|html|md|svg|ya?ml|sh)$|(^|\/)(\.npmrc|\.gitignore|run)$/;
 
@@ -65,9 +73,55 @@ function faultsOf(file) {
   return faults;
 }
 
-/** Every fault of every file, as lines to print. */
+/**
+ * Faults of a README: its length, and files that it names but that are not there.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function faultsOfReadme(folder) {
+  const text = readFileSync(inProject(folder, 'README.md'), 'utf8');
+  const lines = text.split('\n').length - 1;
+  const isFitting = lines >= readmeLines.least && lines <= readmeLines.most;
+  const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|css|sql))`/g)].map(([, name = '']) => name);
+  return [
+    ...(isFitting ? [] : [`has a README of ${lines} lines, of three to ten`]),
+    ...named
+      .filter((name) => ![folder, 'src'].some((start) => existsSync(inProject(start, name))))
+      .map((name) => `has a README that names ${name}, which is not there`),
+  ];
+}
+
+/**
+ * Faults of the folders that hold these files: too many source files, or no README where there has to be one.
+ * @param {string[]} files
+ */
+function faultsOfFolders(files) {
+  /** @type {Map<string, number>} */
+  const counts = new Map(zones.map((zone) => [zone, 0]));
+  for (const file of files.filter((one) => isCode.test(one) && !isTest.test(one))) {
+    const folder = dirname(file);
+    const isOurs = /^(src|scripts|tests|bench)\b/.test(folder);
+    if (isOurs) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([folder, count]) => {
+    const hasReadme = existsSync(inProject(folder, 'README.md'));
+    const isLarge = /^src\b/.test(folder) && count > mostWithoutReadme;
+    const needsReadme = isLarge || zones.includes(folder);
+    return [
+      ...(count > mostFiles ? [`has ${count} source files, of at most ${mostFiles}`] : []),
+      ...(needsReadme && !hasReadme ? ['has no README'] : []),
+      ...(/^src\b/.test(folder) && hasReadme ? faultsOfReadme(folder) : []),
+    ].map((fault) => `${folder} ${fault}`);
+  });
+}
+
+/** Every fault of every file and folder, as lines to print. */
 export function checkFiles() {
-  return projectFiles().flatMap((file) => faultsOf(file).map((fault) => `${file} ${fault}`));
+  const files = projectFiles();
+  return [
+    ...files.flatMap((file) => faultsOf(file).map((fault) => `${file} ${fault}`)),
+    ...faultsOfFolders(files),
+  ];
 }
 
 if (isProgram(import.meta.url)) {
