@@ -34,7 +34,6 @@ export async function contentUseCasesOf<Name extends ContentName>(
   name: Name,
 ): Promise<ContentUseCases<Name>> {
   return (
-    ownUseCases[name] ??
-    contentUseCases(name, await definitions[name].kind(), followers[name])
+    ownUseCases[name] ?? contentUseCases(name, await definitions[name].kind(), followers[name])
   );
 }
