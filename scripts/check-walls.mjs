@@ -5,9 +5,10 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { filesUnder, inProject, isProgram } from './project.mjs';
+import { inProject, isProgram } from './project.mjs';
 import { runTool } from './run-tool.mjs';
 import { runCommand } from './set-up.mjs';
+import { holesInUseCaseWall } from './use-case-walls.mjs';
 
 const workshop = '.cache/walls';
 
@@ -119,32 +120,15 @@ const zones = {
 
 /** Imports that compile and that the linter has to refuse, by the folder they would be in. */
 const lintWalls = [
-  { folder: 'src/ui/reader/home', good: '#core/article/article.ts', bad: '#core/newsroom.ts' },
   { folder: 'src/ui/reader/home', good: '#ui/kit/x.ts', bad: '#ui/account/x.ts' },
   { folder: 'src/ui/account', good: '../kit/x.ts', bad: '../reader/home/x.ts' },
   { folder: 'src/ui/kit', good: './y.ts', bad: '#ui/reader/home/x.ts' },
-  { folder: 'src/core/front', good: '../article/article.ts', bad: '../article/read-article.ts' },
   { folder: 'src/core/front', good: '../text/hash.ts', bad: '#ui/routes.ts' },
-  {
-    folder: 'src/core/front',
-    good: '../article/desk/draft.ts',
-    bad: '../article/desk/change-article.ts',
-  },
-  {
-    folder: 'src/core/article/desk',
-    good: '../../image/image.ts',
-    bad: '../../image/read-image-uses.ts',
-  },
-  {
-    folder: 'src/ui/account',
-    good: '#core/account/password/good-password.ts',
-    bad: '#core/account/password/reset-password.ts',
-  },
   { folder: 'src/core/front', good: 'zod/mini', bad: 'react' },
   { folder: 'src/storage/sql', good: 'kysely', bad: '#api/client.ts' },
   { folder: 'src/server/http', good: '#api/client.ts', bad: '#ui/routes.ts' },
   { folder: 'src/server/http', good: 'hono', bad: 'react' },
-  { folder: 'src/ui/reader/home', good: '#api/client.ts', bad: '#api/openapi/operation.ts' },
+  { folder: 'src/ui/reader/home', good: '#api/client.ts', bad: '#api/openapi/openapi-document.ts' },
 ];
 
 /**
@@ -216,20 +200,6 @@ async function holesOfLint() {
     );
 }
 
-/** The linter knows use cases by their verbs, so a use case with a new verb would slip through. */
-function namesOfUseCases() {
-  const known = [
-    ...readFileSync(inProject('biome.json'), 'utf8').matchAll(/"\.\.\/\*\/([a-z-]+\*?)\.ts"/g),
-  ].map(([, name = '']) => new RegExp(`/${name.replace('*', '[a-z-]+')}\\.ts$`));
-  return filesUnder('src/core')
-    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|\/(content-)?use-cases?\.ts$/.test(file))
-    .filter((file) =>
-      /\bdefine(Private)?(Read|Change|Task)\(/.test(readFileSync(inProject(file), 'utf8')),
-    )
-    .filter((file) => !known.some((name) => name.test(file)))
-    .map((file) => `${file} is a use case, but biome.json does not know its verb`);
-}
-
 /** Every hole in the walls between the zones, as lines to print. The zones are built already. */
 export async function checkWalls() {
   rmSync(inProject(workshop), { recursive: true, force: true });
@@ -237,7 +207,7 @@ export async function checkWalls() {
     holesOfLint(),
     ...Object.entries(zones).map(([zone, examples]) => holesOfZone(zone, examples)),
   ]);
-  return [...namesOfUseCases(), ...found.flat()];
+  return [...holesInUseCaseWall(), ...found.flat()];
 }
 
 if (isProgram(import.meta.url)) {
