@@ -38,7 +38,7 @@ interface Call<Input> {
 
 interface Rules<Input, Value, Of> extends SessionEffects<Value> {
   /** Its call of the API; absent where an endpoint of the API's own runs it. */
-  contract?: Of;
+  contract?: Of & { answers?: z.ZodMiniType<Value> };
   /** The name under which the newsroom registers it. */
   name: string;
   /** Everybody may by default. */
