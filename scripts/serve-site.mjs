@@ -37,7 +37,7 @@ const builtProgram = 'dist/server/daybreak.js';
  * Starts the server edition in a process of its own and waits until it listens.
  * @param {object} options
  * @param {Record<string, string>} options.env
- * @param {string} [options.program] in the project; the one that was built unless told
+ * @param {string} [options.program] in the project; the one that was built by default
  * @param {string[]} [options.nodeArguments]
  * @returns {Promise<{ address: string, close: () => void, ended: Promise<number> }>} `ended`: its
  *   exit code

@@ -70,7 +70,7 @@ export async function runSteps(steps) {
     const mark = count.failed > 0 ? '✗' : '✓';
     console.log(`${mark} ${step.name.padEnd(16)} ${seconds.padStart(6)} s   ${inWords(count)}`);
   }
-  // Whatever a tool has left on the other stream comes before the line that counts.
+  // Flushes the other stream, so that the line with the count comes last.
   await new Promise((resolve) => process.stderr.write('', resolve));
   console.log(`\n${inWords(total)}`);
   return total.failed > 0 ? 1 : 0;

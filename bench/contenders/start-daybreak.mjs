@@ -27,9 +27,9 @@ const ORDINARY = '"level":"info"';
  * @property {string} name
  * @property {Record<string, string>} database what the environment says of it, and of who may in
  * @property {string} folder for what it stores otherwise
- * @property {number} [processes] how many answer; one process unless told
+ * @property {number} [processes] how many answer; one process by default
  * @property {(line: string) => void} [onLine] called with each line of the log, which then has every request
- * @property {string} [root] folder of the build; this project's unless told
+ * @property {string} [root] folder of the build; this project's by default
  */
 
 /** @param {number} port @param {AbortSignal} ended */

@@ -48,7 +48,7 @@ export interface CollectionDefinition<Stored> {
   sorts: Record<string, (record: Stored) => string>;
   /** Numbers that lists can be ordered by, and narrowed by in `where`. */
   numbers?: Record<string, (record: Stored) => number>;
-  /** The least role that finds it in the back office, `editor` unless told. */
+  /** The least role that finds it in the back office, `editor` by default. */
   seenBy?: Role;
   /** The filter by which authors find their own records, and no others. */
   ownedBy?: string;

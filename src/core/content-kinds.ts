@@ -15,7 +15,7 @@ const definitions: {
   [Name in ContentName]: Pick<ContentDefinition<RecordOf<Name>>, 'kind'>;
 } = collections;
 
-/** What a change of one kind changes in others, besides; most change nothing. */
+/** Consequences of a change for other kinds; most kinds have none. */
 const followers: { [Name in ContentName]?: Follow<RecordOf<Name>> } = {
   categories: moveArticles,
 };

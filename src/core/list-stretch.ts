@@ -21,7 +21,7 @@ interface Wanted {
   cursor: string | undefined;
   /** Records of the stretch. */
   limit: number;
-  /** Records of all stretches together; no limit unless told. */
+  /** Records of all stretches together; no limit by default. */
   most?: number;
 }
 

@@ -12,7 +12,7 @@ export interface PageRenderer {
       report: (error: unknown) => void;
       /** The key of the site's keyed hashes. */
       siteKey: string;
-      /** Runs the rendering itself when its turn comes, which keeps the thread busy; at once unless told. */
+      /** Runs the rendering itself when its turn comes, which keeps the thread busy; at once by default. */
       inTurn?: Turnstile;
     },
   ) => Promise<Response>;

@@ -127,7 +127,7 @@ describe('[server-door] a body is refused in words:', () => {
     const answer = await sendRaw(port, pieces());
     expect(answer.status).toBe(status);
     expect(answer.body).toMatch(/"detail":"|<h1>|^$/);
-    // Whatever the buffers between them take is sent before the answer is there.
+    // The buffers between them take their share before the answer is there.
     expect(sent).toBeLessThan(16 * MEGABYTE);
   });
 

@@ -34,7 +34,7 @@ async function findByCredentials(
   return undefined;
 }
 
-/** Whose e-mail and password these are; refuses with `wrong-credentials`. */
+/** Finds the account with this e-mail and password; refuses with `wrong-credentials`. */
 export const logIn = definePrivateTask({
   name: 'logIn',
   invalidTitle: wrongCredentials.title,

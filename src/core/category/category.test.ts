@@ -10,7 +10,7 @@ test('[footer-slugs] a slug is the name in lower case, spaces as hyphens', () =>
   expect(categorySlug('मौसम समाचार')).toBe('मौसम-समाचार');
 });
 
-/** Whatever is typed, more often what a slug changes. `unit: 'binary'` takes a second to be made. */
+/** Any typed text, more often characters that a slug changes. `unit: 'binary'` takes a second to be made. */
 const character = fc.oneof(
   fc.constantFrom(...' \t\n\u00a0\u2028\u3000-AİΣẞ\ud800'),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),

@@ -24,7 +24,7 @@ export interface JobRunnerSetting {
   after: After;
   /** Told of errors that nobody expected. */
   report: (error: unknown) => void;
-  /** Seconds, `LEASE` unless told. */
+  /** Seconds, `LEASE` by default. */
   lease?: number;
 }
 

@@ -40,7 +40,7 @@ const unknownPasskey: Failure = {
     'No account here has this passkey, or it did not check that it was you. Log in with your password instead.',
 };
 
-/** Whose passkey signed a challenge, without a password; the authenticator must have verified the user. */
+/** Finds the account whose passkey signed a challenge, without a password; the authenticator must have verified the user. */
 export const logInByPasskey = definePrivateTask({
   name: 'logInByPasskey',
   input: z.object({ challenge: z.string(), answer: z.unknown() }),

@@ -38,7 +38,7 @@ export const securityEventSchema = z.looseObject({
   caller: storedOptionalText(),
   /** Number of events that the record counts, 1 by default. */
   count: z.catch(z.number(), 1),
-  /** From how many addresses they came, 1 unless told. */
+  /** From how many addresses they came, 1 by default. */
   callers: z.catch(z.number(), 1),
   /** ISO instant of the last one, where there were several. */
   lastAt: storedOptionalText(),

@@ -6,13 +6,13 @@ import * as z from 'zod/mini';
  * fields or hold wrong ones. A field that can't be understood falls back; unknown fields stay.
  */
 
-/** Text that falls back to the given value, `''` unless told. */
+/** Text that falls back to the given value, `''` by default. */
 export const storedText = (fallback = '') => z.catch(z.string(), fallback);
 
 /** Text that may be missing; anything but text counts as missing. */
 export const storedOptionalText = () => z.catch(z.optional(z.string()), undefined);
 
-/** A switch that falls back to the given value, off unless told. */
+/** A switch that falls back to the given value, off by default. */
 export const storedSwitch = (fallback = false) => z.catch(z.boolean(), fallback);
 
 /** An ISO 8601 instant; anything that is no instant counts as missing. */

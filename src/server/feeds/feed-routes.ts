@@ -32,7 +32,7 @@ export interface SiteAddresses {
 
 interface Wanted {
   most: number;
-  /** The place of the first one, 0 unless told. */
+  /** The place of the first one, 0 by default. */
   from?: number;
   category?: string;
   isWanted?: (article: ListedArticle) => boolean;

@@ -14,7 +14,7 @@ export interface S3Setting {
   secretAccessKey: string;
   /** `auto` where the store has none. */
   region: string;
-  /** Longest time in which nothing is heard of the store, in milliseconds: 30,000 unless told. */
+  /** Longest time in which nothing is heard of the store, in milliseconds: 30,000 by default. */
   patience?: number;
 }
 

@@ -40,7 +40,7 @@ export interface RendererSetting {
 interface Tools {
   askApi: AskApi;
   siteKey: string;
-  /** Runs the rendering itself when its turn comes; at once unless told. */
+  /** Runs the rendering itself when its turn comes; at once by default. */
   inTurn?: Turnstile;
 }
 

@@ -74,7 +74,7 @@ export function createListLoader({ readText, clock, report }: Sources) {
     return { text, list, origin: 'stored' };
   }
 
-  /** The collection as `text` has it: what is stored now, unless told. */
+  /** The collection as `text` has it: what is stored now by default. */
   return function load<Name extends CollectionName>(
     name: Name,
     text: string | null = readText(storageKeyOf(name)),

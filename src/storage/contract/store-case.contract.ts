@@ -9,7 +9,7 @@ export type OpenStore = (clock: Clock) => Promise<Store>;
 
 /** Limits in which stores may differ. */
 export interface StoreLimits {
-  /** Most entries of the activity log that it keeps; the specified hundred unless told. */
+  /** Most entries of the activity log that it keeps; the specified hundred by default. */
   activityEntries?: number;
 }
 

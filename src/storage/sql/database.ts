@@ -33,7 +33,7 @@ export interface Database {
   accessPolicies: AccessPolicies;
   pushSubscriptions: PushSubscriptions;
   /**
-   * A number that every change of these collections raises, of all of them unless told, by this
+   * A number that every change of these collections raises, of all of them by default, by this
    * process or another one. Cheap enough for every request. While changes by others can't be heard
    * of, it is the last known one: what is cached by it must have an age of its own.
    */

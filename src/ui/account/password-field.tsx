@@ -4,9 +4,9 @@ import { TextField } from '#ui/kit/design/text-field.tsx';
 import { Island } from '#ui/kit/page/island.tsx';
 
 interface PasswordFieldProps {
-  /** `Password` unless told otherwise. */
+  /** `Password` by default. */
   label?: string;
-  /** `password` unless told otherwise; a server never sends back what has that word in its name. */
+  /** `password` by default; a server never sends back what has that word in its name. */
   name?: string;
   autoComplete: 'current-password' | 'new-password';
   hint?: string;

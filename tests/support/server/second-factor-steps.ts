@@ -31,7 +31,7 @@ export const isInBackOffice = async (caller: Caller): Promise<boolean> =>
 export const logIn = (caller: Caller, email = staffAccount.email) =>
   caller.call('POST', '/api/session', { ...staffAccount, email });
 
-/** An editor, unless told. */
+/** An editor by default. */
 export const addStaff = (api: ServerApi, fields: object = {}) =>
   api.addUser({ ...staffAccount, role: 'editor', ...fields });
 

@@ -98,7 +98,7 @@ export async function openServerApi({
   const mediaFiles = createDiskMediaFiles(join(folder, 'media'));
   const incoming = createIncomingFiles(join(folder, 'incoming'));
   const letters: Letter[] = [];
-  /** The next answers of the mail server, which takes every letter unless told. */
+  /** The next answers of the mail server, which takes every letter by default. */
   const mailAnswers: JobOutcome[] = [];
   const reported: unknown[] = [];
   const security = createSecurityLog({

@@ -4,7 +4,7 @@ import { definePrivateTask } from '../../use-case.ts';
 import { type LinkHolder, linkHolderSchema } from '../user.ts';
 import { holderOf, linkExpired, linkPurposes } from './password-link.ts';
 
-/** Whose password a link sets, without using it up; refuses with `not-found` once it is no longer good. */
+/** Finds the account whose password a link sets, without using it up; refuses with `not-found` once it is no longer good. */
 export const readPasswordLink = definePrivateTask({
   name: 'readPasswordLink',
   contract: {

@@ -48,7 +48,7 @@ async function apply(engine: Engine, queries: Queries, migration: Migration, now
 
 interface Migrating {
   now: Date;
-  /** The number of the last migration to apply; all of them unless told. */
+  /** The number of the last migration to apply; all of them by default. */
   upTo?: number;
 }
 

@@ -82,7 +82,7 @@ export interface IndexQuery {
 
 /** Full-text index of articles; written in the transaction of the record. */
 export interface ArticleIndex {
-  /** `newWords` are those of the entry that may not be known yet; all of them unless told. */
+  /** `newWords` are those of the entry that may not be known yet; all of them by default. */
   put(queries: Queries, entry: IndexEntry, newWords?: readonly string[]): Promise<void>;
   remove(queries: Queries, position: number): Promise<void>;
   /** Prepares the open transaction for searching, and for nothing else. */

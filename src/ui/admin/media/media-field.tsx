@@ -14,7 +14,7 @@ interface MediaFieldProps {
   label: string;
   src: string;
   type: 'image' | 'video';
-  /** Pictures only, unless told. */
+  /** Pictures only by default. */
   takesVideos?: boolean;
   /** Called with an uploaded medium, or one from the library. Its name may serve as alt text. */
   onMedia: (media: StagedMedia) => void;

@@ -2,7 +2,7 @@ interface ProgressBarProps {
   label: string;
   /** The part that is done. */
   value: number;
-  /** 1 unless told. */
+  /** 1 by default. */
   max?: number;
 }
 

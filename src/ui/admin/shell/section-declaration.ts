@@ -14,13 +14,13 @@ export interface SectionDeclaration {
   order: number;
   label: string;
   icon: AnyIcon;
-  /** Whose records are kept there. */
+  /** Collection of the records that the section shows. */
   collection?: CollectionName;
   /** Label of the records among other collections, where it isn't the section's own. */
   recordsLabel?: string;
   /** Other collections that are kept there, and what their records are called. */
   keepsToo?: Partial<Record<CollectionName, string>>;
-  /** The least role that sees it, `editor` unless told; that of its collection where it has one. */
+  /** The least role that sees it, `editor` by default; that of its collection where it has one. */
   seenBy?: Role;
   /** Label of the link to its empty editor: `New Article`. */
   creation?: string;

@@ -4,7 +4,7 @@ import { type Role, roleNames, roles } from '#core/account/role.ts';
 const INVITED = 'invited';
 
 interface RoleSelectProps {
-  /** Whose it is. */
+  /** Account that the role is for. */
   name: string;
   role: Role | undefined;
   /** Role of a pending invitation, until its link is redeemed. */

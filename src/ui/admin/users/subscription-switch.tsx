@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Switch } from '../parts/form/switch.tsx';
 
 interface SubscriptionSwitchProps {
-  /** Whose it is. */
+  /** Account that is switched. */
   name: string;
   isPremium: boolean;
   isBusy: boolean;

@@ -32,7 +32,7 @@ export function UsersPage({ list, entry }: UsersPageProps) {
   const { run, isBusy } = useWork();
   const staff = useStaff();
   const [isInviting, setInviting] = useState(false);
-  /** Whose second factor was lost, as an owner was told. */
+  /** Account whose second factor is lost; its holder asked an owner for help. */
   const [lost, setLost] = useState<{ id: string; name: string }>();
   const hasStaff = useBackOffice().site.edition === 'server';
 

@@ -23,7 +23,7 @@ interface Look {
 const look = (tone: keyof typeof tones, size: keyof typeof sizes, className: string): string =>
   `inline-flex items-center justify-center gap-2 rounded-1 border text-center transition-colors disabled:cursor-not-allowed disabled:border-transparent disabled:bg-wash-2 disabled:text-ink-3 ${tones[tone]} ${sizes[size]} ${className}`;
 
-/** A button; `type` is `button` unless told otherwise. */
+/** A button; `type` is `button` by default. */
 export function Button({
   tone = 'ink',
   size = 'normal',

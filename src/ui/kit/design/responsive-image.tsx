@@ -11,7 +11,7 @@ interface ResponsiveImageProps
   src: string;
   /** Displayed width, for browsers that can't determine it before loading. */
   sizes: string;
-  /** Lazily, unless told. */
+  /** Lazily by default. */
   loading?: 'lazy' | 'eager';
   /** Its own colour stands in its place until it arrives. */
   hasColour?: boolean;

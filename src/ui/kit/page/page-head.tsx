@@ -23,7 +23,7 @@ interface PageHeadProps {
     section: string;
     authors: readonly string[];
   };
-  /** The feed that tells what is new on the page; that of the site unless told. */
+  /** The feed that tells what is new on the page; that of the site by default. */
   feed?: { path: string; title: string };
 }
 

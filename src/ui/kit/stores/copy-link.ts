@@ -1,7 +1,7 @@
 import { showToast } from './toast-store.ts';
 
 /**
- * Copies an address of the site, that of the page which is open unless told; says so, or plainly that it
+ * Copies an address of the site, that of the page which is open by default; says so, or plainly that it
  * could not.
  */
 export async function copyLink(copied: string, path = location.href): Promise<void> {

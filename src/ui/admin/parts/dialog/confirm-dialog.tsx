@@ -6,7 +6,7 @@ interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   text: string;
-  /** `Delete` unless told. */
+  /** `Delete` by default. */
   confirmLabel?: string;
   cancelLabel?: string;
   onConfirm: () => void;

@@ -1,6 +1,6 @@
 import { isSame } from './is-same.ts';
 
-/** Whose version counts where both sides changed the same. */
+/** Side that wins where both changed the same field. */
 export type Side = 'mine' | 'theirs';
 
 /** Two versions as one. */
