@@ -10,12 +10,16 @@ import { Refusal } from '#core/errors.ts';
 import type { ApiSetting } from './api.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { guessing, ownSecret, secretOfEmail } from './limited.ts';
-import { problemOf, valueFrom } from './problem.ts';
+import { valueFrom } from './problem.ts';
 import type { Exchange } from './session-keeper.ts';
 
 const text = z.string();
 
-const notKept = 'Your account was made, but this browser could not keep you logged in.';
+/** The failure to keep a session right after an account was made: it says that the account stands. */
+const afterRegistration = (error: unknown): unknown =>
+  error instanceof Refusal && error.failure.kind === 'storage-full'
+    ? new Refusal({ kind: 'storage-full', code: 'session-storage-full' })
+    : error;
 
 /** Has the browser forget pages that it kept, for Back too; typed words stay in its storage. */
 export const forgetPages = ({ headers }: Exchange): void =>
@@ -93,10 +97,7 @@ export function accountEndpoints(setting: ApiSetting) {
           await sessions.logIn(proven, exchange);
           await knowDevice(proven, exchange);
         } catch (error) {
-          // The account stands where the storage has no room for the session.
-          throw error instanceof Refusal
-            ? problemOf({ ...error.failure, message: notKept })
-            : error;
+          throw afterRegistration(error);
         }
         return proven.reader;
       },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createBackOffice } from '#core/back-office.ts';
+import { sayInEnglish } from '#core/words/say-in-english.ts';
 import { statusOf } from '../../tests/support/newsroom/status-of.ts';
 import { createTestApi } from '../../tests/support/newsroom/test-api.ts';
 import {
@@ -52,7 +53,7 @@ describe('[admin-guard-api] without the flag every call is refused', () => {
         const answer = await send(method, path, body);
         expect([route, answer.status]).toEqual([route, 401]);
         expect(answer.headers.get('content-type')).toBe('application/problem+json');
-        expect(await answer.json()).toMatchObject({ code: 'not-logged-in', status: 401 });
+        expect(await answer.json()).toMatchObject({ kind: 'not-logged-in', status: 401 });
       }
     }
     expect(contentsOf(storage)).toEqual(before);
@@ -79,6 +80,7 @@ test('[admin-access-hint] the hint is the demo’s password; where there is none
   const api = createAdminApi({
     backOffice: createBackOffice(ports),
     sessions,
+    say: sayInEnglish,
     reportUnexpected: () => {},
   });
   const answer = await api.fetch(new Request('http://in-page.invalid/api/admin/access'));
@@ -103,14 +105,15 @@ test('[admin-access-flag] the password opens the back office until logout', asyn
 });
 
 test.each([
-  ['', 'invalid'],
-  [' ', 'wrong-credentials'],
-  ['Daybreak', 'wrong-credentials'],
-  ['daybreak ', 'wrong-credentials'],
-])('[admin-access-failure] the password %j is refused', async (password, code) => {
+  ['', 'invalid', 'admin-password-missing'],
+  [' ', 'wrong-credentials', 'admin-password-wrong'],
+  ['Daybreak', 'wrong-credentials', 'admin-password-wrong'],
+  ['daybreak ', 'wrong-credentials', 'admin-password-wrong'],
+])('[admin-access-failure] the password %j is refused', async (password, kind, code) => {
   const { send, storage } = createTestApi();
   const answer = await send('POST', '/api/admin/session', JSON.stringify({ password }));
   expect(await answer.json()).toMatchObject({
+    kind,
     code,
     title: 'Login Failed',
     detail: 'Incorrect password. Please try again.',

@@ -75,7 +75,7 @@ describe('content', () => {
       });
     expect(await save('Mine')).toMatchObject({ title: 'Mine', version: 4 });
     await expect(save('Theirs')).rejects.toMatchObject({
-      details: { status: 412, code: 'conflict', title: 'Changed elsewhere' },
+      details: { status: 412, kind: 'conflict', title: 'Changed elsewhere' },
     });
   });
 
@@ -85,7 +85,7 @@ describe('content', () => {
       adminClient.ask('POST /admin/images', { url: '/x.svg', alt: ' ' }),
     ).rejects.toMatchObject({
       details: {
-        ...{ status: 422, code: 'invalid', title: 'Error', field: 'alt' },
+        ...{ status: 422, code: 'image-alt-missing', title: 'Error', field: 'alt' },
         detail: 'Image URL and Alt Text are required.',
       },
     });

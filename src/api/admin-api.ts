@@ -1,5 +1,6 @@
 import type { ArchiveFile } from '#core/archive/archives-port.ts';
 import { type BackOffice, backOfficeUseCases } from '#core/back-office.ts';
+import { Refusal } from '#core/errors.ts';
 import { staff } from '#core/permission.ts';
 import { entryEndpoints, staffEndpoints } from './admin-endpoints.ts';
 import { archiveEndpoints } from './archive-endpoints.ts';
@@ -7,7 +8,6 @@ import { type BaseSetting, createBaseApi } from './base-api.ts';
 import type { CallsOfEndpoints, CallsOfUseCases } from './calls.ts';
 import { type ContentCalls, contentEndpoints } from './content-endpoints.ts';
 import { type Endpoint, endpointsOf } from './endpoint.ts';
-import { problemOf } from './problem.ts';
 import { serveEndpoints } from './serve-endpoints.ts';
 
 /** The body of a request, kept so that it can be read in any order. */
@@ -50,7 +50,7 @@ export function createAdminApi(setting: AdminApiSetting) {
   serveEndpoints(api, entry, setting);
   api.use(async (c, next) => {
     const objection = staff.objectionTo(c.var.actor);
-    if (objection) throw problemOf(objection);
+    if (objection) throw new Refusal(objection);
     await next();
   });
   serveEndpoints(api, endpoints, setting);

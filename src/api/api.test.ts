@@ -6,58 +6,88 @@ import {
   storedArticle,
   storedUser,
 } from '../../tests/support/newsroom/test-newsroom.ts';
-import { Problem } from './problem.ts';
+import { Problem, type ProblemDetails } from './problem.ts';
 
 async function problemIn(answer: Response) {
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
-  const details: { status: number; code: string } & Record<string, unknown> = await answer.json();
+  const details: ProblemDetails = await answer.json();
   expect(details.status).toBe(answer.status);
-  expect(details.type).toBe(`urn:daybreak:problem:${details.code}`);
-  return [details.status, details.code];
+  expect(details.type).toBe(`urn:daybreak:problem:${details.kind}`);
+  return [details.status, details.kind, details.code];
 }
 
-describe('every failure is problem details with its status', () => {
+describe('every failure is problem details with its status, its kind and a code of its own', () => {
   const letter = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
   const cases: [
     what: string,
     path: string,
     method: string,
     body: unknown,
-    answer: [number, string],
+    answer: [status: number, kind: string, code: string],
   ][] = [
-    ['an unknown article', '/api/articles/x', 'GET', undefined, [404, 'not-found']],
-    ['a blank search', '/api/search?q=%20', 'GET', undefined, [422, 'invalid']],
-    ['no search term', '/api/search', 'GET', undefined, [422, 'invalid']],
+    ['an unknown article', '/api/articles/x', 'GET', undefined, [404, 'not-found', 'not-found']],
+    [
+      'a blank search',
+      '/api/search?q=%20',
+      'GET',
+      undefined,
+      [422, 'invalid', 'search-term-missing'],
+    ],
+    ['no search term', '/api/search', 'GET', undefined, [422, 'invalid', 'search-term-missing']],
     [
       'wrong credentials',
       '/api/session',
       'POST',
       { email: 'x', password: 'y' },
-      [401, 'wrong-credentials'],
+      [401, 'wrong-credentials', 'email-or-password-wrong'],
     ],
     [
       'a taken address',
       '/api/users',
       'POST',
       { name: 'A', email: 'asha@example.com', password: 'long enough' },
-      [409, 'taken'],
+      [409, 'taken', 'email-taken'],
     ],
-    ['an empty message', '/api/messages', 'POST', { ...letter, message: ' ' }, [422, 'invalid']],
-    ['no address', '/api/newsletter', 'POST', { email: 'x' }, [422, 'invalid']],
+    [
+      'an empty message',
+      '/api/messages',
+      'POST',
+      { ...letter, message: ' ' },
+      [422, 'invalid', 'message-missing'],
+    ],
+    ['no address', '/api/newsletter', 'POST', { email: 'x' }, [422, 'invalid', 'email-malformed']],
     [
       'a subscription of nobody',
       '/api/me/subscription',
       'PUT',
       { subscribed: true },
-      [401, 'not-logged-in'],
+      [401, 'not-logged-in', 'not-logged-in'],
     ],
-    ['a number for a text', '/api/newsletter', 'POST', { email: 5 }, [422, 'invalid']],
-    ['a missing field', '/api/users', 'POST', { name: 'A' }, [422, 'invalid']],
-    ['a list', '/api/newsletter', 'POST', [1], [422, 'invalid']],
-    ['null', '/api/newsletter', 'POST', null, [422, 'invalid']],
-    ['an unknown path', '/api/nothing', 'GET', undefined, [404, 'not-found']],
-    ['a path outside the API', '/elsewhere', 'GET', undefined, [404, 'not-found']],
-    ['a method that is not there', '/api/site', 'DELETE', undefined, [404, 'not-found']],
+    [
+      'a number for a text',
+      '/api/newsletter',
+      'POST',
+      { email: 5 },
+      [422, 'invalid', 'request-not-understood'],
+    ],
+    [
+      'a missing field',
+      '/api/users',
+      'POST',
+      { name: 'A' },
+      [422, 'invalid', 'request-not-understood'],
+    ],
+    ['a list', '/api/newsletter', 'POST', [1], [422, 'invalid', 'request-field-unknown']],
+    ['null', '/api/newsletter', 'POST', null, [422, 'invalid', 'request-not-understood']],
+    ['an unknown path', '/api/nothing', 'GET', undefined, [404, 'not-found', 'not-found']],
+    ['a path outside the API', '/elsewhere', 'GET', undefined, [404, 'not-found', 'not-found']],
+    [
+      'a method that is not there',
+      '/api/site',
+      'DELETE',
+      undefined,
+      [404, 'not-found', 'not-found'],
+    ],
   ];
   test.each(cases)('%s', async (_, path, method, body, expected) => {
     const { send, reported } = createTestApi({ users: [storedUser()] });
@@ -73,6 +103,7 @@ describe('every failure is problem details with its status', () => {
       expect(await problemIn(await send('POST', '/api/newsletter', body))).toEqual([
         422,
         'invalid',
+        'request-malformed',
       ]);
     },
   );
@@ -82,10 +113,12 @@ describe('every failure is problem details with its status', () => {
     [failures.conflict(), 409],
     [failures.storageFull(), 507],
     [failures.storageBlocked(), 507],
-    [{ code: 'unavailable', title: 'T', message: 'M' } as const, 503],
+    [failures.databaseAway(), 503],
+    [failures.tooMany(), 429],
   ])('$code', async (failure, status) => {
     const { send } = createTestApi({}, { readFront: async () => refused(failure) });
-    expect(await problemIn(await send('GET', '/api/front'))).toEqual([status, failure.code]);
+    const { kind, code } = failure;
+    expect(await problemIn(await send('GET', '/api/front'))).toEqual([status, kind, code]);
   });
 });
 
@@ -98,6 +131,7 @@ test('[error-page] an unexpected error is reported once and answered without det
     title: 'Unexpected Application Error',
     status: 500,
     detail: 'Something went wrong on our side.',
+    kind: 'unexpected',
     code: 'unexpected',
   });
   expect(reported).toEqual([error]);
@@ -134,7 +168,9 @@ describe('the typed client', () => {
   test('throws the problem that the API answers', async () => {
     const { client } = createTestApi();
     const asked = client.ask('POST /newsletter', { email: 'x' });
-    await expect(asked).rejects.toMatchObject({ details: { code: 'invalid', field: 'email' } });
+    await expect(asked).rejects.toMatchObject({
+      details: { code: 'email-malformed', field: 'email' },
+    });
   });
 });
 

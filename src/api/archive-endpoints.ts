@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#core/actor.ts';
 import { importReportSchema } from '#core/archive/import-report.ts';
+import { Refusal } from '#core/errors.ts';
 import { provenOwners } from '#core/permission.ts';
 import type { AdminApiSetting, ReceivedFile } from './admin-api.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { problemOf, valueFrom } from './problem.ts';
+import { valueFrom } from './problem.ts';
 import { streamOf } from './stream-of.ts';
 
 const ZIP = 'application/zip';
@@ -12,7 +13,7 @@ const ZIP = 'application/zip';
 /** Refuses before a body is read or a thread begun. */
 function admitOwner(actor: Actor): void {
   const objection = provenOwners.objectionTo(actor);
-  if (objection) throw problemOf(objection);
+  if (objection) throw new Refusal(objection);
 }
 
 const inMemory = async (request: Request): Promise<ReceivedFile> => ({

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import type { Actor } from '#core/actor.ts';
-import { failures, Refusal } from '#core/errors.ts';
+import { type Failure, failures, Refusal } from '#core/errors.ts';
 import type { SecurityLog } from '#core/ports.ts';
+import type { SaidFailure } from '#core/words/say-failure.ts';
+import { Mismatch } from './mismatch.ts';
 import {
   Problem,
   type ProblemDetails,
@@ -13,6 +15,9 @@ import {
 import type { RequestLimits } from './request-limits.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 
+/** Gives a failure its title and message; the host chooses the catalogues. */
+export type SayFailure = (failure: Failure) => SaidFailure | Promise<SaidFailure>;
+
 /** Dependencies that the host injects into every part of the API. */
 export interface BaseSetting {
   sessions: SessionKeeper;
@@ -20,6 +25,8 @@ export interface BaseSetting {
   limits?: RequestLimits;
   /** Records what no use case does; absent where nothing is recorded. */
   security?: Pick<SecurityLog, 'record'>;
+  /** Gives a failure its words. */
+  say: SayFailure;
   /** Told of every error that nobody expected. */
   reportUnexpected: Report;
 }
@@ -29,9 +36,10 @@ export interface ApiEnv {
   Variables: { actor: Actor };
 }
 
-function asProblem(error: Error, { reportUnexpected }: BaseSetting): Problem {
+async function asProblem(error: Error, { say, reportUnexpected }: BaseSetting): Promise<Problem> {
   if (error instanceof Problem) return error;
-  if (error instanceof Refusal) return problemOf(error.failure);
+  if (error instanceof Mismatch) return problemOf(error.failure, await say(error.failure), 412);
+  if (error instanceof Refusal) return problemOf(error.failure, await say(error.failure));
   return unexpectedProblem(reportUnexpected(error));
 }
 
@@ -49,7 +57,8 @@ export function createBaseApi(setting: BaseSetting) {
     context.set('actor', await sessions.actorOf(context.req.raw));
     await next();
   });
-  api.onError((error) => answerWith(asProblem(error, setting)));
-  api.notFound(() => answerWith(problemOf(failures.notFound())));
+  const answerError = async (error: Error) => answerWith(await asProblem(error, setting));
+  api.onError(answerError);
+  api.notFound(() => answerError(new Refusal(failures.notFound())));
   return api;
 }

@@ -46,7 +46,7 @@ test.each(forms)(
         const body = await answer.json();
         expect(reported).toEqual([]);
         if (answer.status !== 201) {
-          expect(body).toMatchObject({ status: 422, code: 'invalid' });
+          expect(body).toMatchObject({ status: 422, kind: 'invalid' });
           expect(body.detail).not.toBe('');
           return;
         }

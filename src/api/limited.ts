@@ -1,22 +1,22 @@
 import type { Actor } from '#core/actor.ts';
 import type { Limited } from '#core/contract.ts';
-import { failures, type Outcome } from '#core/errors.ts';
+import { failures, type Outcome, Refusal } from '#core/errors.ts';
 import type { BaseSetting } from './base-api.ts';
 import type { Call } from './endpoint.ts';
-import { problemOf, valueFrom } from './problem.ts';
+import { valueFrom } from './problem.ts';
 
 type Limiting = Pick<BaseSetting, 'limits'>;
 
 /** Refuses a caller who tries too often with the problem `too-many`. */
 export async function limitRequests({ limits }: Limiting, what: Limited): Promise<void> {
-  if (limits && !(await limits.mayTry(what))) throw problemOf(failures.tooMany());
+  if (limits && !(await limits.mayTry(what))) throw new Refusal(failures.tooMany());
 }
 
 /** Refuses an account that changes itself too often with the problem `too-many`. */
 export async function limitChanges({ limits }: Limiting, actor: Actor): Promise<void> {
   const userId = actor.kind === 'visitor' ? undefined : actor.userId;
   if (limits && userId !== undefined && !(await limits.mayChange(userId))) {
-    throw problemOf(failures.tooMany());
+    throw new Refusal(failures.tooMany());
   }
 }
 
@@ -44,9 +44,9 @@ export async function guessing<Value>(
 ): Promise<Value> {
   if (!limits) return valueFrom(await compare());
   const guess = await limits.guess(secretOf, exchange.request);
-  if (!guess) throw problemOf(failures.tooMany());
+  if (!guess) throw new Refusal(failures.tooMany());
   const outcome = await compare();
   if (outcome.ok) await guess.succeeded(exchange);
-  else if (outcome.failure.code !== 'wrong-credentials') await guess.withdraw();
+  else if (outcome.failure.kind !== 'wrong-credentials') await guess.withdraw();
   return valueFrom(outcome);
 }

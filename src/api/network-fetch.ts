@@ -9,6 +9,7 @@ const noConnection = (): Problem =>
     status: 503,
     detail:
       'The site cannot be reached: the connection is gone. Nothing is lost, and what you typed is still here. Please try again.',
+    kind: 'no-connection',
     code: 'no-connection',
   });
 

@@ -1,6 +1,8 @@
-import type { Failure, FailureCode, Outcome } from '#core/errors.ts';
+import { type Failure, type FailureCode, type Outcome, Refusal } from '#core/errors.ts';
+import type { FailureKind, FailureParams } from '#core/words/failure-words.ts';
+import type { SaidFailure } from '#core/words/say-failure.ts';
 
-/** HTTP status of each expected failure. */
+/** HTTP status of each kind of expected failures. */
 export const statuses = {
   invalid: 422,
   'wrong-credentials': 401,
@@ -16,7 +18,10 @@ export const statuses = {
   'too-many': 429,
   'too-busy': 503,
   unavailable: 503,
-} as const satisfies Record<FailureCode, number>;
+} as const satisfies Record<FailureKind, number>;
+
+/** Problems of the API itself: a change that doesn't say what it is based on, for one. */
+type OwnCode = 'unexpected' | 'version-needed' | 'no-connection';
 
 /** The body of an error, after RFC 9457. */
 export interface ProblemDetails {
@@ -24,8 +29,12 @@ export interface ProblemDetails {
   title: string;
   status: number;
   detail: string;
-  /** Besides the newsroom's failures: a change that doesn't say what it is based on. */
-  code: FailureCode | 'unexpected' | 'version-needed' | 'no-connection';
+  /** What to decide by in general; `type` ends with it. */
+  kind: FailureKind | OwnCode;
+  /** The very failure, for programs that have words of their own. */
+  code: FailureCode | OwnCode;
+  /** What the words of the code take: limits, lengths, names. */
+  params?: FailureParams;
   /** The input field that the problem is about. */
   field?: string;
 }
@@ -41,13 +50,20 @@ export class Problem extends Error {
   }
 }
 
-export const problemOf = ({ code, title, message, field }: Failure): Problem =>
+/** The problem that a failure is, with its words and the status of its kind, unless given. */
+export const problemOf = (
+  { kind, code, params, field }: Failure,
+  { title, message }: SaidFailure,
+  status: number = statuses[kind],
+): Problem =>
   new Problem({
-    type: `urn:daybreak:problem:${code}`,
+    type: `urn:daybreak:problem:${kind}`,
     title,
-    status: statuses[code],
+    status,
     detail: message,
+    kind,
     code,
+    ...(params === undefined ? {} : { params }),
     ...(field === undefined ? {} : { field }),
   });
 
@@ -58,10 +74,10 @@ const BUSY_SECONDS = 5;
 export const retryHeaders = (status: number): Record<string, string> =>
   status === 503 ? { 'retry-after': String(BUSY_SECONDS) } : {};
 
-/** The value of an outcome; throws the problem that an expected failure becomes. */
+/** The value of an outcome; throws the refusal that an expected failure is. */
 export function valueFrom<Value>(outcome: Outcome<Value>): Value {
   if (outcome.ok) return outcome.value;
-  throw problemOf(outcome.failure);
+  throw new Refusal(outcome.failure);
 }
 
 /** Reports an unexpected error. A returned text is the error's number in the log. */
@@ -74,5 +90,6 @@ export const unexpectedProblem = (reference?: unknown): Problem =>
     title: 'Unexpected Application Error',
     status: 500,
     detail: `Something went wrong on our side.${typeof reference === 'string' ? ` Its number in the log is ${reference}.` : ''}`,
+    kind: 'unexpected',
     code: 'unexpected',
   });

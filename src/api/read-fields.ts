@@ -1,19 +1,19 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { Contract } from '#core/contract.ts';
+import { Refusal } from '#core/errors.ts';
 import type { ApiEnv } from './base-api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { isTooDeep } from './is-too-deep.ts';
-import { type Problem, problemOf } from './problem.ts';
 import { wantedVersion } from './record-version.ts';
 
 type Fields = Record<string, unknown>;
 
-const notUnderstood = (message: string, field?: string): Problem =>
-  problemOf({
-    code: 'invalid',
-    title: 'Validation Error',
-    message,
+const notUnderstood = (reason: string, field?: string): Refusal =>
+  new Refusal({
+    kind: 'invalid',
+    code: 'request-not-understood',
+    params: { reason },
     ...(field === undefined ? {} : { field }),
   });
 
@@ -28,11 +28,11 @@ async function bodyOf(c: Context<ApiEnv>): Promise<Fields> {
   try {
     body = JSON.parse(text);
   } catch {
-    throw notUnderstood('Malformed JSON in request body');
+    throw new Refusal({ kind: 'invalid', code: 'request-malformed' });
   }
-  if (isTooDeep(body)) throw notUnderstood('The request is not understood: it is nested too deep.');
+  if (isTooDeep(body)) throw new Refusal({ kind: 'invalid', code: 'request-too-deep' });
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw notUnderstood('The request is not understood: expected an object.');
+    throw notUnderstood('expected an object');
   }
   return body as Fields;
 }
@@ -63,7 +63,7 @@ function shaped(schema: z.ZodMiniType | undefined, fields: Fields): unknown {
   const issue = parsed.error.issues[0];
   const field = issue?.path[0];
   throw notUnderstood(
-    `The request is not understood: ${issue?.message ?? 'wrong shape'}.`,
+    issue?.message ?? 'wrong shape',
     field === undefined ? undefined : String(field),
   );
 }
@@ -81,7 +81,12 @@ export async function readFields(c: Context<ApiEnv>, endpoint: Endpoint): Promis
   const body = contract.takesFile ? {} : await bodyOf(c);
   const ignored = contract.takesFile ? undefined : ignoredIn(takes, body);
   if (ignored !== undefined) {
-    throw notUnderstood(`“${ignored.slice(0, 100)}” is nothing that is understood here.`, ignored);
+    throw new Refusal({
+      kind: 'invalid',
+      code: 'request-field-unknown',
+      params: { name: ignored.slice(0, 100) },
+      field: ignored,
+    });
   }
   const version = versionIn(c, contract, body);
   return shaped(contract.takes, { ...queryOf(c), ...body, ...c.req.param(), ...version });

@@ -58,9 +58,12 @@ describe('[api-version] a change', () => {
       const api = open();
       expect(await told(await change(api, 'PUT', paths.seen, tag, { name: 'Earth' }))).toEqual([
         412,
-        'conflict',
+        'changed-elsewhere',
       ]);
-      expect(await told(await change(api, 'DELETE', paths.seen, tag))).toEqual([412, 'conflict']);
+      expect(await told(await change(api, 'DELETE', paths.seen, tag))).toEqual([
+        412,
+        'changed-elsewhere',
+      ]);
     },
   );
 
@@ -83,7 +86,7 @@ describe('[api-version] a change', () => {
     expect((await change(api, 'PUT', paths.seen, undefined, body)).status).toBe(200);
     expect(await told(await change(api, 'PUT', paths.seen, undefined, body))).toEqual([
       409,
-      'conflict',
+      'changed-elsewhere',
     ]);
   });
 

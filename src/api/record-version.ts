@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
-import { type Failure, failures } from '#core/errors.ts';
-import { Problem, problemOf } from './problem.ts';
+import { failures } from '#core/errors.ts';
+import { Mismatch } from './mismatch.ts';
+import { Problem } from './problem.ts';
 
 const versionNeeded = (): Problem =>
   new Problem({
@@ -8,11 +9,9 @@ const versionNeeded = (): Problem =>
     title: 'Version Needed',
     status: 428,
     detail: 'Say with If-Match which version this change is based on; * for any.',
+    kind: 'version-needed',
     code: 'version-needed',
   });
-
-const mismatch = (failure: Failure): Problem =>
-  new Problem({ ...problemOf(failure).details, status: 412 });
 
 /**
  * The version that a change is based on, after `If-Match` (RFC 9110, section 13.1.1): a number, `0`
@@ -26,7 +25,7 @@ export function wantedVersion(
   if (header === '*') return 'any';
   if (header !== undefined) {
     const version = /^"(\d{1,15})"$/.exec(header)?.[1];
-    if (version === undefined) throw mismatch(failures.conflict());
+    if (version === undefined) throw new Mismatch(failures.conflict());
     return Number(version);
   }
   if (typeof body.version !== 'number') throw versionNeeded();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { proofAskedSchema } from '#core/account/proof-asked.ts';
 import { type ProvenReader, readerSchema } from '#core/account/user.ts';
-import { failures } from '#core/errors.ts';
+import { failures, Refusal } from '#core/errors.ts';
 import {
   appKeySchema,
   creationOptionsSchema,
@@ -12,7 +12,7 @@ import {
 } from '#core/second-factor/second-factor.ts';
 import { type Call, defineEndpoint } from './endpoint.ts';
 import { guessing, ownSecret } from './limited.ts';
-import { problemOf, valueFrom } from './problem.ts';
+import { valueFrom } from './problem.ts';
 import type { SecondFactorApiSetting } from './second-factor-api.ts';
 
 const browserAnswer = z.looseObject({});
@@ -164,7 +164,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
       },
       async ({ actor, exchange }) => {
         const waiting = await sessions.waitingIn(exchange.request);
-        if (!waiting) throw problemOf(failures.notFound());
+        if (!waiting) throw new Refusal(failures.notFound());
         return valueFrom(await desk.readOwedFactor(actor, waiting));
       },
     ),
@@ -199,7 +199,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
       },
       async (call) => {
         const waiting = await sessions.waitingIn(call.exchange.request);
-        if (!waiting) throw problemOf(failures.notLoggedIn());
+        if (!waiting) throw new Refusal(failures.notLoggedIn());
         const input = { ...waiting, ...factorGiven(call, call.input) };
         const complete = () => desk.completeLogIn(call.actor, input);
         return begin(call, await guessing(setting, call, `factor of ${waiting.userId}`, complete));

@@ -1,8 +1,9 @@
 import type { Context, Hono } from 'hono';
+import { Refusal } from '#core/errors.ts';
 import type { ApiEnv, BaseSetting } from './base-api.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { limitChanges, limitRequests } from './limited.ts';
-import { Problem } from './problem.ts';
+import { Mismatch } from './mismatch.ts';
 import { readFields } from './read-fields.ts';
 import { versionTag } from './version-tag.ts';
 
@@ -12,10 +13,10 @@ const isOwnChange = /^(?!GET)\w+ \/me\b/;
 /** 412 in place of 409 where `If-Match` named a version that is no longer stored (RFC 9110, 13.1.1). */
 function statedByHeader(error: unknown, c: Context<ApiEnv>): unknown {
   const isMismatch =
-    error instanceof Problem &&
-    error.details.code === 'conflict' &&
+    error instanceof Refusal &&
+    error.failure.kind === 'conflict' &&
     c.req.header('if-match') !== undefined;
-  return isMismatch ? new Problem({ ...error.details, status: 412 }) : error;
+  return isMismatch ? new Mismatch(error.failure) : error;
 }
 
 const versionOf = (value: unknown): number | undefined =>

@@ -42,7 +42,7 @@ test('a login that was proved stands where its hash can not be stored', async ()
     {
       securePassword: async () => ({
         ok: false,
-        failure: { code: 'storage-full', title: 'T', message: 'M' },
+        failure: failures.storageFull(),
       }),
     },
   );
@@ -127,8 +127,10 @@ test.each([
     const answer = await api.send(method, path, JSON.stringify(body));
     expect(await answer.json()).toMatchObject({
       status: 422,
-      code: 'invalid',
+      kind: 'invalid',
+      code: 'password-too-long',
       detail: 'This password is too long.',
+      params: { most: 200, length: endless.length },
     });
   },
 );
@@ -138,6 +140,7 @@ test('[too-busy] a site with too much to do says so in words, and when to come a
   const answer = await api.send('POST', '/api/session', JSON.stringify(credentials));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await answer.json()).toMatchObject({
+    kind: 'too-busy',
     code: 'too-busy',
     title: 'Too Busy',
     detail: 'The site has too much to do at the moment. Please try again in a few seconds.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Reader } from './account/user.ts';
-import type { FailureCode } from './errors.ts';
+import type { FailureKind } from './words/failure-words.ts';
 
 /** Method and path below `/api`; `:name` in the path is a field of the input. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
@@ -35,8 +35,8 @@ export interface Contract {
   status?: 201 | 202;
   /** Callers who may, in words; a use case says it by its permission. */
   who?: string;
-  /** Failures besides `invalid` and those of permission. */
-  refusals?: readonly FailureCode[];
+  /** Kinds of failures besides `invalid` and those of permission. */
+  refusals?: readonly FailureKind[];
   /** Requests of one caller are counted, and refused with `too-many`. */
   limit?: Limited;
   /** A change names the version that it is based on, in `If-Match` or as `version`. */

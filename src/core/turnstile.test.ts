@@ -16,7 +16,7 @@ test('runs so many at once, the others in order, and refuses one too many', asyn
   const turn = createTurnstile({ atOnce: 2, waiting: 2 });
   const { started, ends, work } = heldWork();
   const asked = [1, 2, 3, 4].map((number) => turn(work(number)));
-  await expect(turn(work(5))).rejects.toMatchObject({ failure: { code: 'too-busy' } });
+  await expect(turn(work(5))).rejects.toMatchObject({ failure: { kind: 'too-busy' } });
   expect(started).toEqual([1, 2]);
   for (let at = 0; at < 4; at += 1) {
     ends[at]?.();

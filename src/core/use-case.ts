@@ -1,13 +1,22 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { type Reader, readerOf } from './account/user.ts';
 import type { EventName, EventSubject } from './activity/activity-entry.ts';
 import { describeActor } from './activity/describe-actor.ts';
 import type { Actor } from './actor.ts';
 import type { Contract, SessionEffects } from './contract.ts';
-import { done, type Outcome, Refusal, refused } from './errors.ts';
+import {
+  done,
+  type Failure,
+  type Outcome,
+  Refusal,
+  type RuleCode,
+  refused,
+  type TitleCode,
+} from './errors.ts';
 import { everybody, type Permission } from './permission.ts';
 import type { Ports, StoreChange, StoreView } from './ports.ts';
 import type { PublicPorts, PublicView } from './public-view.ts';
+import { parsedByRules, ruleFailure } from './rule-failure.ts';
 import type { NewSecurityEvent } from './security/security-event.ts';
 import { writeSecurityEvent } from './security/write-security-event.ts';
 import { type Bounds, excessOf } from './text/excess-of.ts';
@@ -44,8 +53,8 @@ interface Rules<Input, Value, Of> extends SessionEffects<Value> {
   /** Everybody may by default. */
   may?: Permission;
   input: z.ZodMiniType<Input>;
-  /** The toast's title when the input breaks a rule, `Validation Error` by default. */
-  invalidTitle?: string;
+  /** Title of the failure when the input breaks a rule, `invalid` by default. */
+  titled?: TitleCode;
 }
 
 /** A call of a use case that reads what readers may see. */
@@ -120,39 +129,32 @@ export const bindAll = <Cases extends Record<string, AnyUseCase>>(
 /** No form comes near these; they hold before any rule looks at the input. */
 const inputBounds: Bounds = { depth: 32, parts: 100_000, characters: 20_000_000 };
 
-const excessMessages: Record<keyof Bounds, string> = {
-  depth: 'This holds lists within lists without end.',
-  parts: 'This has too many parts.',
-  characters: 'This is too long.',
-};
+const excessCodes = {
+  depth: 'input-too-deep',
+  parts: 'input-too-large',
+  characters: 'input-too-long',
+} as const satisfies Record<keyof Bounds, RuleCode>;
 
-/** The input as its schema reads it; refuses with `invalid`, in the words of the first failing rule. */
+/** The input as its schema reads it; refuses with `invalid`, by the first broken rule. */
 export function readInput<Input>(
   schema: z.ZodMiniType<Input>,
   input: unknown,
-  title = 'Validation Error',
+  titled?: TitleCode,
 ): Outcome<Input> {
-  const invalid = (message: string, path: readonly PropertyKey[] = []) =>
-    refused({
-      code: 'invalid',
-      title,
-      message,
-      // Dots lead into lists: `content.2` is the third block.
-      ...(path.length === 0 ? {} : { field: path.join('.') }),
-    });
+  const invalid = (failure: Failure) => refused(titled ? { ...failure, titled } : failure);
   const excess = excessOf(input, inputBounds);
-  if (excess) return invalid(excessMessages[excess]);
-  const parsed = z.safeParse(schema, input);
+  if (excess) return invalid({ kind: 'invalid', code: excessCodes[excess] });
+  const parsed = parsedByRules(schema, input);
   if (parsed.success) return done(parsed.data);
-  const issue = parsed.error.issues[0];
-  return invalid(issue?.message ?? 'The input is not valid.', issue?.path);
+  const [issue] = parsed.error.issues;
+  return invalid(issue ? ruleFailure(issue) : { kind: 'invalid', code: 'not-understood' });
 }
 
-type Checked<Input> = Pick<Rules<Input, unknown, unknown>, 'may' | 'input' | 'invalidTitle'>;
+type Checked<Input> = Pick<Rules<Input, unknown, unknown>, 'may' | 'input' | 'titled'>;
 
 function checkInput<Input>(rules: Checked<Input>, actor: Actor, input: unknown): Outcome<Input> {
   const objection = rules.may?.objectionTo(actor);
-  return objection ? refused(objection) : readInput(rules.input, input, rules.invalidTitle);
+  return objection ? refused(objection) : readInput(rules.input, input, rules.titled);
 }
 
 /** The name of a use case as words: `change role`. */
@@ -174,7 +176,7 @@ async function settle<Value>(
     if (!(error instanceof Refusal)) throw error;
     outcome = refused(error.failure);
   }
-  if (!outcome.ok && outcome.failure.code === 'forbidden') {
+  if (!outcome.ok && outcome.failure.kind === 'forbidden') {
     const description = `was refused “${inWords(name)}”`;
     await ports.online?.security.record(actor, { kind: 'refusal', description });
   }

@@ -9,7 +9,7 @@ import { supportInvokers } from '#ui/kit/design/invokers.ts';
 import { siteRoutes } from '#ui/router.tsx';
 import '#ui/kit/fonts.css';
 import '#ui/kit/styles.css';
-import { createPageNewsroom } from './page-newsroom.ts';
+import { createPageNewsroom, loadWords } from './page-newsroom.ts';
 
 const { client, adminClient, store, onChange } = createPageNewsroom();
 provideClients(adminClient, client);
@@ -49,3 +49,7 @@ createRoot(root).render(
 );
 
 void store.writeSamples();
+
+// Loaded while nothing else is: a failure has its words also where the connection is gone by then.
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+whenIdle(() => void loadWords().catch(() => undefined));

@@ -1,6 +1,7 @@
 import { createApi } from '#api/api.ts';
 import { type AdminClient, type Client, createClient } from '#api/client.ts';
 import type { SessionKeeper } from '#api/session-keeper.ts';
+import type { Failure } from '#core/errors.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { ArticleSearch, Ports } from '#core/ports.ts';
 import { exclusivelyAmongTabs } from '#storage/browser/exclusively.ts';
@@ -12,6 +13,9 @@ import {
 } from '#storage/browser/local-session.ts';
 import { createLocalStore } from '#storage/browser/local-store.ts';
 import { webCryptoPasswords } from '#storage/browser/web-crypto-passwords.ts';
+
+/** The words of failures: no part of the first load. */
+export const loadWords = () => import('./page-words.ts');
 
 /** No address on the network: the API answers inside the page. */
 const IN_PAGE_ORIGIN = 'http://in-page.invalid';
@@ -82,6 +86,7 @@ export function createPageNewsroom() {
   };
   const base = {
     sessions: sessionKeeper(createLocalSession(storage)),
+    say: async (failure: Failure) => (await loadWords()).sayToReader(failure),
     reportUnexpected: (error: unknown) => console.error(error),
   };
   const api = createApi({ newsroom: createNewsroom(ports), ...base });

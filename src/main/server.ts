@@ -7,6 +7,7 @@ import { createOpenApiDocument } from '#api/openapi/openapi-document.ts';
 import { createSecondFactorApi, isOfSecondFactor } from '#api/second-factor-api.ts';
 import { visitor } from '#core/actor.ts';
 import type { ArticleCard } from '#core/article/article-card.ts';
+import { sayInEnglish } from '#core/words/say-in-english.ts';
 import { DEMO_PASSWORD } from '#server/accounts/admin-password.ts';
 import { isCommonPassword } from '#server/accounts/common-passwords.ts';
 import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
@@ -96,7 +97,13 @@ export async function startServer(
   });
   const sessions = recordedSessions(keeper, security);
   const limits = recordedLimits(counted, security);
-  const base = { sessions, limits, security, reportUnexpected: log.unexpected };
+  const base = {
+    sessions,
+    limits,
+    security,
+    say: sayInEnglish,
+    reportUnexpected: log.unexpected,
+  };
   const api = createApi({ newsroom, ...base });
   const adminApi = createAdminApi({
     backOffice: { ...backOffice, ...createArchivesInThreads(config) },

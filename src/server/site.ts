@@ -63,10 +63,11 @@ const failWith = (c: Context, code: HttpProblem, headers?: Record<string, string
   isForApi(c) ? problemAnswer(code, headers) : calmPage(code, headers);
 
 /** The failure that an error is, where it is an expected one that may meet any request. */
-function expectedIn(error: unknown): 'too-busy' | 'unavailable' | undefined {
-  const code =
-    error instanceof Refusal ? error.failure.code : error instanceof Problem && error.details.code;
-  return code === 'too-busy' || code === 'unavailable' ? code : undefined;
+function expectedIn(error: unknown): 'too-busy' | 'database-away' | undefined {
+  const kind =
+    error instanceof Refusal ? error.failure.kind : error instanceof Problem && error.details.kind;
+  if (kind === 'unavailable') return 'database-away';
+  return kind === 'too-busy' ? kind : undefined;
 }
 
 const isDecodable = (url: string): boolean => {
@@ -150,7 +151,8 @@ export function createSite(setting: SiteSetting) {
   site.use(withinTime(setting.formPages, (c) => failWith(c, 'too-slow', { connection: 'close' })));
   site.use(async (c, next) => {
     // Answered from memory, so that a caller who searches too often takes no turn from others.
-    if (isSearch(c.req.path) && (await setting.isSearchRefused())) return failWith(c, 'too-many');
+    if (isSearch(c.req.path) && (await setting.isSearchRefused()))
+      return failWith(c, 'too-many-tries');
     return next();
   });
   const followed = createFollowedPages(setting.freshness.onTouched);

@@ -13,13 +13,13 @@ export async function outcomeOf(work: () => Promise<FormOutcome>): Promise<FormO
     return await work();
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const { title, detail, field, code } = error.details;
+    const { title, detail, field, kind } = error.details;
     return {
       isDone: false,
       toast: { title, ...(title === detail ? {} : { text: detail }), isError: true },
       ...(field === undefined ? {} : { field }),
       message: detail,
-      ...(code === 'too-many' || code === 'too-busy' ? { status: error.details.status } : {}),
+      ...(kind === 'too-many' || kind === 'too-busy' ? { status: error.details.status } : {}),
     };
   }
 }

@@ -96,7 +96,7 @@ export async function fillToQuota(store: Store): Promise<void> {
         .then(
           () => false,
           (error: unknown) => {
-            if (error instanceof Refusal && error.failure.code === 'storage-full') return true;
+            if (error instanceof Refusal && error.failure.kind === 'storage-full') return true;
             throw error;
           },
         );

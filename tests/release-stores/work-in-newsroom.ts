@@ -29,7 +29,7 @@ const articles = [
 export async function workInNewsroom(ports: Ports): Promise<void> {
   async function make(actor: Actor, name: string, input: unknown): Promise<unknown> {
     const outcome = await makeChange(name, ports, actor, input);
-    if (!outcome.ok) throw new Error(`${name}: ${outcome.failure.message}`);
+    if (!outcome.ok) throw new Error(`${name}: ${JSON.stringify(outcome.failure)}`);
     return outcome.value;
   }
   const first = <Stored>(list: readonly Stored[]): Stored => {

@@ -61,7 +61,7 @@ test('[database-away] a database that is away is said in words, and kept pages g
   }
   const refused = await saveCategory('Meanwhile', owner);
   expect(refused.status).toBe(503);
-  expect(await refused.json()).toMatchObject({ code: 'unavailable', title: 'Not Available' });
+  expect(await refused.json()).toMatchObject({ kind: 'unavailable', title: 'Not Available' });
   expect((await ask('/readyz')).status).toBe(503);
   expect((await ask('/healthz')).status).toBe(200);
   for (let at = 0; at < 30; at += 1) await ask(`/category/another-${at}`);

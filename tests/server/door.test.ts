@@ -139,7 +139,7 @@ describe('[server-door] a body is refused in words:', () => {
       headers: { cookie, 'content-type': 'application/json' },
       body: deep,
     });
-    expect([answer.status, (await answer.json()).code]).toEqual([422, 'invalid']);
+    expect([answer.status, (await answer.json()).code]).toEqual([422, 'request-too-deep']);
   });
 });
 

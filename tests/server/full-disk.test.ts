@@ -100,7 +100,7 @@ test.for([
       else refused = answer;
     }
     expect(refused?.status).toBe(507);
-    expect(await refused?.json()).toMatchObject({ code: 'storage-full' });
+    expect(await refused?.json()).toMatchObject({ kind: 'storage-full' });
 
     expect((await fetch(server.address)).status).toBe(200);
     expect(await lostOf(server.address, editors.headlines)).toEqual([]);

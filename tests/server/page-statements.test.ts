@@ -5,6 +5,7 @@ import { defaultCategories } from '#core/category/category.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { ListQuery, Store } from '#core/ports.ts';
 import { entryRules } from '#core/second-factor/entry-rules.ts';
+import { sayInEnglish } from '#core/words/say-in-english.ts';
 import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
 import { createRenderer } from '#server/render/render.tsx';
 import { articleTitled, CASE_INSTANT, userNamed } from '#storage/contract/store-case.contract.ts';
@@ -54,6 +55,7 @@ function openPages(database: Database) {
       findUser: (id) => store.read((view) => view.get('users', id)),
       entry: entryRules({ kept: secondFactors, policies: accessPolicies }),
     }),
+    say: sayInEnglish,
     reportUnexpected: report,
   });
   const { render } = createRenderer({ ...pageBuild, report });

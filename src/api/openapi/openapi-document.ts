@@ -25,7 +25,7 @@ function answersOf({ contract, takes, who }: Endpoint): Json {
       ? { content: binary(answersFile) }
       : {};
   const refused = [
-    ...refusals.map((code) => statuses[code]),
+    ...refusals.map((kind) => statuses[kind]),
     ...(who === 'everybody' ? [] : [401, 403]),
     ...(limit ? [429] : []),
     ...(takes ? [422] : []),
@@ -112,7 +112,8 @@ async function describeEndpoint(endpoint: Endpoint): Promise<Json> {
 }
 
 const problemResponse = {
-  description: 'Why not, after RFC 9457',
+  description:
+    'Why not, after RFC 9457. `kind` is the sort of failure, as in `type`; `code` is the very failure, and `params` holds the limits and names in its words.',
   content: {
     'application/problem+json': {
       schema: schemaOf(
@@ -121,7 +122,9 @@ const problemResponse = {
           title: z.string(),
           status: z.number(),
           detail: z.string(),
+          kind: z.string(),
           code: z.string(),
+          params: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number()]))),
           field: z.exactOptional(z.string()),
         }),
         'output',

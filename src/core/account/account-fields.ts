@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rule } from '../errors.ts';
 
 /** Longest password, in characters. */
 export const LONGEST_PASSWORD = 200;
@@ -21,20 +22,16 @@ export const fullName = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Please enter your full name.'),
-    z.maxLength(LONGEST, 'This name is too long.'),
-    z.refine(isPlainName, 'Please enter a name without web addresses and line breaks.'),
+    z.minLength(1, rule('full-name-missing')),
+    z.maxLength(LONGEST, rule('full-name-too-long')),
+    z.refine(isPlainName, rule('full-name-not-plain')),
   );
 
 export const emailAddress = z
   .string()
-  .check(
-    z.trim(),
-    z.maxLength(LONGEST, 'This e-mail address is too long.'),
-    z.email('Please enter an e-mail address like name@example.com.'),
-  );
+  .check(z.trim(), z.maxLength(LONGEST, rule('email-too-long')), z.email(rule('email-malformed')));
 
-const notTooLong = z.maxLength(LONGEST_PASSWORD, 'This password is too long.');
+const notTooLong = z.maxLength(LONGEST_PASSWORD, rule('password-too-long'));
 
 /**
  * A password that proves who somebody is. Every use case that compares or hashes one takes it by
@@ -44,7 +41,7 @@ export const givenPassword = z.string().check(notTooLong);
 
 /** A password that somebody chooses, as far as its form goes; see `mustBeGoodPassword`. */
 export const newPassword = z.string().check(
-  z.minLength(1, 'Please choose a password.'),
+  z.minLength(1, rule('password-missing')),
   notTooLong,
-  z.refine((text) => text.trim() !== '', 'Please choose a password.'),
+  z.refine((text) => text.trim() !== '', rule('password-missing')),
 );

@@ -21,11 +21,7 @@ export const askForConfirmation = definePrivateTask({
       return refused(failures.notLoggedIn());
     }
     if (!ports.online?.mail) {
-      return refused({
-        code: 'unavailable',
-        title: 'Not possible here',
-        message: 'This site cannot send e-mail.',
-      });
+      return refused({ kind: 'unavailable', code: 'mail-needed' });
     }
     const { userId } = actor;
     await ports.store.change((change) => postToAccount(change, ports, 'confirm-address', userId));

@@ -29,12 +29,7 @@ export const changeRole = defineChange({
     if (!user) throw new Refusal(failures.deletedAlready());
     if (role !== 'owner') await keepAnOwner(change, user, prepared);
     if (role && !user.role && !user.emailConfirmed) {
-      throw new Refusal({
-        code: 'forbidden',
-        title: 'Address Not Confirmed',
-        message:
-          'Nobody has confirmed that this address is theirs. Invite it instead: the role comes with the link.',
-      });
+      throw new Refusal({ kind: 'forbidden', code: 'address-not-confirmed' });
     }
     const changed = await change.replace('users', {
       ...withSessionsEnded(user),

@@ -5,15 +5,13 @@ import { givenPassword } from './account-fields.ts';
 import { keepAnOwner, needsAnOwner } from './keep-an-owner.ts';
 import { provenAccount } from './proven-account.ts';
 
-const DELETION_FAILED = 'Account Not Deleted';
-
 /** Removes one's own account, for good. */
 export const deleteAccount = defineChange({
   name: 'deleteAccount',
-  invalidTitle: DELETION_FAILED,
+  titled: 'account-not-deleted',
   input: z.object({ password: givenPassword }),
   prepare: async ({ input, actor, ports }) => {
-    const form = { title: DELETION_FAILED, field: 'password' };
+    const form = { titled: 'account-not-deleted', field: 'password' } as const;
     const { id, name } = await provenAccount(ports, actor, input.password, form);
     return { id, name, isOwnerNeeded: await needsAnOwner(ports) };
   },

@@ -50,7 +50,7 @@ export const inviteStaff = defineChange({
     refusals: ['unavailable'],
   },
   may: provenOwners,
-  invalidTitle: 'Invitation Failed',
+  titled: 'invitation-failed',
   input: z.object({ name: fullName, email: emailAddress, role: z.enum(roles) }),
   change: async (change, { input: { name, email, role }, ports }) => {
     if (!ports.online) throw new Refusal(needsServer);

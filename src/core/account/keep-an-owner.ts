@@ -1,13 +1,6 @@
-import { type Failure, Refusal } from '../errors.ts';
+import { Refusal } from '../errors.ts';
 import type { Ports, StoreView } from '../ports.ts';
 import type { User } from './user.ts';
-
-const lastOwner: Failure = {
-  code: 'forbidden',
-  title: 'The last owner',
-  message:
-    'Without this account nobody could run the site: the shared password is switched off. Make somebody else an owner first, or switch it on.',
-};
 
 /** True where only owners' own accounts open everything; call before a change's transaction. */
 export const needsAnOwner = async ({ online }: Ports): Promise<boolean> =>
@@ -21,5 +14,5 @@ export async function keepAnOwner(
 ): Promise<void> {
   if (!isNeeded || role !== 'owner') return;
   const owners = await view.count('users', { where: { role: 'owner' } });
-  if (owners <= 1) throw new Refusal(lastOwner);
+  if (owners <= 1) throw new Refusal({ kind: 'forbidden', code: 'last-owner' });
 }

@@ -7,9 +7,8 @@ import { givenPassword } from './account-fields.ts';
 import { emailKey, provenReaderOf, type User } from './user.ts';
 
 const wrongCredentials: Failure = {
-  code: 'wrong-credentials',
-  title: 'Login Failed',
-  message: 'Invalid email or password.',
+  kind: 'wrong-credentials',
+  code: 'email-or-password-wrong',
   field: 'email',
 };
 
@@ -37,7 +36,7 @@ async function findByCredentials(
 /** Finds the account with this e-mail and password; refuses with `wrong-credentials`. */
 export const logIn = definePrivateTask({
   name: 'logIn',
-  invalidTitle: wrongCredentials.title,
+  titled: 'login-failed',
   input: z.object({ email: z.string(), password: givenPassword }),
   run: async ({ input, ports }) => {
     const user = await findByCredentials(ports, input.email, input.password);

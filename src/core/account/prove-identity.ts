@@ -8,8 +8,6 @@ import { givenPassword } from './account-fields.ts';
 import type { ProofAsked } from './proof-asked.ts';
 import { provenAccount } from './proven-account.ts';
 
-const NOT_PROVEN = { title: 'Not Confirmed', field: 'password' } as const;
-
 /** Everybody who works here, or will once they have a second factor. */
 const workers: Permission = {
   who: 'staff',
@@ -43,22 +41,25 @@ export const readProofAsked = definePrivateTask({
 export const proveIdentity = definePrivateTask({
   name: 'proveIdentity',
   may: workers,
-  invalidTitle: NOT_PROVEN.title,
+  titled: 'not-confirmed',
   input: z.extend(givenFactor, { password: z.optional(givenPassword) }),
   run: async ({ input: { password = '', ...given }, actor, ports }) => {
     if (isByPassword(actor)) {
       if (await ports.adminPassword.matches(password)) return done(undefined);
       throw new Refusal({
-        code: 'wrong-credentials',
-        message: 'This is not the password of the back office.',
-        ...NOT_PROVEN,
+        kind: 'wrong-credentials',
+        code: 'admin-password-not-confirmed',
+        field: 'password',
       });
     }
     const userId = actor.kind === 'visitor' ? undefined : actor.userId;
     if (userId !== undefined && (await factorsOf(ports, userId))) {
       await factorProof(ports, userId, given);
     } else {
-      await provenAccount(ports, actor, password, NOT_PROVEN);
+      await provenAccount(ports, actor, password, {
+        titled: 'not-confirmed',
+        field: 'password',
+      });
     }
     return done(undefined);
   },

@@ -1,17 +1,17 @@
 import type { Actor } from '../actor.ts';
-import { failures, Refusal } from '../errors.ts';
+import { failures, Refusal, type TitleCode } from '../errors.ts';
 import type { Ports } from '../ports.ts';
 import type { User } from './user.ts';
 
 /**
  * The account of whoever asks, once they have proved that they know its password. Refuses with
- * `not-logged-in` and `wrong-credentials`; `field` and `title` name the form it is about.
+ * `not-logged-in` and `wrong-credentials`; `field` and `titled` name the form it is about.
  */
 export async function provenAccount(
   ports: Ports,
   actor: Actor,
   password: string,
-  form: { title: string; field: string },
+  form: { titled: TitleCode; field: string },
 ): Promise<User> {
   const id = actor.kind === 'visitor' ? undefined : actor.userId;
   const user =
@@ -21,8 +21,8 @@ export async function provenAccount(
   const description = 'did not confirm who they are: wrong password';
   await ports.online?.security.record(actor, { kind: 'log-in-refused', description });
   throw new Refusal({
-    code: 'wrong-credentials',
-    message: 'This is not your present password.',
+    kind: 'wrong-credentials',
+    code: 'present-password-wrong',
     ...form,
   });
 }

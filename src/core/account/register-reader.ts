@@ -6,30 +6,23 @@ import { mustBeGoodPassword } from './password/good-password.ts';
 import { postToAccount } from './post-to-account.ts';
 import { emailKey, provenReaderOf } from './user.ts';
 
-export const REGISTRATION_FAILED = 'Registration Failed';
-
 /** Makes an account, Standard at first. Refuses with `taken` for an address that has one. */
 export const registerReader = defineChange({
   name: 'registerReader',
-  invalidTitle: REGISTRATION_FAILED,
+  titled: 'registration-failed',
   input: z.object({
     name: fullName,
     email: emailAddress,
     password: newPassword,
   }),
   prepare: async ({ input, ports: { passwords } }) => {
-    const rules = { holder: 'reader', title: REGISTRATION_FAILED } as const;
+    const rules = { holder: 'reader', titled: 'registration-failed' } as const;
     await mustBeGoodPassword(passwords, input.password, rules);
     return passwords.hash(input.password);
   },
   change: async (change, { input, prepared, ports }) => {
     if (await change.count('users', { where: { email: emailKey(input.email) } })) {
-      throw new Refusal({
-        code: 'taken',
-        title: REGISTRATION_FAILED,
-        message: 'An account with this email already exists.',
-        field: 'email',
-      });
+      throw new Refusal({ kind: 'taken', code: 'email-taken', field: 'email' });
     }
     const user = await change.insert('users', {
       name: input.name,

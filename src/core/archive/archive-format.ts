@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { type CollectionName, collectionNames, collections } from '../collections.ts';
-import { Refusal } from '../errors.ts';
 
 export const ARCHIVE_FORMAT = 'daybreak-archive';
 /**
@@ -74,7 +73,3 @@ export const manifestSchema = z.looseObject({
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
-
-/** The refusal of a whole archive, in words for whoever chose it. */
-export const archiveRefusal = (message: string): Refusal =>
-  new Refusal({ code: 'invalid', title: 'Archive Refused', message });

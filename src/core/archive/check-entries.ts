@@ -1,6 +1,7 @@
 import type { CollectionName } from '../collections.ts';
+import { Refusal } from '../errors.ts';
 import { collectionNamed } from '../former-names.ts';
-import { archivedNames, archiveLimits, archiveRefusal, MANIFEST_PATH } from './archive-format.ts';
+import { archivedNames, archiveLimits, MANIFEST_PATH } from './archive-format.ts';
 import type { ArchiveEntry } from './archives-port.ts';
 import { readUploadKey } from './upload-keys.ts';
 
@@ -25,7 +26,7 @@ const isUnsafe = (path: string): boolean =>
 /** Refuses every path that an archive of ours doesn't have. */
 export function meaningOf(path: string): PathMeaning {
   if (isUnsafe(path)) {
-    throw archiveRefusal(`“${path}” would lead out of the archive. Nothing was read from it.`);
+    throw new Refusal({ kind: 'invalid', code: 'archive-path-unsafe', params: { path } });
   }
   if (path === MANIFEST_PATH) return { kind: 'manifest' };
   const [, collection = '', part = '0'] = recordPath.exec(path) ?? [];
@@ -36,36 +37,31 @@ export function meaningOf(path: string): PathMeaning {
   const [, key = ''] = uploadPath.exec(path) ?? [];
   const upload = readUploadKey(key);
   if (upload) return { kind: 'upload', key, ...upload };
-  if (name) {
-    throw archiveRefusal(
-      'It brings accounts, logs, jobs or notifications, which are never imported.',
-    );
-  }
-  throw archiveRefusal(`“${path}” does not belong in an archive of Daybreak.`);
+  if (name) throw new Refusal({ kind: 'invalid', code: 'archive-brings-accounts' });
+  throw new Refusal({ kind: 'invalid', code: 'archive-path-foreign', params: { path } });
 }
-
-const gigabytes = (bytes: number): string => `${Math.round(bytes / 1024 ** 3)} GB`;
-const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 ** 2)} MB`;
 
 /** Refuses, before anything is unpacked, an archive that is too large or not one of ours. */
 export function checkEntries(entries: readonly Pick<ArchiveEntry, 'path' | 'bytes'>[]): void {
   if (entries.length > archiveLimits.entries) {
-    throw archiveRefusal(`It holds more than ${archiveLimits.entries} files.`);
+    const params = { most: archiveLimits.entries };
+    throw new Refusal({ kind: 'invalid', code: 'archive-too-many-files', params });
   }
   const paths = new Set<string>();
   let total = 0;
   for (const { path, bytes } of entries) {
     meaningOf(path);
-    if (paths.has(path)) throw archiveRefusal(`It holds “${path}” twice.`);
+    if (paths.has(path))
+      throw new Refusal({ kind: 'invalid', code: 'archive-file-twice', params: { path } });
     paths.add(path);
     total += bytes;
     if (bytes > archiveLimits.fileBytes) {
-      throw archiveRefusal(
-        `Unpacked, “${path}” would take more than ${megabytes(archiveLimits.fileBytes)}.`,
-      );
+      const params = { path, megabytes: Math.round(archiveLimits.fileBytes / 1024 ** 2) };
+      throw new Refusal({ kind: 'invalid', code: 'archive-file-too-large', params });
     }
     if (total > archiveLimits.bytes) {
-      throw archiveRefusal(`Unpacked it would take more than ${gigabytes(archiveLimits.bytes)}.`);
+      const params = { gigabytes: Math.round(archiveLimits.bytes / 1024 ** 3) };
+      throw new Refusal({ kind: 'invalid', code: 'archive-too-large', params });
     }
   }
 }

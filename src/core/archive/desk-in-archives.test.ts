@@ -184,7 +184,7 @@ test('[archive-desk] who read an article before its draft was imported is told o
     ...articleForm,
     ...{ id: 'article-700', version: 1 },
   });
-  expect(late).toMatchObject({ failure: { code: 'conflict' } });
+  expect(late).toMatchObject({ failure: { kind: 'conflict' } });
 });
 
 test('[archive-desk] drafts and revisions that nothing here could have written are refused and listed', async () => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { done } from '../errors.ts';
+import { done, Refusal } from '../errors.ts';
 import { provenOwners } from '../permission.ts';
 import { definePrivateTask } from '../use-case.ts';
-import { archiveLimits, archiveRefusal, partLimits } from './archive-format.ts';
+import { archiveLimits, partLimits } from './archive-format.ts';
 import type { StorageUsage } from './storage-usage.ts';
 import { writeArchive } from './write-archive.ts';
 
@@ -13,6 +13,8 @@ export interface ExportedArchive {
   bytes: AsyncIterable<Uint8Array>;
 }
 
+const GIGABYTE = 1024 ** 3;
+
 /** Most files that an archive of all that would have. */
 const filesOf = ({ used, records, uploads }: StorageUsage): number =>
   uploads.files + records / partLimits.records + used / partLimits.characters;
@@ -20,14 +22,15 @@ const filesOf = ({ used, records, uploads }: StorageUsage): number =>
 /** Refuses what no import would take, before anything is written. */
 function refuseTooMuch(usage: StorageUsage): void {
   const { used, records } = usage;
-  const objection =
-    (records > archiveLimits.records && `${archiveLimits.records} records`) ||
-    (filesOf(usage) > archiveLimits.entries && `${archiveLimits.entries} files`) ||
-    (used > archiveLimits.bytes && `${archiveLimits.bytes / 1024 ** 3} GB`);
-  if (!objection) return;
-  throw archiveRefusal(
-    `An archive holds ${objection} at most, and there is more here. Use a backup instead.`,
-  );
+  const limits = [
+    { of: 'records', is: records, most: archiveLimits.records },
+    { of: 'files', is: filesOf(usage), most: archiveLimits.entries },
+    { of: 'GB', is: used / GIGABYTE, most: archiveLimits.bytes / GIGABYTE },
+  ] as const;
+  const limit = limits.find(({ is, most }) => is > most);
+  if (!limit) return;
+  const params = { most: limit.most, of: limit.of };
+  throw new Refusal({ kind: 'invalid', code: 'export-too-large', params });
 }
 
 /** Everything but accounts, sessions and the activity log, as one archive. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inWords } from '../../../tests/support/newsroom/in-words.ts';
 import {
   createTestBackOffice,
   type StoredAtFirst,
@@ -101,7 +102,9 @@ test('[archive-import] an archive that changes nothing is refused and leaves no 
   const outcome = await backOffice.importArchive(admin, {
     archive: makeArchive({ records: { categories } }),
   });
-  expect(outcome).toMatchObject({ failure: { message: 'Everything in it is here already.' } });
+  expect(inWords(outcome)).toMatchObject({
+    failure: { message: 'Everything in it is here already.' },
+  });
   expect(await store.read((view) => view.count('activity'))).toBe(0);
 });
 
@@ -195,7 +198,7 @@ test('[archive-full] a storage without room refuses the whole import', async () 
     setItem(key, text);
   };
   const outcome = await backOffice.importArchive(admin, { archive });
-  expect(outcome).toMatchObject({ failure: { code: 'storage-full' } });
+  expect(outcome).toMatchObject({ failure: { kind: 'storage-full' } });
   expect(storage.getItem('categories')).toBe(before);
 });
 
@@ -209,7 +212,7 @@ test('nobody but admins exports, checks or imports', async () => {
       await backOffice.importArchive(actor, { archive }),
       await backOffice.readStorageUsage(actor, {}),
     ]) {
-      expect(outcome).toMatchObject({ failure: { code: 'not-logged-in' } });
+      expect(outcome).toMatchObject({ failure: { kind: 'not-logged-in' } });
     }
   }
 });

@@ -3,7 +3,6 @@ import { done, Refusal } from '../errors.ts';
 import { provenOwners } from '../permission.ts';
 import type { Ports } from '../ports.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
-import { archiveRefusal } from './archive-format.ts';
 import type { ArchiveFile } from './archives-port.ts';
 import { changesIn, type ImportReport, isImportEmpty, refusalsIn } from './import-report.ts';
 import { planImport } from './plan-import.ts';
@@ -24,11 +23,7 @@ const checkWantedOf =
   ({ isCancelled }: z.output<typeof input>) =>
   (): void => {
     if (!isCancelled?.()) return;
-    throw new Refusal({
-      code: 'invalid',
-      title: 'Import Cancelled',
-      message: 'The import was cancelled. Nothing was changed.',
-    });
+    throw new Refusal({ kind: 'invalid', code: 'import-cancelled' });
   };
 
 async function openAndPlan(given: z.output<typeof input>, ports: Ports) {
@@ -52,11 +47,9 @@ export const checkArchive = definePrivateTask({
 
 function refuseEmpty(report: ImportReport): void {
   if (!isImportEmpty(report)) return;
-  throw archiveRefusal(
-    refusalsIn(report) > 0
-      ? 'None of its records can be imported.'
-      : 'Everything in it is here already.',
-  );
+  const code =
+    refusalsIn(report) > 0 ? 'archive-without-usable-records' : 'archive-without-changes';
+  throw new Refusal({ kind: 'invalid', code });
 }
 
 /**

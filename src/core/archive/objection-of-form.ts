@@ -5,7 +5,11 @@ import { type CollectionName, collections } from '../collections.ts';
 import { contentNames } from '../content-kinds.ts';
 import { messageFields } from '../message/message-fields.ts';
 import { subscriberFields } from '../newsletter/subscriber-fields.ts';
+import { parsedByRules, ruleFailure } from '../rule-failure.ts';
 import { settingsFields } from '../settings/settings-fields.ts';
+import { readerWords } from '../words/reader-words.ts';
+import { sayFailure } from '../words/say-failure.ts';
+import { staffWords } from '../words/staff-words.ts';
 
 const formsOfOthers: { [Name in CollectionName]?: z.core.$ZodShape } = {
   drafts: draftFields,
@@ -29,6 +33,9 @@ export type FormObjection = (record: unknown) => string | undefined;
  */
 export async function createFormObjection(name: CollectionName): Promise<FormObjection> {
   const form = z.object(await formOf(name));
-  return (record) =>
-    z.safeParse(form, record).error?.issues.find(({ code }) => code !== 'too_small')?.message;
+  return (record) => {
+    const issues = parsedByRules(form, record).error?.issues ?? [];
+    const issue = issues.find(({ code }) => code !== 'too_small');
+    return issue && sayFailure(ruleFailure(issue), [readerWords, staffWords]).message;
+  };
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { CollectionName } from '../collections.ts';
+import { Refusal } from '../errors.ts';
 import { collectionNamed } from '../former-names.ts';
 import {
   ARCHIVE_VERSION,
   archiveLimits,
-  archiveRefusal,
   MANIFEST_PATH,
   type Manifest,
   manifestHeadSchema,
@@ -49,7 +49,12 @@ async function* unpacked(entry: ArchiveEntry): AsyncGenerator<Uint8Array> {
   try {
     yield* entry.unpack();
   } catch (error) {
-    if (error instanceof DamagedEntry) throw archiveRefusal(`“${entry.path}” in it is damaged.`);
+    if (error instanceof DamagedEntry)
+      throw new Refusal({
+        kind: 'invalid',
+        code: 'archive-file-damaged',
+        params: { path: entry.path },
+      });
     throw error;
   }
 }
@@ -74,23 +79,26 @@ function jsonIn(path: string, bytes: Uint8Array, archives: Archives): unknown {
       ? JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value))
       : JSON.parse(text);
   } catch {
-    throw archiveRefusal(`“${path}” in it can’t be read.`);
+    throw new Refusal({ kind: 'invalid', code: 'archive-file-unreadable', params: { path } });
   }
 }
 
 async function manifestIn(entries: readonly ArchiveEntry[], archives: Archives): Promise<Manifest> {
   const entry = entries.find(({ path }) => path === MANIFEST_PATH);
-  if (!entry) throw archiveRefusal('It has no manifest, so it is no archive of Daybreak.');
+  if (!entry) throw new Refusal({ kind: 'invalid', code: 'archive-without-manifest' });
   const given = jsonIn(MANIFEST_PATH, await wholeOf(entry), archives);
   const head = z.safeParse(manifestHeadSchema, given);
-  if (!head.success) throw archiveRefusal('Its manifest is not that of a Daybreak archive.');
+  if (!head.success) throw new Refusal({ kind: 'invalid', code: 'archive-manifest-foreign' });
   if (head.data.formatVersion > ARCHIVE_VERSION) {
-    throw archiveRefusal(
-      `A newer Daybreak made it (format ${head.data.formatVersion}; this one reads format ${ARCHIVE_VERSION}). Update Daybreak, then import it.`,
-    );
+    throw new Refusal({
+      kind: 'invalid',
+      code: 'archive-newer',
+      params: { format: head.data.formatVersion, known: ARCHIVE_VERSION },
+    });
   }
   const manifest = z.safeParse(manifestSchema, given);
-  if (!manifest.success) throw archiveRefusal('Its manifest is incomplete.');
+  if (!manifest.success)
+    throw new Refusal({ kind: 'invalid', code: 'archive-manifest-incomplete' });
   return manifest.data;
 }
 
@@ -98,7 +106,7 @@ function checkFileList(files: Manifest['files'], entries: readonly ArchiveEntry[
   const paths = new Set(entries.map(({ path }) => path));
   for (const path of Object.keys(files)) {
     if (!paths.has(path)) {
-      throw archiveRefusal(`“${path}”, which its manifest lists, is missing.`);
+      throw new Refusal({ kind: 'invalid', code: 'archive-file-missing', params: { path } });
     }
   }
 }
@@ -112,7 +120,8 @@ async function checkFile(
 ): Promise<void> {
   const { path } = entry;
   const listed = Object.hasOwn(files, path) ? files[path] : undefined;
-  if (!listed) throw archiveRefusal(`“${path}” is not in its manifest.`);
+  if (!listed)
+    throw new Refusal({ kind: 'invalid', code: 'archive-file-unlisted', params: { path } });
   const hash = archives.createHash();
   const beginning = new Uint8Array(SNIFFED_BYTES);
   let size = 0;
@@ -123,7 +132,7 @@ async function checkFile(
   }
   const sha256 = await hash.digest();
   if (size !== listed.bytes || sha256 !== listed.sha256) {
-    throw archiveRefusal(`“${path}” was changed after the archive was made.`);
+    throw new Refusal({ kind: 'invalid', code: 'archive-file-changed', params: { path } });
   }
   const isNamed = {
     manifest: () => true,
@@ -131,20 +140,27 @@ async function checkFile(
     media: () => meaning.kind === 'media' && meaning.sha256 === sha256,
     upload: () => meaning.kind === 'upload' && sha256.startsWith(meaning.hashStart),
   };
-  if (!isNamed[meaning.kind]()) throw archiveRefusal(`“${path}” has another’s name.`);
+  if (!isNamed[meaning.kind]())
+    throw new Refusal({ kind: 'invalid', code: 'archive-file-misnamed', params: { path } });
   if (meaning.kind !== 'media' && meaning.kind !== 'upload') return;
   const type = mediaTypeOf(beginning.subarray(0, size));
   const isWhatItSays =
     meaning.extension === undefined
       ? type?.startsWith('image/')
       : type && mediaExtensions[type] === meaning.extension;
-  if (!isWhatItSays) throw archiveRefusal(`“${path}” is not what its name says.`);
+  if (!isWhatItSays)
+    throw new Refusal({ kind: 'invalid', code: 'archive-file-of-other-type', params: { path } });
 }
 
 function recordsReader(entry: ArchiveEntry, archives: Archives): RecordsPart['read'] {
   return async () => {
     const list = jsonIn(entry.path, await wholeOf(entry), archives);
-    if (!Array.isArray(list)) throw archiveRefusal(`Its list “${entry.path}” is no list.`);
+    if (!Array.isArray(list))
+      throw new Refusal({
+        kind: 'invalid',
+        code: 'archive-list-not-a-list',
+        params: { path: entry.path },
+      });
     return list;
   };
 }
@@ -164,7 +180,7 @@ async function checkCounts(
   }
   for (const [name, count] of counts) {
     if (counted.get(name) !== count) {
-      throw archiveRefusal(`Its list “${name}” is not as long as its manifest says.`);
+      throw new Refusal({ kind: 'invalid', code: 'archive-list-incomplete', params: { name } });
     }
   }
 }
@@ -186,7 +202,7 @@ export async function readArchive(
   { takesUploads, checkWanted }: ReadOptions,
 ): Promise<OpenArchive> {
   const entries = await archives.open(file, archiveLimits.entries + 1);
-  if (!entries) throw archiveRefusal('This file is no zip archive, or a part of it is missing.');
+  if (!entries) throw new Refusal({ kind: 'invalid', code: 'archive-not-zip' });
   checkEntries(entries);
   const { createdAt, collections, files } = await manifestIn(entries, archives);
   checkFileList(files, entries);

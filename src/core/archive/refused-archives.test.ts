@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { onlineForExamples } from '../../../tests/support/newsroom/change-examples.ts';
+import { inWords } from '../../../tests/support/newsroom/in-words.ts';
 import { createTestBackOffice } from '../../../tests/support/newsroom/test-newsroom.ts';
 import {
   blobOf,
@@ -8,6 +9,7 @@ import {
   replaceBytes,
   sha256,
 } from '../../../tests/support/records/archives.ts';
+import { Refusal } from '../errors.ts';
 import { checkEntries } from './check-entries.ts';
 
 const categories = [{ id: 'cat-70', name: 'Harbour' }];
@@ -155,10 +157,10 @@ test.each(cases)('[archive-refused] %s', async (_name, archive, message) => {
       { kind: 'staff', role: 'owner', isProven: true },
       { archive: blobOf(archive) },
     );
-    expect(outcome).toMatchObject({
+    expect(inWords<unknown>(outcome)).toMatchObject({
       ok: false,
       failure: {
-        code: 'invalid',
+        kind: 'invalid',
         title: 'Archive Refused',
         message: expect.stringMatching(message),
       },
@@ -168,15 +170,32 @@ test.each(cases)('[archive-refused] %s', async (_name, archive, message) => {
   expect(await store.read((view) => view.count('activity'))).toBe(0);
 });
 
+function refusalOf(entries: Parameters<typeof checkEntries>[0]): unknown {
+  try {
+    checkEntries(entries);
+  } catch (error) {
+    return error instanceof Refusal ? error.failure : error;
+  }
+  return undefined;
+}
+
 test('[archive-refused] more files than any archive has, and more bytes', () => {
   const entry = (at: number, bytes: number) => {
     const hash = at.toString(16).padStart(64, '0');
     return { path: `media/${hash}.png`, bytes };
   };
   const many = Array.from({ length: 250_001 }, (_, at) => entry(at, 1));
-  expect(() => checkEntries(many)).toThrow(/more than 250000 files/);
+  expect(refusalOf(many)).toEqual({
+    kind: 'invalid',
+    code: 'archive-too-many-files',
+    params: { most: 250_000 },
+  });
   const large = Array.from({ length: 300 }, (_, at) => entry(at, 200 * 1024 * 1024));
-  expect(() => checkEntries(large)).toThrow(/more than 50 GB/);
+  expect(refusalOf(large)).toEqual({
+    kind: 'invalid',
+    code: 'archive-too-large',
+    params: { gigabytes: 50 },
+  });
 });
 
 test('the archive that the cases begin with is sound', async () => {

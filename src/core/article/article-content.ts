@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { type RuleCode, rule } from '../errors.ts';
 import { excessOf } from '../text/excess-of.ts';
-import { longest, longestMedia, tooLong, tooMany } from '../text/form-text.ts';
+import { longest, longestMedia } from '../text/form-text.ts';
+import type { FailureParams } from '../words/failure-words.ts';
 import {
   type ContentBlock,
   contentBlockSchema,
@@ -34,17 +36,19 @@ function measuresOf(block: ContentBlock) {
   return { text: 0, rest: block };
 }
 
+type Objection = [code: RuleCode, params: FailureParams];
+
 /** Why a block is too large; `undefined` where it fits. */
-function objectionTo(block: ContentBlock, number: number): string | undefined {
+function objectionTo(block: ContentBlock, number: number): Objection | undefined {
   const { text, src = '', rest } = measuresOf(block);
-  if (text > longest.paragraph) return tooLong(`Block ${number}`, longest.paragraph, text);
-  const mostOfPicture = longestMedia(src);
-  if (src.length > mostOfPicture) {
-    return tooLong(`The picture’s address in block ${number}`, mostOfPicture, src.length);
+  if (text > longest.paragraph) {
+    return ['block-too-long', { number, most: longest.paragraph, length: text }];
   }
+  const most = longestMedia(src);
+  if (src.length > most) return ['block-picture-too-long', { number, most, length: src.length }];
   const excess = excessOf(rest, restOfBlock);
-  if (excess === 'depth') return `Block ${number} holds lists within lists without end.`;
-  return excess ? `Block ${number} is too large.` : undefined;
+  if (excess === 'depth') return ['block-too-deep', { number }];
+  return excess ? ['block-too-large', { number }] : undefined;
 }
 
 const textIn = (content: readonly ContentBlock[]): number =>
@@ -52,21 +56,11 @@ const textIn = (content: readonly ContentBlock[]): number =>
 
 /** The blocks of an article's form: at least one, not too many, none too large, not too much in all. */
 export const articleContent = z.array(contentBlockSchema).check(
-  z.minLength(1, 'An article needs at least one block.'),
-  z.maxLength(MOST_BLOCKS, {
-    error: ({ input }) =>
-      tooMany('An article', MOST_BLOCKS, 'blocks', Array.isArray(input) ? input.length : 0),
-  }),
+  z.minLength(1, rule('article-empty')),
+  z.maxLength(MOST_BLOCKS, rule('article-too-many-blocks')),
   z.check<ContentBlock[]>(({ value, issues }) => {
-    const refuse = (message: string, path: PropertyKey[] = []): void => {
-      issues.push({
-        code: 'too_big',
-        origin: 'array',
-        maximum: MOST_TEXT,
-        input: value,
-        message,
-        path,
-      });
+    const refuse = ([message, params]: Objection, path: PropertyKey[] = []): void => {
+      issues.push({ code: 'custom', input: value, message, params, path });
     };
     value.slice(0, MOST_BLOCKS).forEach((block, at) => {
       const objection = objectionTo(block, at + 1);
@@ -74,9 +68,9 @@ export const articleContent = z.array(contentBlockSchema).check(
     });
     const media = value.filter((block) => isImage(block) || isVideo(block)).length;
     if (media > MOST_MEDIA) {
-      refuse(tooMany('An article', MOST_MEDIA, 'pictures and videos', media));
+      refuse(['article-too-many-media', { most: MOST_MEDIA, length: media }]);
     }
     const text = textIn(value);
-    if (text > MOST_TEXT) refuse(tooLong('The text of an article', MOST_TEXT, text));
+    if (text > MOST_TEXT) refuse(['article-text-too-long', { most: MOST_TEXT, length: text }]);
   }),
 );

@@ -1,21 +1,19 @@
 import * as z from 'zod/mini';
 import type { Actor } from '../actor.ts';
 import { defineKind, wordsFor } from '../content/content-kind.ts';
-import { failures, Refusal } from '../errors.ts';
+import { Refusal } from '../errors.ts';
 import { admits, editors } from '../permission.ts';
 import { longest, requiredText, textOf } from '../text/form-text.ts';
 import { articleSchema } from './article.ts';
 import { articleContent } from './article-content.ts';
 
-/** Said where one of them is missing. */
-export const TITLE_AND_CATEGORY = 'Title and Category are required.';
-
 const writerOf = (actor: Actor) => (actor.kind === 'staff' ? actor.userId : undefined);
 
 /** The lead of the homepage is the editors' choice; what an author's form says of it must be what is stored. */
 function featuredBy(actor: Actor, isFeatured: boolean, wasFeatured = false): boolean {
-  if (isFeatured !== wasFeatured && !admits(editors, actor))
-    throw new Refusal(failures.mayNotFeature());
+  if (isFeatured !== wasFeatured && !admits(editors, actor)) {
+    throw new Refusal({ kind: 'forbidden', code: 'featuring-not-allowed', field: 'isFeatured' });
+  }
   return isFeatured;
 }
 
@@ -24,11 +22,15 @@ export const articleKind = defineKind({
   schema: articleSchema,
   words: wordsFor({ noun: 'Article' }),
   fields: {
-    title: requiredText(TITLE_AND_CATEGORY, 'The title', longest.title),
-    category: requiredText(TITLE_AND_CATEGORY, 'The category', longest.category),
-    author: z._default(textOf('The author', longest.name), ''),
-    standfirst: z.optional(textOf('The standfirst', longest.sentence)),
-    image: z.optional(textOf('The picture’s description', longest.sentence)),
+    title: requiredText('article-title-missing', 'article-title-too-long', longest.title),
+    category: requiredText(
+      'article-category-missing',
+      'article-category-too-long',
+      longest.category,
+    ),
+    author: z._default(textOf('article-author-too-long', longest.name), ''),
+    standfirst: z.optional(textOf('article-standfirst-too-long', longest.sentence)),
+    image: z.optional(textOf('article-image-too-long', longest.sentence)),
     content: articleContent,
     isFeatured: z._default(z.boolean(), false),
     isPremium: z._default(z.boolean(), false),

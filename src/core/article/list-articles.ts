@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { categorySlug } from '../category/category.ts';
-import { done } from '../errors.ts';
+import { done, rule } from '../errors.ts';
 import { stretchFrom } from '../list-stretch.ts';
 import { defineRead } from '../use-case.ts';
 import {
@@ -34,15 +34,15 @@ export const listArticles = defineRead({
   input: z.object({
     category: z.optional(z.string()),
     /** Newest first by default. */
-    sort: z.optional(z.enum(['published', 'title'], 'Sort by published or title.')),
+    sort: z.optional(z.enum(['published', 'title'], rule('sort-unknown'))),
     isDescending: z._default(z.boolean(), false),
     cursor: z.optional(z.string()),
     limit: z._default(
       z
-        .int('Ask for a whole number of articles.')
+        .int(rule('article-limit-not-whole'))
         .check(
-          z.minimum(1, 'Ask for one article or more.'),
-          z.maximum(ARTICLE_LIST_MOST, `At most ${ARTICLE_LIST_MOST} articles at once.`),
+          z.minimum(1, rule('article-limit-too-small')),
+          z.maximum(ARTICLE_LIST_MOST, rule('article-limit-too-large')),
         ),
       ARTICLE_LIST_SIZE,
     ),

@@ -24,7 +24,7 @@ test('[article-unknown] an unknown id is not found', async () => {
   const { newsroom } = createTestNewsroom();
   for (const id of ['article-0', '', '__proto__', '../x']) {
     const outcome = await newsroom.readArticle(visitor, { id });
-    expect(outcome).toMatchObject({ ok: false, failure: { code: 'not-found' } });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
   }
 });
 

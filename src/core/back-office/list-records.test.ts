@@ -169,7 +169,7 @@ test('one record is read for its editor, whole', async () => {
   const read = await backOffice.readRecord(admin, { collection: 'articles', id: 'article-x' });
   expect(valueIn(read)).toMatchObject(article);
   const unknown = await backOffice.readRecord(admin, { collection: 'articles', id: '__proto__' });
-  expect(unknown).toMatchObject({ ok: false, failure: { code: 'not-found' } });
+  expect(unknown).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
 });
 
 test('[admin-guard-api] nobody but admins reads a table or a record', async () => {
@@ -183,13 +183,13 @@ test('[admin-guard-api] nobody but admins reads a table or a record', async () =
       page: 1,
     } as const;
     expect(await backOffice.listRecords(actor, input)).toMatchObject({
-      failure: { code: 'not-logged-in' },
+      failure: { kind: 'not-logged-in' },
     });
     expect(await backOffice.readRecord(actor, { ...input, id: 'x' })).toMatchObject({
-      failure: { code: 'not-logged-in' },
+      failure: { kind: 'not-logged-in' },
     });
     expect(await backOffice.readDashboard(actor, {})).toMatchObject({
-      failure: { code: 'not-logged-in' },
+      failure: { kind: 'not-logged-in' },
     });
   }
 });

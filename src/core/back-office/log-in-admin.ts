@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { givenPassword } from '../account/account-fields.ts';
-import { done, refused } from '../errors.ts';
+import { done, refused, rule } from '../errors.ts';
 import { definePrivateTask } from '../use-case.ts';
-
-const wrongPassword = 'Incorrect password. Please try again.';
 
 /**
  * Checks the password of the back office; refuses with `wrong-credentials`. The session belongs to
@@ -11,9 +9,9 @@ const wrongPassword = 'Incorrect password. Please try again.';
  */
 export const logInAdmin = definePrivateTask({
   name: 'logInAdmin',
-  invalidTitle: 'Login Failed',
+  titled: 'login-failed',
   input: z.object({
-    password: givenPassword.check(z.minLength(1, wrongPassword)),
+    password: givenPassword.check(z.minLength(1, rule('admin-password-missing'))),
   }),
   run: async ({ input, actor, ports: { adminPassword, online } }) => {
     // Read first: a password that is replaced meanwhile opens nothing that lasts.
@@ -25,9 +23,8 @@ export const logInAdmin = definePrivateTask({
       subject: 'Back office',
     });
     return refused({
-      code: 'wrong-credentials',
-      title: 'Login Failed',
-      message: wrongPassword,
+      kind: 'wrong-credentials',
+      code: 'admin-password-wrong',
       field: 'password',
     });
   },

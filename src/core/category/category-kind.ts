@@ -7,7 +7,7 @@ export const categoryKind = defineKind({
   schema: categorySchema,
   words: wordsFor({ noun: 'Category' }),
   fields: {
-    name: requiredText('Category name is required.', 'The name', longest.category),
+    name: requiredText('category-name-missing', 'category-name-too-long', longest.category),
   },
   labelOf: ({ name }) => name,
   toRecord: ({ name }) => ({ name }),

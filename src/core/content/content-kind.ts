@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Actor } from '../actor.ts';
-import type { Failure } from '../errors.ts';
+import type { Failure, TitleCode } from '../errors.ts';
 import { editors } from '../permission.ts';
 import type { NewOf } from '../text/stored.ts';
 
@@ -33,8 +33,8 @@ export interface ContentKind<
   words: ContentWords;
   /** The rules of its form, the first failing one with the specified message. */
   fields: Shape;
-  /** The toast's title when a rule fails, `Validation Error` by default. */
-  invalidTitle?: string;
+  /** Title of the failure when a rule is broken, `invalid` by default. */
+  titled?: TitleCode;
   /**
    * Checks the right to create one (`stored` is `undefined`), or to change or delete this one;
    * editors have it by default.

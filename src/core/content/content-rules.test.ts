@@ -8,6 +8,7 @@ import {
   storyForm,
   videoForm,
 } from '../../../tests/support/newsroom/change-examples.ts';
+import { inWords } from '../../../tests/support/newsroom/in-words.ts';
 import { createTestBackOffice, valueIn } from '../../../tests/support/newsroom/test-newsroom.ts';
 
 /** The kinds that are specified; a further one has its rules tested in its own folder. */
@@ -44,7 +45,10 @@ describe('[admin-articles-required] [admin-categories-required] [admin-videos-re
     const before = await store.read((view) => view.list(name));
     for (const value of nothing) {
       const saved = await backOffice.content(name).save(admin, { ...forms[name], [field]: value });
-      expect(saved).toEqual({ ok: false, failure: { code: 'invalid', title, message, field } });
+      expect(inWords(saved)).toEqual({
+        ok: false,
+        failure: { kind: 'invalid', title, message, field },
+      });
     }
     expect(await store.read((view) => view.list(name))).toEqual(before);
   });
@@ -65,7 +69,7 @@ test('of several failing rules the first one is told, in the order of the form',
     const failed = await backOffice.content(name).save(admin, {});
     const first = rules.find(([kind]) => kind === name);
     const field = name === 'videos' ? 'title' : first?.[1];
-    expect(failed).toMatchObject({ ok: false, failure: { field, message: first?.[3] } });
+    expect(inWords(failed)).toMatchObject({ ok: false, failure: { field, message: first?.[3] } });
   }
 });
 
@@ -113,8 +117,8 @@ describe('[admin-notifications-required] what a notification must have', () => {
     for (const value of ['', ' \n']) {
       const sent = await backOffice.sendNotification(admin, { ...form, [field]: value });
       const message = 'Title and message are required.';
-      const failure = { code: 'invalid', title: 'Error', message, field };
-      expect(sent).toEqual({ ok: false, failure });
+      const failure = { kind: 'invalid', title: 'Error', message, field };
+      expect(inWords(sent)).toEqual({ ok: false, failure });
     }
   });
 });

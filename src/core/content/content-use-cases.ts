@@ -47,7 +47,7 @@ export function contentUseCases<Name extends CollectionName>(
   kind: ContentKind<RecordOf<Name>>,
   follow?: Follow<RecordOf<Name>>,
 ): ContentUseCases<Name> {
-  const { words, labelOf, toRecord, fields, invalidTitle } = kind;
+  const { words, labelOf, toRecord, fields, titled } = kind;
   const unasked = unaskedBeside([...Object.keys(fields), ...Object.keys(address.shape)]);
   const may: Permission = {
     who: 'staff',
@@ -74,7 +74,10 @@ export function contentUseCases<Name extends CollectionName>(
   async function heirOf(change: StoreChange, id: string, replacedBy: string | undefined) {
     if (replacedBy === undefined) return undefined;
     const heir = replacedBy === id ? undefined : await change.get(collection, replacedBy);
-    if (!heir) throw new Refusal(failures.heirGone(words.noun));
+    if (!heir) {
+      const params = { noun: words.noun };
+      throw new Refusal({ kind: 'invalid', code: 'replacement-gone', params, field: 'replacedBy' });
+    }
     return heir;
   }
 
@@ -82,7 +85,7 @@ export function contentUseCases<Name extends CollectionName>(
     save: defineChange({
       name: `save:${collection}`,
       may,
-      ...(invalidTitle === undefined ? {} : { invalidTitle }),
+      ...(titled === undefined ? {} : { titled }),
       input: z.intersection(z.intersection(z.object(fields), address), unasked),
       change: async (change, { input: { unasked, ...input }, actor, ports }) => {
         const { id, version } = input;
@@ -92,7 +95,7 @@ export function contentUseCases<Name extends CollectionName>(
           refuseOthers(actor, stored);
           refuseStale(version, stored);
         }
-        refuseUnasked({ unasked }, stored, invalidTitle);
+        refuseUnasked({ unasked }, stored, titled);
         const record = toRecord(input, { now: ports.clock.now(), actor, stored });
         const saved = stored
           ? await change.replace(collection, {

@@ -8,6 +8,7 @@ import {
   storyForm,
   videoForm,
 } from '../../../tests/support/newsroom/change-examples.ts';
+import { inWords } from '../../../tests/support/newsroom/in-words.ts';
 import {
   createTestBackOffice,
   createTestNewsroom,
@@ -324,20 +325,20 @@ test.each(cases)('%s: what fits in %3$s is saved, more is refused in words', asy
   const first = valueIn(await save(admin, { ...form, [field]: fits }));
   expect(first).toBeDefined();
   const title = name === 'images' ? 'Error' : 'Validation Error';
-  expect(await save(admin, { ...form, [field]: tooLarge })).toEqual({
+  expect(inWords(await save(admin, { ...form, [field]: tooLarge }))).toEqual({
     ok: false,
-    failure: { code: 'invalid', title, message, field: marked },
+    failure: { kind: 'invalid', title, message, field: marked },
   });
 });
 
 test('settings and notifications', async () => {
   const { backOffice } = createTestBackOffice();
   const settings = { ...defaultSiteSettings(), contactPhone: text(201) };
-  expect(await backOffice.saveSettings(admin, settings)).toMatchObject(
+  expect(inWords(await backOffice.saveSettings(admin, settings))).toMatchObject(
     refusalOf('contactPhone', 'The phone number may have at most 200 characters; it has 201.'),
   );
   const notification = { title: 'T', message: text(1001), link: '' };
-  expect(await backOffice.sendNotification(admin, notification)).toMatchObject(
+  expect(inWords(await backOffice.sendNotification(admin, notification))).toMatchObject(
     refusalOf('message', 'The message may have at most 1,000 characters; it has 1,001.'),
   );
 });
@@ -345,11 +346,11 @@ test('settings and notifications', async () => {
 test('[lengths] what people send in', async () => {
   const { newsroom } = createTestNewsroom();
   const letter = { name: 'B', email: 'b@example.com', subject: 'S', message: text(10_001) };
-  expect(await newsroom.sendMessage(visitor, letter)).toMatchObject(
+  expect(inWords(await newsroom.sendMessage(visitor, letter))).toMatchObject(
     refusalOf('message', 'The message may have at most 10,000 characters; it has 10,001.'),
   );
   const email = `${text(200)}@example.com`;
-  expect(await newsroom.subscribeToNewsletter(visitor, { email })).toMatchObject(
+  expect(inWords(await newsroom.subscribeToNewsletter(visitor, { email }))).toMatchObject(
     refusalOf('email', 'Your e-mail address may have at most 200 characters; it has 212.'),
   );
 });
@@ -368,7 +369,7 @@ test.each([
 ])('input %s is refused before any rule looks at it', async (_, form, message) => {
   const { backOffice } = createTestBackOffice();
   const saved = await backOffice.content('articles').save(admin, form);
-  expect(saved).toMatchObject({ ok: false, failure: { code: 'invalid', message } });
+  expect(inWords(saved)).toMatchObject({ ok: false, failure: { kind: 'invalid', message } });
 });
 
 test('what was stored before is read, however long', async () => {

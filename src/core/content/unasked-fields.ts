@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Refusal } from '../errors.ts';
+import { Refusal, type TitleCode } from '../errors.ts';
 
 /** Fields that a form does not ask for. */
 export interface Unasked {
@@ -31,15 +31,16 @@ const isSame = (one: unknown, other: unknown): boolean =>
 export function refuseUnasked(
   { unasked }: Unasked,
   stored: Record<string, unknown> | undefined,
-  invalidTitle = 'Validation Error',
+  titled?: TitleCode,
 ): void {
   for (const [field, value] of Object.entries(unasked)) {
     if (stored && Object.hasOwn(stored, field) && isSame(stored[field], value)) continue;
     throw new Refusal({
-      code: 'invalid',
-      title: invalidTitle,
-      message: `“${field.slice(0, 100)}” can’t be set here.`,
+      kind: 'invalid',
+      code: 'field-unasked',
+      params: { name: field.slice(0, 100) },
       field,
+      ...(titled === undefined ? {} : { titled }),
     });
   }
 }

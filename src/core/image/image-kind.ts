@@ -3,8 +3,6 @@ import { editors, staff } from '../permission.ts';
 import { longest, requiredMedia, requiredText } from '../text/form-text.ts';
 import { imageLabel, libraryImageSchema } from './library-image.ts';
 
-const missing = 'Image URL and Alt Text are required.';
-
 export const imageKind = defineKind({
   collection: 'images',
   schema: libraryImageSchema,
@@ -16,10 +14,10 @@ export const imageKind = defineKind({
       deleted: 'Image removed from library.',
     },
   },
-  invalidTitle: 'Error',
+  titled: 'error',
   fields: {
-    url: requiredMedia(missing, 'The image URL'),
-    alt: requiredText(missing, 'The alt text', longest.sentence),
+    url: requiredMedia('image-address-missing', 'image-address-too-long'),
+    alt: requiredText('image-alt-missing', 'image-alt-too-long', longest.sentence),
   },
   mayChange: (actor, stored) => (stored ? editors.objectionTo(actor) : staff.objectionTo(actor)),
   labelOf: ({ alt }) => imageLabel({ alt }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { done } from '../errors.ts';
+import { done, rule } from '../errors.ts';
 import { editors } from '../permission.ts';
 import type { StoreView } from '../ports.ts';
 import { definePrivateRead } from '../use-case.ts';
@@ -27,9 +27,7 @@ export const readImageUses = definePrivateRead({
   },
   may: editors,
   input: z.object({
-    ids: z
-      .array(z.string())
-      .check(z.maxLength(MOST_ASKED, `At most ${MOST_ASKED} pictures at once.`)),
+    ids: z.array(z.string()).check(z.maxLength(MOST_ASKED, rule('too-many-images-asked'))),
   }),
   read: async (view, { input: { ids } }) => {
     const wanted = await addressesOf(view, ids);

@@ -21,11 +21,7 @@ export const takeUpload = definePrivateTask({
   }),
   run: async ({ input: { bytes, isUnlisted }, actor, ports }) => {
     if (!ports.online) {
-      return refused({
-        code: 'unavailable',
-        title: 'Not possible here',
-        message: 'This edition keeps pictures within its records and takes no uploads.',
-      });
+      return refused({ kind: 'unavailable', code: 'uploads-need-server' });
     }
     const kept = await ports.online.media.keep(bytes);
     if (kept.type === 'video' || isUnlisted) return done(kept);

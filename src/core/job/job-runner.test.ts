@@ -166,9 +166,9 @@ test('[jobs-run] what fails is tried again after a pause, and stays to be seen w
 test('the words of a refusal are the reason', async () => {
   const place = openPlace();
   await place.add(noteAt(place.at(0), 'full'));
-  const failure = failures.tooBusy();
-  const { reported } = startRunner(place, () => Promise.reject(new Refusal(failure)));
-  await expect.poll(place.jobs).toMatchObject([{ state: 'waiting', lastError: failure.message }]);
+  const { reported } = startRunner(place, () => Promise.reject(new Refusal(failures.tooBusy())));
+  const lastError = 'The site has too much to do at the moment. Please try again in a few seconds.';
+  await expect.poll(place.jobs).toMatchObject([{ state: 'waiting', lastError }]);
   expect(reported).toEqual([]);
 });
 

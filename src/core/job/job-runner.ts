@@ -1,5 +1,6 @@
 import { Refusal } from '../errors.ts';
 import type { Ports } from '../ports.ts';
+import { sayInEnglish } from '../words/say-in-english.ts';
 import { createHeldJobs } from './held-jobs.ts';
 import type { Job } from './job.ts';
 import type { AnyJobHandler, JobHandlers } from './job-handler.ts';
@@ -65,7 +66,9 @@ export function startJobRunner(setting: JobRunnerSetting): JobRunner {
     try {
       return await run({ job, ports });
     } catch (error) {
-      if (error instanceof Refusal) return { is: 'failed', reason: error.failure.message };
+      if (error instanceof Refusal) {
+        return { is: 'failed', reason: sayInEnglish(error.failure).message };
+      }
       report(error);
       return { is: 'failed', reason: 'An unexpected error; the log names it.' };
     }

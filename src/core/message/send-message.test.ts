@@ -41,7 +41,7 @@ test.each([
   async (wrong, field) => {
     const { newsroom, store } = createTestNewsroom();
     const outcome = await newsroom.sendMessage(visitor, { ...message, ...wrong });
-    expect(outcome).toMatchObject({ ok: false, failure: { code: 'invalid', field } });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: 'invalid', field } });
     expect(await store.read((view) => view.count('messages'))).toBe(0);
   },
 );

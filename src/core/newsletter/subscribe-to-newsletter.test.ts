@@ -6,7 +6,7 @@ test('[newsletter-store] an address is kept once, however it is written', async 
   const { newsroom, store } = createTestNewsroom();
   valueIn(await newsroom.subscribeToNewsletter(visitor, { email: ' Asha@Example.com ' }));
   const again = await newsroom.subscribeToNewsletter(visitor, { email: 'asha@EXAMPLE.com' });
-  expect(again).toMatchObject({ ok: false, failure: { code: 'taken', field: 'email' } });
+  expect(again).toMatchObject({ ok: false, failure: { kind: 'taken', field: 'email' } });
   valueIn(await newsroom.subscribeToNewsletter(visitor, { email: 'b@example.com' }));
   const kept = await store.read((view) => view.list('subscribers'));
   expect(kept.map(({ email }) => email)).toEqual(['b@example.com', 'asha@example.com']);
@@ -33,5 +33,5 @@ test.each([
   `${'x'.repeat(200)}@example.com`,
 ])('[newsletter-store] %j is no address', async (email) => {
   const outcome = await createTestNewsroom().newsroom.subscribeToNewsletter(visitor, { email });
-  expect(outcome).toMatchObject({ ok: false, failure: { code: 'invalid', field: 'email' } });
+  expect(outcome).toMatchObject({ ok: false, failure: { kind: 'invalid', field: 'email' } });
 });

@@ -31,12 +31,7 @@ export const subscribeToNewsletter = defineChange({
     await postLetter(change, ports, { about: 'confirm-newsletter', of: email });
     if (await change.count('subscribers', { where: { email } })) {
       if (mustConfirm) return { value };
-      throw new Refusal({
-        code: 'taken',
-        title: 'Already Subscribed',
-        message: 'This address gets the newsletter already.',
-        field: 'email',
-      });
+      throw new Refusal({ kind: 'taken', code: 'already-subscribed', field: 'email' });
     }
     const { id } = await change.insert('subscribers', {
       email,

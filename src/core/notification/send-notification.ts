@@ -5,8 +5,6 @@ import { defineChange } from '../use-case.ts';
 import { beginSending, readAudience } from './begin-sending.ts';
 import { receiptSchema } from './notification.ts';
 
-const missing = 'Title and message are required.';
-
 /**
  * Sends a notification to every subscribed browser, by a job; in the browser edition that is a simulation.
  * The number of browsers that were reached is logged when the job is through.
@@ -22,11 +20,15 @@ export const sendNotification = defineChange({
     status: 201,
   },
   may: editors,
-  invalidTitle: 'Error',
+  titled: 'error',
   input: z.object({
-    title: requiredText(missing, 'The title', longest.title),
-    message: requiredText(missing, 'The message', longest.sentence),
-    link: z._default(textOf('The link', longest.address), ''),
+    title: requiredText('notification-title-missing', 'notification-title-too-long', longest.title),
+    message: requiredText(
+      'notification-message-missing',
+      'notification-message-too-long',
+      longest.sentence,
+    ),
+    link: z._default(textOf('notification-link-too-long', longest.address), ''),
   }),
   prepare: ({ ports }) => readAudience(ports),
   change: (change, { input, actor, ports, prepared: audience }) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { done, type Failure, refused } from '../errors.ts';
+import { done, refused } from '../errors.ts';
 import { longest, textOf } from '../text/form-text.ts';
 import { defineTask } from '../use-case.ts';
 import { noPush } from './no-push.ts';
@@ -7,21 +7,8 @@ import { noPush } from './no-push.ts';
 /** A public key in base64url has 87 characters, a secret 22; some browsers pad them. */
 const LONGEST_KEY = 100;
 
-const endpoint = textOf('The address of the push service', longest.address);
-const key = textOf('The key', LONGEST_KEY);
-
-const noSubscription: Failure = {
-  code: 'invalid',
-  title: 'Notifications Are Off',
-  message: 'This site sends to no push service at that address, or the keys are no keys.',
-  field: 'endpoint',
-};
-
-const tooManySubscriptions: Failure = {
-  code: 'too-busy',
-  title: 'Notifications Are Off',
-  message: 'As many browsers as this site has room for are subscribed. Please try again later.',
-};
+const endpoint = textOf('push-endpoint-too-long', longest.address);
+const key = textOf('push-key-too-long', LONGEST_KEY);
 
 /**
  * Subscribes a browser to notifications, or renews its subscription. The subscription of a
@@ -38,7 +25,7 @@ export const subscribeBrowser = defineTask({
     refusals: ['too-many', 'unavailable'],
     limit: 'push',
   },
-  invalidTitle: 'Notifications Are Off',
+  titled: 'notifications-off',
   input: z.object({
     endpoint,
     /** Not kept: a push service says of each message whether the subscription has ended. */
@@ -52,7 +39,8 @@ export const subscribeBrowser = defineTask({
     const { services, subscriptions } = online.push;
     const given = { endpoint: input.endpoint, ...input.keys };
     const service = await services.serviceOf(given);
-    if (service === undefined) return refused(noSubscription);
+    if (service === undefined)
+      return refused({ kind: 'invalid', code: 'push-service-unknown', field: 'endpoint' });
     const userId = actor.kind === 'visitor' ? undefined : actor.userId;
     const isKept = await subscriptions.keep({
       ...given,
@@ -60,6 +48,6 @@ export const subscribeBrowser = defineTask({
       ...(userId === undefined ? {} : { userId }),
       ...(input.replaces === undefined ? {} : { replaces: input.replaces }),
     });
-    return isKept ? done({}) : refused(tooManySubscriptions);
+    return isKept ? done({}) : refused({ kind: 'too-busy', code: 'too-many-push-subscriptions' });
   },
 });

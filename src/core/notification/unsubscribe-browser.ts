@@ -16,7 +16,7 @@ export const unsubscribeBrowser = defineTask({
     refusals: ['too-many', 'unavailable'],
     limit: 'push',
   },
-  input: z.object({ endpoint: textOf('The address of the push service', longest.address) }),
+  input: z.object({ endpoint: textOf('push-endpoint-too-long', longest.address) }),
   run: async ({ input, ports: { online } }) => {
     if (!online) return refused(noPush);
     await online.push.subscriptions.forget([input.endpoint]);

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { mayReadPremium } from '../article/may-read-premium.ts';
 import { categorySlug } from '../category/category.ts';
-import { done } from '../errors.ts';
+import { done, rule } from '../errors.ts';
 import { pageNumber } from '../text/page-number.ts';
 import { defineTask } from '../use-case.ts';
 import { periodNames, type SearchPage, searchPageSchema } from './search.ts';
-
-/** The message for a term that is nothing but white space. */
-export const EMPTY_TERM = 'Please enter a search term.';
 
 /**
  * Finds articles by words of title, category, author and text. A task: what waits for its turn to search
@@ -34,14 +31,13 @@ export const searchArticles = defineTask({
   input: z.object({
     term: z.string().check(
       z.trim(),
-      z.minLength(1, EMPTY_TERM),
+      z.minLength(1, rule('search-term-missing')),
       z.overwrite((text) => text.slice(0, 200)),
     ),
     category: z.optional(z.string()),
     period: z.optional(z.enum(periodNames)),
     page: z.number().check(z.int(), z.positive()),
   }),
-  invalidTitle: EMPTY_TERM,
   run: async ({ input, actor, ownAccount, ports: { clock, search, store } }) => {
     const { term, category, period, page } = input;
     const found = await search.find(

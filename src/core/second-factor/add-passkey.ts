@@ -1,25 +1,19 @@
 import * as z from 'zod/mini';
-import { done, type Failure, Refusal, refused } from '../errors.ts';
+import { done, type Failure, Refusal, refused, rule } from '../errors.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
 import { newChallenge, redeemChallenge } from './challenge.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.ts';
 import { onlineOf, ownAccount, provenMembers } from './own-account.ts';
 import { LONGEST_PASSKEY_NAME, MOST_PASSKEYS } from './second-factor.ts';
 
-const NOT_ADDED = 'Passkey Not Added';
-
-const notMade: Failure = {
-  code: 'wrong-credentials',
-  title: NOT_ADDED,
-  message: 'The passkey could not be checked, or it took too long. Please try again.',
-};
+const notMade: Failure = { kind: 'wrong-credentials', code: 'passkey-not-checked' };
 
 export const passkeyName = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Please give the passkey a name.'),
-    z.maxLength(LONGEST_PASSKEY_NAME, `At most ${LONGEST_PASSKEY_NAME} characters, please.`),
+    z.minLength(1, rule('passkey-name-missing')),
+    z.maxLength(LONGEST_PASSKEY_NAME, rule('passkey-name-too-long')),
   );
 
 /** Returns the options for creating a passkey of the caller, and the challenge to answer. */
@@ -31,16 +25,14 @@ export const beginPasskey = definePrivateTask({
     const online = onlineOf(ports);
     const { passkeys, kept } = online.secondFactor;
     const impossible = passkeys.whyNot();
-    if (impossible) {
-      return refused({ code: 'unavailable', title: 'Not possible here', message: impossible });
-    }
+    if (impossible) return refused(impossible);
     const user = await ownAccount(ports, actor);
     const { passkeys: known } = await kept.of(user.id);
     if (known.length >= MOST_PASSKEYS) {
       return refused({
-        code: 'invalid',
-        title: NOT_ADDED,
-        message: `An account has at most ${MOST_PASSKEYS} passkeys. Remove one first.`,
+        kind: 'invalid',
+        code: 'too-many-passkeys',
+        params: { most: MOST_PASSKEYS },
       });
     }
     const challenge = await newChallenge(online, 'passkey-creation', user.id);
@@ -62,7 +54,7 @@ export const beginPasskey = definePrivateTask({
 export const addPasskey = defineChange({
   name: 'addPasskey',
   may: provenMembers,
-  invalidTitle: NOT_ADDED,
+  titled: 'passkey-not-added',
   input: z.object({ name: passkeyName, challenge: z.string(), answer: z.unknown() }),
   prepare: async ({ input: { name, challenge, answer }, actor, ports }) => {
     const online = onlineOf(ports);

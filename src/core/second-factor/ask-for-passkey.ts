@@ -15,9 +15,7 @@ export const askForPasskey = definePrivateTask({
     const online = onlineOf(ports);
     const { passkeys, kept } = online.secondFactor;
     const impossible = passkeys.whyNot();
-    if (impossible) {
-      return refused({ code: 'unavailable', title: 'Not possible here', message: impossible });
-    }
+    if (impossible) return refused(impossible);
     if (userId === undefined) {
       const challenge = await newChallenge(online, 'passkey-log-in', NOBODY);
       return done({

@@ -8,7 +8,7 @@ import { onlineOf, ownAccount, provenMembers } from './own-account.ts';
 export const renamePasskey = defineChange({
   name: 'renamePasskey',
   may: provenMembers,
-  invalidTitle: 'Passkey Not Renamed',
+  titled: 'passkey-not-renamed',
   input: z.object({ id: z.string(), name: passkeyName }),
   prepare: async ({ input: { id, name }, actor, ports }) => {
     const user = await ownAccount(ports, actor);

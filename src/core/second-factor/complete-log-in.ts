@@ -33,12 +33,7 @@ export const completeLogIn = definePrivateTask({
   },
 });
 
-const unknownPasskey: Failure = {
-  code: 'wrong-credentials',
-  title: 'Login Failed',
-  message:
-    'No account here has this passkey, or it did not check that it was you. Log in with your password instead.',
-};
+const unknownPasskey: Failure = { kind: 'wrong-credentials', code: 'passkey-unknown' };
 
 /** Finds the account whose passkey signed a challenge, without a password; the authenticator must have verified the user. */
 export const logInByPasskey = definePrivateTask({

@@ -20,17 +20,8 @@ export type GivenFactor = z.infer<typeof givenFactor>;
 
 const wrongFactor = (given: GivenFactor): Failure =>
   given.passkey
-    ? {
-        code: 'wrong-credentials',
-        title: 'Not Confirmed',
-        message: 'This passkey is not one of this account, or it took too long. Please try again.',
-      }
-    : {
-        code: 'wrong-credentials',
-        title: 'Not Confirmed',
-        message: 'This code is not right, or was used already.',
-        field: 'code',
-      };
+    ? { kind: 'wrong-credentials', code: 'passkey-wrong' }
+    : { kind: 'wrong-credentials', code: 'factor-code-wrong', field: 'code' };
 
 async function signedBy(
   online: Online,

@@ -24,11 +24,7 @@ export const renewRecoveryCodes = defineChange({
     const { secondFactor } = onlineOf(ports);
     const user = await ownAccount(ports, actor);
     if (!(await secondFactor.kept.has(user.id))) {
-      throw new Refusal({
-        code: 'invalid',
-        title: 'No Codes Made',
-        message: 'Recovery codes stand in for a passkey or an app: set up one of them first.',
-      });
+      throw new Refusal({ kind: 'invalid', code: 'recovery-codes-need-factor' });
     }
     return { user, recoveryCodes: await makeRecoveryCodes(secondFactor, user.id) };
   },

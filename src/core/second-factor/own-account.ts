@@ -6,10 +6,8 @@ import type { Online, Ports } from '../ports.ts';
 
 /** Why there are no second factors in the browser edition. */
 export const needsServerForFactor: Failure = {
-  code: 'unavailable',
-  title: 'Not possible here',
-  message:
-    'In this edition accounts live only in this browser, where a second factor would protect nothing.',
+  kind: 'unavailable',
+  code: 'second-factors-need-server',
 };
 
 /** The ports of second factors; refuses with `unavailable` in the browser edition. */
@@ -18,12 +16,7 @@ export function onlineOf({ online }: Ports): Online {
   return online;
 }
 
-const byPasswordToo: Failure = {
-  code: 'forbidden',
-  title: 'Not allowed',
-  message:
-    'The shared password of the back office is in use here as well. Log out, and log in with your account alone.',
-};
+const byPasswordToo: Failure = { kind: 'forbidden', code: 'shared-password-in-use' };
 
 /**
  * Everybody with an account who works here, or will once they have a second factor. The shared password

@@ -3,6 +3,8 @@ import type { User } from '../account/user.ts';
 import { done } from '../errors.ts';
 import type { Online } from '../ports.ts';
 import { definePrivateTask } from '../use-case.ts';
+import { sayFailure } from '../words/say-failure.ts';
+import { serverWords } from '../words/server-words.ts';
 import { members, onlineOf, ownAccount } from './own-account.ts';
 import type { SecondFactorView } from './second-factor.ts';
 
@@ -24,7 +26,7 @@ export async function viewOf(
     ...(factors.app?.isConfirmed ? { appSince: factors.app.createdAt } : {}),
     recoveryCodes: factors.recoveryCodes,
     isRequired: role !== undefined && requiredFor.includes(role),
-    ...(noPasskeys ? { noPasskeys } : {}),
+    ...(noPasskeys ? { noPasskeys: sayFailure(noPasskeys, [serverWords]).message } : {}),
   };
 }
 

@@ -1,18 +1,11 @@
 import * as z from 'zod/mini';
 import { roleNames } from '../account/role.ts';
 import { SHARED_HOLDER } from '../account/session.ts';
-import { done, type Failure, Refusal } from '../errors.ts';
+import { done, Refusal } from '../errors.ts';
 import { owners, provenOwners } from '../permission.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
 import { type AccessPolicy, accessPolicySchema } from './access-policy.ts';
 import { onlineOf } from './own-account.ts';
-
-const needsOwnAccount: Failure = {
-  code: 'forbidden',
-  title: 'Log in as an owner first',
-  message:
-    'Without the shared password only an owner’s own account opens everything. Log in with such an account, then switch the password off.',
-};
 
 const inWords = ({ requiredFor, allowsSharedPassword }: AccessPolicy): string =>
   [
@@ -54,7 +47,9 @@ export const saveAccessPolicy = defineChange({
   prepare: async ({ input, actor, ports }) => {
     onlineOf(ports);
     const isOwnAccount = actor.kind === 'staff' && actor.userId && !actor.isByPassword;
-    if (!input.allowsSharedPassword && !isOwnAccount) throw new Refusal(needsOwnAccount);
+    if (!input.allowsSharedPassword && !isOwnAccount) {
+      throw new Refusal({ kind: 'forbidden', code: 'own-account-needed' });
+    }
   },
   change: async (_, { input }) => ({
     value: input,

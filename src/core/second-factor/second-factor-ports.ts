@@ -4,6 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
+import type { Failure } from '../errors.ts';
 import type { AccessPolicy } from './access-policy.ts';
 import type { FactorCount } from './second-factor.ts';
 
@@ -93,7 +94,7 @@ export type {
 /** The server's side of WebAuthn. The relying party is the host of the site's own address. */
 export interface Passkeys {
   /** Why none can be made or used at the site's address; `undefined` where they can. */
-  whyNot(): string | undefined;
+  whyNot(): Failure | undefined;
   /** Returns the options with which a browser creates one. */
   creation(asked: {
     challenge: string;

@@ -1,25 +1,10 @@
 import * as z from 'zod/mini';
-import { done, type Failure, failures, Refusal, refused } from '../errors.ts';
+import { done, failures, Refusal, refused } from '../errors.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.ts';
 import { onlineOf, ownAccount, provenMembers } from './own-account.ts';
 import { appCodeIn } from './recovery-code.ts';
 import type { AppKey } from './second-factor.ts';
-
-const NOT_SET_UP = 'App Not Set Up';
-
-const alreadyThere: Failure = {
-  code: 'taken',
-  title: NOT_SET_UP,
-  message: 'An authenticator app is set up already. Remove it first.',
-};
-
-const wrongCode: Failure = {
-  code: 'wrong-credentials',
-  title: NOT_SET_UP,
-  message: 'This is not the code that the app shows now. Is the phone’s clock right?',
-  field: 'code',
-};
 
 /** Makes a key for an authenticator app of whoever asks; it opens nothing until `confirmApp`. */
 export const beginApp = definePrivateTask({
@@ -30,7 +15,9 @@ export const beginApp = definePrivateTask({
     const { kept, codes } = onlineOf(ports).secondFactor;
     const user = await ownAccount(ports, actor);
     const key = await codes.newKey();
-    if (!(await kept.beginApp(user.id, key))) return refused(alreadyThere);
+    if (!(await kept.beginApp(user.id, key))) {
+      return refused({ kind: 'taken', code: 'app-already-set-up' });
+    }
     const [settings] = await ports.store.standing('settings');
     const siteName = settings?.siteName ?? 'Daybreak';
     const address = await codes.addressOf(key, { account: user.email, siteName });
@@ -45,7 +32,7 @@ export const beginApp = definePrivateTask({
 export const confirmApp = defineChange({
   name: 'confirmApp',
   may: provenMembers,
-  invalidTitle: NOT_SET_UP,
+  titled: 'app-not-set-up',
   input: z.object({ code: z.string() }),
   prepare: async ({ input, actor, ports }) => {
     const { secondFactor } = onlineOf(ports);
@@ -55,7 +42,9 @@ export const confirmApp = defineChange({
     const code = appCodeIn(input.code);
     const step = app && code ? await codes.stepOf(app.key, code, ports.clock.now()) : undefined;
     const isFirst = !(await kept.has(user.id));
-    if (step === undefined || !(await kept.confirmApp(user.id, step))) throw new Refusal(wrongCode);
+    if (step === undefined || !(await kept.confirmApp(user.id, step))) {
+      throw new Refusal({ kind: 'wrong-credentials', code: 'app-code-wrong', field: 'code' });
+    }
     return {
       user,
       made: isFirst ? { recoveryCodes: await makeRecoveryCodes(secondFactor, user.id) } : {},

@@ -32,7 +32,7 @@ test.each([
 ])('[admin-settings-rules] %s can not be %j', async (field, value) => {
   const { backOffice, store } = createTestBackOffice();
   const saved = await backOffice.saveSettings(admin, { ...form, [field]: value });
-  expect(saved).toMatchObject({ ok: false, failure: { code: 'invalid', field } });
+  expect(saved).toMatchObject({ ok: false, failure: { kind: 'invalid', field } });
   const [settings] = await store.read((view) => view.list('settings'));
   expect(settings).toEqual(defaultSiteSettings());
 });

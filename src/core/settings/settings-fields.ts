@@ -1,35 +1,36 @@
 import * as z from 'zod/mini';
+import { type RuleCode, rule } from '../errors.ts';
 import { longest, textOf } from '../text/form-text.ts';
 
-const line = (what: string) => textOf(what, longest.name);
-const address = (network: string) =>
-  textOf(`The address for ${network}`, longest.address).check(
+const line = (tooLong: RuleCode) => textOf(tooLong, longest.name);
+const address = (tooLong: RuleCode) =>
+  textOf(tooLong, longest.address).check(
     z.refine(
       (text) => text === '' || /^https?:\/\/\S+$/.test(text),
-      'Please enter a whole address, beginning with https://.',
+      rule('network-address-incomplete'),
     ),
   );
 
 /** The rules of the settings' form. */
 export const settingsFields = {
-  siteName: line('The name').check(z.minLength(1, 'The site needs a name.')),
-  temperature: line('The temperature'),
+  siteName: line('site-name-too-long').check(z.minLength(1, rule('site-name-missing'))),
+  temperature: line('temperature-too-long'),
   themeDefault: z.enum(['system', 'light', 'dark']),
   storySeconds: z
-    .number('Seconds from 1 to 60, please.')
+    .number(rule('story-seconds-out-of-range'))
     .check(
-      z.minimum(1, 'Seconds from 1 to 60, please.'),
-      z.maximum(60, 'Seconds from 1 to 60, please.'),
+      z.minimum(1, rule('story-seconds-out-of-range')),
+      z.maximum(60, rule('story-seconds-out-of-range')),
     ),
   showDemoStories: z.boolean(),
-  facebook: address('Facebook'),
-  twitter: address('Twitter'),
-  instagram: address('Instagram'),
-  linkedin: address('LinkedIn'),
-  youtube: address('YouTube'),
-  contactAddress: line('The address'),
-  contactPhone: line('The phone number'),
-  contactEmail: line('The e-mail address'),
+  facebook: address('facebook-address-too-long'),
+  twitter: address('twitter-address-too-long'),
+  instagram: address('instagram-address-too-long'),
+  linkedin: address('linkedin-address-too-long'),
+  youtube: address('youtube-address-too-long'),
+  contactAddress: line('contact-address-too-long'),
+  contactPhone: line('contact-phone-too-long'),
+  contactEmail: line('contact-email-too-long'),
   authorsPublish: z._default(z.boolean(), true),
   mailsMessages: z._default(z.boolean(), false),
 };

@@ -3,16 +3,14 @@ import { defineKind, wordsFor } from '../content/content-kind.ts';
 import { longest, requiredText, textOf } from '../text/form-text.ts';
 import { videoSchema, youtubeId } from './video.ts';
 
-const missing = 'Video ID and Title are required.';
-
 export const videoKind = defineKind({
   collection: 'videos',
   schema: videoSchema,
   words: wordsFor({ noun: 'Video', loggedNoun: 'YouTube Video', loggedVerb: 'Added' }),
   fields: {
-    title: requiredText(missing, 'The title', longest.title),
-    videoId: requiredText(missing, 'The video ID', longest.address),
-    description: z._default(textOf('The description', longest.description), ''),
+    title: requiredText('video-title-missing', 'video-title-too-long', longest.title),
+    videoId: requiredText('video-id-missing', 'video-id-too-long', longest.address),
+    description: z._default(textOf('video-description-too-long', longest.description), ''),
   },
   labelOf: ({ title }) => title,
   // The format isn't a rule (seed.md, section 5): what is no known address stays as it was typed.

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { type RuleCode, rule } from '../errors.ts';
 import { excessOf } from '../text/excess-of.ts';
-import { longest, longestMedia, tooLong, tooMany } from '../text/form-text.ts';
+import { longest, longestMedia } from '../text/form-text.ts';
+import type { FailureParams } from '../words/failure-words.ts';
 import { type StoryPage, storyPageSchema } from './web-story.ts';
 
 /** Most pages of a story. */
@@ -9,40 +11,43 @@ export const MOST_PAGES = 100;
 /** Bounds of a page besides its medium and its words. */
 const restOfPage = { depth: 4, parts: 500, characters: 10_000 };
 
+const limits = [
+  { field: 'src', code: rule('story-page-media-too-long'), mostOf: longestMedia },
+  { field: 'alt', code: rule('story-page-alt-too-long'), mostOf: () => longest.sentence },
+  { field: 'text', code: rule('story-page-text-too-long'), mostOf: () => longest.sentence },
+] as const;
+
+interface Objection {
+  field: string;
+  code: RuleCode;
+  params: FailureParams;
+}
+
 /** Returns the field of a page that is too large, and why; `undefined` where the page fits. */
-function objectionTo(page: StoryPage, number: number) {
-  const { src, alt, text, ...rest } = page;
-  const fields = [
-    { field: 'src', what: 'The media', value: src, most: longestMedia(src) },
-    { field: 'alt', what: 'The alt text', value: alt, most: longest.sentence },
-    { field: 'text', what: 'The overlay text', value: text, most: longest.sentence },
-  ];
-  for (const { field, what, value, most } of fields) {
-    if (value.length > most) {
-      return { field, message: tooLong(`${what} of page ${number}`, most, value.length) };
-    }
+function objectionTo(page: StoryPage, number: number): Objection | undefined {
+  for (const { field, code, mostOf } of limits) {
+    const { length } = page[field];
+    const most = mostOf(page[field]);
+    if (length > most) return { field, code, params: { number, most, length } };
   }
+  const { src: _, alt: __, text: ___, ...rest } = page;
   if (!excessOf(rest, restOfPage)) return undefined;
-  return { field: 'type', message: `Page ${number} is too large.` };
+  return { field: 'type', code: 'story-page-too-large', params: { number } };
 }
 
 /** The pages of a story's form: at least one, not too many, none too large. */
 export const storyPages = z.array(storyPageSchema).check(
-  z.minLength(1, 'A story needs at least one page.'),
-  z.maxLength(MOST_PAGES, {
-    error: ({ input }) =>
-      tooMany('A story', MOST_PAGES, 'pages', Array.isArray(input) ? input.length : 0),
-  }),
+  z.minLength(1, rule('story-empty')),
+  z.maxLength(MOST_PAGES, rule('story-too-many-pages')),
   z.check<StoryPage[]>(({ value, issues }) => {
     value.slice(0, MOST_PAGES).forEach((page, at) => {
       const objection = objectionTo(page, at + 1);
       if (!objection) return;
       issues.push({
-        code: 'too_big',
-        origin: 'string',
-        maximum: longest.sentence,
+        code: 'custom',
         input: page,
-        message: objection.message,
+        message: objection.code,
+        params: objection.params,
         path: [at, objection.field],
       });
     });

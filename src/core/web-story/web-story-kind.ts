@@ -4,16 +4,18 @@ import { longest, mediaText, requiredText } from '../text/form-text.ts';
 import { storyPages } from './story-pages.ts';
 import { webStorySchema } from './web-story.ts';
 
-const missing = 'Title and Cover Image Description are required.';
-
 export const webStoryKind = defineKind({
   collection: 'stories',
   schema: webStorySchema,
   words: wordsFor({ noun: 'Web Story', toastVerb: 'created' }),
   fields: {
-    title: requiredText(missing, 'The title', longest.title),
-    coverImage: requiredText(missing, 'The cover image description', longest.sentence),
-    coverImageSrc: z._default(mediaText('The cover media'), ''),
+    title: requiredText('story-title-missing', 'story-title-too-long', longest.title),
+    coverImage: requiredText(
+      'story-cover-description-missing',
+      'story-cover-description-too-long',
+      longest.sentence,
+    ),
+    coverImageSrc: z._default(mediaText('story-cover-too-long'), ''),
     pages: storyPages,
   },
   labelOf: ({ title }) => title,

@@ -5,6 +5,7 @@ import { SHARED_SECRET } from '#api/limited.ts';
 import { LONGEST_PASSWORD } from '#core/account/account-fields.ts';
 import { objectionToPassword } from '#core/account/password/good-password.ts';
 import { SHARED_HOLDER } from '#core/account/session.ts';
+import { sayInEnglish } from '#core/words/say-in-english.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { openServerDatabase } from '../server-newsroom.ts';
 import { type Command, CommandError } from './command.ts';
@@ -40,7 +41,10 @@ export const setAdminPassword: Command = {
     if (config.isDemo) throw new CommandError('The demo’s password can’t be changed.');
     const password = await readPassword();
     const objection = await objectionToPassword(argon2Passwords, password, 'staff');
-    if (objection) throw new CommandError(`${objection} Nothing was changed.`);
+    if (objection) {
+      const { message } = sayInEnglish(objection);
+      throw new CommandError(`${message} Nothing was changed.`);
+    }
     if (password.length > LONGEST_PASSWORD) {
       throw new CommandError(
         `The password may have ${LONGEST_PASSWORD} characters at most. Nothing was changed.`,

@@ -1,5 +1,6 @@
 import type { Actor } from '#core/actor.ts';
 import type { Outcome } from '#core/errors.ts';
+import { sayInEnglish } from '#core/words/say-in-english.ts';
 import { openServerNewsroom } from '../server-newsroom.ts';
 import { type Call, CommandError } from './command.ts';
 
@@ -29,5 +30,6 @@ export async function withNewsroom<Value>(
 /** The value of an outcome; ends the command with the words of a refusal. */
 export function valueOrEnd<Value>(outcome: Outcome<Value>): Value {
   if (outcome.ok) return outcome.value;
-  throw new CommandError(`${outcome.failure.title}: ${outcome.failure.message}`);
+  const { title, message } = sayInEnglish(outcome.failure);
+  throw new CommandError(`${title}: ${message}`);
 }

@@ -25,21 +25,10 @@ interface AdminPasswordSetting {
 }
 
 const noPasswordYet = () =>
-  new Refusal({
-    code: 'unavailable',
-    title: 'No Password Yet',
-    message:
-      'Nobody has set the password of the back office. On the server, set ADMIN_PASSWORD or run “daybreak admin set-password”.',
-    field: 'password',
-  });
+  new Refusal({ kind: 'unavailable', code: 'admin-password-unset', field: 'password' });
 
 const switchedOff = () =>
-  new Refusal({
-    code: 'forbidden',
-    title: 'Password Switched Off',
-    message: 'The shared password opens nothing here any more. Please log in with your account.',
-    field: 'password',
-  });
+  new Refusal({ kind: 'forbidden', code: 'shared-password-off', field: 'password' });
 
 /** The generation of a password that is switched off: no session has it. */
 const NO_GENERATION = '';

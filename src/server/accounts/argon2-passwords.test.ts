@@ -20,6 +20,6 @@ test('[hash-queue] of a flood of passwords 32 are hashed in turn, the others ref
   const hashed = await Promise.allSettled(asked);
   const refused = hashed.filter(({ status }) => status === 'rejected');
   expect(refused.length).toBe(8);
-  expect(refused[0]).toMatchObject({ reason: { failure: { code: 'too-busy' } } });
+  expect(refused[0]).toMatchObject({ reason: { failure: { kind: 'too-busy' } } });
   expect(await argon2Passwords.hash('afterwards')).toMatch(/^\$argon2id/);
 });

@@ -80,9 +80,8 @@ const WAITING_TIME = 10 * MINUTE;
 const SEEN_EVERY = 5 * MINUTE;
 
 const endedMeanwhile: Failure = {
-  code: 'wrong-credentials',
-  title: 'Login Failed',
-  message: 'This account was changed in the meantime. Please log in again.',
+  kind: 'wrong-credentials',
+  code: 'account-changed-meanwhile',
 };
 
 /**

@@ -129,7 +129,7 @@ describe('[passkey] a passkey', () => {
       ['POST', '/recovery-codes', undefined],
     ] as const) {
       const answer = await caller.call(method, FACTOR_PATH + address, body);
-      expect(await answer.json()).toMatchObject({ code: 'proof-needed' });
+      expect(await answer.json()).toMatchObject({ kind: 'proof-needed' });
     }
     // The password alone is no proof where there is a second factor.
     const proof = (given: object) => caller.call('POST', `${FACTOR_PATH}/proof`, given);

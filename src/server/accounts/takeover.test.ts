@@ -232,13 +232,13 @@ describe('what opens the site to others, or carries it away', () => {
     ];
     for (const [{ call }, password] of owners) {
       const refusals = async () => {
-        const codes: unknown[] = [];
+        const kinds: unknown[] = [];
         for (const [method, path, body] of guarded) {
           const answer = await call(method, path.replace('{id}', id), body);
           const isJson = answer.headers.get('content-type')?.includes('json');
-          codes.push(isJson ? (await answer.json()).code : undefined);
+          kinds.push(isJson ? (await answer.json()).kind : undefined);
         }
-        return codes.filter((code) => code === 'proof-needed').length;
+        return kinds.filter((kind) => kind === 'proof-needed').length;
       };
       expect(await refusals()).toBe(0);
       api.pass(601);

@@ -82,10 +82,10 @@ export function createWebAuthnPasskeys(origins: () => readonly string[]): Passke
     whyNot: () => {
       const site = new URL(origins()[0] ?? 'http://localhost');
       if (isIP(site.hostname.replace(/[[\]]/g, '')) !== 0) {
-        return 'Passkeys need a site with a name: this one’s address has only digits.';
+        return { kind: 'unavailable', code: 'passkeys-need-host-name' };
       }
       if (site.protocol !== 'https:' && site.hostname !== 'localhost') {
-        return 'Passkeys need a safe connection: this site’s address does not begin with https://.';
+        return { kind: 'unavailable', code: 'passkeys-need-https' };
       }
       return undefined;
     },

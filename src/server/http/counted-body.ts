@@ -1,5 +1,4 @@
 import { Refusal } from '#core/errors.ts';
-import { type HttpProblem, httpProblems } from './http-problem.ts';
 
 /** Why a body was not read to its end. */
 export type BodyRefusal = 'too-large' | 'body-too-slow' | 'body-cut-off';
@@ -11,10 +10,7 @@ export interface CountedBody {
   refusal: () => BodyRefusal | undefined;
 }
 
-const refusalOf = (code: HttpProblem): Refusal => {
-  const { title, detail } = httpProblems[code];
-  return new Refusal({ code: 'invalid', title, message: detail });
-};
+const refusalOf = (code: BodyRefusal): Refusal => new Refusal({ kind: 'invalid', code });
 
 /**
  * Counts a body while it is read, and keeps nothing of it. Nothing is read before somebody asks.

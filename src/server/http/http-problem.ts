@@ -1,25 +1,30 @@
+import type { FailureKind } from '#core/words/failure-words.ts';
+import { readerWords } from '#core/words/reader-words.ts';
+import type { SaidFailure } from '#core/words/say-failure.ts';
+import { serverWords } from '#core/words/server-words.ts';
+
+interface HttpFailure {
+  status: number;
+  title: string;
+  detail: string;
+  /** Kind of failure, where its name is another one. */
+  kind?: FailureKind;
+}
+
+const { failures } = serverWords;
+
+const saying = ({ title, message }: SaidFailure) => ({ title, detail: message });
+
 /** The failures of HTTP itself, beside those of the newsroom (`api/problem.ts`). */
 export const httpProblems = {
-  'too-large': {
-    status: 413,
-    title: 'Too Large',
-    detail: 'This is more than the site takes at once.',
-  },
+  'too-large': { status: 413, ...saying(failures.invalid['too-large']) },
   'too-many-fields': {
     status: 413,
     title: 'Too Large',
     detail: 'This form has more fields than the site takes.',
   },
-  'body-too-slow': {
-    status: 408,
-    title: 'Too Slow',
-    detail: 'What was sent took too long to arrive. Please try again.',
-  },
-  'body-cut-off': {
-    status: 400,
-    title: 'Not Complete',
-    detail: 'The connection ended before all of it arrived.',
-  },
+  'body-too-slow': { status: 408, ...saying(failures.invalid['body-too-slow']) },
+  'body-cut-off': { status: 400, ...saying(failures.invalid['body-cut-off']) },
   'not-expected': {
     status: 417,
     title: 'Not Understood',
@@ -40,21 +45,17 @@ export const httpProblems = {
     title: 'Too Many',
     detail: 'Too many are listening from this address. Please try later.',
   },
-  'too-many': {
+  'too-many-tries': {
     status: 429,
-    title: 'Too Many Tries',
-    detail: 'That was tried too often. Please wait a few minutes and try again.',
+    kind: 'too-many',
+    ...saying(failures['too-many']['too-many-tries']),
   },
   'too-slow': { status: 503, title: 'Too Slow', detail: 'This took too long. Please try again.' },
-  'too-busy': {
+  'too-busy': { status: 503, ...saying(failures['too-busy']['too-busy']) },
+  'database-away': {
     status: 503,
-    title: 'Too Busy',
-    detail: 'The site has too much to do at the moment. Please try again in a few seconds.',
-  },
-  unavailable: {
-    status: 503,
-    title: 'Not Available',
-    detail: 'The site cannot reach its database at the moment. Please try again in a few seconds.',
+    kind: 'unavailable',
+    ...saying(failures.unavailable['database-away']),
   },
   'foreign-origin': {
     status: 403,
@@ -66,11 +67,7 @@ export const httpProblems = {
     title: 'Method Not Allowed',
     detail: 'This address does not do that.',
   },
-  'not-found': {
-    status: 404,
-    title: 'Page Not Found',
-    detail: 'There is nothing at this address.',
-  },
+  'not-found': { status: 404, ...saying(readerWords.failures['not-found']['not-found']) },
   'not-acceptable': {
     status: 400,
     title: 'Not Understood',
@@ -81,15 +78,16 @@ export const httpProblems = {
     title: 'Unexpected Application Error',
     detail: 'Something went wrong on our side.',
   },
-} as const;
+} as const satisfies Record<string, HttpFailure>;
 
 export type HttpProblem = keyof typeof httpProblems;
 
 /** A failure of HTTP itself, as problem details. */
 export function problemAnswer(code: HttpProblem, headers: Record<string, string> = {}): Response {
-  const { status, title, detail } = httpProblems[code];
+  const { status, title, detail, kind: named }: HttpFailure = httpProblems[code];
+  const kind = named ?? code;
   return Response.json(
-    { type: `urn:daybreak:problem:${code}`, title, status, detail, code },
+    { type: `urn:daybreak:problem:${kind}`, title, status, detail, kind, code },
     { status, headers: { ...headers, 'content-type': 'application/problem+json' } },
   );
 }

@@ -24,7 +24,13 @@ async function measure({ path, hash }: Upload): Promise<UploadedPicture> {
   const { width, height, autoOrient } = await (await openPicture(path)).metadata();
   if (width * height > MOST_PIXELS) {
     const megapixels = Math.round((width * height) / 1_000_000);
-    throw refuseUpload(`This picture has ${megapixels} megapixels. 50 are the most.`);
+    const params = { megapixels };
+    throw new Refusal({
+      kind: 'invalid',
+      code: 'picture-with-too-many-pixels',
+      params,
+      field: 'file',
+    });
   }
   return { hash, ...autoOrient, colour: await colourOf(path) };
 }
@@ -35,9 +41,9 @@ const readableOrRefused = async (upload: Upload): Promise<UploadedPicture> => {
   } catch (error) {
     if (error instanceof Refusal) throw error;
     if (error instanceof Error && /pixel limit/i.test(error.message)) {
-      throw refuseUpload('This picture has more than 50 megapixels.');
+      throw refuseUpload('picture-with-uncounted-pixels');
     }
-    throw refuseUpload('This picture could not be read. The file may be damaged.');
+    throw refuseUpload('picture-unreadable');
   }
 };
 

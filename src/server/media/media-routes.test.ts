@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { pictureFormats, pictureWidths, readPictureAddress } from '#core/image/picture-address.ts';
 import type { Media } from '#core/ports.ts';
+import { sayInEnglish } from '#core/words/say-in-english.ts';
 import { createIncomingFiles } from '../files/incoming-files.ts';
 import { createDiskMediaFiles } from './disk-media-files.ts';
 import type { MediaFiles } from './media-files.ts';
@@ -41,8 +42,10 @@ async function messageOf(work: Promise<unknown>): Promise<string> {
     (reason: unknown) => reason,
   );
   if (!(error instanceof Refusal)) throw new Error(`No refusal but ${error}`);
-  expect(error.failure).toMatchObject({ code: 'invalid', title: 'Upload Failed', field: 'file' });
-  return error.failure.message;
+  expect(error.failure).toMatchObject({ kind: 'invalid', field: 'file' });
+  const { title, message } = sayInEnglish(error.failure);
+  expect(title).toBe('Upload Failed');
+  return message;
 }
 
 describe('pictures', () => {
@@ -151,7 +154,7 @@ describe('many pictures at once', () => {
     const made = await Promise.allSettled(wanted.map(keyFor));
     const refused = made.filter(({ status }) => status === 'rejected');
     expect([wanted.length, refused.length]).toEqual([54, 3]);
-    expect(refused[0]).toMatchObject({ reason: { failure: { code: 'too-busy' } } });
+    expect(refused[0]).toMatchObject({ reason: { failure: { kind: 'too-busy' } } });
     const last = wanted.at(-1);
     expect(last && (await keyFor(last))).toContain('1600.jpg');
   });
@@ -206,7 +209,7 @@ describe('what is refused', () => {
       },
     });
     const upload = library.keep(streamOf(await photo(400, 300)));
-    await expect(upload).rejects.toMatchObject({ failure: { code: 'storage-full' } });
+    await expect(upload).rejects.toMatchObject({ failure: { kind: 'storage-full' } });
     expect(await readdir(folder)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { type MediaType, mediaTypeOf } from '#core/archive/media-type.ts';
-import { type Failure, Refusal } from '#core/errors.ts';
+import { Refusal } from '#core/errors.ts';
 
 export const MOST_PICTURE_BYTES = 40 * 1024 * 1024;
 export const MOST_VIDEO_BYTES = 200 * 1024 * 1024;
@@ -12,23 +12,19 @@ const PATIENCE = 10 * 60_000;
 /** Enough of a file to know what it is. */
 const SNIFFED_BYTES = 64;
 
-export const refuseUpload = (message: string): Refusal =>
-  new Refusal({
-    code: 'invalid',
-    title: 'Upload Failed',
-    message,
-    field: 'file',
-  } satisfies Failure);
+type UploadCode =
+  | 'upload-of-other-type'
+  | 'upload-too-slow'
+  | 'picture-too-large'
+  | 'video-too-large'
+  | 'picture-with-uncounted-pixels'
+  | 'picture-unreadable';
 
-const notMedia = (): Refusal =>
-  refuseUpload(
-    'This file is neither a picture nor a video. Use PNG, JPEG, GIF, WebP, AVIF, MP4 or WebM.',
-  );
+export const refuseUpload = (code: UploadCode): Refusal =>
+  new Refusal({ kind: 'invalid', code, field: 'file' });
 
 const tooLarge = (type: MediaType): Refusal =>
-  type.startsWith('image/')
-    ? refuseUpload('This picture is larger than 40 MB.')
-    : refuseUpload('This video is larger than 200 MB.');
+  refuseUpload(type.startsWith('image/') ? 'picture-too-large' : 'video-too-large');
 
 export interface Upload {
   /** On this machine; the receiver removes it. */
@@ -45,7 +41,7 @@ function createInspector() {
   let size = 0;
   const recognise = (): MediaType => {
     type ??= mediaTypeOf(beginning);
-    if (!type) throw notMedia();
+    if (!type) throw refuseUpload('upload-of-other-type');
     return type;
   };
   return {
@@ -78,7 +74,7 @@ export async function receiveUpload(
   const inspector = createInspector();
   try {
     for await (const chunk of body) {
-      if (Date.now() > until) throw refuseUpload('The upload took too long.');
+      if (Date.now() > until) throw refuseUpload('upload-too-slow');
       inspector.take(chunk);
       hash.update(chunk);
       await file.write(chunk);

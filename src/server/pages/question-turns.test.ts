@@ -11,7 +11,7 @@ test('[search-turns] sixty questions wait, more are told to come again', async (
   const asked = Array.from({ length: 62 }, (_, at) => inTurn(async () => at));
   const answers = await Promise.allSettled(asked);
   expect(answers.filter(({ status }) => status === 'fulfilled').length).toBe(61);
-  expect(answers.at(-1)).toMatchObject({ reason: { failure: { code: 'too-busy' } } });
+  expect(answers.at(-1)).toMatchObject({ reason: { failure: { kind: 'too-busy' } } });
 });
 
 test('[search-turns] on a busy thread questions leave most of it to others', async () => {

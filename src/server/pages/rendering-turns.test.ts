@@ -22,5 +22,5 @@ test('[render-queue] a hundred wait, more are told to come again', async () => {
   const asked = Array.from({ length: 102 }, (_, page) => inTurn(async () => page));
   const answers = await Promise.allSettled(asked);
   expect(answers.filter(({ status }) => status === 'fulfilled').length).toBe(101);
-  expect(answers.at(-1)).toMatchObject({ reason: { failure: { code: 'too-busy' } } });
+  expect(answers.at(-1)).toMatchObject({ reason: { failure: { kind: 'too-busy' } } });
 });

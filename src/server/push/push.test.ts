@@ -344,7 +344,7 @@ test('[push-subscriptions] what is no subscription at a push service is refused 
   for (const given of bad) {
     const answer = await api.newCaller().call('PUT', '/api/push/subscription', given);
     expect(answer.status, JSON.stringify(given)).toBe(422);
-    expect(await answer.json()).toMatchObject({ code: 'invalid' });
+    expect(await answer.json()).toMatchObject({ kind: 'invalid' });
   }
   expect(await countSubscribers()).toBe(0);
 });

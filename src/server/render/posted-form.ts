@@ -1,4 +1,5 @@
 import { problemOf } from '#api/problem.ts';
+import { sayInEnglish } from '#core/words/say-in-english.ts';
 import { FORM_ID_FIELD } from '#ui/kit/design/post-form.tsx';
 import type { AnsweredForm } from '#ui/kit/page/server-page.ts';
 import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
@@ -12,8 +13,8 @@ export async function formDataOf(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {
-    const message = 'What was sent is not understood.';
-    throw problemOf({ code: 'invalid', title: 'Validation Error', message });
+    const failure = { kind: 'invalid', code: 'form-not-understood' } as const;
+    throw problemOf(failure, sayInEnglish(failure));
   }
 }
 

@@ -9,11 +9,7 @@ export function createWebHash(): GrowingHash {
     digest: async () => {
       // Insecure addresses have no cryptography.
       if (!globalThis.crypto?.subtle) {
-        throw new Refusal({
-          code: 'unavailable',
-          title: 'Not Available Here',
-          message: 'Archives need a secure address: open Daybreak by https, or on localhost.',
-        });
+        throw new Refusal({ kind: 'unavailable', code: 'archives-need-secure-address' });
       }
       const whole = await new Blob(pieces).arrayBuffer();
       const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', whole));

@@ -5,6 +5,7 @@ import {
   onlineForExamples,
   storedForExamples,
 } from '../../../tests/support/newsroom/change-examples.ts';
+import { inWords } from '../../../tests/support/newsroom/in-words.ts';
 import { makeChange } from '../../../tests/support/newsroom/registered-changes.ts';
 import {
   contentsOf,
@@ -54,7 +55,9 @@ describe('[storage-full] [admin-storage-full] every change, wherever the storage
         expect(changed).toHaveLength(writes);
         break;
       }
-      expect(outcome).toMatchObject({ failure: { code: 'storage-full', title: 'Storage Full' } });
+      expect(inWords(outcome)).toMatchObject({
+        failure: { kind: 'storage-full', title: 'Storage Full' },
+      });
       expect(contentsOf(storage)).toEqual(before);
     }
     expect(writes).toBeLessThan(10);
@@ -74,7 +77,7 @@ test('[storage-full] a full storage lets go of what is big', async () => {
   const { backOffice } = createTestBackOffice({}, { store: openTestStore(storage) });
   const more = { title: 'T', category: 'C', content: [{ id: 'b', type: 'video', videoId: 'v' }] };
   const refused = await backOffice.content('articles').save(admin, more);
-  expect(refused).toMatchObject({ ok: false, failure: { code: 'storage-full' } });
+  expect(refused).toMatchObject({ ok: false, failure: { kind: 'storage-full' } });
   expect((await backOffice.content('articles').remove(admin, { id: 'article-big' })).ok).toBe(true);
   expect((await backOffice.content('articles').save(admin, more)).ok).toBe(true);
 });

@@ -8,7 +8,7 @@ const codeOf = (work: () => void): string => {
   try {
     work();
   } catch (error) {
-    if (error instanceof Refusal) return error.failure.code;
+    if (error instanceof Refusal) return error.failure.kind;
     throw error;
   }
   return 'done';

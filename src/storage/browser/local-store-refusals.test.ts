@@ -33,7 +33,7 @@ const refusalOf = async (work: Promise<unknown>): Promise<string> => {
     (reason: unknown) => reason,
   );
   if (!(error instanceof Refusal)) throw error ?? new Error('nothing was refused');
-  return error.failure.code;
+  return error.failure.kind;
 };
 
 /** A storage that lets through that many writes, and then has no room. */
@@ -87,7 +87,7 @@ test('[storage-full] whatever the quota, a change is done wholly or not at all',
     const before = textsOf(storage);
     const code = await changeMuch(openTestStore(storage)).then(
       () => 'done',
-      (error) => error.failure.code,
+      (error) => error.failure.kind,
     );
     if (code === 'done') {
       done += 1;

@@ -111,7 +111,7 @@ export function createLocalStore(options: LocalStoreOptions): LocalStore {
         writeTogether(target, textsOf(staged));
         return;
       } catch (error) {
-        const isFull = error instanceof Refusal && error.failure.code === 'storage-full';
+        const isFull = error instanceof Refusal && error.failure.kind === 'storage-full';
         if (!isFull || !makeRoom(staged)) throw error;
       }
     }

@@ -68,7 +68,7 @@ describe.each(releases)('local storage of release %s', (release) => {
       if (!article) throw new Error('there is no article');
       await change.put('articles', { ...article, id: 'article-more' });
     });
-    await expect(saving).rejects.toMatchObject({ failure: { code: 'storage-full' } });
+    await expect(saving).rejects.toMatchObject({ failure: { kind: 'storage-full' } });
     expect(contentsOf(storage)).toEqual(texts);
   });
 });

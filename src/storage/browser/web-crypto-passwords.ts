@@ -8,9 +8,8 @@ const SALT_BYTES = 16;
 const HASH_BITS = 256;
 
 const insecureAddress: Failure = {
-  code: 'unavailable',
-  title: 'Not possible here',
-  message: 'Accounts need a secure address. Open the site over https, or on localhost.',
+  kind: 'unavailable',
+  code: 'secure-address-needed',
 };
 
 const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));

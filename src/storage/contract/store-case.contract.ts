@@ -1,5 +1,6 @@
-import { type FailureCode, Refusal } from '#core/errors.ts';
+import { Refusal } from '#core/errors.ts';
 import type { Clock, Store } from '#core/ports.ts';
+import type { FailureKind } from '#core/words/failure-words.ts';
 
 /**
  * Opens a store over one place that nothing was ever stored in. Every call opens that same place
@@ -90,8 +91,8 @@ export async function failureOf(work: Promise<unknown>): Promise<unknown> {
   throw new Error('expected a failure, got success');
 }
 
-export async function expectRefusal(work: Promise<unknown>, code: FailureCode): Promise<void> {
+export async function expectRefusal(work: Promise<unknown>, kind: FailureKind): Promise<void> {
   const error = await failureOf(work);
   if (!(error instanceof Refusal)) throw error;
-  expectEqual(error.failure.code, code, 'refusal');
+  expectEqual(error.failure.kind, kind, 'refusal');
 }

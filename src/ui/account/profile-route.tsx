@@ -1,8 +1,7 @@
-import { redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import type { Client } from '#api/client.ts';
-import { Problem, problemOf } from '#api/problem.ts';
+import { Problem } from '#api/problem.ts';
 import type { Reader } from '#core/account/user.ts';
-import { failures } from '#core/errors.ts';
 import { clientOf, type RouteArgs, secondFactorClientOf } from '#ui/client-context.ts';
 import { fieldOf, outcomeOf } from '#ui/form-action.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
@@ -19,7 +18,7 @@ async function factorsOf(args: RouteArgs, { role }: Reader) {
     return await client.ask('GET /second-factor');
   } catch (error) {
     // The shared password is in use as well, and says so where it matters.
-    if (error instanceof Problem && error.details.code === 'forbidden') return undefined;
+    if (error instanceof Problem && error.details.kind === 'forbidden') return undefined;
     throw error;
   }
 }
@@ -132,7 +131,7 @@ const intents: Record<string, (client: Client, form: FormData) => Promise<FormOu
 export async function action(args: RouteArgs): Promise<FormOutcome> {
   const form = await args.request.formData();
   const carryOut = intents[fieldOf(form, 'intent')];
-  if (!carryOut) throw problemOf(failures.notFound());
+  if (!carryOut) throw data(null, { status: 404 });
   return outcomeOf(() => carryOut(clientOf(args), form));
 }
 

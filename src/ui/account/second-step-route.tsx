@@ -16,7 +16,7 @@ export async function loader(args: RouteArgs) {
   try {
     return await client.ask('GET /second-factor/owed');
   } catch (error) {
-    if (error instanceof Problem && error.details.code === 'not-found') {
+    if (error instanceof Problem && error.details.kind === 'not-found') {
       throw redirect(patterns.login);
     }
     throw error;

@@ -16,7 +16,7 @@ async function accountOf(args: RouteArgs) {
   try {
     return await clientOf(args).ask('GET /password', { token: tokenOf(args) });
   } catch (error) {
-    if (error instanceof Problem && error.details.code === 'not-found') return undefined;
+    if (error instanceof Problem && error.details.kind === 'not-found') return undefined;
     throw error;
   }
 }

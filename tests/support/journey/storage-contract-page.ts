@@ -69,7 +69,7 @@ async function tryBlockedStorage(): Promise<{ categories: number; refusal: strin
   );
   return {
     categories: await store.read((view) => view.count('categories')),
-    refusal: error instanceof Refusal ? error.failure.code : String(error),
+    refusal: error instanceof Refusal ? error.failure.kind : String(error),
   };
 }
 

@@ -7,7 +7,7 @@ import type { ChangeExample } from './change-example.ts';
 import { deskExamples } from './desk-examples.ts';
 import { createMemorySecondFactors } from './memory-second-factors.ts';
 import { createMemoryTokens } from './memory-tokens.ts';
-import { createTestPorts, storedArticle, storedUser } from './test-newsroom.ts';
+import { createTestPorts, storedArticle, storedUser, valueIn } from './test-newsroom.ts';
 
 export const admin: Actor = { kind: 'staff', role: 'owner', isProven: true };
 const owner: Actor = { kind: 'reader', userId: 'user-1' };
@@ -122,9 +122,8 @@ async function archiveOfOneMore(): Promise<Blob> {
     ...storedForExamples,
     articles: [...storedForExamples.articles, storedArticle({ id: 'article-2' })],
   });
-  const exported = await createBackOffice(ports).exportArchive(admin, {});
-  if (!exported.ok) throw new Error(exported.failure.message);
-  return blobOf(await wholeOf(exported.value.bytes));
+  const { bytes } = valueIn(await createBackOffice(ports).exportArchive(admin, {}));
+  return blobOf(await wholeOf(bytes));
 }
 
 const gone = { id: 'gone-1' };

@@ -6,6 +6,7 @@ import type { FactorSessions, SessionKeeper } from '#api/session-keeper.ts';
 import { createBackOffice } from '#core/back-office.ts';
 import { createNewsroom, type Newsroom } from '#core/newsroom.ts';
 import { createSecondFactorDesk } from '#core/second-factor-desk.ts';
+import { sayInEnglish } from '#core/words/say-in-english.ts';
 import { createLocalSession } from '#storage/browser/local-session.ts';
 import { createTestPorts, type StoredAtFirst, TEST_ADMIN_PASSWORD } from './test-newsroom.ts';
 
@@ -34,7 +35,11 @@ export function createTestApi(stored: StoredAtFirst = {}, replaced: Partial<News
     takeChallenge: () => undefined,
   };
   const reported: unknown[] = [];
-  const base = { sessions, reportUnexpected: (error: unknown) => reported.push(error) };
+  const base = {
+    sessions,
+    say: sayInEnglish,
+    reportUnexpected: (error: unknown) => reported.push(error),
+  };
   const api = createApi({ newsroom: { ...createNewsroom(ports), ...replaced }, ...base });
   const adminApi = createAdminApi({
     backOffice: createBackOffice(ports),

@@ -1,5 +1,6 @@
 import { createBackOffice } from '#core/back-office.ts';
 import { type CollectionName, collectionNames } from '#core/collections.ts';
+import type { Outcome } from '#core/errors.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { Clock, Ports } from '#core/ports.ts';
 import { webArchives } from '#storage/archive/web-archives.ts';
@@ -109,9 +110,7 @@ export const storedUser = (fields: Record<string, unknown> = {}) => ({
 });
 
 /** The value of an outcome that must be a success. */
-export function valueIn<Value>(
-  outcome: { ok: true; value: Value } | { ok: false; failure: { message: string } },
-): Value {
-  if (!outcome.ok) throw new Error(`unexpected failure: ${outcome.failure.message}`);
+export function valueIn<Value>(outcome: Outcome<Value>): Value {
+  if (!outcome.ok) throw new Error(`unexpected failure: ${JSON.stringify(outcome.failure)}`);
   return outcome.value;
 }

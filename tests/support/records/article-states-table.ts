@@ -35,7 +35,7 @@ function cell(
 ) {
   const outcome = articleTransition(state, command, rights);
   if (outcome.ok) return outcome.value;
-  return outcome.failure.code === 'forbidden' ? '–' : '·';
+  return outcome.failure.kind === 'forbidden' ? '–' : '·';
 }
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

@@ -12,6 +12,7 @@ import type { Letter, NewRecord, Passwords, Ports } from '#core/ports.ts';
 import { entryRules } from '#core/second-factor/entry-rules.ts';
 import type { SecondFactorPorts } from '#core/second-factor/second-factor-ports.ts';
 import { createSecondFactorDesk } from '#core/second-factor-desk.ts';
+import { sayInEnglish } from '#core/words/say-in-english.ts';
 import { createAdminPassword } from '#server/accounts/admin-password.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { createCookieSessions } from '#server/accounts/cookie-sessions.ts';
@@ -189,6 +190,7 @@ export async function openServerApi({
     sessions: recordedSessions(keeper, security),
     limits: recordedLimits(limits, security),
     security,
+    say: sayInEnglish,
     reportUnexpected: (error: unknown) => reported.push(error),
   };
   const api = createApi({ newsroom: createNewsroom(ports), ...base });

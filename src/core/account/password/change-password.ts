@@ -6,20 +6,21 @@ import { provenAccount } from '../proven-account.ts';
 import { provenReaderOf, withSessionsEnded } from '../user.ts';
 import { mustBeGoodPassword } from './good-password.ts';
 
-const CHANGE_FAILED = 'Password Not Changed';
-
 /** Replaces one's own password. Every session and link that the account had until then ends. */
 export const changePassword = defineChange({
   name: 'changePassword',
-  invalidTitle: CHANGE_FAILED,
+  titled: 'password-not-changed',
   input: z.object({ current: givenPassword, password: newPassword }),
   prepare: async ({ input, actor, ports }) => {
     const user = await provenAccount(ports, actor, input.current, {
-      title: CHANGE_FAILED,
+      titled: 'password-not-changed',
       field: 'current',
     });
     const holder = user.role ? 'staff' : 'reader';
-    await mustBeGoodPassword(ports.passwords, input.password, { holder, title: CHANGE_FAILED });
+    await mustBeGoodPassword(ports.passwords, input.password, {
+      holder,
+      titled: 'password-not-changed',
+    });
     return { user, hash: await ports.passwords.hash(input.password) };
   },
   change: async (change, { prepared: { user, hash }, ports }) => {

@@ -1,4 +1,4 @@
-import { Refusal } from '../../errors.ts';
+import { type Failure, Refusal, type TitleCode } from '../../errors.ts';
 import type { Passwords } from '../../ports.ts';
 
 /** Fewest characters of a password, by whose it is (OWASP ASVS 2.1.1 for staff, NIST 800-63B for readers). */
@@ -6,18 +6,18 @@ export const shortestPassword = { reader: 8, staff: 12 } as const;
 
 export type PasswordHolder = keyof typeof shortestPassword;
 
-/** Why a password may not be chosen, in words; none where it may. */
+/** Why a password may not be chosen; none where it may. */
 export async function objectionToPassword(
   passwords: Pick<Passwords, 'isCommon'>,
   password: string,
   holder: PasswordHolder,
-): Promise<string | undefined> {
+): Promise<Failure | undefined> {
   const shortest = shortestPassword[holder];
   if (password.trim().length < shortest) {
-    return `Please choose a password of at least ${shortest} characters.`;
+    return { kind: 'invalid', code: 'password-too-short', params: { least: shortest } };
   }
   if (await passwords.isCommon(password)) {
-    return 'This password is one of the most common ones. Please choose another.';
+    return { kind: 'invalid', code: 'password-common' };
   }
   return undefined;
 }
@@ -26,8 +26,8 @@ export async function objectionToPassword(
 export async function mustBeGoodPassword(
   passwords: Pick<Passwords, 'isCommon'>,
   password: string,
-  { holder, title }: { holder: PasswordHolder; title: string },
+  { holder, titled }: { holder: PasswordHolder; titled: TitleCode },
 ): Promise<void> {
-  const message = await objectionToPassword(passwords, password, holder);
-  if (message) throw new Refusal({ code: 'invalid', title, message, field: 'password' });
+  const objection = await objectionToPassword(passwords, password, holder);
+  if (objection) throw new Refusal({ ...objection, titled, field: 'password' });
 }

@@ -3,16 +3,11 @@ import type { Online, TokenContent } from '../../ports.ts';
 import { generationOf, type User } from '../user.ts';
 
 export const needsServer: Failure = {
-  code: 'unavailable',
-  title: 'Not possible here',
-  message: 'This edition runs in one browser and has no staff but whoever uses it.',
+  kind: 'unavailable',
+  code: 'staff-need-server',
 };
 
-export const linkExpired: Failure = {
-  code: 'not-found',
-  title: 'Link Expired',
-  message: 'This link was used already, or is too old. Please ask for a new one.',
-};
+export const linkExpired: Failure = { kind: 'not-found', code: 'password-link-expired' };
 
 const HOUR = 60 * 60;
 

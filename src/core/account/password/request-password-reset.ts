@@ -22,11 +22,7 @@ export const requestPasswordReset = definePrivateTask({
   run: async ({ input, ports }) => {
     const { online, store } = ports;
     if (!online?.mail) {
-      return refused({
-        code: 'unavailable',
-        title: 'Not possible here',
-        message: 'This site cannot send e-mail. Please ask its newsroom for a new password.',
-      });
+      return refused({ kind: 'unavailable', code: 'mail-needed-for-password' });
     }
     const caller = online.security.callerHash();
     await store.change((change) =>

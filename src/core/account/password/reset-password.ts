@@ -9,8 +9,6 @@ import { provenReaderOf, type User, withSessionsEnded } from '../user.ts';
 import { mustBeGoodPassword } from './good-password.ts';
 import { holderOf, linkExpired, linkPurposes } from './password-link.ts';
 
-const CHANGE_FAILED = 'Password Not Changed';
-
 /** Subject of a link. Throws a refusal for one that was used or is too old. */
 async function contentOf(
   { online }: Ports,
@@ -34,14 +32,17 @@ const withLinkRedeemed = (user: User, { invitation }: TokenContent): User =>
  */
 export const resetPassword = defineChange({
   name: 'resetPassword',
-  invalidTitle: CHANGE_FAILED,
+  titled: 'password-not-changed',
   input: z.object({ token: z.string(), password: newPassword }),
   prepare: async ({ input, ports }) => {
     // Looked for first: whoever has no link must not make the server hash.
     const found = await contentOf(ports, input.token, 'find');
     const user = await ports.store.read((view) => view.get('users', found.subject));
     const holder = found.invitation || user?.role ? 'staff' : 'reader';
-    await mustBeGoodPassword(ports.passwords, input.password, { holder, title: CHANGE_FAILED });
+    await mustBeGoodPassword(ports.passwords, input.password, {
+      holder,
+      titled: 'password-not-changed',
+    });
     const hash = await ports.passwords.hash(input.password);
     return { link: await contentOf(ports, input.token, 'redeem'), hash };
   },

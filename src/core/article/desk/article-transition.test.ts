@@ -21,7 +21,7 @@ test('[article-states] it has an answer for every state, command and actor', () 
     for (const command of articleCommands) {
       for (const rights of Object.values(deskActors)) {
         const outcome = articleTransition(state, command, rights);
-        expect(outcome.ok || ['forbidden', 'wrong-state'].includes(outcome.failure.code)).toBe(
+        expect(outcome.ok || ['forbidden', 'wrong-state'].includes(outcome.failure.kind)).toBe(
           true,
         );
       }

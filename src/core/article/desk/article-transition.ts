@@ -98,9 +98,11 @@ const rules: Record<ArticleCommand, CommandRule> = {
   },
 };
 
+const mayNotPublish: Failure = { kind: 'forbidden', code: 'publishing-not-allowed' };
+
 const objections: Record<Right, (rights: ArticleRights) => Failure> = {
   mayWrite: failures.forbidden,
-  mayPublish: ({ mayWrite }) => (mayWrite ? failures.mayNotPublish() : failures.forbidden()),
+  mayPublish: ({ mayWrite }) => (mayWrite ? mayNotPublish : failures.forbidden()),
   mayEdit: failures.forbidden,
 };
 
@@ -118,5 +120,11 @@ export function articleTransition(
   const needed = right(state);
   if (!rights[needed]) return refused(objections[needed](rights));
   const stage = next(state, rights);
-  return stage === undefined ? refused(failures.wrongState(state.stage)) : done(stage);
+  return stage === undefined
+    ? refused({
+        kind: 'wrong-state',
+        code: 'article-in-wrong-state',
+        params: { stage: state.stage },
+      })
+    : done(stage);
 }

@@ -58,7 +58,7 @@ test('[article-commands] an article goes from draft to readers and back, and kee
   expect(await desk.titleForReaders(id)).toBeUndefined();
   // Submitting for review requires what the article's form requires.
   expect(await desk.give('submit', { id, version: made.version })).toMatchObject({
-    failure: { code: 'invalid', field: 'title' },
+    failure: { kind: 'invalid', field: 'title' },
   });
   expect((await desk.lead(id, 'submit', articleForm)).stage).toBe('in-review');
   expect(await desk.lead(id, 'return', { reason: 'Too long' })).toMatchObject({
@@ -121,11 +121,11 @@ test('[article-commands] whoever saves on an older version is refused, and nothi
   for (const command of ['save-draft', 'submit', 'publish', 'withdraw'] as const) {
     const words = command === 'publish' || command === 'withdraw' ? {} : articleForm;
     const late = await desk.give(command, { ...words, id: 'article-1', version: 3 });
-    expect(late).toMatchObject({ failure: { code: 'conflict' } });
+    expect(late).toMatchObject({ failure: { kind: 'conflict' } });
   }
   // Saving the publication that stands beside the draft would drop the draft unseen.
   const saved = await desk.backOffice.content('articles').save(admin, input);
-  expect(saved).toMatchObject({ failure: { code: 'conflict' } });
+  expect(saved).toMatchObject({ failure: { kind: 'conflict' } });
   expect(await desk.store.read((view) => view.list('revisions'))).toEqual(before);
 });
 
@@ -142,7 +142,7 @@ test('[article-commands] a star changes the flag alone, in the publication and i
   expect(publication?.updatedAt).toBeUndefined();
   const author: Actor = { kind: 'staff', role: 'author', userId: 'user-1' };
   expect(await desk.give('feature', { id: 'article-1', isFeatured: false }, author)).toMatchObject({
-    failure: { code: 'forbidden' },
+    failure: { kind: 'forbidden' },
   });
 });
 
@@ -175,6 +175,6 @@ test('[article-publish-right] *Save Article* of an author who may not publish go
   valueIn(await save(admin, { ...articleForm, id: sent.id, version: sent.version }));
   expect(await desk.titleForReaders(sent.id)).toBe('Rain');
   expect(await desk.backOffice.content('articles').remove(author, { id: sent.id })).toMatchObject({
-    failure: { code: 'forbidden' },
+    failure: { kind: 'forbidden' },
   });
 });

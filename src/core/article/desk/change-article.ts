@@ -107,7 +107,7 @@ async function write(
       return undefined;
     default: {
       if (dueAt !== undefined && Date.parse(dueAt) <= opened.now.getTime()) {
-        throw new Refusal(failures.pastInstant());
+        throw new Refusal({ kind: 'invalid', code: 'due-instant-past', field: 'dueAt' });
       }
       const isJudged = stage === 'returned' || command === 'unschedule';
       const copy = workingCopy(opened.desk);
@@ -167,7 +167,7 @@ const defineCommand = ({ name, reads, gives }: DeskUseCase) =>
       const command = gives(rights);
       refuseGone({ id, version }, desk, asked, command);
       const moved = articleTransition(stateOf(desk), command, rights);
-      if (!moved.ok && moved.failure.code === 'forbidden') throw new Refusal(moved.failure);
+      if (!moved.ok && moved.failure.kind === 'forbidden') throw new Refusal(moved.failure);
       const isForAny = deskCommands[command].isForAnyVersion && version === undefined;
       if (copy && !isForAny) refuseStale(version, copy);
       refuseUnasked({ unasked }, copy);

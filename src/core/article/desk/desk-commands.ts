@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { EventName } from '../../activity/activity-entry.ts';
 import { type ContentChange, describeChange } from '../../content/content-kind.ts';
+import { rule } from '../../errors.ts';
 import { longest, requiredText, textOf } from '../../text/form-text.ts';
 import type { Activity } from '../../use-case.ts';
 import { articleKind } from '../article-kind.ts';
@@ -16,8 +17,8 @@ export type ArticleForm = z.infer<typeof articleForm>;
 /** Those of a draft, which may have neither title nor category yet. */
 export const draftFields = {
   ...formFields,
-  title: z._default(textOf('The title', longest.title), ''),
-  category: z._default(textOf('The category', longest.category), ''),
+  title: z._default(textOf('article-title-too-long', longest.title), ''),
+  category: z._default(textOf('article-category-too-long', longest.category), ''),
 };
 
 /** Arguments of a command, besides the article that it is for. */
@@ -81,7 +82,7 @@ const specified = (happened: ContentChange, title: string): Omit<Activity, 'subj
 
 const laterInstant = z.iso.datetime({
   offset: true,
-  error: 'Give the instant as 2026-11-22T10:00:00Z or with an offset.',
+  error: rule('due-instant-malformed'),
 });
 
 /** Input and log entry of each command; a new one is a line here and in the transition. */
@@ -104,7 +105,7 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
   return: {
     summary: 'Return an article to its writer',
     ...taking(
-      { reason: requiredText('Say why it goes back.', 'The reason', longest.sentence) },
+      { reason: requiredText('return-reason-missing', 'return-reason-too-long', longest.sentence) },
       ({ reason }) => ({ note: reason }),
     ),
     log: saying('article-returned', 'Returned Article', 'was returned to its writer', withNote),
@@ -144,7 +145,7 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
     ...taking(
       {
         ...formFields,
-        note: requiredText('Say what was corrected.', 'The note', longest.sentence),
+        note: requiredText('correction-note-missing', 'correction-note-too-long', longest.sentence),
       },
       ({ note, ...given }) => ({ words: given as ArticleForm, note }),
     ),

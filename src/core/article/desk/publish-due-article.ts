@@ -3,6 +3,7 @@ import { defineJob } from '../../job/job-handler.ts';
 import type { JobOutcome } from '../../job/job-outcome.ts';
 import type { StoreChange } from '../../ports.ts';
 import { readInput } from '../../use-case.ts';
+import { sayInEnglish } from '../../words/say-in-english.ts';
 import { articleTransition } from './article-transition.ts';
 import { readDesk, stateOf, wordsOf } from './desk.ts';
 import { articleForm, deskCommands } from './desk-commands.ts';
@@ -24,7 +25,9 @@ async function publishDueArticle(change: StoreChange, id: string, now: Date): Pr
     return { is: 'done' };
   }
   const checked = readInput(articleForm, draft);
-  if (!checked.ok) return { is: 'failed', reason: checked.failure.message, isFinal: true };
+  if (!checked.ok) {
+    return { is: 'failed', reason: sayInEnglish(checked.failure).message, isFinal: true };
+  }
   const opened = { change, desk, id, now, by: draft.scheduledBy };
   const saved = await writePublication(opened, wordsOf(draft), at);
   await writeRevision(opened, saved, 'publish');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rule } from '../../errors.ts';
 import { longest, textOf } from '../../text/form-text.ts';
 import { draftFields } from './desk-commands.ts';
 import { draftSchema } from './draft.ts';
@@ -14,12 +15,12 @@ const state = z.pipe(
 
 /** The rules for a revision from elsewhere; nobody types one. */
 export const revisionFields = {
-  article: z.string().check(z.regex(/^article-[\w-]{1,100}$/, 'It belongs to no article.')),
-  title: textOf('The title', longest.title),
+  article: z.string().check(z.regex(/^article-[\w-]{1,100}$/, rule('revision-article-unknown'))),
+  title: textOf('revision-title-too-long', longest.title),
   at: z
     .string()
-    .check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'Its “at” is no instant.')),
-  command: textOf('The command', longest.name),
-  note: z.optional(textOf('The note', longest.sentence)),
+    .check(z.refine((text) => !Number.isNaN(Date.parse(text)), rule('revision-instant-malformed'))),
+  command: textOf('revision-command-too-long', longest.name),
+  note: z.optional(textOf('revision-note-too-long', longest.sentence)),
   state,
 };

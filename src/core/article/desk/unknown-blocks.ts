@@ -16,9 +16,9 @@ export function refuseUnknownBlocks(
   for (const [at, block] of content.entries()) {
     if (isKnown(block) || known.has(`${block.type} ${block.id}`)) continue;
     throw new Refusal({
-      code: 'invalid',
-      title: 'Validation Error',
-      message: `Block ${at + 1}, of type “${block.type.slice(0, 100)}”, is none that an article can show: paragraph, image and video are.`,
+      kind: 'invalid',
+      code: 'block-type-unknown',
+      params: { number: at + 1, type: block.type.slice(0, 100) },
       field: `content.${at}`,
     });
   }

@@ -14,7 +14,7 @@ test('a database without room refuses in words, and keeps what it has', async ()
   const insert = sqlite.prepare('INSERT INTO text VALUES (?)');
   insert.run('kept');
   const filling = refusingWhenFull(async () => insert.run('x'.repeat(100_000)));
-  await expect(filling).rejects.toMatchObject({ failure: { code: 'storage-full' } });
+  await expect(filling).rejects.toMatchObject({ failure: { kind: 'storage-full' } });
   expect(sqlite.prepare('SELECT text FROM text').all()).toEqual([{ text: 'kept' }]);
 });
 

@@ -15,7 +15,7 @@ for (const { engine, isMissing, newPlace } of sqlEngines) {
         expect(await store.read((view) => view.count('articles'))).toBeGreaterThan(0);
         const answers = await asked;
         const refused = answers.filter(({ status }) => status === 'rejected');
-        expect(refused[0]).toMatchObject({ reason: { failure: { code: 'too-busy' } } });
+        expect(refused[0]).toMatchObject({ reason: { failure: { kind: 'too-busy' } } });
         expect(refused.length).toBeGreaterThanOrEqual(18);
         expect(refused.length).toBeLessThanOrEqual(19);
         expect((await search.find(query, async () => [])).total).toBeGreaterThan(0);

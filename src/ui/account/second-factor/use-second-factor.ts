@@ -37,7 +37,7 @@ export function useSecondFactor(first: SecondFactorView) {
       await work();
       setWanted(undefined);
     } catch (error) {
-      const isUnproven = error instanceof Problem && error.details.code === 'proof-needed';
+      const isUnproven = error instanceof Problem && error.details.kind === 'proof-needed';
       if (isUnproven) setWanted({ work, part });
       else setFailed({ part, words: wordsOfFailure(error) });
     } finally {

@@ -6,7 +6,7 @@ import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 const OFFERED = 5;
 
 export const isNotFound = (error: unknown): boolean =>
-  (error instanceof Problem && error.details.code === 'not-found') ||
+  (error instanceof Problem && error.details.kind === 'not-found') ||
   (isRouteErrorResponse(error) && error.status === 404);
 
 /** The loader's answer for an address that leads nowhere: status 404 and the newest articles. */

@@ -1,12 +1,12 @@
 import type { ProblemDetails } from '#api/problem.ts';
-import { TITLE_AND_CATEGORY } from '#core/article/article-kind.ts';
 import { CategorySelect } from '../category-select.tsx';
 import type { EditorDispatch } from './editor-state.ts';
 
 /** True where a save failed for lack of title or category; the empty ones are marked. */
 export const isOfTitleAndCategory = (
   failure: ProblemDetails | undefined,
-): failure is ProblemDetails => failure?.detail === TITLE_AND_CATEGORY;
+): failure is ProblemDetails =>
+  failure?.code === 'article-title-missing' || failure?.code === 'article-category-missing';
 
 interface ArticleCategoryProps {
   fields: { category: string };

@@ -1,5 +1,9 @@
 import type { ProblemDetails } from '#api/problem.ts';
 import { articleKind } from '#core/article/article-kind.ts';
+import { parsedByRules, ruleFailure } from '#core/rule-failure.ts';
+import { readerWords } from '#core/words/reader-words.ts';
+import { sayFailure } from '#core/words/say-failure.ts';
+import { staffWords } from '#core/words/staff-words.ts';
 import { type EditedArticle, fieldsIn } from './editor-state.ts';
 
 type Failure = ProblemDetails | undefined;
@@ -23,8 +27,10 @@ export interface ContentError {
 /** The same for the blocks: the first rule that they break now. */
 export function errorInContent(failure: Failure, article: EditedArticle): ContentError | undefined {
   if (!failure?.field?.startsWith('content')) return undefined;
-  const issue = articleKind.fields.content.safeParse(fieldsIn(article).content).error?.issues[0];
+  const { error } = parsedByRules(articleKind.fields.content, fieldsIn(article).content);
+  const issue = error?.issues[0];
   if (!issue) return undefined;
   const [place] = issue.path;
-  return { message: issue.message, ...(typeof place === 'number' ? { place } : {}) };
+  const { message } = sayFailure(ruleFailure(issue), [readerWords, staffWords]);
+  return { message, ...(typeof place === 'number' ? { place } : {}) };
 }

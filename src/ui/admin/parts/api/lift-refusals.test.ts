@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { liftingRefusals, refusalToLift, settleRefusal } from './lift-refusals.ts';
 
-const refusal = (code: string): Response =>
-  Response.json({ code }, { status: 403, headers: { 'content-type': 'application/problem+json' } });
+const refusal = (kind: string): Response =>
+  Response.json({ kind }, { status: 403, headers: { 'content-type': 'application/problem+json' } });
 
-/** Answers with the given codes in turn, then with success; notes what was sent. */
-function fetchRefusing(...codes: string[]) {
+/** Answers with the given kinds in turn, then with success; notes what was sent. */
+function fetchRefusing(...kinds: string[]) {
   const sent: unknown[] = [];
   const fetch = liftingRefusals(async (_, init) => {
     sent.push(init?.body);
-    const code = codes.shift();
-    return code === undefined ? new Response('done') : refusal(code);
+    const kind = kinds.shift();
+    return kind === undefined ? new Response('done') : refusal(kind);
   });
   return { fetch, sent };
 }
@@ -32,7 +32,7 @@ test('whoever gives up gets the refusal', async () => {
   const answer = fetch('/x');
   await asked();
   settleRefusal(false);
-  expect((await (await answer).json()).code).toBe('proof-needed');
+  expect((await (await answer).json()).kind).toBe('proof-needed');
   expect(sent).toHaveLength(1);
 });
 
@@ -46,12 +46,12 @@ test('calls that are refused at the same time ask once', async () => {
 
 test('any other refusal is the caller’s', async () => {
   const { fetch } = fetchRefusing('forbidden');
-  expect((await (await fetch('/x')).json()).code).toBe('forbidden');
+  expect((await (await fetch('/x')).json()).kind).toBe('forbidden');
 });
 
 test('an ended session is asked for where something changes, or something is typed', async () => {
   const { fetch, sent } = fetchRefusing('not-logged-in', 'not-logged-in');
-  expect((await (await fetch('/x')).json()).code).toBe('not-logged-in');
+  expect((await (await fetch('/x')).json()).kind).toBe('not-logged-in');
   const saved = fetch('/x', { method: 'PUT', body: 'typed' });
   await expect.poll(refusalToLift).toBe('not-logged-in');
   settleRefusal(true);

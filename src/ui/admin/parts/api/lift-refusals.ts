@@ -2,13 +2,13 @@ import type { ProblemDetails } from '#api/problem.ts';
 import { isWorkOpen } from '../editor/open-work.ts';
 
 /** Refusals that whoever works here can lift in a dialog over what they were doing. */
-const liftable = ['proof-needed', 'not-logged-in'] as const satisfies ProblemDetails['code'][];
+const liftable = ['proof-needed', 'not-logged-in'] as const satisfies ProblemDetails['kind'][];
 
-export type LiftableCode = (typeof liftable)[number];
+export type LiftableKind = (typeof liftable)[number];
 
 /** The question that is open. */
 interface Asked {
-  code: LiftableCode;
+  kind: LiftableKind;
   answer: Promise<boolean>;
   settle: (isLifted: boolean) => void;
 }
@@ -26,8 +26,8 @@ export function subscribeToRefusals(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Code of the refusal to lift; `undefined` while no call waits. For `useSyncExternalStore`. */
-export const refusalToLift = (): LiftableCode | undefined => asked?.code;
+/** Kind of the refusal to lift; `undefined` while no call waits. For `useSyncExternalStore`. */
+export const refusalToLift = (): LiftableKind | undefined => asked?.kind;
 
 /** Closes the question: the calls that wait for it are made again, or get their refusal. */
 export function settleRefusal(isLifted: boolean): void {
@@ -37,12 +37,12 @@ export function settleRefusal(isLifted: boolean): void {
 }
 
 /** Asks for what lifts the refusal, once for all calls that are refused meanwhile. */
-function ask(code: LiftableCode): Promise<boolean> {
-  if (asked?.code === code) return asked.answer;
+function ask(kind: LiftableKind): Promise<boolean> {
+  if (asked?.kind === kind) return asked.answer;
   // A refusal of another kind takes the place of the one that is open, whose calls get their refusals.
   settleRefusal(false);
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  setAsked({ code, answer: promise, settle: resolve });
+  setAsked({ kind, answer: promise, settle: resolve });
   return promise;
 }
 
@@ -53,10 +53,10 @@ function ask(code: LiftableCode): Promise<boolean> {
 const isAwaited = (init: RequestInit | undefined): boolean =>
   (init?.method ?? 'GET').toUpperCase() !== 'GET' || isWorkOpen();
 
-async function codeIn(answer: Response): Promise<LiftableCode | undefined> {
+async function kindIn(answer: Response): Promise<LiftableKind | undefined> {
   if (!answer.headers.get('content-type')?.startsWith('application/problem+json')) return undefined;
-  const { code } = (await answer.clone().json()) as Partial<ProblemDetails>;
-  return liftable.find((one) => one === code);
+  const { kind } = (await answer.clone().json()) as Partial<ProblemDetails>;
+  return liftable.find((one) => one === kind);
 }
 
 /**
@@ -67,7 +67,7 @@ export const liftingRefusals =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (input, init) => {
     const answer = await fetch(input, init);
-    const code = await codeIn(answer);
-    if (code === undefined || (code === 'not-logged-in' && !isAwaited(init))) return answer;
-    return (await ask(code)) ? fetch(input, init) : answer;
+    const kind = await kindIn(answer);
+    if (kind === undefined || (kind === 'not-logged-in' && !isAwaited(init))) return answer;
+    return (await ask(kind)) ? fetch(input, init) : answer;
   };

@@ -13,7 +13,7 @@ export async function readRecord<Name extends CollectionName>(
   try {
     return await fetchRecord(client, collection, id);
   } catch (error) {
-    if (error instanceof Problem && error.details.code === 'not-found') return undefined;
+    if (error instanceof Problem && error.details.kind === 'not-found') return undefined;
     throw error;
   }
 }

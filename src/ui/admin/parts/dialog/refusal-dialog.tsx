@@ -11,15 +11,15 @@ interface RefusalDialogProps {
 
 /** Asks for what lifts the refusal of a call, over whatever is open; see `liftingRefusals`. */
 export function RefusalDialog({ email }: RefusalDialogProps) {
-  const code = useSyncExternalStore(subscribeToRefusals, refusalToLift);
+  const kind = useSyncExternalStore(subscribeToRefusals, refusalToLift);
   return (
     <Dialog
-      isOpen={code !== undefined}
+      isOpen={kind !== undefined}
       onClose={() => settleRefusal(false)}
-      label={code === 'not-logged-in' ? 'Please log in again' : 'Please confirm it is you'}
+      label={kind === 'not-logged-in' ? 'Please log in again' : 'Please confirm it is you'}
       className="room-for-toasts"
     >
-      {code === 'not-logged-in' ? (
+      {kind === 'not-logged-in' ? (
         <LogInForm
           email={email}
           onLoggedIn={() => settleRefusal(true)}

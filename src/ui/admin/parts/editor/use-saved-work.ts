@@ -59,7 +59,7 @@ interface Attempt<Stored, Fields> {
 const MOST_MERGES = 5;
 
 const isConflict = (error: unknown): boolean =>
-  error instanceof Problem && error.details.code === 'conflict';
+  error instanceof Problem && error.details.kind === 'conflict';
 
 function withTaken(said: Toast, taken: readonly string[]): Toast {
   if (taken.length === 0) return said;

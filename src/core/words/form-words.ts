@@ -1,0 +1,100 @@
+import { type Excess, tooLong } from './too-long.ts';
+
+export interface Numbered {
+  number: number;
+}
+
+const TITLE_AND_CATEGORY = 'Title and Category are required.';
+const VIDEO_ID_AND_TITLE = 'Video ID and Title are required.';
+const STORY = 'Title and Cover Image Description are required.';
+const NAME_AND_PLACEMENT = 'Name and Placement are required.';
+const IMAGE = 'Image URL and Alt Text are required.';
+const NOTIFICATION = 'Title and message are required.';
+
+/** The rules of the back office's forms. Part of `staffWords`. */
+export const formWords = {
+  'article-title-missing': TITLE_AND_CATEGORY,
+  'article-title-too-long': tooLong('The title'),
+  'article-category-missing': TITLE_AND_CATEGORY,
+  'article-category-too-long': tooLong('The category'),
+  'article-author-too-long': tooLong('The author'),
+  'article-standfirst-too-long': tooLong('The standfirst'),
+  'article-image-too-long': tooLong('The picture’s description'),
+  'article-empty': 'An article needs at least one block.',
+  'article-too-many-blocks': tooLong('An article', 'blocks'),
+  'article-too-many-media': tooLong('An article', 'pictures and videos'),
+  'article-text-too-long': tooLong('The text of an article'),
+  'block-too-long': ({ number, ...excess }: Numbered & Excess) =>
+    tooLong(`Block ${number}`)(excess),
+  'block-picture-too-long': ({ number, ...excess }: Numbered & Excess) =>
+    tooLong(`The picture’s address in block ${number}`)(excess),
+  'block-too-deep': ({ number }: Numbered) =>
+    `Block ${number} holds lists within lists without end.`,
+  'block-too-large': ({ number }: Numbered) => `Block ${number} is too large.`,
+  'block-type-unknown': ({ number, type }: Numbered & { type: string }) =>
+    `Block ${number}, of type “${type}”, is none that an article can show: paragraph, image and video are.`,
+  'due-instant-malformed': 'Give the instant as 2026-11-22T10:00:00Z or with an offset.',
+  'due-instant-past': 'Please choose an instant that is still to come.',
+  'return-reason-missing': 'Say why it goes back.',
+  'return-reason-too-long': tooLong('The reason'),
+  'correction-note-missing': 'Say what was corrected.',
+  'correction-note-too-long': tooLong('The note'),
+  'revision-article-unknown': 'It belongs to no article.',
+  'revision-title-too-long': tooLong('The title'),
+  'revision-instant-malformed': 'Its “at” is no instant.',
+  'revision-command-too-long': tooLong('The command'),
+  'revision-note-too-long': tooLong('The note'),
+  'category-name-missing': 'Category name is required.',
+  'category-name-too-long': tooLong('The name'),
+  'video-title-missing': VIDEO_ID_AND_TITLE,
+  'video-title-too-long': tooLong('The title'),
+  'video-id-missing': VIDEO_ID_AND_TITLE,
+  'video-id-too-long': tooLong('The video ID'),
+  'video-description-too-long': tooLong('The description'),
+  'story-title-missing': STORY,
+  'story-title-too-long': tooLong('The title'),
+  'story-cover-description-missing': STORY,
+  'story-cover-description-too-long': tooLong('The cover image description'),
+  'story-cover-too-long': tooLong('The cover media'),
+  'story-empty': 'A story needs at least one page.',
+  'story-too-many-pages': tooLong('A story', 'pages'),
+  'story-page-too-large': ({ number }: Numbered) => `Page ${number} is too large.`,
+  'story-page-media-too-long': ({ number, ...excess }: Numbered & Excess) =>
+    tooLong(`The media of page ${number}`)(excess),
+  'story-page-alt-too-long': ({ number, ...excess }: Numbered & Excess) =>
+    tooLong(`The alt text of page ${number}`)(excess),
+  'story-page-text-too-long': ({ number, ...excess }: Numbered & Excess) =>
+    tooLong(`The overlay text of page ${number}`)(excess),
+  'advertisement-name-missing': NAME_AND_PLACEMENT,
+  'advertisement-name-too-long': tooLong('The name'),
+  'advertisement-placement-missing': NAME_AND_PLACEMENT,
+  'advertisement-placement-too-long': tooLong('The placement'),
+  'advertisement-media-too-long': tooLong('The media'),
+  'advertisement-link-too-long': tooLong('The link'),
+  'advertisement-text-too-long': tooLong('The alt text'),
+  'image-address-missing': IMAGE,
+  'image-address-too-long': tooLong('The image URL'),
+  'image-alt-missing': IMAGE,
+  'image-alt-too-long': tooLong('The alt text'),
+  'too-many-images-asked': ({ most }: Pick<Excess, 'most'>) => `At most ${most} pictures at once.`,
+  'notification-title-missing': NOTIFICATION,
+  'notification-title-too-long': tooLong('The title'),
+  'notification-message-missing': NOTIFICATION,
+  'notification-message-too-long': tooLong('The message'),
+  'notification-link-too-long': tooLong('The link'),
+  'site-name-missing': 'The site needs a name.',
+  'site-name-too-long': tooLong('The name'),
+  'temperature-too-long': tooLong('The temperature'),
+  'story-seconds-out-of-range': 'Seconds from 1 to 60, please.',
+  'network-address-incomplete': 'Please enter a whole address, beginning with https://.',
+  'facebook-address-too-long': tooLong('The address for Facebook'),
+  'twitter-address-too-long': tooLong('The address for Twitter'),
+  'instagram-address-too-long': tooLong('The address for Instagram'),
+  'linkedin-address-too-long': tooLong('The address for LinkedIn'),
+  'youtube-address-too-long': tooLong('The address for YouTube'),
+  'contact-address-too-long': tooLong('The address'),
+  'contact-phone-too-long': tooLong('The phone number'),
+  'contact-email-too-long': tooLong('The e-mail address'),
+  'admin-password-missing': 'Incorrect password. Please try again.',
+  'field-unasked': ({ name }: { name: string }) => `“${name}” can’t be set here.`,
+};

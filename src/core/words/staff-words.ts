@@ -1,0 +1,91 @@
+import { archiveWords } from './archive-words.ts';
+import type { FailureWords } from './failure-words.ts';
+import { formWords } from './form-words.ts';
+
+const NOT_ALLOWED = 'Not allowed';
+const NO_PLACE = 'Not possible here';
+const DELETED_ELSEWHERE = 'Deleted elsewhere';
+
+/** Failures that only people who work here can meet, in English, in addition to those of readers. */
+export const staffWords = {
+  titles: {
+    error: 'Error',
+    'invitation-failed': 'Invitation Failed',
+  },
+  failures: {
+    invalid: {
+      ...formWords,
+      ...archiveWords,
+      'replacement-gone': {
+        title: 'Nothing was deleted',
+        message: ({ noun }: { noun: string }) =>
+          `The ${noun} that should take its place is not there any more.`,
+      },
+    },
+    'wrong-credentials': {
+      'admin-password-wrong': {
+        title: 'Login Failed',
+        message: 'Incorrect password. Please try again.',
+      },
+      'admin-password-not-confirmed': {
+        title: 'Not Confirmed',
+        message: 'This is not the password of the back office.',
+      },
+    },
+    forbidden: {
+      'publishing-not-allowed': {
+        title: NOT_ALLOWED,
+        message:
+          'You can write this and send it for review; an editor publishes it and takes it back. Nothing was changed.',
+      },
+      'featuring-not-allowed': {
+        title: NOT_ALLOWED,
+        message: 'Only editors and owners can feature an article, or end that. Nothing was saved.',
+      },
+    },
+    'proof-needed': {
+      'proof-needed': {
+        title: 'Please confirm it is you',
+        message: 'This needs your password once more. Nothing was changed.',
+      },
+    },
+    'not-found': {
+      'deleted-already': {
+        title: DELETED_ELSEWHERE,
+        message: 'Somebody else deleted this already.',
+      },
+    },
+    conflict: {
+      'deleted-elsewhere': {
+        title: DELETED_ELSEWHERE,
+        message: 'Somebody else deleted this in the meantime. Your text is still here.',
+      },
+    },
+    'wrong-state': {
+      'article-in-wrong-state': {
+        title: 'Not possible now',
+        message: ({ stage }: { stage: string }) =>
+          `The article is ${stage.replace('-', ' ')}: that can’t be done with it. Nothing was changed.`,
+      },
+    },
+    unavailable: {
+      'staff-need-server': {
+        title: NO_PLACE,
+        message: 'This edition runs in one browser and has no staff but whoever uses it.',
+      },
+      'second-factors-need-server': {
+        title: NO_PLACE,
+        message:
+          'In this edition accounts live only in this browser, where a second factor would protect nothing.',
+      },
+      'uploads-need-server': {
+        title: NO_PLACE,
+        message: 'This edition keeps pictures within its records and takes no uploads.',
+      },
+      'archives-need-secure-address': {
+        title: 'Not Available Here',
+        message: 'Archives need a secure address: open Daybreak by https, or on localhost.',
+      },
+    },
+  },
+} satisfies FailureWords;

@@ -1,0 +1,13 @@
+import { inDigits } from '../site-locale.ts';
+
+/** Parameters of a limit that was exceeded. */
+export interface Excess {
+  most: number;
+  length: number;
+}
+
+/** `The title may have at most 300 characters; it has 312.` */
+export const tooLong =
+  (what: string, parts = 'characters') =>
+  ({ most, length }: Excess): string =>
+    `${what} may have at most ${inDigits(most)} ${parts}; it has ${inDigits(length)}.`;
