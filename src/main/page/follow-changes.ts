@@ -4,9 +4,13 @@
  */
 export function followChanges(onChange: () => void): void {
   let known: unknown;
+  let isNew = true;
   let events: EventSource | undefined;
   function listen(): void {
     events?.close();
+    // A page that lay behind another one before it learnt its version may be older than the one that it learns.
+    const isAsShown = isNew;
+    isNew = false;
     if (document.hidden) return;
     events = new EventSource(
       `/api/events?page=${encodeURIComponent(location.pathname + location.search)}`,
@@ -14,7 +18,8 @@ export function followChanges(onChange: () => void): void {
     /** The stream begins with the version that is; after a break that may be a newer one. */
     const hear = ({ type, data }: MessageEvent<string>): void => {
       const { version } = JSON.parse(data) as { version: unknown };
-      if (type === 'change' || (known !== undefined && version !== known)) onChange();
+      const isOld = known === undefined ? !isAsShown : version !== known;
+      if (type === 'change' || isOld) onChange();
       known = version;
     };
     events.addEventListener('version', hear);

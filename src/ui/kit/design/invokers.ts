@@ -19,7 +19,11 @@ export function supportInvokers(): void {
       else dialog.showModal();
     }
     if (!closes) {
-      void import('./close-dialog-by-back.ts').then((module) => module.closeDialogByBack(dialog));
+      void import('./close-dialog-by-back.ts').then(
+        (module) => module.closeDialogByBack(dialog),
+        // A page that is left fetches nothing more; without a connection Back leaves the page.
+        () => undefined,
+      );
     }
   });
 }
