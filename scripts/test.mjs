@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { buildIfStale } from './build.mjs';
 import { checks } from './check.mjs';
 import { findChromium } from './find-chromium.mjs';
+import { findEngines } from './find-engines.mjs';
 import {
   isWithinLimits,
   measureBundle,
@@ -77,24 +78,18 @@ async function runUnitTests(name) {
 }
 
 /**
- * The same journeys walk through both editions.
- * @param {'browser' | 'server'} edition
+ * Runs a suite of Playwright.
+ * @param {string} name of the report
+ * @param {string[]} args
+ * @param {Record<string, string>} env
  */
-async function runJourneys(edition) {
-  const browser = await findChromium();
-  const report = `${edition}-journeys.json`;
+async function runPlaywright(name, args, env) {
+  const report = `${name}.json`;
   rmSync(`${reports}/${report}`, { force: true });
   const { code } = await runTool(
     'playwright',
-    ['test', `--reporter=${process.stdout.isTTY ? 'list' : 'dot'},json`, ...positionals],
-    {
-      show: true,
-      env: {
-        DAYBREAK_CHROMIUM: browser,
-        DAYBREAK_EDITION: edition,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${report}`,
-      },
-    },
+    ['test', `--reporter=${process.stdout.isTTY ? 'list' : 'dot'},json`, ...args, ...positionals],
+    { show: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${report}` } },
   );
   const stats = readReport(report)?.stats;
   return soundCount(
@@ -106,6 +101,33 @@ async function runJourneys(edition) {
     },
   );
 }
+
+/**
+ * The same journeys walk through both editions.
+ * @param {'browser' | 'server'} edition
+ */
+const runJourneys = async (edition) =>
+  runPlaywright(`${edition}-journeys`, [], {
+    DAYBREAK_CHROMIUM: await findChromium(),
+    DAYBREAK_EDITION: edition,
+  });
+
+/**
+ * Few journeys, in Firefox and in WebKit.
+ * @param {'browser' | 'server'} edition
+ */
+const runEngines = async (edition) =>
+  runPlaywright(`${edition}-engines`, ['--config=playwright.engines.config.ts'], {
+    DAYBREAK_ENGINES: JSON.stringify(await findEngines()),
+    DAYBREAK_EDITION: edition,
+  });
+
+/** Pictures of screens beside those that are kept. */
+const runLooks = async () =>
+  runPlaywright('looks', ['--config=playwright.looks.config.ts'], {
+    DAYBREAK_CHROMIUM: await findChromium(),
+    DAYBREAK_EDITION: 'browser',
+  });
 
 async function checkSizes() {
   const pages = measureBundle();
@@ -134,18 +156,26 @@ const steps = [
   { name: 'server journeys', run: () => runJourneys('server'), needs: 'build' },
 ];
 
+/** Steps that run only when they are asked for. */
+const furtherSteps = [
+  { name: 'looks', run: runLooks, needs: 'build' },
+  { name: 'browser engines', run: () => runEngines('browser'), needs: 'build' },
+  { name: 'server engines', run: () => runEngines('server'), needs: 'build' },
+];
+
 await runCommand(async () => {
   setUp();
   mkdirSync(reports, { recursive: true });
-  const unknown = wanted?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
+  const all = [...steps, ...furtherSteps];
+  const unknown = wanted?.filter((name) => !all.some((step) => step.name === name)) ?? [];
   if (unknown.length > 0) {
     throw new Error(
-      `There is no step ${unknown.join(', ')}. The steps: ${steps.map(({ name }) => name).join(', ')}.`,
+      `There is no step ${unknown.join(', ')}. The steps: ${all.map(({ name }) => name).join(', ')}.`,
     );
   }
   // Sizes and journeys are those of a build, so asking for them asks for it.
-  const needed = steps.flatMap((step) =>
+  const needed = all.flatMap((step) =>
     wanted?.includes(step.name) ? [step.name, step.needs] : [],
   );
-  return runSteps(wanted ? steps.filter(({ name }) => needed.includes(name)) : steps);
+  return runSteps(wanted ? all.filter(({ name }) => needed.includes(name)) : steps);
 });

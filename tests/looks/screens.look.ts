@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { sampleArticles } from '#core/article/sample-articles.ts';
+import { expect, test } from '../support/journey/site.ts';
+import type { Store } from '../support/journey/store.ts';
+import { noon } from '../support/records/records.ts';
+
+interface Screen {
+  path: string;
+  /** Held by the store beside a fresh install. */
+  store?: Store;
+  /** Heading that is scrolled to. */
+  heading?: RegExp;
+}
+
+const samples = sampleArticles(noon);
+
+const screens: Record<string, Screen> = {
+  // Advertisements are pictures with text in a font of the machine.
+  home: { path: '/', store: { advertisements: [] } },
+  category: {
+    path: '/category/world',
+    store: { articles: samples.map((one) => ({ ...one, category: 'World' })) },
+  },
+  article: { path: '/article/article-1' },
+  'premium-article': {
+    path: '/article/article-2',
+    store: { articles: samples.map((one) => ({ ...one, isPremium: true })) },
+    heading: /Premium readers/,
+  },
+  'web-stories': { path: '/web-stories' },
+  search: { path: '/search?q=ports' },
+  login: { path: '/login' },
+  dashboard: { path: '/admin/dashboard' },
+  articles: { path: '/admin/articles' },
+  'article-editor': { path: '/admin/articles?edit=article-1' },
+  images: { path: '/admin/images' },
+  settings: { path: '/admin/settings' },
+};
+
+/** Pixels of the page, in one direction, to one of the picture: how edges of letters are drawn averages out. */
+const REDUCTION = 6;
+
+/** Waits until pictures and fonts in the window have come; ends what moves by time. */
+const comeToRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const isComing = (picture: HTMLImageElement): boolean => {
+      const { top, bottom } = picture.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight && !picture.complete;
+    };
+    while ([...document.images].some(isComing)) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    await document.fonts.ready;
+    for (const animation of document.getAnimations()) {
+      if (animation.timeline !== document.timeline) continue;
+      const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+      if (isEndless) animation.cancel();
+      else animation.finish();
+    }
+  });
+
+async function reducedPicture(page: Page, width: number): Promise<Buffer> {
+  const whole = await page.screenshot({ caret: 'hide', scale: 'css' });
+  const reduced = sharp(whole)
+    .removeAlpha()
+    .resize(width / REDUCTION);
+  return reduced.png({ compressionLevel: 9 }).toBuffer();
+}
+
+for (const [name, { path, store = {}, heading }] of Object.entries(screens)) {
+  for (const width of [390, 1440] as const) {
+    test(`${name} at ${width} px`, async ({ page, site }, info) => {
+      const open = path.startsWith('/admin') ? site.openAdmin : site.open;
+      await open(path, { width, theme: 'light', now: noon, store });
+      if (heading) {
+        const found = page.getByRole('heading', { name: heading });
+        await found.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      }
+      for (const theme of ['light', 'dark'] as const) {
+        await page.evaluate((chosen) => {
+          document.documentElement.dataset.theme = chosen;
+        }, theme);
+        await comeToRest(page);
+        const file = `${name}-${width}-${theme}.png`;
+        expect
+          .soft(await reducedPicture(page, width))
+          .toMatchSnapshot(file, { threshold: 0.04, maxDiffPixelRatio: 0.002 });
+        // The whole screen, for whoever looks into a difference.
+        await page.screenshot({ path: info.outputPath(file) });
+      }
+    });
+  }
+}
