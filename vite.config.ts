@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { preloadPageChunk } from './scripts/preload-page-chunk.ts';
+import { themeInHead } from './scripts/theme-in-head.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,7 +12,7 @@ export default defineConfig({
   root: fromHere('src/main'),
   publicDir: fromHere('public'),
   cacheDir: fromHere('node_modules/.cache/vite'),
-  plugins: [react(), tailwindcss(), preloadPageChunk()],
+  plugins: [react(), tailwindcss(), preloadPageChunk(), themeInHead()],
   server: { fs: { allow: [fromHere('src'), fromHere('node_modules')] } },
   build: {
     outDir: fromHere('dist/browser'),

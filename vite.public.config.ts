@@ -2,11 +2,21 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { filesUnder } from './scripts/project.mjs';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** By its name, each island's file: pages carry the addresses of what they may wake. */
+const islands = new Map<string, string>();
+for (const file of filesUnder('src/ui')) {
+  const [, name] = /([^/]+)\.island\.tsx$/.exec(file) ?? [];
+  if (name === undefined) continue;
+  if (islands.has(name)) throw new Error(`Two islands have the name ${name}.`);
+  islands.set(name, fromHere(file));
+}
+
 const sharedWithPages =
-  /preload-helper|ui\/kit\/(stores\/(theme|toast-store)|design\/play-where-motion-is-wanted)\.ts|published-label\.ts|page\/follow-changes\.ts/;
+  /preload-helper|ui\/kit\/behaviours\/(?!close-|theme-script)|push\/(prompt-memory|current-subscription)|published-label\.ts|main\/page\/(follow-changes|copy-event|load-whole-look|regions)\.ts/;
 
 /** What browsers load on the server edition: the pages' script, the back office, the look. */
 export default defineConfig({
@@ -23,7 +33,10 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The page's script imports islands by address, which the bundler does not see.
+      preserveEntrySignatures: 'allow-extension',
       input: {
+        ...Object.fromEntries(islands),
         page: fromHere('src/main/page.ts'),
         admin: fromHere('src/main/admin.tsx'),
         styles: fromHere('src/ui/kit/styles.css'),

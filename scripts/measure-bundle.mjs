@@ -6,7 +6,7 @@ import { inProject } from './project.mjs';
 export const sizeLimits = { js: 190_000, css: 20_000 };
 
 /** The same for all scripts of a reader's page on the server edition, before anything is touched. */
-export const PAGE_SCRIPT_LIMIT = 6000;
+export const PAGE_SCRIPT_LIMIT = 4800;
 
 /**
  * @typedef {object} Chunk an entry of Vite's manifest, as far as it is read here

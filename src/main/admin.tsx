@@ -8,6 +8,7 @@ import { liftingRefusals } from '#ui/admin/parts/api/lift-refusals.ts';
 import { backOfficeRoutes } from '#ui/back-office-routes.tsx';
 import { adminClientContext, clientContext } from '#ui/client-context.ts';
 import { InPageNavigation } from '#ui/in-page-navigation.tsx';
+import { startBehaviours } from '#ui/kit/behaviours/start-behaviours.ts';
 import { adminPatterns } from '#ui/routes.ts';
 import { followChanges } from './page/follow-changes.ts';
 
@@ -72,6 +73,7 @@ function keepCurrent(): void {
   followChanges(() => void refresh());
 }
 
+startBehaviours();
 shareSession();
 keepCurrent();
 

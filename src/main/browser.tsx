@@ -5,7 +5,7 @@ import { createBrowserRouter, Outlet, RouterContextProvider, RouterProvider } fr
 import { provideClients } from '#ui/admin/parts/api/admin-client.ts';
 import { adminClientContext, clientContext } from '#ui/client-context.ts';
 import { InPageNavigation } from '#ui/in-page-navigation.tsx';
-import { supportInvokers } from '#ui/kit/design/invokers.ts';
+import { startBehaviours } from '#ui/kit/behaviours/start-behaviours.ts';
 import { siteRoutes } from '#ui/router.tsx';
 import '#ui/kit/fonts.css';
 import '#ui/kit/styles.css';
@@ -38,7 +38,7 @@ onChange(() => void router.revalidate());
 // A page that was kept for Back heard of no change meanwhile.
 addEventListener('pageshow', ({ persisted }) => persisted && void router.revalidate());
 
-supportInvokers();
+startBehaviours();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

@@ -3,7 +3,7 @@ import { PAGE_SCRIPT_LIMIT } from '../../scripts/measure-bundle.mjs';
 import { scriptsOf, settle, sizeOf } from '../support/journey/page-scripts.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { publicPages } from '../support/records/public-pages.ts';
-import { articles, settings } from '../support/records/records.ts';
+import { articles, settings, stories } from '../support/records/records.ts';
 
 test.describe('[size] before anything is touched, a page’s scripts stay within their bytes @server', () => {
   for (const { path, store } of publicPages) {
@@ -46,18 +46,32 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('[footer-social] [theme-toggle] the last button that is pressed before the script has come is answered when it comes @server', async ({
+test('[footer-social] [theme-toggle] the buttons that are pressed before the script has come are answered when it comes @server', async ({
   page,
   site,
 }) => {
   await site.open('/about-us', { width: 1440, theme: 'light' });
   const come = await holdScripts(page);
   await page.goto('/contact-us', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Dark theme' }).first().click();
+  // Pressed again, for nothing happens.
+  await page.getByRole('button', { name: 'Dark theme' }).first().dblclick();
   await page.getByRole('button', { name: 'Facebook' }).click();
   come();
   await site.toast("This feature isn't implemented yet");
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('[viewer-share] a story that is pressed before the script has come opens @server', async ({
+  page,
+  site,
+}) => {
+  await site.open('/web-stories', { store: { webStories: stories(2) } });
+  const come = await holdScripts(page);
+  await page.goto('/web-stories', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Web story number 2' }).click();
+  await expect(page).toHaveTitle('Web story number 2 - Daybreak');
+  come();
+  await expect(page.getByRole('dialog', { name: 'Web story number 2' })).toBeVisible();
 });
 
 test('[login-form] a box that is ticked before the script has come counts when it comes @server', async ({

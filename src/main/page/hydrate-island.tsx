@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { repeatEvent } from './repeat-event.ts';
 
 interface AwakeProps {
   onAwake: () => void;
@@ -12,15 +13,22 @@ function Awake({ onAwake, children }: AwakeProps) {
   return children;
 }
 
-/** Hydrates an island with its part; resolves when the part's effects have run. */
-export const hydrateIsland = (island: Element, part: unknown): Promise<void> =>
+/** The island of a module, which `defineIsland` named. */
+function islandIn(module: object, name: string | null): ComponentType<object> {
+  const exported: ComponentType<object>[] = Object.values(module);
+  const island = exported.find(({ displayName }) => displayName === name);
+  if (!island) throw new Error(`There is no island '${name}'.`);
+  return island;
+}
+
+/** Hydrates an island; resolves, when its effects have run, with what repeats an event for it. */
+export const hydrateIsland = (island: Element, module: object): Promise<typeof repeatEvent> =>
   new Promise((resolve) => {
-    // Name and part belong together by `islands.ts`, and the props were the same part's.
-    const Part = part as ComponentType<object>;
+    const Part = islandIn(module, island.getAttribute('name'));
     const props: object = JSON.parse(island.getAttribute('props') ?? '{}');
     hydrateRoot(
       island,
-      <Awake onAwake={resolve}>
+      <Awake onAwake={() => resolve(repeatEvent)}>
         <Part {...props} />
       </Awake>,
       { identifierPrefix: island.getAttribute('ids') ?? '' },

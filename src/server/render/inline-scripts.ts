@@ -1,25 +1,25 @@
-/**
- * Before the first paint, so that no page shows in the wrong theme: the reader's own choice, else
- * the site's default, else what the system prefers. Says the same as `ui/kit/stores/theme.ts`.
- */
-const themeScript = `(()=>{const d=document.documentElement.dataset;let t;try{t=localStorage.getItem('vite-ui-theme')}catch{}
-if(!/^(light|dark|system)$/.test(t))t=d.themeDefault;
-d.theme=t==='dark'||t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'})()`;
+import { themeScript } from '#ui/kit/behaviours/theme-script.ts';
 
 /**
  * Loads the page's script and the fonts after the first paint, so that they don't compete with what
  * it needs; until then, local faces with matched metrics replace the fonts. A reader who has the
  * fonts from an earlier page gets them with the first paint. A browser may not report its paint, so
- * `load` starts them, too. The last button pressed before the page's script has run is marked, so that
- * `main/page/replay-press.ts` can press it again; a submit button works by itself.
+ * `load` starts them, too.
  */
 const afterPaintScript = `(()=>{const {dataset:d,previousElementSibling:faces}=document.currentScript,key='daybreak-fonts';let begun;
 const add=(tag,as)=>document.head.append(Object.assign(document.createElement(tag),as)),use=()=>{faces.media='all';document.fonts.addEventListener('loadingdone',()=>{try{localStorage.setItem(key,d.fonts)}catch{}})},
 begin=()=>{if(begun)return;begun=1;for(const src of d.modules.split(' '))add('script',{type:'module',src});use()};
 try{if(localStorage.getItem(key)===d.fonts){for(const href of d.fonts.split(' '))add('link',{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href});use()}}catch{}
 new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint').length)begin()}).observe({type:'paint',buffered:true});
-addEventListener('load',()=>setTimeout(begin,500));
-let last;addEventListener('click',e=>{const b=e.target.closest?.('button[type=button]');if(b&&!customElements.get('day-island')){last?.removeAttribute('data-pressed');(last=b).dataset.pressed=''}})})()`;
+addEventListener('load',()=>setTimeout(begin,500))})()`;
+
+/**
+ * Keeps what is done to the page, and what fails in it, until the page's script has come, which repeats it
+ * (`main/page/early-events.ts`): once for each element, for a button that does not answer is pressed again.
+ * Links and submit buttons work by themselves.
+ */
+const earlyEventsScript = `self.early=[];for(const type of ['click','change','input','error'])addEventListener(type,e=>{
+if(self.early&&e.target.closest?.(type=='click'?'button[type=button]':'*')&&!early.some(o=>o.type==type&&o.target==e.target))early.push(e)},true)`;
 
 /** Pages that depend on who asks, or that do something, are fetched only when they are opened. */
 const speculationRules = JSON.stringify({
@@ -70,5 +70,6 @@ export const inlineScripts = {
   theme: themeScript,
   transition: transitionScript,
   afterPaint: afterPaintScript,
+  earlyEvents: earlyEventsScript,
   speculation: speculationRules,
 } as const;

@@ -20,6 +20,19 @@ export interface PageFiles {
   adminScript: string;
   /** Fonts of every page's text. */
   fonts: string[];
+  /** By the name of an island: its chunk, and those to be fetched beside it. */
+  islands: ReadonlyMap<string, readonly string[]>;
+}
+
+const islandFile = /([^/]+)\.island\.tsx$/;
+
+/** A chunk and everything that it imports, the chunk first. */
+function closureOf(manifest: Manifest, sources: Iterable<string>): Set<string> {
+  const closure = new Set(sources);
+  for (const source of closure) {
+    for (const imported of manifest[source]?.imports ?? []) closure.add(imported);
+  }
+  return closure;
 }
 
 /** Fails early, and by name, when a build lacks what pages need. */
@@ -29,7 +42,15 @@ export function pageFilesOf(manifest: Manifest): PageFiles {
     if (!chunk) throw new Error(`The build has no ${source}: run npm run build.`);
     return `/${chunk.file}`;
   };
+  const loadedAnyway = closureOf(manifest, ['page.ts', 'page/hydrate-island.tsx']);
+  const islands = Object.keys(manifest).flatMap((source) => {
+    const [, name] = islandFile.exec(source) ?? [];
+    if (name === undefined) return [];
+    const chunks = [...closureOf(manifest, [source])].filter((chunk) => !loadedAnyway.has(chunk));
+    return [[name, chunks.map(addressOf)] as const];
+  });
   return {
+    islands: new Map(islands),
     styles: addressOf('../ui/kit/styles.css'),
     fontRules: addressOf('../ui/kit/fonts.css'),
     pageScript: addressOf('page.ts'),

@@ -31,6 +31,8 @@ export function ReaderDocument(props: ReaderDocumentProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
         dangerouslySetInnerHTML={{ __html: inlineScripts.afterPaint }}
       />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script dangerouslySetInnerHTML={{ __html: inlineScripts.earlyEvents }} />
       <noscript>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: of our own style sheet */}
         <style dangerouslySetInnerHTML={facesText} />

@@ -244,7 +244,9 @@ test('a premium article’s rest is not in the page of a reader who may not see 
 test('an island stands in the page as HTML, with ids of its own and what it needs to wake', async () => {
   const { html } = await openSite().ask('/web-stories');
   const island = between(html, '<day-island name="story-list"', '</day-island>');
-  expect(island).toMatch(/^ wakes="interaction" ids="i\d+" props="\{&quot;stories&quot;:\[/);
+  expect(island).toMatch(
+    /^ wakes="click button; error img" code="\/assets\/island.js" ids="i\d+" props="\{&quot;stories&quot;:\[/,
+  );
   expect(island).toContain('<button');
   const ids = html.match(/ids="i\d+"/g) ?? [];
   expect(new Set(ids).size).toBe(ids.length);

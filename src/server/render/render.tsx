@@ -124,7 +124,7 @@ export function createRenderer(setting: RendererSetting) {
   function markupOf(page: StaticHandlerContext, extras: PageExtras): string {
     const markup = renderToString(
       <ReaderDocument files={files} fontRules={fontRules} {...ofSite(page)}>
-        <ServerPageContext value={{ ...extras, renderIsland: createIslandRenderer() }}>
+        <ServerPageContext value={{ ...extras, renderIsland: createIslandRenderer(files.islands) }}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, page)}
             context={page}

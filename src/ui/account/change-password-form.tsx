@@ -5,7 +5,8 @@ import { PostForm } from '#ui/kit/design/post-form.tsx';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { AccountSection } from './account-section.tsx';
-import { lengthHint, PasswordField } from './password-field.tsx';
+import { lengthHint } from './password/length-hint.ts';
+import { PasswordField } from './password/password-field.island.tsx';
 
 const FORM_ID = 'change-password';
 

@@ -3,7 +3,7 @@ import { PostForm } from '#ui/kit/design/post-form.tsx';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { AccountSection } from './account-section.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from './password/password-field.island.tsx';
 
 const FORM_ID = 'delete-account';
 

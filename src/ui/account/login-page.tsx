@@ -1,11 +1,10 @@
-import { Island } from '#ui/kit/page/island.tsx';
-import { passkeyLogInIsland } from '#ui/kit/passkey/passkey-log-in.tsx';
+import { PasskeyLogIn } from '#ui/kit/passkey/passkey-log-in.island.tsx';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { EmailField } from './email-field.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from './password/password-field.island.tsx';
 
 const FORM_ID = 'login';
 
@@ -39,7 +38,7 @@ export function LoginPage({ siteName, hasPasskeys }: LoginPageProps) {
       </AccountForm>
       {hasPasskeys && (
         <div className="mt-5 max-w-form">
-          <Island of={passkeyLogInIsland} props={{ step: 'alone', goTo: patterns.profile }} />
+          <PasskeyLogIn step="alone" goTo={patterns.profile} />
         </div>
       )}
     </AccountLayout>

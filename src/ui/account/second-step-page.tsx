@@ -1,7 +1,6 @@
 import type { OwedFactor } from '#core/second-factor/second-factor.ts';
 import { TextField } from '#ui/kit/design/text-field.tsx';
-import { Island } from '#ui/kit/page/island.tsx';
-import { passkeyLogInIsland } from '#ui/kit/passkey/passkey-log-in.tsx';
+import { PasskeyLogIn } from '#ui/kit/passkey/passkey-log-in.island.tsx';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { patterns } from '#ui/routes.ts';
 import { AccountForm } from './account-form.tsx';
@@ -31,7 +30,7 @@ export function SecondStepPage({ siteName, owed }: SecondStepPageProps) {
     >
       {owed.passkey && (
         <div className="mt-6 max-w-form">
-          <Island of={passkeyLogInIsland} props={{ step: 'second', goTo: patterns.profile }} />
+          <PasskeyLogIn step="second" goTo={patterns.profile} />
         </div>
       )}
       {(owed.app || owed.recoveryCode) && (

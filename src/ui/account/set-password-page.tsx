@@ -4,7 +4,8 @@ import { patterns } from '#ui/routes.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountLayout } from './account-layout.tsx';
 import { OnwardLinks } from './onward-links.tsx';
-import { lengthHint, PasswordField } from './password-field.tsx';
+import { lengthHint } from './password/length-hint.ts';
+import { PasswordField } from './password/password-field.island.tsx';
 
 const FORM_ID = 'set-password';
 

@@ -1,10 +1,15 @@
+import { filesUnder } from '../../../scripts/project.mjs';
+
 const file = (name: string) => ({ file: `assets/${name}` });
+
+const islands = filesUnder('src/ui').filter((source) => source.endsWith('.island.tsx'));
 
 /** Manifest and file contents of a build, for tests that render pages without one. */
 export const pageBuild = {
   manifest: {
     'page.ts': { ...file('page.js'), imports: ['_shared.js'] },
     '_shared.js': file('shared.js'),
+    ...Object.fromEntries(islands.map((source) => [source, file('island.js')])),
     'admin.tsx': file('admin.js'),
     '../ui/kit/styles.css': file('styles.css'),
     '../ui/kit/fonts.css': file('fonts.css'),

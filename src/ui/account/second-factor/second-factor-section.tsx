@@ -1,8 +1,7 @@
 import type { SecondFactorView } from '#core/second-factor/second-factor.ts';
 import type { Site } from '#core/site/site.ts';
-import { Island } from '#ui/kit/page/island.tsx';
 import { AccountSection } from '../account-section.tsx';
-import { secondFactorIsland } from './second-factor-panel.tsx';
+import { SecondFactorPanel } from './second-factor-panel.island.tsx';
 
 interface SecondFactorSectionProps {
   /** Second factors of a staff member. */
@@ -33,7 +32,7 @@ export function SecondFactorSection({ factors, isOwed, edition }: SecondFactorSe
           set up an authenticator app.
         </p>
       )}
-      <Island of={secondFactorIsland} props={{ first: factors }} />
+      <SecondFactorPanel first={factors} />
     </AccountSection>
   );
 }

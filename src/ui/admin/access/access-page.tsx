@@ -2,7 +2,7 @@ import type { AdminAccess } from '#api/admin-endpoints.ts';
 import type { Site } from '#core/site/site.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { TextField } from '#ui/kit/design/text-field.tsx';
-import { PasskeyLogIn } from '#ui/kit/passkey/passkey-log-in.tsx';
+import { PasskeyLogIn } from '#ui/kit/passkey/passkey-log-in.island.tsx';
 import { useSentForm } from '#ui/kit/stores/sent-form.ts';
 import { adminPatterns, patterns } from '#ui/routes.ts';
 import { AdminLogo } from '../shell/admin-logo.tsx';

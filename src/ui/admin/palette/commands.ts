@@ -1,5 +1,5 @@
 import type { Role } from '#core/account/role.ts';
-import { toggleTheme } from '#ui/kit/stores/theme.ts';
+import { toggleTheme } from '#ui/kit/behaviours/theme.ts';
 import { patterns } from '#ui/routes.ts';
 import { creations, openTo, sections, type Way } from '../shell/sections.ts';
 import { type AnyIcon, externalIcon, logOutIcon } from '../shell/shell-icon.tsx';

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Outlet, useLoaderData, useRouteLoaderData } from 'react-router';
 import type { Role } from '#core/account/role.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
-import { Toaster } from '#ui/kit/page/toaster.tsx';
-import { applyTheme } from '#ui/kit/stores/theme.ts';
+import { setDefaultTheme } from '#ui/kit/behaviours/theme.ts';
+import { Toaster } from '#ui/kit/page/toaster.island.tsx';
 import { keepMediaAs } from '../media/media-keeping.ts';
 import { UploadProgress } from '../media/upload-progress.tsx';
 import { provideClients } from '../parts/api/admin-client.ts';
@@ -35,7 +35,7 @@ export const useRole = (): Role => useBackOffice().session.role ?? 'author';
 export function Component() {
   const { site, session } = useLoaderData<BackOfficeData>();
   const { themeDefault } = site.settings;
-  useEffect(() => applyTheme(themeDefault), [themeDefault]);
+  useEffect(() => setDefaultTheme(themeDefault), [themeDefault]);
   return (
     <>
       <meta name="robots" content="noindex" />

@@ -3,9 +3,8 @@ import type { Placement } from '#core/advertisement/advertisement.ts';
 import { readPictureAddress } from '#core/image/picture-address.ts';
 import type { ShownAd } from '#core/site/site.ts';
 import { safeMedia } from '#core/text/safe-address.ts';
-import { Island } from '../page/island.tsx';
 import { HouseAd } from './house-ad.tsx';
-import { adSlotIsland } from './paid-ad.tsx';
+import { PaidAd } from './paid-ad.island.tsx';
 
 /** The box of a sold wide advertisement is as low as its creative, and never higher than the slot. */
 const shapes = {
@@ -51,7 +50,7 @@ export function AdSlot({ placement, ad, shape }: AdSlotProps) {
         style={src ? creativeRatio(src) : undefined}
       >
         {ad && src ? (
-          <Island key={src} of={adSlotIsland} props={{ ad, src, isTall }} />
+          <PaidAd key={src} ad={ad} src={src} isTall={isTall} />
         ) : (
           <HouseAd isTall={isTall} />
         )}

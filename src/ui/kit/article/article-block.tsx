@@ -1,8 +1,7 @@
 import { type ContentBlock, isImage, isParagraph, isVideo } from '#core/article/content-block.ts';
 import { Picture } from '../design/picture.tsx';
 import { writtenIn } from '../design/written-in.ts';
-import { Island } from '../page/island.tsx';
-import { videoFacadeIsland } from '../video/video-facade.tsx';
+import { VideoFacade } from '../video/video-facade.island.tsx';
 import { Caption } from './caption.tsx';
 
 interface ArticleBlockProps {
@@ -45,10 +44,7 @@ export function ArticleBlock({ block, title, placeholder }: ArticleBlockProps) {
   if (isVideo(block)) {
     return (
       <figure className="my-7">
-        <Island
-          of={videoFacadeIsland}
-          props={{ videoId: block.videoId, title: `Video: ${title}` }}
-        />
+        <VideoFacade videoId={block.videoId} title={`Video: ${title}`} />
         <Caption text="Video plays from an outside site after you press play." />
       </figure>
     );

@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { Toaster } from '../page/toaster.tsx';
+import { Toaster } from '../page/toaster.island.tsx';
 import { closeByBack } from './close-by-back.ts';
 
 interface DialogProps {

@@ -81,21 +81,14 @@ const compositions = [
 interface PlaceholderArtProps {
   /** Counts from 0 and wraps. */
   number: number;
-  /** Until a picture turns out not to come. */
-  isHidden?: boolean;
 }
 
 /** Art for what has no picture; decorative. */
-export function PlaceholderArt({ number, isHidden = false }: PlaceholderArtProps) {
+export function PlaceholderArt({ number }: PlaceholderArtProps) {
   const id = useId();
   const draw = compositions[Math.abs(number) % compositions.length] ?? compositions[0];
   return (
-    <svg
-      viewBox="0 0 640 480"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      className={isHidden ? 'hidden' : undefined}
-    >
+    <svg viewBox="0 0 640 480" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <pattern id={`${id}d`} width="24" height="24" patternUnits="userSpaceOnUse">
         <path d="M6 6h0M18 18h0" stroke={NIGHT} strokeWidth="7" strokeLinecap="round" />
       </pattern>

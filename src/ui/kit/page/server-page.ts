@@ -10,12 +10,15 @@ export interface AnsweredForm {
   values: Readonly<Record<string, string>>;
 }
 
-/** When an island's code comes: at once, or once touched. */
-export type Wakes = 'load' | 'interaction';
+/**
+ * What wakes an island: `'now'`, or the type of an event and a selector of elements in the island, on which or
+ * in which it happens. A click and a submission wait until the island lives; other events happen at once.
+ */
+export type Wake = 'now' | `${keyof HTMLElementEventMap | 'toast'} ${string}`;
 
 export interface ServerIsland {
   name: string;
-  wakes: Wakes;
+  wakes: readonly Wake[];
   props: object;
   /** The part as it stands in the page. */
   element: ReactNode;

@@ -11,9 +11,6 @@ export interface Toast {
   asksToNotify?: boolean;
 }
 
-/** Display time of a toast, in milliseconds (seed.md, section 9). */
-export const TOAST_TIME = 5000;
-
 type Listener = () => void;
 
 let current: Toast | undefined;
@@ -24,8 +21,12 @@ function set(toast: Toast | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of the one that is up. */
-export const showToast = (toast: Toast): void => set({ ...toast });
+/** Shows a toast in place of the one that is up. The event wakes the region for toasts of a page from a server. */
+export function showToast(toast: Toast): void {
+  set({ ...toast });
+  const region = document.querySelector('.toasts[popover]');
+  region?.dispatchEvent(new Event('toast', { bubbles: true }));
+}
 
 export const dismissToast = (): void => set(undefined);
 

@@ -1,4 +1,3 @@
-import { type SyntheticEvent, useState } from 'react';
 import { PLACEHOLDERS } from '#core/article/article-card.ts';
 import { hashOf } from '#core/text/hash.ts';
 import { youtubeId } from '#core/video/video.ts';
@@ -13,18 +12,17 @@ interface VideoThumbnailProps {
   className?: string;
 }
 
-/** The video's still, 16:9; our own art where there is none. Decorative: the title stands beside. */
+/**
+ * The video's still, 16:9; our own art where there is none. It stands ready after the still, which
+ * `behaviours/stills.ts` hides where it fails. Decorative: the title stands beside.
+ */
 export function VideoThumbnail({ videoId, className = '' }: VideoThumbnailProps) {
   const id = youtubeId(videoId);
-  const [missing, setMissing] = useState<string>();
-  const isMissing = id === undefined || id === missing;
-  const refuseGrey = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
-    if (currentTarget.naturalWidth <= GREY_PICTURE_WIDTH) setMissing(id);
-  };
   return (
     <span className={`pic aspect-[16/9] ${className}`}>
-      {!isMissing && (
+      {id !== undefined && (
         <img
+          key={id}
           src={`https://i.ytimg.com/vi/${id}/hqdefault.jpg`}
           alt=""
           width={480}
@@ -33,12 +31,9 @@ export function VideoThumbnail({ videoId, className = '' }: VideoThumbnailProps)
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          onLoad={refuseGrey}
-          onError={() => setMissing(id)}
         />
       )}
-      {/* It stands ready, so that a page from a server needs no more than to show it. */}
-      <PlaceholderArt number={hashOf(videoId) % PLACEHOLDERS} isHidden={!isMissing} />
+      <PlaceholderArt number={hashOf(videoId) % PLACEHOLDERS} />
     </span>
   );
 }

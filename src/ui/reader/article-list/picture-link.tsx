@@ -1,5 +1,6 @@
 import type { ArticleCard } from '#core/article/article-card.ts';
-import { Picture, type PictureRatio } from '#ui/kit/design/picture.tsx';
+import { Picture } from '#ui/kit/design/picture.tsx';
+import type { PictureRatio } from '#ui/kit/design/picture-box.ts';
 import { articlePath } from '#ui/routes.ts';
 
 /** The headline beside it is the link for keyboards and screen readers. */

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '#core/article/article-card.ts';
 import { Kicker } from '#ui/kit/design/kicker.tsx';
-import type { PictureRatio } from '#ui/kit/design/picture.tsx';
+import type { PictureRatio } from '#ui/kit/design/picture-box.ts';
 import { ArticleMeta } from './article-meta.tsx';
 import { Headline } from './headline.tsx';
 import { PictureLink } from './picture-link.tsx';

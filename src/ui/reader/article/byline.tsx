@@ -2,8 +2,7 @@ import type { ArticlePage } from '#core/article/article-page.ts';
 import { exactTime } from '#core/article/published-label.ts';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
-import { copyLinkIsland } from '#ui/kit/page/copy-link-button.tsx';
-import { Island } from '#ui/kit/page/island.tsx';
+import { CopyLinkButton } from '#ui/kit/page/copy-link-button.island.tsx';
 
 const looks = {
   /** Under the head, below 1024 px. */
@@ -37,12 +36,9 @@ export function Byline({ article: { author, published, updatedAt }, look }: Byli
           </span>
         )}
       </p>
-      <Island
-        of={copyLinkIsland}
-        props={{
-          copied: 'Article link copied to clipboard.',
-          className: '-mx-[10px] lg:mt-3 print:hidden',
-        }}
+      <CopyLinkButton
+        copied="Article link copied to clipboard."
+        className="-mx-[10px] lg:mt-3 print:hidden"
       />
     </div>
   );

@@ -5,10 +5,9 @@ import { AdSlot } from '#ui/kit/advertisement/ad-slot.tsx';
 import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
 import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
 import { PageHeading } from '#ui/kit/design/page-heading.tsx';
-import { Island } from '#ui/kit/page/island.tsx';
 import { WithRail } from '../article-list/with-rail.tsx';
 import { VideoBlock } from '../video/video-block.tsx';
-import { videoListIsland } from '../video/video-list.tsx';
+import { VideoList } from '../video/video-list.island.tsx';
 import { StoryGrid } from '../web-stories/story-grid.tsx';
 import { CategoryArticles } from './category-articles.tsx';
 
@@ -40,7 +39,7 @@ export function CategoryPage({ front, found, site }: CategoryPageProps) {
       >
         {library.length > 0 && (
           <section aria-label="Video library" className="mb-10">
-            <Island of={videoListIsland} props={{ videos: library, look: 'grid' }} />
+            <VideoList videos={library} look="grid" />
           </section>
         )}
         {stories.length > 0 && (

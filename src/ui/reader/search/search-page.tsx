@@ -1,7 +1,6 @@
 import type { CategoryLink } from '#core/article/article-card.ts';
 import type { SearchPage as FoundPage } from '#core/search/search.ts';
-import { Island } from '#ui/kit/page/island.tsx';
-import { searchFormIsland } from './search-form.tsx';
+import { SearchForm } from './search-form.island.tsx';
 import type { SearchQuery } from './search-query.ts';
 import { SearchResults } from './search-results.tsx';
 
@@ -17,7 +16,7 @@ export function SearchPage({ query, categories, found }: SearchPageProps) {
     <div className="wrap pt-7 pb-4 md:pb-6">
       <div className="lg:max-w-[75%]">
         <h1 className="mb-4 text-splash">Search News</h1>
-        <Island of={searchFormIsland} props={{ query, categories }} />
+        <SearchForm query={query} categories={categories} />
         {found ? <SearchResults query={query} found={found} /> : null}
       </div>
     </div>

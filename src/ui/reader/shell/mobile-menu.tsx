@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { CategoryLink } from '#core/article/article-card.ts';
+import { commanding } from '#ui/kit/behaviours/invokers.ts';
 import { Icon } from '#ui/kit/design/icon.tsx';
-import { commanding } from '#ui/kit/design/invokers.ts';
 import { Logo } from '#ui/kit/design/logo.tsx';
 import { ThemeToggle } from '#ui/kit/design/theme-toggle.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';

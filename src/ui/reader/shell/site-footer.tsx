@@ -1,11 +1,10 @@
 import type { Site } from '#core/site/site.ts';
 import { Logo } from '#ui/kit/design/logo.tsx';
-import { Island } from '#ui/kit/page/island.tsx';
 import { patterns } from '../../routes.ts';
 import { mailNote } from '../newsletter/mail-note.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { footerColumns } from './site-links.ts';
-import { socialLinksIsland } from './social-links.tsx';
+import { SocialLinks } from './social-links.island.tsx';
 
 const heading = 'mb-1.5 text-nav font-bold';
 
@@ -69,7 +68,7 @@ export function SiteFooter({ site }: { site: Site }) {
           <span>
             © {new Date().getFullYear()} {settings.siteName}
           </span>
-          <Island of={socialLinksIsland} props={{ addresses, hasPlaceholders: site.isDemo }} />
+          <SocialLinks addresses={addresses} hasPlaceholders={site.isDemo} />
         </div>
       </div>
     </footer>

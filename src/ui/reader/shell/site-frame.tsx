@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Session } from '#core/account/session.ts';
 import type { Site } from '#core/site/site.ts';
+import { setDefaultTheme } from '#ui/kit/behaviours/theme.ts';
 import { FlashToast } from '#ui/kit/page/flash-toast.tsx';
-import { Island } from '#ui/kit/page/island.tsx';
-import { toasterIsland } from '#ui/kit/page/toaster.tsx';
-import { applyTheme } from '#ui/kit/stores/theme.ts';
+import { Toaster } from '#ui/kit/page/toaster.island.tsx';
 import type { Toast } from '#ui/kit/stores/toast-store.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { categoryAt } from './category-at.ts';
@@ -32,7 +31,7 @@ export function SiteFrame(props: SiteFrameProps) {
   const { site, session, path, section, toast, children } = props;
   const { siteName, themeDefault } = site.settings;
   const activeSlug = categoryAt(path) ?? section;
-  useEffect(() => applyTheme(themeDefault), [themeDefault]);
+  useEffect(() => setDefaultTheme(themeDefault), [themeDefault]);
   return (
     <div className="flex min-h-dvh flex-col max-md:pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))]">
       <a
@@ -59,7 +58,7 @@ export function SiteFrame(props: SiteFrameProps) {
       />
       <PushPrompt edition={site.edition} />
       <FlashToast toast={toast} />
-      <Island of={toasterIsland} props={{}} />
+      <Toaster />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { longDate } from './long-date.ts';
+import { longDate } from '#ui/kit/behaviours/long-date.ts';
 
-/** The day; in a page from a server, its script puts the reader's own in its place. */
+/** The day, by the reader's clock (`behaviours/times.ts`). */
 export const Today = ({ className }: { className: string }) => (
   <span data-today="" className={className}>
     {longDate(new Date())}

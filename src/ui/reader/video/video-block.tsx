@@ -1,9 +1,8 @@
 import type { Video } from '#core/video/video.ts';
 import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
-import { Island } from '#ui/kit/page/island.tsx';
 import { categoryPath } from '#ui/routes.ts';
-import { videoListIsland } from './video-list.tsx';
+import { VideoList } from './video-list.island.tsx';
 
 /** The newest videos in a rail, with the way to all of them. */
 export function VideoBlock({ videos }: { videos: Video[] }) {
@@ -13,7 +12,7 @@ export function VideoBlock({ videos }: { videos: Video[] }) {
       <BlockHeading id="videos" ink="life">
         Videos
       </BlockHeading>
-      <Island of={videoListIsland} props={{ videos, look: 'rows' }} />
+      <VideoList videos={videos} look="rows" />
       <a
         href={categoryPath('Videos')}
         className="inline-flex min-h-11 items-center gap-1.5 text-label hover:underline-ui"

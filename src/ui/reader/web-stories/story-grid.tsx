@@ -1,6 +1,5 @@
 import type { WebStory } from '#core/web-story/web-story.ts';
-import { Island } from '#ui/kit/page/island.tsx';
-import { storyListIsland } from './story-list.tsx';
+import { StoryList } from './story-list.island.tsx';
 
 interface StoryGridProps {
   stories: WebStory[];
@@ -12,16 +11,11 @@ interface StoryGridProps {
 /** Stories side by side, as many as there are. */
 export function StoryGrid(props: StoryGridProps) {
   return (
-    <Island
-      of={storyListIsland}
-      wakes={props.opens === undefined ? 'interaction' : 'load'}
-      props={{
-        ...props,
-        level: 2,
-        isLead: true,
-        className:
-          'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-x-(--gutter) gap-y-7 md:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]',
-      }}
+    <StoryList
+      {...props}
+      level={2}
+      isLead
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-x-(--gutter) gap-y-7 md:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]"
     />
   );
 }

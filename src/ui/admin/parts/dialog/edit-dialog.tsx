@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useStat
 import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
-import { Toaster } from '#ui/kit/page/toaster.tsx';
+import { Toaster } from '#ui/kit/page/toaster.island.tsx';
 import { focusFirstField } from '../form/focus-first-field.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { savesByKey } from './saves-by-key.ts';

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { TextField } from '#ui/kit/design/text-field.tsx';
+import { defineIsland } from '#ui/kit/page/define-island.tsx';
+
+interface PasswordFieldProps {
+  /** `Password` by default. */
+  label?: string;
+  /** `password` by default; a server never sends back what has that word in its name. */
+  name?: string;
+  autoComplete: 'current-password' | 'new-password';
+  hint?: string;
+  error?: string | undefined;
+}
+
+function PasswordInput(props: PasswordFieldProps) {
+  const { label = 'Password', name = 'password', autoComplete, hint, error } = props;
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <div>
+      <TextField
+        label={label}
+        name={name}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        required
+        {...(hint === undefined ? {} : { hint })}
+        error={error}
+      />
+      <label className="needs-script mt-2 flex min-h-6 w-fit items-center gap-2 text-ui">
+        <input
+          type="checkbox"
+          onChange={(event) => setIsShown(event.target.checked)}
+          className="size-4 accent-ink"
+        />
+        {`Show ${label.toLowerCase()}`}
+      </label>
+    </div>
+  );
+}
+
+/** The password, which can be looked at while it is typed. */
+export const PasswordField = defineIsland({
+  name: 'password-field',
+  part: PasswordInput,
+  wakes: ['change [type=checkbox]'],
+});

@@ -1,0 +1,28 @@
+import { exactTime, publishedLabel } from '#core/article/published-label.ts';
+import { longDate } from './long-date.ts';
+import { onElements } from './on-elements.ts';
+
+const TIMES = '[data-today], time[data-exact], time[data-ago]';
+const QUARTER_MINUTE = 15_000;
+
+function textOf(element: HTMLElement, now: Date): string {
+  const { today, ago } = element.dataset;
+  if (today !== undefined) return longDate(now);
+  const instant = element.getAttribute('datetime') ?? '';
+  if (ago === undefined) return exactTime(instant);
+  element.title = exactTime(instant);
+  return publishedLabel({ publishedAt: instant }, now.getTime());
+}
+
+function refresh(element: HTMLElement): void {
+  const text = textOf(element, new Date());
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** Keeps days and times true by the reader's clock: a page may be older than its reader. */
+export function startTimes(): void {
+  onElements(TIMES, refresh);
+  setInterval(() => {
+    for (const element of document.querySelectorAll<HTMLElement>(TIMES)) refresh(element);
+  }, QUARTER_MINUTE);
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { defineIsland } from '../page/define-island.tsx';
+import { boxed, type PictureProps, pictureBoxes } from './picture-box.ts';
+import { PlaceholderArt } from './placeholder-art.tsx';
+import { ResponsiveImage } from './responsive-image.tsx';
+
+/** Across a phone, a third of anything wider. */
+const usualSizes = '(min-width: 768px) 33vw, 100vw';
+
+function PictureOrArt({ src, ...props }: PictureProps & { src: string }) {
+  const { picture, ratio, eager, isDecorative, sizes = usualSizes, className = '' } = props;
+  const [isBroken, setBroken] = useState(false);
+  const { width, height } = pictureBoxes[ratio];
+  return (
+    <span className={boxed(ratio, className)}>
+      {isBroken ? (
+        <PlaceholderArt number={picture.placeholder} />
+      ) : (
+        <ResponsiveImage
+          src={src}
+          alt={isDecorative ? '' : picture.alt}
+          width={width}
+          height={height}
+          sizes={sizes}
+          hasColour
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          onError={() => setBroken(true)}
+        />
+      )}
+    </span>
+  );
+}
+
+/** The picture at its source; art of ours where that does not load. */
+export const SourcePicture = defineIsland({
+  name: 'source-picture',
+  part: PictureOrArt,
+  wakes: ['error img'],
+});

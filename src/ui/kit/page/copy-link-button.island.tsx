@@ -1,0 +1,29 @@
+import { Icon } from '../design/icon.tsx';
+import { copyLink } from '../stores/copy-link.ts';
+import { defineIsland } from './define-island.tsx';
+
+interface CopyLinkButtonProps {
+  /** Message after the address was copied. */
+  copied: string;
+  className: string;
+}
+
+function LinkButton({ copied, className }: CopyLinkButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label="Copy link"
+      onClick={() => void copyLink(copied)}
+      className={`needs-script icon-button ${className}`}
+    >
+      <Icon name="link" />
+    </button>
+  );
+}
+
+/** Copies the address of the page. */
+export const CopyLinkButton = defineIsland({
+  name: 'copy-link-button',
+  part: LinkButton,
+  wakes: ['click button'],
+});

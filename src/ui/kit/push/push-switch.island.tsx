@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Button } from '../design/button.tsx';
+import { defineIsland } from '../page/define-island.tsx';
+import { showToast } from '../stores/toast-store.ts';
+import { turnPushOff, turnPushOn } from './browser-push.ts';
+import { tellOfPush } from './tell-of-push.ts';
+
+interface PushSwitchProps {
+  /** This browser is subscribed when the switch begins. */
+  wasOn: boolean;
+}
+
+function StateAndButton({ wasOn }: PushSwitchProps) {
+  const [isOn, setOn] = useState(wasOn);
+  const [isBusy, setBusy] = useState(false);
+
+  async function press(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    if (!isOn) setOn(await tellOfPush(turnPushOn()));
+    else {
+      try {
+        await turnPushOff();
+        setOn(false);
+        showToast({ title: 'Notifications Are Off', text: 'This browser gets no more of them.' });
+      } catch {
+        showToast({
+          title: 'Not Changed',
+          text: 'Your browser kept its subscription. Please try again.',
+          isError: true,
+        });
+      }
+    }
+    setBusy(false);
+  }
+
+  return (
+    <span className="needs-script flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span role="status" className="font-sans font-semibold text-[0.9375rem]/[1.375rem]">
+        {isOn ? 'Subscribed in this browser' : 'Not subscribed'}
+      </span>
+      <Button size="small" tone="line" aria-disabled={isBusy} onClick={() => void press()}>
+        {isOn ? 'Turn off' : 'Turn on'}
+        <span className="sr-only"> notifications</span>
+      </Button>
+    </span>
+  );
+}
+
+/** Says whether this browser is subscribed to notifications, and turns them on and off. */
+export const PushSwitch = defineIsland({
+  name: 'push-switch',
+  part: StateAndButton,
+  wakes: ['click button'],
+});

@@ -1,0 +1,120 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { CategoryLink } from '#core/article/article-card.ts';
+import { titleFromSlug } from '#core/category/category.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { TextField } from '#ui/kit/design/text-field.tsx';
+import { defineIsland } from '#ui/kit/page/define-island.tsx';
+import { dismissToast, showToast } from '#ui/kit/stores/toast-store.ts';
+import { patterns } from '#ui/routes.ts';
+import { SearchFilter } from './search-filter.tsx';
+import { EMPTY_TERM, periodLabels, type SearchQuery } from './search-query.ts';
+
+const periods = Object.entries(periodLabels).map(([value, label]) => ({ value, label }));
+
+const sayThatTermIsEmpty = (): void => showToast({ title: EMPTY_TERM, isError: true });
+
+/** A category that articles name need not be on the newsroom's list. */
+function categoryChoices(categories: CategoryLink[], chosen: string) {
+  const choices = categories.map(({ slug, name }) => ({ value: slug, label: name }));
+  const isMissing = chosen !== '' && choices.every(({ value }) => value !== chosen);
+  return isMissing ? [...choices, { value: chosen, label: titleFromSlug(chosen) }] : choices;
+}
+
+interface SearchFormProps {
+  query: SearchQuery;
+  categories: CategoryLink[];
+}
+
+function TermAndFilters({ query, categories }: SearchFormProps) {
+  const { term, isBlank, category, period } = query;
+  const form = useRef<HTMLFormElement>(null);
+  const isAsRendered = useRef(true);
+  const [isRefused, setIsRefused] = useState(false);
+
+  useEffect(() => {
+    if (isBlank) sayThatTermIsEmpty();
+  }, [isBlank]);
+
+  // The form stays while results come and go; it shows what the address in front of it asks for.
+  // Input from before hydration stays, too.
+  useEffect(() => {
+    if (isAsRendered.current) {
+      isAsRendered.current = false;
+      return;
+    }
+    for (const [name, value] of Object.entries({ q: term, category, period })) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+        field.value = value;
+      }
+    }
+    setIsRefused(false);
+  }, [term, category, period]);
+
+  function refuseEmptyTerm(event: SubmitEvent<HTMLFormElement>): void {
+    const field = event.currentTarget.elements.namedItem('q');
+    if (!(field instanceof HTMLInputElement)) return;
+    const isEmpty = field.value.trim() === '';
+    setIsRefused(isEmpty);
+    if (!isEmpty) {
+      if (isRefused || isBlank) dismissToast();
+      return;
+    }
+    event.preventDefault();
+    field.focus();
+    sayThatTermIsEmpty();
+  }
+
+  return (
+    <search>
+      <form
+        ref={form}
+        id="search"
+        // After Back, the fields show the query in the address, not restored input.
+        autoComplete="off"
+        method="get"
+        action={patterns.search}
+        onSubmit={refuseEmptyTerm}
+        className="grid gap-4"
+      >
+        <div className="flex flex-wrap items-start gap-2">
+          <div className="flex min-w-40 flex-1">
+            <TextField
+              label="Search term"
+              isLabelHidden
+              name="q"
+              type="search"
+              placeholder="Search for news, topics, etc."
+              defaultValue={term}
+              error={isRefused || isBlank ? EMPTY_TERM : undefined}
+            />
+          </div>
+          <Button type="submit">Search</Button>
+        </div>
+        <div className="flex flex-wrap items-end gap-x-2 gap-y-3 sm:gap-x-4">
+          <SearchFilter
+            label="Category"
+            name="category"
+            value={category}
+            all="All categories"
+            choices={categoryChoices(categories, category)}
+          />
+          <SearchFilter
+            label="Period"
+            name="period"
+            value={period}
+            all="Any time"
+            choices={periods}
+          />
+        </div>
+      </form>
+    </search>
+  );
+}
+
+/** Term and filters of a search. With a term in it, the browser itself sends the form. */
+export const SearchForm = defineIsland({
+  name: 'search-form',
+  part: TermAndFilters,
+  wakes: ['submit form:has([name=q]:placeholder-shown)'],
+});

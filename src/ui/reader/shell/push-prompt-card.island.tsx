@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Site } from '#core/site/site.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { Icon } from '#ui/kit/design/icon.tsx';
+import { defineIsland } from '#ui/kit/page/define-island.tsx';
+import { rememberPrompt } from '#ui/kit/push/prompt-memory.ts';
+import { showToast } from '#ui/kit/stores/toast-store.ts';
+
+/** Asks for the permission, which is all that the browser edition can do with it. */
+async function askPermission(): Promise<void> {
+  const answer = 'Notification' in window ? await Notification.requestPermission() : 'granted';
+  // The answer may be `default` where the browser refuses without asking.
+  if (answer !== 'granted' && Notification.permission === 'denied') {
+    showToast({
+      title: 'Notifications Blocked',
+      text: 'You can enable notifications in your browser settings.',
+      isError: true,
+    });
+  } else {
+    showToast({
+      title: 'Notifications Enabled!',
+      text: 'You will hear from us when something large happens. (Demo)',
+    });
+  }
+}
+
+async function turnOn(): Promise<void> {
+  const [{ turnPushOn }, { tellOfPush }] = await Promise.all([
+    import('#ui/kit/push/browser-push.ts'),
+    import('#ui/kit/push/tell-of-push.ts'),
+  ]);
+  await tellOfPush(turnPushOn());
+}
+
+interface PushPromptCardProps {
+  edition: Site['edition'];
+}
+
+function PushQuestion({ edition }: PushPromptCardProps) {
+  const [isAnswered, setAnswered] = useState(false);
+  if (isAnswered) return null;
+
+  const hide = (): void => {
+    rememberPrompt();
+    setAnswered(true);
+  };
+  const allow = (): void => {
+    hide();
+    void (edition === 'server' ? turnOn() : askPermission());
+  };
+  return (
+    <section
+      aria-labelledby="push-prompt"
+      className="border border-edge border-t-3 border-t-sun bg-raise p-4.5 shadow-float"
+    >
+      <h2 id="push-prompt" className="pr-9 text-title">
+        Get the morning’s first story
+      </h2>
+      <p className="mt-1.5 mb-3.5 text-ink-2 text-ui">
+        One notification when something large happens. Nothing else.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={allow}>
+          Allow
+        </Button>
+        <Button size="small" tone="line" onClick={hide}>
+          Not now
+        </Button>
+      </div>
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={hide}
+        className="icon-button absolute top-1.5 right-1.5"
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}
+
+/** The question itself; an answer ends it. */
+export const PushPromptCard = defineIsland({
+  name: 'push-prompt-card',
+  part: PushQuestion,
+  wakes: ['click button'],
+});

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Video } from '#core/video/video.ts';
+import { writtenIn } from '#ui/kit/design/written-in.ts';
+import { defineIsland } from '#ui/kit/page/define-island.tsx';
+import { PlayMark } from '#ui/kit/video/play-mark.tsx';
+import { VideoThumbnail } from '#ui/kit/video/video-thumbnail.tsx';
+import { WatchElsewhere } from '#ui/kit/video/watch-elsewhere.tsx';
+import { VideoModal } from './video-modal.tsx';
+
+const looks = {
+  /** Small stills with the title beside, for a rail. */
+  rows: {
+    list: '[&>li+li]:border-rule [&>li+li]:border-t [&>li:first-child>button]:pt-0',
+    item: 'grid grid-cols-[128px_minmax(0,1fr)] items-start gap-3 py-3',
+    text: '',
+  },
+  /** Cards side by side, for a page of videos. */
+  grid: {
+    list: 'grid grid-cols-1 gap-x-(--gutter) gap-y-6 sm:grid-cols-2 xl:grid-cols-3',
+    item: '',
+    text: 'block mt-2.5',
+  },
+} as const;
+
+interface VideoListProps {
+  videos: Video[];
+  look: keyof typeof looks;
+}
+
+function Videos({ videos, look }: VideoListProps) {
+  const [shown, setShown] = useState<Video>();
+  const { list, item, text } = looks[look];
+  return (
+    <>
+      <ul data-ink="life" className={list}>
+        {videos.map((video) => (
+          <li key={video.id}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setShown(video)}
+              className={`group w-full text-left ${item}`}
+            >
+              <span className="relative block">
+                <VideoThumbnail videoId={video.videoId} />
+                <PlayMark />
+              </span>
+              <span className={`min-w-0 ${text}`}>
+                <span
+                  className="block text-nav group-hover:underline-ui"
+                  {...writtenIn(video.title)}
+                >
+                  {video.title}
+                </span>
+                {look === 'grid' && video.description && (
+                  <span
+                    className="mt-1 line-clamp-2 text-ink-2 text-ui"
+                    {...writtenIn(video.description)}
+                  >
+                    {video.description}
+                  </span>
+                )}
+              </span>
+            </button>
+            <WatchElsewhere videoId={video.videoId} />
+          </li>
+        ))}
+      </ul>
+      <VideoModal video={shown} onClose={() => setShown(undefined)} />
+    </>
+  );
+}
+
+/** Videos; each opens in a dialog over the page. */
+export const VideoList = defineIsland({
+  name: 'video-list',
+  part: Videos,
+  wakes: ['click button'],
+});

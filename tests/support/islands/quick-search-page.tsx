@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { startIslands } from '#main/page/islands.ts';
+import { createIslandRenderer } from '#server/render/render-island.tsx';
+import { ServerPageContext } from '#ui/kit/page/server-page.ts';
+import { QuickSearch } from './quick-search.island.tsx';
+
+// The page as a server renders it: the island asleep, and its code at another address.
+const islands = new Map([['quick-search', ['/later.js']]]);
+document.body.innerHTML = renderToStaticMarkup(
+  <ServerPageContext value={{ origin: '', renderIsland: createIslandRenderer(islands) }}>
+    <QuickSearch words={['rain', 'rail', 'river']} />
+  </ServerPageContext>,
+);
+startIslands();
