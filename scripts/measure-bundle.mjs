@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { NOT_FOUND_MODULE, pageModules } from './page-modules.mjs';
 import { inProject } from './project.mjs';
 
 /** Largest first load of a reader, in bytes compressed with brotli. */
@@ -13,7 +14,6 @@ export const PAGE_SCRIPT_LIMIT = 4800;
  * @property {string} file
  * @property {boolean} [isEntry]
  * @property {string[]} [imports]
- * @property {string[]} [dynamicImports]
  * @property {string[]} [css]
  *
  * @typedef {object} PageSize
@@ -103,12 +103,12 @@ export function measureBundle() {
   const manifest = manifestOf('browser');
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
   if (!entry) throw new Error("The build's manifest names no entry.");
-  const pages = [...staticClosure(manifest, [entry])]
-    .flatMap((name) => manifest[name]?.dynamicImports ?? [])
-    .filter((name) => name.endsWith('-route.tsx') && !name.includes('ui/admin/'));
-  if (pages.length === 0) throw new Error('The build has no page with a chunk of its own.');
-  return pages
-    .map((page) => sizeOf(manifest, page.replace(/^.*ui\//, ''), [entry, page]))
+  return [...Object.values(pageModules()), NOT_FOUND_MODULE]
+    .map((module) => {
+      const page = Object.keys(manifest).find((name) => name.endsWith(`ui/${module}`));
+      if (!page) throw new Error(`The build has no chunk for the page ${module}.`);
+      return sizeOf(manifest, module, [entry, page]);
+    })
     .sort((one, other) => other.js - one.js);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { collectionNames } from '#core/collections.ts';
-import { articleForm, categoryForm } from '../../tests/support/newsroom/change-examples.ts';
+import { articleForm, categoryForm } from '../../tests/support/newsroom/content-examples.ts';
 import { statusOf } from '../../tests/support/newsroom/status-of.ts';
 import { createTestApi } from '../../tests/support/newsroom/test-api.ts';
 import {

@@ -1,23 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  advertisementForm,
-  articleForm,
-  categoryForm,
-  imageForm,
-  storyForm,
-  videoForm,
-} from '../../tests/support/newsroom/change-examples.ts';
+import { contentExamples } from '../../tests/support/newsroom/content-examples.ts';
 import { createTestApi } from '../../tests/support/newsroom/test-api.ts';
-
-const forms: [collection: string, form: Record<string, unknown>][] = [
-  ['articles', articleForm],
-  ['categories', categoryForm],
-  ['videos', videoForm],
-  ['stories', storyForm],
-  ['advertisements', advertisementForm],
-  ['images', imageForm],
-];
 
 const strange = fc.oneof(
   fc.jsonValue(),
@@ -34,9 +18,9 @@ const strange = fc.oneof(
   ),
 );
 
-test.each(forms)(
+test.each(Object.entries(contentExamples))(
   'whatever is sent for %s, it is refused with a reason or stored as it reads',
-  async (collection, form) => {
+  async (collection, { form }) => {
     const fields = fc.constantFrom(...Object.keys(form), 'id', 'version', 'image', '__proto__');
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fields, strange, { maxKeys: 3 }), async (changed) => {

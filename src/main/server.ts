@@ -23,7 +23,8 @@ import type { Log } from '#server/log.ts';
 import { mediaRoutes } from '#server/media/media-routes.ts';
 import { createSite } from '#server/site.ts';
 import { sharePicture } from '#ui/kit/page/share-picture.ts';
-import { articlePath, categoryFeedPath, categoryPath, formPages, patterns } from '#ui/routes.ts';
+import { formPages, siteMapPages } from '#ui/page-traits.ts';
+import { articlePath, categoryFeedPath, categoryPath, patterns } from '#ui/routes.ts';
 import { createArchivesInThreads } from './archives/archives-in-threads.ts';
 import { loadRenderer, publicFolder, version } from './server-files.ts';
 import { openServerNewsroom, systemClock } from './server-newsroom.ts';
@@ -40,15 +41,7 @@ const IN_PROCESS_ORIGIN = 'http://in-process.invalid';
 
 const siteAddresses = {
   home: patterns.home,
-  pages: [
-    patterns.home,
-    patterns.webStories,
-    patterns.about,
-    patterns.contact,
-    patterns.advertise,
-    patterns.terms,
-    patterns.privacy,
-  ],
+  pages: siteMapPages,
   articlePath,
   categoryPath,
   feedPath: categoryFeedPath,

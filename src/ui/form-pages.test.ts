@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
+import { formPages } from './page-traits.ts';
 import { readerRoutes } from './reader-routes.tsx';
-import { formPages } from './routes.ts';
 
 const allOf = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => [route, ...allOf(route.children ?? [])]);

@@ -24,22 +24,8 @@ export const patterns = {
   leaveNewsletter: '/newsletter/unsubscribe',
 } as const;
 
-/** Pages whose forms are posted to their own addresses; `long` ones have a field for a whole text. */
-export const formPages: { usual: readonly string[]; long: readonly string[] } = {
-  usual: [
-    patterns.login,
-    patterns.secondStep,
-    patterns.register,
-    patterns.profile,
-    patterns.forgotPassword,
-    patterns.setPassword,
-    patterns.confirmEmail,
-    patterns.newsletter,
-    patterns.confirmNewsletter,
-    patterns.leaveNewsletter,
-  ],
-  long: [patterns.contact],
-};
+/** A page for readers. Its module is in `reader-pages.ts`, facts about it in `page-traits.ts`. */
+export type PageName = keyof typeof patterns;
 
 /** A section of the back office; its slug is the name of its folder in `ui/admin`. */
 export const adminSectionPath = (slug: string): string => `/admin/${slug}`;

@@ -1,13 +1,13 @@
 import { type Actor, visitor } from '#core/actor.ts';
 import type { Ports } from '#core/ports.ts';
+import { admin } from '../support/newsroom/change-examples.ts';
 import {
-  admin,
   advertisementForm,
   articleForm,
   imageForm,
   storyForm,
   videoForm,
-} from '../support/newsroom/change-examples.ts';
+} from '../support/newsroom/content-examples.ts';
 import { makeChange } from '../support/newsroom/registered-changes.ts';
 
 /** Each article in turn: a category that is listed, one in another spelling, one that nobody lists. */

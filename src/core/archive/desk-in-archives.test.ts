@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleForm } from '../../../tests/support/newsroom/change-examples.ts';
+import { articleForm } from '../../../tests/support/newsroom/content-examples.ts';
 import {
   createTestPorts,
   type StoredAtFirst,

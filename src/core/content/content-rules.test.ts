@@ -1,27 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { admin } from '../../../tests/support/newsroom/change-examples.ts';
 import {
-  admin,
-  advertisementForm,
   articleForm,
-  categoryForm,
-  imageForm,
+  contentExamples,
   storyForm,
   videoForm,
-} from '../../../tests/support/newsroom/change-examples.ts';
+} from '../../../tests/support/newsroom/content-examples.ts';
 import { inWords } from '../../../tests/support/newsroom/in-words.ts';
 import { createTestBackOffice, valueIn } from '../../../tests/support/newsroom/test-newsroom.ts';
 
 /** The kinds that are specified; a further one has its rules tested in its own folder. */
 type Specified = 'articles' | 'categories' | 'videos' | 'stories' | 'advertisements' | 'images';
-
-const forms: Record<Specified, Record<string, unknown>> = {
-  articles: articleForm,
-  categories: categoryForm,
-  videos: videoForm,
-  stories: storyForm,
-  advertisements: advertisementForm,
-  images: imageForm,
-};
 
 const rules: [name: Specified, field: string, title: string, message: string][] = [
   ['articles', 'title', 'Validation Error', 'Title and Category are required.'],
@@ -44,7 +33,9 @@ describe('[admin-articles-required] [admin-categories-required] [admin-videos-re
     const { backOffice, store } = createTestBackOffice();
     const before = await store.read((view) => view.list(name));
     for (const value of nothing) {
-      const saved = await backOffice.content(name).save(admin, { ...forms[name], [field]: value });
+      const saved = await backOffice
+        .content(name)
+        .save(admin, { ...contentExamples[name].form, [field]: value });
       expect(inWords(saved)).toEqual({
         ok: false,
         failure: { kind: 'invalid', title, message, field },
@@ -57,9 +48,10 @@ describe('[admin-articles-required] [admin-categories-required] [admin-videos-re
 test('[admin-white-space] texts are stored without white space around them', async () => {
   const { backOffice } = createTestBackOffice();
   for (const [name, field] of rules) {
-    const padded = { ...forms[name], [field]: `\n  ${String(forms[name][field])}\t ` };
+    const { form } = contentExamples[name];
+    const padded = { ...form, [field]: `\n  ${String(form[field])}\t ` };
     const saved = valueIn(await backOffice.content(name).save(admin, padded));
-    expect(saved[field]).toBe(forms[name][field]);
+    expect(saved[field]).toBe(form[field]);
   }
 });
 

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { admin, storedForExamples } from '../../../tests/support/newsroom/change-examples.ts';
 import {
-  admin,
-  advertisementForm,
   articleForm,
   categoryForm,
-  imageForm,
-  storedForExamples,
-  storyForm,
-  videoForm,
-} from '../../../tests/support/newsroom/change-examples.ts';
+  contentExamples,
+} from '../../../tests/support/newsroom/content-examples.ts';
 import { inWords } from '../../../tests/support/newsroom/in-words.ts';
 import {
   createTestBackOffice,
@@ -17,22 +13,16 @@ import {
   TEST_NOW,
   valueIn,
 } from '../../../tests/support/newsroom/test-newsroom.ts';
-import type { ContentName } from '../content-kinds.ts';
+import { contentNames } from '../content-kinds.ts';
 import type { Store } from '../ports.ts';
 import { sayInEnglish } from '../words/say-in-english.ts';
 
 const MILLISECONDS = TEST_NOW.getTime();
 
 describe('[order] [ids] where a new one stands, and its id', () => {
-  const kinds: [ContentName, object, end: 'first' | 'last', prefix: string][] = [
-    ['articles', articleForm, 'first', 'article'],
-    ['categories', categoryForm, 'last', 'cat'],
-    ['videos', videoForm, 'first', 'yt'],
-    ['stories', storyForm, 'first', 'story'],
-    ['advertisements', advertisementForm, 'last', 'ad'],
-    ['images', imageForm, 'first', 'img'],
-  ];
-  test.each(kinds)('%s', async (name, form, end, prefix) => {
+  test.each(contentNames)('%s', async (name) => {
+    const { form, stands, stored } = contentExamples[name];
+    const prefix = stored.id.replace('-1', '');
     const { backOffice, store } = createTestBackOffice();
     const before = await store.read((view) => view.list(name));
     const { save } = backOffice.content(name);
@@ -41,7 +31,7 @@ describe('[order] [ids] where a new one stands, and its id', () => {
     const after = (await store.read((view) => view.list(name))).map(({ id }) => id);
     const samples = before.map(({ id }) => id);
     expect(after).toEqual(
-      end === 'first' ? [...ids.toReversed(), ...samples] : [...samples, ...ids],
+      stands === 'first' ? [...ids.toReversed(), ...samples] : [...samples, ...ids],
     );
   });
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { admin } from '../../../tests/support/newsroom/change-examples.ts';
 import {
-  admin,
   advertisementForm,
   articleForm,
   categoryForm,
   imageForm,
   storyForm,
   videoForm,
-} from '../../../tests/support/newsroom/change-examples.ts';
+} from '../../../tests/support/newsroom/content-examples.ts';
 import { inWords } from '../../../tests/support/newsroom/in-words.ts';
 import {
   createTestBackOffice,

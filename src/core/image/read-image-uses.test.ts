@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { admin } from '../../../tests/support/newsroom/change-examples.ts';
 import {
-  admin,
   advertisementForm,
   articleForm,
   imageForm,
   storyForm,
-} from '../../../tests/support/newsroom/change-examples.ts';
+} from '../../../tests/support/newsroom/content-examples.ts';
 import {
   createTestBackOffice,
   storedArticle,

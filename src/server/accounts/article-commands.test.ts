@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
-import { articleForm } from '../../../tests/support/newsroom/change-examples.ts';
+import { articleForm } from '../../../tests/support/newsroom/content-examples.ts';
 import {
   type CallerName,
   type CallersByRole,

@@ -1,4 +1,5 @@
 import { themeScript } from '#ui/kit/behaviours/theme-script.ts';
+import { pagesFetchedLate } from '#ui/page-traits.ts';
 
 /**
  * Loads the page's script and the fonts after the first paint, so that they don't compete with what
@@ -30,15 +31,7 @@ const speculationRules = JSON.stringify({
           { href_matches: '/*' },
           {
             not: {
-              href_matches: [
-                '/admin*',
-                '/api/*',
-                '/media/*',
-                '/login',
-                '/register',
-                '/profile',
-                '/newsletter/*',
-              ],
+              href_matches: ['/admin*', '/api/*', '/media/*', ...pagesFetchedLate],
             },
           },
           { not: { selector_matches: '[download], [target], [rel~=nofollow]' } },

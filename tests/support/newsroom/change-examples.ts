@@ -1,9 +1,17 @@
 import { type Actor, visitor } from '#core/actor.ts';
 import { createBackOffice } from '#core/back-office.ts';
+import { type ContentName, contentNames } from '#core/content-kinds.ts';
 import type { Online } from '#core/ports.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import { blobOf, wholeOf } from '../records/archives.ts';
 import type { ChangeExample } from './change-example.ts';
+import {
+  articleForm,
+  type ContentExample,
+  contentExamples,
+  type LogEntry,
+  storedContent,
+} from './content-examples.ts';
 import { deskExamples } from './desk-examples.ts';
 import { createMemorySecondFactors } from './memory-second-factors.ts';
 import { createMemoryTokens } from './memory-tokens.ts';
@@ -15,32 +23,6 @@ const owner: Actor = { kind: 'reader', userId: 'user-1' };
 const account = { name: 'B', email: 'b@example.com', password: 'long enough' };
 const letter = { name: 'B', email: 'b@example.com', subject: 'S', message: 'M' };
 const { id: _, version: __, ...settings } = defaultSiteSettings();
-
-export const articleForm = {
-  title: 'Rain',
-  category: 'India',
-  author: 'Asha Rao',
-  content: [{ id: 'b1', type: 'paragraph', content: 'It rains.' }],
-  isFeatured: false,
-};
-export const categoryForm = { name: 'Climate' };
-export const videoForm = { title: 'Waves', videoId: 'aqz-KE-bpKQ', description: '' };
-export const storyForm = {
-  title: 'Peaks',
-  coverImage: 'Snow on a peak',
-  coverImageSrc: '',
-  pages: [{ type: 'image', src: '', alt: '', text: 'Up' }],
-};
-export const advertisementForm = {
-  name: 'Monsoon sale',
-  placement: 'homepage-top',
-  type: 'image',
-  mediaUrl: '',
-  link: '',
-  text: '',
-  active: true,
-};
-export const imageForm = { url: '/x.svg', alt: 'A boat' };
 
 /** Server functions that the examples need: the tokens of letters that were sent. */
 export const onlineForExamples = (): Online => ({
@@ -93,7 +75,6 @@ export const failedJob = {
 
 /** Records in the storage for the examples: number 1 of every kind that is changed. */
 export const storedForExamples = {
-  articles: [storedArticle({ id: 'article-1', title: 'Old' })],
   drafts: [
     { ...articleForm, id: 'article-11', version: 1, title: 'Judged', stage: 'in-review' },
     {
@@ -102,11 +83,7 @@ export const storedForExamples = {
       ...{ stage: 'scheduled', dueAt: '2026-11-22T06:30:00.000Z' },
     },
   ],
-  categories: [{ id: 'cat-1', name: 'Old' }],
-  videos: [{ ...videoForm, id: 'yt-1', title: 'Old' }],
-  stories: [{ ...storyForm, id: 'story-1', title: 'Old' }],
-  advertisements: [{ ...advertisementForm, id: 'ad-1', name: 'Old' }],
-  images: [{ url: '/x.svg', alt: 'Old', id: 'img-1' }],
+  ...storedContent,
   users: [
     storedUser({ emailConfirmed: true }),
     storedUser({ id: 'user-2', email: 'c@example.com' }),
@@ -313,59 +290,21 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     action: 'Imported Archive',
     description: 'Archive of 2026-11-21 was imported: 1 record added or replaced',
   },
-  ...contentExamples('articles', 'article-1', articleForm, 'title', {
-    created: ['Created Article', 'New article "Rain" was created'],
-    updated: ['Updated Article', 'Article "Rain" was updated'],
-    deleted: ['Deleted Article', 'Article "Old" was deleted'],
-  }),
+  ...Object.fromEntries(contentNames.flatMap((name) => examplesOf(name, contentExamples[name]))),
   ...deskExamples(admin, articleForm),
-  ...contentExamples('categories', 'cat-1', categoryForm, 'name', {
-    created: ['Created Category', 'New category "Climate" was created'],
-    updated: ['Updated Category', 'Category "Climate" was updated'],
-    deleted: ['Deleted Category', 'Category "Old" was deleted'],
-  }),
-  ...contentExamples('videos', 'yt-1', videoForm, 'videoId', {
-    created: ['Added YouTube Video', 'New YouTube Video "Waves" was added'],
-    updated: ['Updated YouTube Video', 'YouTube Video "Waves" was updated'],
-    deleted: ['Deleted YouTube Video', 'YouTube Video "Old" was deleted'],
-  }),
-  ...contentExamples('stories', 'story-1', storyForm, 'coverImage', {
-    created: ['Created Web Story', 'New web story "Peaks" was created'],
-    updated: ['Updated Web Story', 'Web story "Peaks" was updated'],
-    deleted: ['Deleted Web Story', 'Web story "Old" was deleted'],
-  }),
-  ...contentExamples('advertisements', 'ad-1', advertisementForm, 'placement', {
-    created: ['Created Advertisement', 'New advertisement "Monsoon sale" was created'],
-    updated: ['Updated Advertisement', 'Advertisement "Monsoon sale" was updated'],
-    deleted: ['Deleted Advertisement', 'Advertisement "Old" was deleted'],
-  }),
-  ...contentExamples('images', 'img-1', imageForm, 'alt', {
-    created: ['Added Image', 'New image "A boat" was added'],
-    updated: ['Updated Image', 'Image "A boat" was updated'],
-    deleted: ['Deleted Image', 'Image "Old" was deleted'],
-  }),
 });
 
-type Entry = [action: string, description: string];
-
 /** Creating fails with an empty field, updating on a stale version, deleting what is gone. */
-function contentExamples(
-  name: string,
-  id: string,
-  form: object,
-  emptied: string,
-  entries: { created: Entry; updated: Entry; deleted: Entry },
-): Record<string, ChangeExample> {
-  const example = ([action, description]: Entry, succeeds: unknown, fails: unknown) => ({
-    actor: admin,
-    succeeds,
-    fails,
-    action,
-    description,
+function examplesOf(name: ContentName, example: ContentExample): [string, ChangeExample][] {
+  const { form, stored, required, logged } = example;
+  const { id } = stored;
+  const change = ([action, description]: LogEntry, succeeds: unknown, fails: unknown) => ({
+    ...{ actor: admin, succeeds, fails },
+    ...{ action, description },
   });
-  return {
-    [`${name}: create`]: example(entries.created, form, { ...form, [emptied]: ' ' }),
-    [`${name}: update`]: example(entries.updated, { ...form, id }, { ...form, id, version: 7 }),
-    [`${name}: delete`]: example(entries.deleted, { id }, gone),
-  };
+  return [
+    [`${name}: create`, change(logged.created, form, { ...form, [required]: ' ' })],
+    [`${name}: update`, change(logged.updated, { ...form, id }, { ...form, id, version: 7 })],
+    [`${name}: delete`, change(logged.deleted, { id }, gone)],
+  ];
 }

@@ -3,7 +3,8 @@ import { createBackOffice } from '#core/back-office.ts';
 import type { RecordOf } from '#core/collections.ts';
 import type { Store } from '#core/ports.ts';
 import { blobOf, makeArchive } from '../records/archives.ts';
-import { admin, articleForm } from './change-examples.ts';
+import { admin } from './change-examples.ts';
+import { articleForm } from './content-examples.ts';
 import { createTestPorts, storedArticle, valueIn } from './test-newsroom.ts';
 
 interface SectionCase {

@@ -1,41 +1,120 @@
+import type { PageName } from '#ui/routes.ts';
 import type { Store } from '../journey/store.ts';
 import { sessionOf, user } from './records.ts';
 
+/** An address of the site, as it is on a fresh install. */
 export interface PublicPage {
   path: string;
-  /** The page's one heading of the first level, on a fresh install. */
+  /** The page's one heading of the first level. */
   heading: string | RegExp;
+  /** Title of the document, without the name of the site; the heading unless told. */
+  title?: string | RegExp;
+  /** Asks search engines not to list it. */
+  isUnlisted?: true;
+  /** The address that search engines list, where it isn't `path`. */
+  canonical?: string;
+  /** Status of the answer of the server edition, 200 unless told. */
+  status?: 404;
+  /** Most statements that it takes from the database when what stands on every page is kept. */
+  statements: number;
   /** Records that must be stored for it to be this page. */
   store?: Store;
 }
 
 const reader = user(1);
 
+/** Examples of each page, by its name; none where an address alone doesn't lead there, with the reason. */
+export const pageExamples: Record<PageName, readonly PublicPage[] | { noneBecause: string }> = {
+  home: [
+    { path: '/', heading: /^Late rain refills the Malabar paddies/, title: '', statements: 4 },
+  ],
+  category: [
+    { path: '/category/tech', heading: 'Tech News', statements: 2 },
+    { path: '/category/videos', heading: 'Videos News', statements: 2 },
+    {
+      path: '/category/web-stories',
+      heading: 'Web Stories News',
+      canonical: '/web-stories',
+      statements: 2,
+    },
+    { path: '/category/nowhere', heading: 'Nowhere News', isUnlisted: true, statements: 6 },
+  ],
+  article: [
+    {
+      path: '/article/article-4',
+      heading: /^Hyderabad line ships its first silicon wafers/,
+      statements: 3,
+    },
+  ],
+  search: [
+    { path: '/search', heading: 'Search News', statements: 0 },
+    {
+      path: '/search?q=rain',
+      heading: 'Search News',
+      title: 'Results for "rain"',
+      isUnlisted: true,
+      statements: 4,
+    },
+  ],
+  about: [{ path: '/about-us', heading: 'About Us', statements: 0 }],
+  contact: [{ path: '/contact-us', heading: 'Contact Us', statements: 0 }],
+  advertise: [{ path: '/advertise-with-us', heading: 'Advertise With Us', statements: 0 }],
+  terms: [{ path: '/terms-of-use', heading: 'Terms of Use', statements: 0 }],
+  privacy: [{ path: '/privacy-policy', heading: 'Privacy Policy', statements: 0 }],
+  webStories: [{ path: '/web-stories', heading: 'Web Stories', statements: 0 }],
+  login: [{ path: '/login', heading: 'Login', statements: 0 }],
+  secondStep: { noneBecause: 'it needs a log-in that waits for a second factor' },
+  register: [{ path: '/register', heading: 'Register', statements: 0 }],
+  profile: [
+    {
+      path: '/profile',
+      heading: 'Profile',
+      isUnlisted: true,
+      store: { users: [reader], currentUser: sessionOf(reader) },
+      statements: 2,
+    },
+  ],
+  forgotPassword: [
+    { path: '/forgot-password', heading: 'Forgot Password', isUnlisted: true, statements: 0 },
+  ],
+  setPassword: [
+    {
+      path: '/set-password',
+      heading: 'Link Expired',
+      title: 'Set Password',
+      isUnlisted: true,
+      status: 404,
+      statements: 1,
+    },
+  ],
+  confirmEmail: [
+    { path: '/confirm-email', heading: 'Confirm Address', isUnlisted: true, statements: 0 },
+  ],
+  newsletter: [{ path: '/newsletter', heading: 'The morning letter', statements: 0 }],
+  confirmNewsletter: [
+    { path: '/newsletter/confirm', heading: 'The morning letter', isUnlisted: true, statements: 0 },
+  ],
+  leaveNewsletter: [
+    {
+      path: '/newsletter/unsubscribe',
+      heading: 'Leave the morning letter',
+      isUnlisted: true,
+      statements: 0,
+    },
+  ],
+};
+
+/** An address that nothing stands at. */
+const nowhere: PublicPage = {
+  path: '/no/such/page',
+  heading: 'Page Not Found',
+  isUnlisted: true,
+  status: 404,
+  statements: 2,
+};
+
 /** Every public address, and one that nothing stands at. */
 export const publicPages: readonly PublicPage[] = [
-  { path: '/', heading: /^Late rain refills the Malabar paddies/ },
-  { path: '/category/tech', heading: 'Tech News' },
-  { path: '/category/videos', heading: 'Videos News' },
-  { path: '/category/web-stories', heading: 'Web Stories News' },
-  { path: '/category/nowhere', heading: 'Nowhere News' },
-  { path: '/article/article-4', heading: /^Hyderabad line ships its first silicon wafers/ },
-  { path: '/search', heading: 'Search News' },
-  { path: '/search?q=rain', heading: 'Search News' },
-  { path: '/about-us', heading: 'About Us' },
-  { path: '/contact-us', heading: 'Contact Us' },
-  { path: '/advertise-with-us', heading: 'Advertise With Us' },
-  { path: '/terms-of-use', heading: 'Terms of Use' },
-  { path: '/privacy-policy', heading: 'Privacy Policy' },
-  { path: '/web-stories', heading: 'Web Stories' },
-  { path: '/login', heading: 'Login' },
-  { path: '/register', heading: 'Register' },
-  { path: '/forgot-password', heading: 'Forgot Password' },
-  { path: '/set-password', heading: 'Link Expired' },
-  { path: '/newsletter', heading: 'The morning letter' },
-  { path: '/no/such/page', heading: 'Page Not Found' },
-  {
-    path: '/profile',
-    heading: 'Profile',
-    store: { users: [reader], currentUser: sessionOf(reader) },
-  },
+  ...Object.values(pageExamples).flatMap((pages) => ('noneBecause' in pages ? [] : pages)),
+  nowhere,
 ];

@@ -46,6 +46,6 @@ export const usualRefusal = (name: CallerName): number =>
   name === 'visitor' || name === 'reader' ? 401 : 403;
 
 export function expectAllowed(name: CallerName, row: Row, status: number): void {
-  if (row.may.includes(name)) expect(status, `${name} may`).toBeLessThan(300);
-  else expect(status, `${name} may not`).toBe(row.otherwise ?? usualRefusal(name));
+  if (row.may.includes(name)) expect(status, `may the ${name}?`).toBeLessThan(300);
+  else expect(status, `may the ${name}?`).toBe(row.otherwise ?? usualRefusal(name));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { admin, articleForm } from '../../../../tests/support/newsroom/change-examples.ts';
+import { admin } from '../../../../tests/support/newsroom/change-examples.ts';
+import { articleForm } from '../../../../tests/support/newsroom/content-examples.ts';
 import {
   createTestBackOffice,
   createTestPorts,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createBackOffice } from '#core/back-office.ts';
-import { admin, articleForm } from '../../../../tests/support/newsroom/change-examples.ts';
+import { admin } from '../../../../tests/support/newsroom/change-examples.ts';
+import { articleForm } from '../../../../tests/support/newsroom/content-examples.ts';
 import {
   createTestPorts,
   TEST_NOW,

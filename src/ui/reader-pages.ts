@@ -1,0 +1,28 @@
+import type { RouteObject } from 'react-router';
+import type { PageName } from './routes.ts';
+
+type LoadPage = NonNullable<RouteObject['lazy']>;
+
+/** Modules of the pages for readers, each a chunk of its own. The build and its size test read this list. */
+export const readerPages: Record<PageName, LoadPage> = {
+  home: () => import('./reader/home/home-route.tsx'),
+  category: () => import('./reader/category/category-route.tsx'),
+  article: () => import('./reader/article/article-route.tsx'),
+  search: () => import('./reader/search/search-route.tsx'),
+  about: () => import('./reader/static/about-route.tsx'),
+  contact: () => import('./reader/static/contact-route.tsx'),
+  advertise: () => import('./reader/static/advertise-route.tsx'),
+  terms: () => import('./reader/static/terms-route.tsx'),
+  privacy: () => import('./reader/static/privacy-route.tsx'),
+  webStories: () => import('./reader/web-stories/web-stories-route.tsx'),
+  login: () => import('./account/login-route.tsx'),
+  secondStep: () => import('./account/second-step-route.tsx'),
+  register: () => import('./account/register-route.tsx'),
+  profile: () => import('./account/profile-route.tsx'),
+  forgotPassword: () => import('./account/forgot-password-route.tsx'),
+  setPassword: () => import('./account/set-password-route.tsx'),
+  confirmEmail: () => import('./account/confirm-email-route.tsx'),
+  newsletter: () => import('./reader/newsletter/newsletter-route.tsx'),
+  confirmNewsletter: () => import('./reader/newsletter/confirm-newsletter-route.tsx'),
+  leaveNewsletter: () => import('./reader/newsletter/leave-newsletter-route.tsx'),
+};

@@ -1,0 +1,128 @@
+import { type ContentName, contentNames } from '#core/content-kinds.ts';
+import { storedArticle } from './test-newsroom.ts';
+
+/** An entry of the activity log. */
+export type LogEntry = [action: string, description: string];
+
+/** An example of a kind of content, for the tests that go through all kinds. */
+export interface ContentExample {
+  /** What its form sends for a new one. */
+  form: Record<string, unknown>;
+  /** A field of the form that must not be empty. */
+  required: string;
+  /** A record that is there before: number 1, named `Old`. */
+  stored: { id: string; [field: string]: unknown };
+  /** The entries of the log: the form is saved, then `stored` with the form's fields; `stored` is deleted. */
+  logged: { created: LogEntry; updated: LogEntry; deleted: LogEntry };
+  /** The end of the list at which a new one stands. */
+  stands: 'first' | 'last';
+  /** The least role that may make one. Editors may change and delete all of them. */
+  isMadeBy: 'author' | 'editor';
+}
+
+export const articleForm = {
+  title: 'Rain',
+  category: 'India',
+  author: 'Asha Rao',
+  content: [{ id: 'b1', type: 'paragraph', content: 'It rains.' }],
+  isFeatured: false,
+};
+export const categoryForm = { name: 'Climate' };
+export const videoForm = { title: 'Waves', videoId: 'aqz-KE-bpKQ', description: '' };
+export const storyForm = {
+  title: 'Peaks',
+  coverImage: 'Snow on a peak',
+  coverImageSrc: '',
+  pages: [{ type: 'image', src: '', alt: '', text: 'Up' }],
+};
+export const advertisementForm = {
+  name: 'Monsoon sale',
+  placement: 'homepage-top',
+  type: 'image',
+  mediaUrl: '',
+  link: '',
+  text: '',
+  active: true,
+};
+export const imageForm = { url: '/x.svg', alt: 'A boat' };
+
+/** An example of every kind of content; the compiler asks for that of a new one. */
+export const contentExamples: Record<ContentName, ContentExample> = {
+  articles: {
+    form: articleForm,
+    required: 'title',
+    stored: storedArticle({ id: 'article-1', title: 'Old' }),
+    logged: {
+      created: ['Created Article', 'New article "Rain" was created'],
+      updated: ['Updated Article', 'Article "Rain" was updated'],
+      deleted: ['Deleted Article', 'Article "Old" was deleted'],
+    },
+    stands: 'first',
+    isMadeBy: 'author',
+  },
+  categories: {
+    form: categoryForm,
+    required: 'name',
+    stored: { ...categoryForm, id: 'cat-1', name: 'Old' },
+    logged: {
+      created: ['Created Category', 'New category "Climate" was created'],
+      updated: ['Updated Category', 'Category "Climate" was updated'],
+      deleted: ['Deleted Category', 'Category "Old" was deleted'],
+    },
+    stands: 'last',
+    isMadeBy: 'editor',
+  },
+  videos: {
+    form: videoForm,
+    required: 'videoId',
+    stored: { ...videoForm, id: 'yt-1', title: 'Old' },
+    logged: {
+      created: ['Added YouTube Video', 'New YouTube Video "Waves" was added'],
+      updated: ['Updated YouTube Video', 'YouTube Video "Waves" was updated'],
+      deleted: ['Deleted YouTube Video', 'YouTube Video "Old" was deleted'],
+    },
+    stands: 'first',
+    isMadeBy: 'editor',
+  },
+  stories: {
+    form: storyForm,
+    required: 'coverImage',
+    stored: { ...storyForm, id: 'story-1', title: 'Old' },
+    logged: {
+      created: ['Created Web Story', 'New web story "Peaks" was created'],
+      updated: ['Updated Web Story', 'Web story "Peaks" was updated'],
+      deleted: ['Deleted Web Story', 'Web story "Old" was deleted'],
+    },
+    stands: 'first',
+    isMadeBy: 'editor',
+  },
+  advertisements: {
+    form: advertisementForm,
+    required: 'placement',
+    stored: { ...advertisementForm, id: 'ad-1', name: 'Old' },
+    logged: {
+      created: ['Created Advertisement', 'New advertisement "Monsoon sale" was created'],
+      updated: ['Updated Advertisement', 'Advertisement "Monsoon sale" was updated'],
+      deleted: ['Deleted Advertisement', 'Advertisement "Old" was deleted'],
+    },
+    stands: 'last',
+    isMadeBy: 'editor',
+  },
+  images: {
+    form: imageForm,
+    required: 'alt',
+    stored: { ...imageForm, id: 'img-1', alt: 'Old' },
+    logged: {
+      created: ['Added Image', 'New image "A boat" was added'],
+      updated: ['Updated Image', 'Image "A boat" was updated'],
+      deleted: ['Deleted Image', 'Image "Old" was deleted'],
+    },
+    stands: 'first',
+    isMadeBy: 'author',
+  },
+};
+
+/** Number 1 of every kind, as it is stored. */
+export const storedContent = Object.fromEntries(
+  contentNames.map((name) => [name, [contentExamples[name].stored]]),
+) as Record<ContentName, [ContentExample['stored']]>;
