@@ -1,11 +1,10 @@
 /**
  * `npm test`: everything that can be checked, and the count of it in the last line.
  * `npm test -- --only unit` runs one step (several with commas); what follows goes to its tool, as
- * in `npm test -- --only 'browser journeys' tests/reader/search.spec.ts`.
+ * in `npm test -- --only 'browser journeys' tests/reader/search.spec.ts -g period`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { buildIfStale } from './build.mjs';
 import { checks } from './check.mjs';
 import { findChromium } from './find-chromium.mjs';
@@ -20,13 +19,10 @@ import {
 import { inProject, textOf } from './project.mjs';
 import { runTool } from './run-tool.mjs';
 import { runCommand, setUp } from './set-up.mjs';
+import { splitWords } from './split-words.mjs';
 import { runSteps } from './steps.mjs';
 
-const { values, positionals } = parseArgs({
-  options: { only: { type: 'string' } },
-  allowPositionals: true,
-});
-const wanted = values.only?.split(',');
+const { steps: wanted, forTools } = splitWords(process.argv.slice(2));
 
 /** Folder of the runners' results. */
 const reports = inProject('.cache/reports');
@@ -62,7 +58,7 @@ async function runUnitTests(name) {
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${reports}/${name}.json`,
-      ...positionals,
+      ...forTools,
     ],
     { show: true, env: { DAYBREAK_TESTS: name } },
   );
@@ -88,7 +84,7 @@ async function runPlaywright(name, args, env) {
   rmSync(`${reports}/${report}`, { force: true });
   const { code } = await runTool(
     'playwright',
-    ['test', `--reporter=${process.stdout.isTTY ? 'list' : 'dot'},json`, ...args, ...positionals],
+    ['test', `--reporter=${process.stdout.isTTY ? 'list' : 'dot'},json`, ...args, ...forTools],
     { show: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${report}` } },
   );
   const stats = readReport(report)?.stats;
