@@ -37,7 +37,8 @@ test('every use case is registered under its own name', async () => {
 });
 
 test('[activity-once] every change has an example', () => {
-  expect(Object.keys(examples).sort()).toEqual(changeNames.toSorted());
+  const place = 'the examples in tests/support/newsroom/change-examples.ts';
+  expect(Object.keys(examples).sort(), place).toEqual(changeNames.toSorted());
 });
 
 describe('[activity-once] one entry when it succeeds, none when it fails', () => {

@@ -10,6 +10,8 @@ export interface ContentExample {
   form: Record<string, unknown>;
   /** A field of the form that must not be empty. */
   required: string;
+  /** A field with what its form refuses, and so must the archive. */
+  refused: [field: string, value: unknown];
   /** A record that is there before: number 1, named `Old`. */
   stored: { id: string; [field: string]: unknown };
   /** The entries of the log: the form is saved, then `stored` with the form's fields; `stored` is deleted. */
@@ -46,11 +48,15 @@ export const advertisementForm = {
 };
 export const imageForm = { url: '/x.svg', alt: 'A boat' };
 
+/** An address that is longer than forms take. */
+const longAddress = `https://example.com/${'x'.repeat(2_000)}`;
+
 /** An example of every kind of content; the compiler asks for that of a new one. */
 export const contentExamples: Record<ContentName, ContentExample> = {
   articles: {
     form: articleForm,
     required: 'title',
+    refused: ['content', [{ id: 'b', type: 'image', src: longAddress, alt: '' }]],
     stored: storedArticle({ id: 'article-1', title: 'Old' }),
     logged: {
       created: ['Created Article', 'New article "Rain" was created'],
@@ -63,6 +69,7 @@ export const contentExamples: Record<ContentName, ContentExample> = {
   categories: {
     form: categoryForm,
     required: 'name',
+    refused: ['name', 'x'.repeat(101)],
     stored: { ...categoryForm, id: 'cat-1', name: 'Old' },
     logged: {
       created: ['Created Category', 'New category "Climate" was created'],
@@ -75,6 +82,7 @@ export const contentExamples: Record<ContentName, ContentExample> = {
   videos: {
     form: videoForm,
     required: 'videoId',
+    refused: ['videoId', longAddress],
     stored: { ...videoForm, id: 'yt-1', title: 'Old' },
     logged: {
       created: ['Added YouTube Video', 'New YouTube Video "Waves" was added'],
@@ -87,6 +95,7 @@ export const contentExamples: Record<ContentName, ContentExample> = {
   stories: {
     form: storyForm,
     required: 'coverImage',
+    refused: ['pages', [{ type: 'image', src: longAddress, alt: '', text: '' }]],
     stored: { ...storyForm, id: 'story-1', title: 'Old' },
     logged: {
       created: ['Created Web Story', 'New web story "Peaks" was created'],
@@ -99,6 +108,7 @@ export const contentExamples: Record<ContentName, ContentExample> = {
   advertisements: {
     form: advertisementForm,
     required: 'placement',
+    refused: ['link', longAddress],
     stored: { ...advertisementForm, id: 'ad-1', name: 'Old' },
     logged: {
       created: ['Created Advertisement', 'New advertisement "Monsoon sale" was created'],
@@ -111,6 +121,7 @@ export const contentExamples: Record<ContentName, ContentExample> = {
   images: {
     form: imageForm,
     required: 'alt',
+    refused: ['url', longAddress],
     stored: { ...imageForm, id: 'img-1', alt: 'Old' },
     logged: {
       created: ['Added Image', 'New image "A boat" was added'],
