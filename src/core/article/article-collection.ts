@@ -1,5 +1,6 @@
 import { categorySlug } from '../category/category.ts';
 import { defineContent } from '../collection.ts';
+import { fieldsSearchedOf } from '../search/searched-article.ts';
 import { type Article, articleSchema } from './article.ts';
 import { articleCard } from './article-card.ts';
 import { articleRow, articleRowSchema } from './article-row.ts';
@@ -19,7 +20,7 @@ export const articleCollection = defineContent({
   isPublic: true,
   filters: {
     category: (article: Article) => categorySlug(article.category),
-    /** To the letter, as the homepage's blocks want it (seed.md, section 2). */
+    /** To the letter: the homepage's blocks show the articles whose category is spelled as theirs. */
     categoryName: (article: Article) => article.category,
     featured: (article: Article) => String(article.isFeatured),
     writer: (article: Article) => article.writerId ?? '',
@@ -41,7 +42,7 @@ export const articleCollection = defineContent({
   },
   row: articleRow,
   rowSchema: () => articleRowSchema,
-  searchedText: ({ title, category, author }) => `${title} ${category} ${author}`,
+  searchedText: fieldsSearchedOf,
   card: articleCard,
   kind: async () => (await import('./article-kind.ts')).articleKind,
 });

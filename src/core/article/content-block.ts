@@ -45,3 +45,14 @@ export const isImage = (block: ContentBlock): block is ImageBlock => block.type 
 
 export const isVideo = (block: ContentBlock): block is VideoBlock =>
   block.type === 'video' && typeof block.videoId === 'string';
+
+/** The types of blocks that an article can show. */
+const shownBlocks = { paragraph: isParagraph, image: isImage, video: isVideo };
+
+export type BlockType = keyof typeof shownBlocks;
+
+export const blockTypes = Object.keys(shownBlocks) as BlockType[];
+
+/** Returns the type of a block, `undefined` for one that articles can't show. */
+export const blockTypeOf = (block: ContentBlock): BlockType | undefined =>
+  blockTypes.find((type) => shownBlocks[type](block));

@@ -3,7 +3,8 @@ import { categorySlug } from '../category/category.ts';
 import { done, failures, refused } from '../errors.ts';
 import { defineRead } from '../use-case.ts';
 import { type Article, describeArticle, leadImage, shareDescription } from './article.ts';
-import { categoryLink, leadPictureOf, publishedOf, updateOf } from './article-card.ts';
+import { leadPictureOf, publishedOf, updateOf } from './article-card.ts';
+import { articleHead } from './article-head.ts';
 import {
   ARTICLE_LATEST,
   ARTICLE_MORE,
@@ -50,12 +51,10 @@ export const readArticle = defineRead({
     };
     return done<ArticlePage>({
       id: article.id,
-      title: article.title,
-      category: categoryLink(article.category),
+      ...articleHead(article),
       author: article.author,
       published: publishedOf(article),
       ...updateOf(article),
-      ...(article.standfirst ? { standfirst: article.standfirst } : {}),
       description: describeArticle(article),
       shareDescription: shareDescription(article),
       leadPicture: leadPictureOf(article),

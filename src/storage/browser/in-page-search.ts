@@ -5,23 +5,21 @@ import { categorySlug } from '#core/category/category.ts';
 import type { ArticleSearch, SearchQuery } from '#core/ports.ts';
 import { excerptOf, markable, markMatches } from '#core/search/mark-matches.ts';
 import { SEARCH_PAGE_SIZE, type SearchResult, searchPeriods } from '#core/search/search.ts';
-import { searchedText } from '#core/search/searched-article.ts';
+import { searchedFieldNames, searchedFields, searchedText } from '#core/search/searched-article.ts';
 import { FORGIVING_LENGTH, swapsOf } from '#core/search/typos.ts';
 import { askedWords, foldWord, isOneLetter, wordsOf } from '#core/search/words.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** An article as it is indexed, with its searched fields beside these. */
 interface Entry {
   id: number;
-  title: string;
-  category: string;
-  author: string;
   text: string;
   /** Full text of a premium article, with the part that it keeps back. */
   whole: string;
 }
 
-const openFields = ['title', 'category', 'author', 'text'];
+const openFields = [...searchedFieldNames, 'text'];
 
 async function buildIndex(articles: Article[]): Promise<MiniSearch<Entry>> {
   const index = new MiniSearch<Entry>({
@@ -30,17 +28,15 @@ async function buildIndex(articles: Article[]): Promise<MiniSearch<Entry>> {
     processTerm: foldWord,
     searchOptions: {
       combineWith: 'AND',
-      boost: { title: 4, category: 2, author: 2 },
+      boost: searchedFields,
       prefix: (term) => !isOneLetter(term),
       fuzzy: (term) => (term.length >= FORGIVING_LENGTH ? 1 : false),
     },
   });
   await index.addAllAsync(
     articles.map((article, id) => ({
+      ...Object.fromEntries(searchedFieldNames.map((field) => [field, article[field]])),
       id,
-      title: article.title,
-      category: article.category,
-      author: article.author,
       text: searchedText(openContent(article)),
       whole: article.isPremium ? searchedText(article.content) : '',
     })),

@@ -73,7 +73,7 @@ const saying =
 
 const withNote = ({ note = '' }: Asked): string => `: ${note}`;
 
-/** In the words that the specification has for it. */
+/** The event of a kind of content that was saved or deleted, in the words of its kind. */
 const specified = (happened: ContentChange, title: string): Omit<Activity, 'subject'> => ({
   event: `${articleKind.words.event}-${happened}`,
   action: articleKind.words.actions[happened],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { categorySlug } from '../../category/category.ts';
 import { defineCollection } from '../../collection.ts';
+import { fieldsSearchedOf } from '../../search/searched-article.ts';
 import { isImage } from '../content-block.ts';
 import { type Draft, draftSchema } from './draft.ts';
 
@@ -32,5 +33,5 @@ export const draftCollection = defineCollection({
   },
   row: ({ content: _, ...row }: Draft) => row,
   rowSchema: () => z.omit(draftSchema, { content: true }),
-  searchedText: ({ title, category, author }) => `${title} ${category} ${author}`,
+  searchedText: fieldsSearchedOf,
 });

@@ -1,8 +1,5 @@
 import { Refusal } from '../../errors.ts';
-import { type ContentBlock, isImage, isParagraph, isVideo } from '../content-block.ts';
-
-const isKnown = (block: ContentBlock): boolean =>
-  isParagraph(block) || isImage(block) || isVideo(block);
+import { blockTypeOf, type ContentBlock } from '../content-block.ts';
 
 /**
  * Refuses with `invalid` blocks that would be shown to nobody. Those that are stored already, which a newer
@@ -14,7 +11,7 @@ export function refuseUnknownBlocks(
 ): void {
   const known = new Set(stored.map(({ id, type }) => `${type} ${id}`));
   for (const [at, block] of content.entries()) {
-    if (isKnown(block) || known.has(`${block.type} ${block.id}`)) continue;
+    if (blockTypeOf(block) || known.has(`${block.type} ${block.id}`)) continue;
     throw new Refusal({
       kind: 'invalid',
       code: 'block-type-unknown',

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type CollectionName, collectionNames } from '#core/collections.ts';
+import { fieldsSearchedOf, searchedFieldNames } from '#core/search/searched-article.ts';
 import type { Engine } from '../engine/engine.ts';
 import { isListedByNumber, listedColumns, placeBefore } from '../records/listed-order.ts';
 import { keyNamesOf, putKeys } from '../records/record-keys.ts';
 import { parseRecord } from '../records/record-view.ts';
 import { type ArticleIndex, entryOf } from '../search/article-index.ts';
+import { definitionOf } from './definition.ts';
 import { derivedColumns } from './derived-columns.ts';
 import { type Queries, tableOf } from './tables.ts';
 
@@ -26,7 +28,7 @@ const ALL = Number.MAX_SAFE_INTEGER;
 
 /**
  * `below` is the position below which records are still to be derived, null when all are; `keys` are the
- * names of the keys that they were derived for.
+ * names of the keys and of the searched fields that they were derived for.
  */
 export const derivationsTable = sql`
   create table if not exists derivations (
@@ -35,7 +37,18 @@ export const derivationsTable = sql`
     below bigint
   )`;
 
-const keysIn = (name: Derived): string => (name === 'articleSearch' ? '' : keyNamesOf(name));
+/** The searched fields of articles, where they aren't those of the first indexes, which were not noted. */
+function searchedNames(): string {
+  const names = searchedFieldNames.join(' ');
+  return names === 'title category author' ? '' : names;
+}
+
+/** What the derived data of a collection was made of, beside its columns, which have migrations. */
+function keysIn(name: Derived): string {
+  if (name === 'articleSearch') return searchedNames();
+  const isSearchedAlike = definitionOf(name).searchedText === fieldsSearchedOf;
+  return [keyNamesOf(name), isSearchedAlike ? searchedNames() : ''].filter(Boolean).join(' | ');
+}
 
 /** Says that what is derived must be made anew, by the next `deriveAnew`. */
 export async function demandDerivation(queries: Queries, name: Derived): Promise<void> {

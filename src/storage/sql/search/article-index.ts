@@ -1,6 +1,6 @@
 import { type Article, openContent } from '#core/article/article.ts';
 import { categorySlug } from '#core/category/category.ts';
-import { searchedText } from '#core/search/searched-article.ts';
+import { fieldsSearchedOf, searchedText } from '#core/search/searched-article.ts';
 import type { Queries } from '../schema/tables.ts';
 import { searchWords, type Term } from './search-terms.ts';
 
@@ -20,9 +20,9 @@ export interface IndexEntry {
 }
 
 export const entryOf = (position: number, article: Article): IndexEntry => {
-  const { title, category, author, content } = article;
+  const { title, category, content } = article;
   const open = searchedText(openContent(article));
-  const everything = searchWords(`${title} ${category} ${author} ${open}`);
+  const everything = searchWords(`${fieldsSearchedOf(article)} ${open}`);
   const known = new Set(everything);
   return {
     position,

@@ -12,7 +12,7 @@ interface ArticleBlockProps {
   placeholder: number;
 }
 
-/** A block of a known type; every other type renders nothing (seed.md, section 2). */
+/** A block of a known type; every other type renders nothing. */
 export function ArticleBlock({ block, title, placeholder }: ArticleBlockProps) {
   if (isParagraph(block)) {
     // A blank line ends a paragraph here as the end of a block does.

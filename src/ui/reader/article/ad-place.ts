@@ -1,6 +1,6 @@
 import { type ContentBlock, isImage, isParagraph, isVideo } from '#core/article/content-block.ts';
 
-/** The advertisement in an article stands after this many paragraphs (look.md, section 3). */
+/** The advertisement in an article stands after this many paragraphs. */
 const PARAGRAPHS_BEFORE_AD = 3;
 
 const isPicture = (block: ContentBlock | undefined): boolean =>

@@ -1,6 +1,7 @@
 import type { ArticlePage as Article } from '#core/article/article-page.ts';
 import type { Site } from '#core/site/site.ts';
 import { AdSlot } from '#ui/kit/advertisement/ad-slot.tsx';
+import { ArticleHeading } from '#ui/kit/article/article-heading.tsx';
 import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
@@ -9,7 +10,6 @@ import { CardColumns } from '../article-list/card-columns.tsx';
 import { TextCard } from '../article-list/text-card.tsx';
 import { WithRail } from '../article-list/with-rail.tsx';
 import { ArticleBody } from './article-body.tsx';
-import { ArticleHead } from './article-head.tsx';
 import { Byline } from './byline.tsx';
 import { LeadFigure } from './lead-figure.tsx';
 import { PremiumInvitation } from './premium-invitation.tsx';
@@ -86,7 +86,9 @@ export function ArticlePage({ article, site, hasAccount }: ArticlePageProps) {
         }
       >
         <article className="min-w-0 lg:pr-(--gutter)">
-          <ArticleHead article={article} />
+          <ArticleHeading article={article}>
+            <Byline article={article} look="row" />
+          </ArticleHeading>
           <LeadFigure article={article} />
           <div className="gap-x-(--gutter) lg:grid lg:grid-cols-9">
             <Byline article={article} look="column" />

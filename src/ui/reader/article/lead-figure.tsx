@@ -2,7 +2,7 @@ import type { ArticlePage } from '#core/article/article-page.ts';
 import { Caption } from '#ui/kit/article/caption.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
 
-/** The lead picture, at most 500 px high (seed.md, section 9); edge to edge on phones. */
+/** The lead picture, at most 500 px high; edge to edge on phones. */
 export function LeadFigure({ article: { leadPicture } }: { article: ArticlePage }) {
   const { src, caption } = leadPicture;
   return (

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
-import { isImage, isParagraph, isVideo } from '#core/article/content-block.ts';
+import { blockTypeOf } from '#core/article/content-block.ts';
 import { ErrorLine } from '#ui/kit/design/field-frame.tsx';
-import { AdminIcon, type AdminIconName } from '../../parts/admin-icon.tsx';
+import { AdminIcon } from '../../parts/admin-icon.tsx';
 import { RowButton } from '../../parts/table/row-button.tsx';
 import type { EditorCommands } from '../editor/editor-commands.ts';
 import type { EditedBlock } from '../editor/editor-state.ts';
-import { BlockFields, blockName } from './block-fields.tsx';
+import { BlockFields } from './block-fields.tsx';
+import { blockKindOf } from './block-kinds.ts';
 import { InsertPoint } from './insert-point.tsx';
 
 interface ToolbarProps {
@@ -23,14 +24,10 @@ interface BlockEditorProps extends ToolbarProps {
   error: string | undefined;
 }
 
-const iconOf = ({ block }: EditedBlock): AdminIconName => {
-  if (isImage(block)) return 'image';
-  return isVideo(block) ? 'video' : 'text';
-};
-
 function Toolbar({ item, index, isLast, commands }: ToolbarProps) {
   const { key, block } = item;
-  const isKnown = isParagraph(block) || isImage(block) || isVideo(block);
+  const isKnown = blockTypeOf(block) !== undefined;
+  const { label, icon } = blockKindOf(block);
   const isAlone = index === 0 && isLast;
   return (
     <div className="flex min-h-9 items-center gap-0.5 font-semibold text-[0.8125rem]/4.5 text-ink-3">
@@ -40,8 +37,8 @@ function Toolbar({ item, index, isLast, commands }: ToolbarProps) {
         title="Drag to move"
         className="mr-auto flex min-h-9 cursor-grab touch-none select-none items-center gap-2 pointer-coarse:min-h-11"
       >
-        <AdminIcon name={iconOf(item)} />
-        {blockName(block)}
+        <AdminIcon name={icon} />
+        {label}
         <AdminIcon name="drag" className="size-4.5 opacity-60" />
       </span>
       <RowButton
@@ -94,7 +91,7 @@ export const BlockEditor = memo(function BlockEditor(props: BlockEditorProps) {
       <fieldset
         ref={place}
         aria-describedby={error ? `${key}-error` : undefined}
-        aria-label={`${blockName(block)}, block ${index + 1}`}
+        aria-label={`${blockKindOf(block).label}, block ${index + 1}`}
         onKeyDown={moveByKey}
         className="min-w-0 pt-2"
       >

@@ -134,9 +134,3 @@ export function BlockFields({ blockKey, block, commands }: FieldsProps<ContentBl
     </p>
   );
 }
-
-export function blockName(block: ContentBlock): string {
-  if (isParagraph(block)) return 'Paragraph';
-  if (isImage(block)) return 'Image';
-  return isVideo(block) ? 'Video' : 'Other block';
-}

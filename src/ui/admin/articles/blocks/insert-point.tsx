@@ -1,14 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
+import type { BlockType } from '#core/article/content-block.ts';
 import { Button } from '#ui/kit/design/button.tsx';
-import { AdminIcon, type AdminIconName } from '../../parts/admin-icon.tsx';
-import type { BlockType } from '../editor/article-fields.ts';
+import { AdminIcon } from '../../parts/admin-icon.tsx';
 import type { EditorCommands } from '../editor/editor-commands.ts';
+import { type BlockKind, blockKinds } from './block-kinds.ts';
 
-const kinds: { type: BlockType; label: string; icon: AdminIconName }[] = [
-  { type: 'paragraph', label: 'Paragraph', icon: 'text' },
-  { type: 'image', label: 'Image', icon: 'image' },
-  { type: 'video', label: 'Video', icon: 'video' },
-];
+const kinds = Object.entries(blockKinds) as [BlockType, BlockKind][];
 
 interface BlockButtonsProps {
   /** `Add` or `Insert`. */
@@ -18,7 +15,7 @@ interface BlockButtonsProps {
 
 /** A button for each type of block. */
 export function BlockButtons({ verb, onChoose }: BlockButtonsProps) {
-  return kinds.map(({ type, label, icon }) => (
+  return kinds.map(([type, { label, icon }]) => (
     <Button key={type} tone="line" size="small" onClick={() => onChoose(type)}>
       <AdminIcon name={icon} />
       {`${verb} ${label}`}

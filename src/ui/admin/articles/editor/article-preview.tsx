@@ -1,27 +1,11 @@
-import { type Article, articleSchema, leadImage } from '#core/article/article.ts';
-import { categoryLink, leadPictureOf } from '#core/article/article-card.ts';
+import { articleSchema, leadImage } from '#core/article/article.ts';
+import { leadPictureOf } from '#core/article/article-card.ts';
+import { articleHead } from '#core/article/article-head.ts';
 import { ArticleBlock } from '#ui/kit/article/article-block.tsx';
+import { ArticleHeading } from '#ui/kit/article/article-heading.tsx';
 import { Caption } from '#ui/kit/article/caption.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import type { ArticleFields } from './article-fields.ts';
-
-function Head({ article }: { article: Article }) {
-  const { category, title, standfirst, author } = article;
-  return (
-    <header>
-      {category ? (
-        <p className="mb-1 text-[0.875rem]/5 text-kicker tracking-[0.04em]">
-          {category.toUpperCase()}
-        </p>
-      ) : null}
-      <h3 className="break-words text-h1">{title.trim() || 'Untitled'}</h3>
-      {standfirst ? <p className="mt-3.5 max-w-[60ch] text-standfirst">{standfirst}</p> : null}
-      {author.trim() ? (
-        <p className="mt-5 border-rule border-t pt-2.5 font-bold text-nav">{author}</p>
-      ) : null}
-    </header>
-  );
-}
 
 interface ArticlePreviewProps {
   /** As in the record; a new article has none and its placeholder art is chosen when it is saved. */
@@ -33,14 +17,19 @@ interface ArticlePreviewProps {
 export function ArticlePreview({ id = 'article-new', fields }: ArticlePreviewProps) {
   const article = articleSchema.parse({ ...fields, id });
   const lead = leadImage(article);
+  const head = articleHead(article);
   const picture = leadPictureOf(article);
   const blocks = article.content.filter((block) => block !== lead);
   return (
     <article
-      data-ink={categoryLink(article.category).ink}
+      data-ink={head.category.ink}
       className="mx-auto max-w-[51rem] px-5 pt-6 pb-12 md:px-10"
     >
-      <Head article={article} />
+      <ArticleHeading article={{ ...head, title: article.title.trim() || 'Untitled' }} isPreview>
+        {article.author.trim() ? (
+          <p className="mt-5 border-rule border-t pt-2.5 font-bold text-nav">{article.author}</p>
+        ) : null}
+      </ArticleHeading>
       <figure className="mt-4">
         <Picture
           picture={picture}

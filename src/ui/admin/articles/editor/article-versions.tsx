@@ -1,8 +1,8 @@
 import { type ContentBlock, isImage, isParagraph, isVideo } from '#core/article/content-block.ts';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import type { VersionPart } from '../../parts/dialog/compare-dialog.tsx';
-import { blockName } from '../blocks/block-fields.tsx';
-import type { ArticleFields } from './article-fields.ts';
+import { blockKindOf } from '../blocks/block-kinds.ts';
+import { type ArticleFields, labelledFields } from './article-fields.ts';
 
 function BlockText({ block }: { block: ContentBlock }) {
   if (isParagraph(block)) {
@@ -25,19 +25,15 @@ function BlockText({ block }: { block: ContentBlock }) {
 /** Content of a block as JSON, without its id. */
 const wordsOf = ({ id: _, ...rest }: ContentBlock): string => JSON.stringify(rest);
 
-const yesOrNo = (is: boolean): string => (is ? 'Yes' : 'No');
+const valueInWords = (value: string | boolean): string =>
+  typeof value === 'string' ? value : value ? 'Yes' : 'No';
 
 /** An article for a comparison: its fields, then its blocks. */
 export function describeArticleFields(fields: ArticleFields): VersionPart[] {
   return [
-    { label: 'Title', text: fields.title },
-    { label: 'Standfirst', text: fields.standfirst },
-    { label: 'Category', text: fields.category },
-    { label: 'Author', text: fields.author },
-    { label: 'Featured', text: yesOrNo(fields.isFeatured) },
-    { label: 'Premium', text: yesOrNo(fields.isPremium) },
+    ...labelledFields.map(([name, label]) => ({ label, text: valueInWords(fields[name]) })),
     ...fields.content.map((block) => ({
-      label: blockName(block),
+      label: blockKindOf(block).label,
       text: wordsOf(block),
       shown: <BlockText block={block} />,
     })),

@@ -1,8 +1,8 @@
-import { isImage } from '#core/article/content-block.ts';
+import { type BlockType, isImage } from '#core/article/content-block.ts';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { readPicture } from '../../media/read-picture.ts';
 import type { StagedMedia } from '../../media/staged-media.ts';
-import { type BlockType, emptyBlock, newBlockId } from './article-fields.ts';
+import { emptyBlock, newBlockId } from './article-fields.ts';
 import { type EditedBlock, type EditorDispatch, type EditorState, keyed } from './editor-state.ts';
 
 /** Focus target after a change has been rendered. */

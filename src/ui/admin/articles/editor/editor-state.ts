@@ -76,7 +76,7 @@ function duplicated(blocks: Blocks, key: string): Blocks {
   return blocks.toSpliced(at + 1, 0, keyed(copy));
 }
 
-/** An article keeps at least one block (seed.md, section 9). */
+/** An article keeps at least one block. */
 const without = (blocks: Blocks, key: string): Blocks =>
   blocks.length > 1 ? blocks.filter((one) => one.key !== key) : blocks;
 

@@ -4,7 +4,7 @@ import type { DraftStage } from '#core/article/desk/article-transition.ts';
 const rising = <path d="M3 11a6 6 0 0 1 12 0M1 11h16" />;
 const risen = (fill: string) => <path className={fill} d="M3 11a6 6 0 0 1 12 0zM1 11h16" />;
 
-/** Name and glyph of each stage: the sun rises with the story (look-newsroom.md, section 2). */
+/** Name and glyph of each stage: the sun rises with the story. */
 const stages: Record<DraftStage, { name: string; glyph: ReactNode }> = {
   draft: { name: 'Draft', glyph: rising },
   'in-review': {

@@ -1,0 +1,13 @@
+import type { Article } from './article.ts';
+import { categoryLink } from './article-card.ts';
+import type { ArticlePage } from './article-page.ts';
+
+/** The head of an article's text. */
+export type ArticleHead = Pick<ArticlePage, 'title' | 'category' | 'standfirst'>;
+
+/** Returns the head of an article, for its page and for the preview in the editor. */
+export const articleHead = ({ title, category, standfirst }: Article): ArticleHead => ({
+  title,
+  category: categoryLink(category),
+  ...(standfirst ? { standfirst } : {}),
+});

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { ArticleHead } from '#core/article/article-head.ts';
+import { writtenIn } from '#ui/kit/design/written-in.ts';
+import { categoryPath } from '#ui/routes.ts';
+
+/** A headline of more characters than this is set a size smaller. */
+const LONG_HEADLINE = 110;
+
+const categoryLook =
+  'mb-1 block w-fit max-w-full py-0.5 text-[0.875rem]/5 text-kicker tracking-[0.04em]';
+
+interface ArticleHeadingProps {
+  article: ArticleHead;
+  /** In the editor's preview: no page of its own, and nothing that leads away. */
+  isPreview?: boolean;
+  /** What follows the standfirst, such as the byline. */
+  children?: ReactNode;
+}
+
+/** The head of an article's text: category, headline, standfirst where there is one. */
+export function ArticleHeading({ article, isPreview = false, children }: ArticleHeadingProps) {
+  const { category, title, standfirst } = article;
+  const Heading = isPreview ? 'h3' : 'h1';
+  return (
+    <header>
+      {category.name !== '' &&
+        (isPreview ? (
+          <p className={categoryLook}>{category.name.toUpperCase()}</p>
+        ) : (
+          <a
+            href={categoryPath(category.name)}
+            {...writtenIn(category.name)}
+            className={`${categoryLook} hover:underline-ui`}
+          >
+            {category.name.toUpperCase()}
+          </a>
+        ))}
+      <Heading
+        className={title.length > LONG_HEADLINE ? 'text-h2' : 'text-h1'}
+        {...writtenIn(title)}
+      >
+        {title}
+      </Heading>
+      {standfirst && (
+        <p className="mt-3.5 max-w-[60ch] text-standfirst" {...writtenIn(standfirst)}>
+          {standfirst}
+        </p>
+      )}
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,272 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { createOpenApiDocument } from '#api/openapi/openapi-document.ts';
+import { type Article, articleSchema } from '#core/article/article.ts';
+import { articleCard } from '#core/article/article-card.ts';
+import { articleKind } from '#core/article/article-kind.ts';
+import { articleRow } from '#core/article/article-row.ts';
+import { type BlockType, blockTypeOf } from '#core/article/content-block.ts';
+import { createRenderer } from '#server/render/render.tsx';
+import { entryOf, wordsOfEntry } from '#storage/sql/search/article-index.ts';
+import { blockKindOf } from '#ui/admin/articles/blocks/block-kinds.ts';
+import { ArticleCanvas } from '#ui/admin/articles/editor/article-canvas.tsx';
+import {
+  type ArticleFields,
+  emptyBlock,
+  fieldsOf,
+  fieldsOfCopy,
+} from '#ui/admin/articles/editor/article-fields.ts';
+import { ArticlePreview } from '#ui/admin/articles/editor/article-preview.tsx';
+import { ArticleSettings } from '#ui/admin/articles/editor/article-settings.tsx';
+import { describeArticleFields } from '#ui/admin/articles/editor/article-versions.tsx';
+import { useEditor } from '#ui/admin/articles/editor/use-editor.ts';
+import { ArticleBlock } from '#ui/kit/article/article-block.tsx';
+import { pageBuild } from './support/journey/page-build.ts';
+import { admin } from './support/newsroom/change-examples.ts';
+import { articleForm } from './support/newsroom/content-examples.ts';
+import { createTestApi } from './support/newsroom/test-api.ts';
+import { createTestBackOffice, valueIn } from './support/newsroom/test-newsroom.ts';
+import { blobOf, wholeOf } from './support/records/archives.ts';
+import {
+  type ArticleField,
+  articleWithOther,
+  fieldsIn,
+  fullArticle,
+  fullBlocks,
+  otherWordOf,
+} from './support/records/full-article.ts';
+
+const stored = (article: Article = fullArticle) => ({
+  articles: [article],
+  categories: [
+    { id: 'cat-2', name: 'World' },
+    { id: 'cat-3', name: 'Business' },
+  ],
+});
+
+/** The hint of a place that shows the same though the field is another. */
+const hint = (place: string) =>
+  `${place} forgets this field: mend it, or name the field with a reason in tests/support/records/full-article.ts`;
+
+/** The place shows another value of each field that belongs there. */
+function expectFields(
+  place: string,
+  fields: readonly ArticleField[],
+  shown: (article: Article) => unknown,
+) {
+  test.each(fields)(`${place}: %s`, async (field) => {
+    const [one, other] = [await shown(fullArticle), await shown(articleWithOther(field))];
+    expect(JSON.stringify(other), hint(place)).not.toBe(JSON.stringify(one));
+  });
+}
+
+/** The same for places that need words to be typed. */
+function expectFound(
+  place: string,
+  fields: readonly ArticleField[],
+  find: (article: Article, word: string) => Promise<number> | number,
+) {
+  test.each(fields)(`${place}: %s`, async (field) => {
+    const word = otherWordOf(field);
+    expect(word, 'a word in `otherFields` of tests/support/records/full-article.ts').toBeDefined();
+    expect(await find(fullArticle, word ?? ''), 'not there before').toBe(0);
+    expect(await find(articleWithOther(field), word ?? ''), hint(place)).toBe(1);
+  });
+}
+
+function Editor({ fields }: { fields: ArticleFields }) {
+  const editor = useEditor(fields);
+  const shared = { categories: ['World', 'Business'], failure: undefined };
+  return (
+    <>
+      <ArticleCanvas editor={editor} {...shared} />
+      <ArticleSettings
+        {...shared}
+        fields={fields}
+        mayFeature
+        isBesidePreview={false}
+        dispatch={editor.dispatch}
+      />
+    </>
+  );
+}
+
+describe('the form', () => {
+  const fields = fieldsIn('form');
+  const form = Object.fromEntries(fields.map((field) => [field, fullArticle[field]]));
+
+  test('has these rules and no others', () => {
+    expect(Object.keys(articleKind.fields).sort(), hint('article-kind.ts')).toEqual(
+      fields.toSorted(),
+    );
+  });
+
+  test.each(fields)('saves %s', async (field) => {
+    const { backOffice, store } = createTestBackOffice({ ...stored(), articles: [] });
+    const { id } = valueIn(await backOffice.content('articles').save(admin, form));
+    const saved = await store.read((view) => view.get('articles', id));
+    expect(saved?.[field]).toEqual(fullArticle[field]);
+  });
+
+  test.each(fieldsIn('form', 'kept'))('keeps %s where a program leaves it out', async (field) => {
+    const { backOffice, store } = createTestBackOffice(stored());
+    const { [field]: _, ...others } = form;
+    const { id, version } = fullArticle;
+    valueIn(await backOffice.content('articles').save(admin, { ...others, id, version }));
+    const saved = await store.read((view) => view.get('articles', id));
+    expect(saved?.[field]).toEqual(fullArticle[field]);
+  });
+});
+
+describe('the back office', () => {
+  const edited = fieldsIn('editor');
+
+  expectFields('unsaved work', edited, (article) =>
+    fieldsOfCopy(JSON.parse(JSON.stringify(fieldsOf(article)))),
+  );
+
+  test('what was left unsaved comes back as it was', () => {
+    const fields = fieldsOf(articleSchema.parse(fullArticle));
+    expect(fieldsOfCopy(JSON.parse(JSON.stringify(fields)))).toEqual(fields);
+  });
+
+  expectFields('the comparison of versions', fieldsIn('editor', 'comparison'), (article) =>
+    describeArticleFields(fieldsOf(article)).map(({ label, text }) => [label, text]),
+  );
+
+  expectFields('the preview', fieldsIn('editor', 'preview'), (article) =>
+    renderToStaticMarkup(<ArticlePreview id={article.id} fields={fieldsOf(article)} />),
+  );
+
+  expectFields('the editor’s inputs', fieldsIn('editor', 'inputs'), (article) =>
+    renderToStaticMarkup(<Editor fields={fieldsOf(article)} />).replaceAll(/block-\d+-\d+/g, ''),
+  );
+
+  expectFields('the row of the table', fieldsIn('row'), articleRow);
+
+  expectFound('the search above the table', fieldsIn('tableSearch'), async (article, search) => {
+    const { backOffice } = createTestBackOffice(stored(article));
+    const asked = {
+      collection: 'articles',
+      isDescending: false,
+      page: 1,
+      sort: undefined,
+    } as const;
+    const found = valueIn(await backOffice.listRecords(admin, { ...asked, search }));
+    return found.records.length;
+  });
+
+  test('an archive carries an article out and in, whole', async () => {
+    const { backOffice } = createTestBackOffice(stored());
+    const { bytes } = valueIn(await backOffice.exportArchive(admin, {}));
+    const other = createTestBackOffice({ articles: [], categories: [] });
+    const archive = blobOf(await wholeOf(bytes));
+    valueIn(await other.backOffice.importArchive(admin, { archive }));
+    const { version: _, ...whole } = fullArticle;
+    const arrived = await other.store.read((view) => view.get('articles', fullArticle.id));
+    expect(arrived).toMatchObject(whole);
+  });
+});
+
+describe('readers', () => {
+  const answer = async (article: Article, path: string) =>
+    (await createTestApi(stored(article)).send('GET', path)).json();
+
+  expectFields('a card', fieldsIn('card'), articleCard);
+
+  expectFields('a page of the API', fieldsIn('page'), ({ id, ...fields }) =>
+    answer({ id, ...fields }, `/api/articles/${id}`),
+  );
+
+  const document = async (article: Article, path: string) => {
+    const { askApi, reported } = createTestApi(stored(article));
+    const { render } = createRenderer({ ...pageBuild, report: (error) => reported.push(error) });
+    const request = new Request(`http://127.0.0.1${path}`);
+    const page = await render(request, { askApi, siteKey: 'a key of tests' });
+    expect(reported).toEqual([]);
+    return page.text();
+  };
+
+  expectFields('the page', fieldsIn('page', 'document'), (article) =>
+    document(article, `/article/${article.id}`),
+  );
+
+  expectFields('the homepage', fieldsIn('card', 'homepage'), (article) => document(article, '/'));
+
+  expectFound('the search in the page', fieldsIn('search'), async (article, word) => {
+    const { total } = await answer(article, `/api/search?q=${word}`);
+    return total;
+  });
+
+  expectFound('the search index of a database', fieldsIn('search'), (article, word) =>
+    wordsOfEntry(entryOf(1, article)).includes(word.toLowerCase()) ? 1 : 0,
+  );
+});
+
+describe.each(Object.entries(fullBlocks))('a block of the type %s', (type, block) => {
+  test('is taken by the form, and can be shown', async () => {
+    const { backOffice } = createTestBackOffice();
+    const form = { ...articleForm, content: [block] };
+    expect(valueIn(await backOffice.content('articles').save(admin, form)).content).toEqual([
+      block,
+    ]);
+    expect(blockTypeOf(block)).toBe(type);
+  });
+
+  test('is drawn for readers', () => {
+    const drawn = <ArticleBlock block={block} title="" placeholder={0} />;
+    expect(renderToStaticMarkup(drawn), 'article-block.tsx').not.toBe('');
+  });
+
+  test('is begun, named, written and compared in the editor', () => {
+    expect(Object.keys(emptyBlock(block.type as BlockType)).length).toBeGreaterThan(2);
+    expect(blockKindOf(block).label).not.toBe('Other block');
+    const fields = { ...fieldsOf(articleSchema.parse(fullArticle)), content: [block] };
+    const unknown = `A block of the type “${type}”`;
+    expect(renderToStaticMarkup(<Editor fields={fields} />), 'block-fields.tsx').not.toContain(
+      unknown,
+    );
+    const parts = describeArticleFields(fields).map(({ shown }) => renderToStaticMarkup(shown));
+    expect(parts.join(''), 'article-versions.tsx').not.toContain(unknown);
+  });
+});
+
+interface Described {
+  properties: Record<string, { items?: Described }>;
+}
+
+interface ApiDocument {
+  paths: Record<
+    string,
+    { get: { responses: { 200: { content: { 'application/json': { schema: Described } } } } } }
+  >;
+}
+
+const { api, adminApi } = createTestApi();
+const endpoints = [...api.endpoints, ...adminApi.endpoints];
+const apiDocument = (await createOpenApiDocument(endpoints, '1')) as unknown as ApiDocument;
+
+describe('the document of the API', () => {
+  /** Lists of articles, by the property that holds them; the others answer one. */
+  const answers = {
+    '/api/articles': 'articles',
+    '/api/articles/{id}': undefined,
+    '/api/admin/articles': 'records',
+    '/api/admin/articles/{id}': undefined,
+  };
+
+  test.each(Object.entries(answers))(
+    'says of %s what is answered, field for field',
+    async (path, list) => {
+      const { send } = createTestApi({ ...stored(), isAdminAuthenticated: true });
+      const answer = await (await send('GET', path.replace('{id}', fullArticle.id))).json();
+      const described =
+        apiDocument.paths[path]?.get.responses[200].content['application/json'].schema;
+      const ofArticle = list ? described?.properties[list]?.items : described;
+      const answered = list ? answer[list][0] : answer;
+      expect(Object.keys(answered).sort(), hint(path)).toEqual(
+        Object.keys(ofArticle?.properties ?? {}).sort(),
+      );
+    },
+  );
+});
