@@ -20,7 +20,7 @@ export const loadWords = () => import('./page-words.ts');
 /** No address on the network: the API answers inside the page. */
 const IN_PAGE_ORIGIN = 'http://in-page.invalid';
 
-/** The demo's fixed password, no secret (decisions.md, section 2). */
+/** The demo's fixed password, no secret. */
 const DEMO_PASSWORD = 'daybreak';
 
 const clock = { now: () => new Date() };

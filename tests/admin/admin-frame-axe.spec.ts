@@ -63,7 +63,7 @@ for (const path of ['/admin/dashboard', '/admin/logs'] as const) {
   }
 }
 
-const furtherSections = [
+const sectionsBelow = [
   'articles',
   'categories',
   'web-stories',
@@ -78,7 +78,7 @@ const furtherSections = [
   'storage',
 ];
 
-for (const section of looksHere(furtherSections)) {
+for (const section of looksHere(sectionsBelow)) {
   test(`[admin-keyboard] Tab reaches everything in ${section}, visibly`, async ({ page, site }) => {
     await site.openAdmin(`/admin/${section}`, { width: 1440, store });
     const stops = await tabThrough(page);

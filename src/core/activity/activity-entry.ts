@@ -10,12 +10,12 @@ export const eventSubjectSchema = z.object({ collection: z.string(), id: z.strin
 
 export type EventSubject = z.infer<typeof eventSubjectSchema>;
 
-/** Most entries that the log shows, newest first (seed.md, section 9). */
+/** Most entries that the log shows, newest first. */
 export const ACTIVITY_LIMIT = 100;
 
 /**
- * An event: its words for the activity log, and its name, subject, actor and instant. An entry read with `title` instead of `action` is understood (decisions.md,
- * section 2).
+ * An event: its words for the activity log, and its name, subject, actor and instant. Entries of older sites
+ * have `title` instead of `action`.
  */
 export const activityEntrySchema = z.pipe(
   z.transform((entry: unknown) =>

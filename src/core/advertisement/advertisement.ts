@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recordFields, storedOptionalText, storedSwitch, storedText } from '../text/stored.ts';
 
-/** Placements of advertisements, with their labels (seed.md, section 9). */
+/** Placements of advertisements, with their labels. */
 export const placements = {
   'homepage-top': 'Homepage Top',
   'homepage-mid': 'Homepage Mid-page',

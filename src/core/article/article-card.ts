@@ -59,7 +59,7 @@ export type ArticleCard = z.infer<typeof articleCardSchema>;
 /** Longest summary in a list, in characters: four lines of the widest one. */
 export const SUMMARY_LENGTH = 320;
 
-/** Number of compositions of placeholder art (look-reader.md). */
+/** Number of compositions of placeholder art. */
 export const PLACEHOLDERS = 8;
 
 export const categoryLink = (name: string): CategoryLink => {

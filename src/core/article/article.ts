@@ -43,7 +43,7 @@ export const articleSchema = z.looseObject({
 
 export type Article = z.infer<typeof articleSchema>;
 
-/** Longest description of a page for search engines, in characters (seed.md, section 9). */
+/** Longest description of a page for search engines, in characters. */
 export const DESCRIPTION_LENGTH = 160;
 
 /** The blocks of an article that everybody may see. */

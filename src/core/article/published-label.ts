@@ -38,7 +38,7 @@ const ago = (count: number, unit: string): string =>
   `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
 /**
- * Returns an article's age as a label (decisions.md, section 2): 'Just now' for less than a minute
+ * Returns an article's age as a label: 'Just now' for less than a minute
  * and for a clock that runs behind, then minutes, hours, and after a day the date. `now` is in
  * milliseconds. '' for a record that holds neither an instant nor words.
  */

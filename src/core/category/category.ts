@@ -5,7 +5,7 @@ export const categorySchema = z.looseObject({ ...recordFields, name: z.string() 
 
 export type Category = z.infer<typeof categorySchema>;
 
-/** Number of categories in the main navigation; the strip shows those after it (seed.md, 9). */
+/** Number of categories in the main navigation; the strip shows those after it. */
 export const MAIN_NAV_CATEGORIES = 9;
 export const STRIP_CATEGORIES = 6;
 

@@ -1,6 +1,6 @@
 import { hashOf } from '../text/hash.ts';
 
-/** The seven inks of look.md: every category prints in one of them. */
+/** The seven inks: every category prints in one of them. */
 export const sectionInks = [
   'india',
   'world',

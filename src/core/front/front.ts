@@ -3,7 +3,7 @@ import { articleCardSchema } from '../article/article-card.ts';
 import { videoSchema } from '../video/video.ts';
 import { webStorySchema } from '../web-story/web-story.ts';
 
-/** Number of items in each block of the homepage (seed.md, section 9). */
+/** Number of items in each block of the homepage. */
 export const frontLimits = {
   sides: 4,
   latest: 5,

@@ -6,7 +6,7 @@ export const socialNetworks = ['facebook', 'twitter', 'instagram', 'linkedin', '
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 export const SITE_SETTINGS_ID = 'site';
-/** Seconds a page of a web story stands (decisions.md, section 2). */
+/** Seconds a page of a web story stands. */
 export const DEFAULT_STORY_SECONDS = 5;
 
 export const siteSettingsSchema = z.looseObject({

@@ -4,7 +4,7 @@ import { Refusal } from '#core/errors.ts';
 import { once } from '#core/once.ts';
 import type { AdminPassword, Passwords } from '#core/ports.ts';
 
-/** The demo's fixed password, no secret (decisions.md, section 2). */
+/** The demo's fixed password, no secret. */
 export const DEMO_PASSWORD = 'daybreak';
 
 const FINGERPRINT_BYTES = 32;

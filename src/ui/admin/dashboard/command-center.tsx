@@ -8,7 +8,7 @@ const whereDataLives: Record<Site['edition'], string> = {
     'All data lives in the site’s own database: what is saved here, every reader sees at once.',
 };
 
-/** Note on where the site's data is stored (seed.md, section 2). */
+/** Note on where the site's data is stored. */
 export function CommandCenter() {
   const { edition } = useBackOffice().site;
   return (

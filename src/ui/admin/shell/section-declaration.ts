@@ -8,8 +8,8 @@ import type { AnyIcon } from './shell-icon.tsx';
  * palette, the dashboard and the storage page. The folder's name is the last part of its address.
  */
 export interface SectionDeclaration {
-  /** The specified sections (seed.md, section 2) come first, a rule, then what an editor needs beyond them. */
-  group: 'specified' | 'further';
+  /** Above or below the rule in the sidebar. */
+  group: 'above' | 'below';
   /** Sort key within the group, ascending. */
   order: number;
   label: string;

@@ -35,12 +35,12 @@ const inGroup = (wanted: Section['group']): readonly Section[] =>
     .filter(({ group }) => group === wanted)
     .toSorted((one, other) => one.order - other.order);
 
-export const specifiedSections = inGroup('specified');
+export const sectionsAbove = inGroup('above');
 
-export const furtherSections = inGroup('further');
+export const sectionsBelow = inGroup('below');
 
 /** Every folder with a `section.ts`, in the sidebar's order. */
-export const sections: readonly Section[] = [...specifiedSections, ...furtherSections];
+export const sections: readonly Section[] = [...sectionsAbove, ...sectionsBelow];
 
 export const sectionAt = (path: string): Section | undefined =>
   sections.find((section) => section.path === path.replace(/\/+$/, '').toLowerCase());

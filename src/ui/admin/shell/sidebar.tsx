@@ -1,7 +1,7 @@
 import { ThemeToggle } from '#ui/kit/design/theme-toggle.tsx';
 import { patterns } from '#ui/routes.ts';
 import { useRole } from './back-office-route.tsx';
-import { furtherSections, openTo, type Section, specifiedSections } from './sections.ts';
+import { openTo, type Section, sectionsAbove, sectionsBelow } from './sections.ts';
 import { externalIcon, logOutIcon, ShellIcon } from './shell-icon.tsx';
 import { useLogOut } from './use-log-out.ts';
 
@@ -43,7 +43,7 @@ function Entries({ entries, path, onChoose }: SidebarProps & { entries: readonly
 export function Sidebar({ path, onChoose }: SidebarProps) {
   const logOut = useLogOut();
   const isOpen = openTo(useRole());
-  const further = furtherSections.filter(isOpen);
+  const further = sectionsBelow.filter(isOpen);
   const leave = (): void => {
     onChoose?.();
     void logOut();
@@ -51,7 +51,7 @@ export function Sidebar({ path, onChoose }: SidebarProps) {
   const choosing = onChoose ? { onChoose } : {};
   return (
     <nav aria-label="Back office" className="flex flex-auto flex-col text-ui">
-      <Entries entries={specifiedSections.filter(isOpen)} path={path} {...choosing} />
+      <Entries entries={sectionsAbove.filter(isOpen)} path={path} {...choosing} />
       {further.length > 0 && (
         <div className="mt-2 border-rule border-t pt-2">
           <Entries entries={further} path={path} {...choosing} />

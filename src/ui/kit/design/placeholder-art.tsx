@@ -4,7 +4,7 @@ const CREAM = '#f6f1e4';
 const SUN = '#f7b32b';
 const NIGHT = '#15202b';
 
-/** The four compositions of look.md and four more; `currentColor` is the section's printing ink. */
+/** The eight compositions; `currentColor` is the section's printing ink. */
 const compositions = [
   (dots: string) => (
     <>

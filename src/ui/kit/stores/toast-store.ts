@@ -1,4 +1,4 @@
-/** One toast at a time (seed.md, section 9). Islands share it, so it lives outside React. */
+/** One toast at a time. Islands share it, so it lives outside React. */
 
 export interface Toast {
   title: string;

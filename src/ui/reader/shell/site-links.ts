@@ -26,7 +26,7 @@ export const ownPages = (session: Session, { edition }: Pick<Site, 'edition'>): 
 const topics = (...names: string[]): SiteLink[] =>
   names.map((label) => ({ label, href: categoryPath(label) }));
 
-/** The footer's five columns (seed.md, section 2). */
+/** The footer's five columns. */
 export const footerColumns: { heading: string; links: SiteLink[] }[] = [
   { heading: 'India', links: topics('Politics', 'Business', 'Cities', 'Cricket', 'Bollywood') },
   { heading: 'World', links: topics('USA', 'UK', 'Middle East', 'China') },
