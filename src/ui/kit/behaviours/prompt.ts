@@ -1,7 +1,7 @@
 import { wasPrompted } from '../push/prompt-memory.ts';
 import { onElements } from './on-elements.ts';
 
-/** After how many milliseconds the prompt appears (seed.md, section 9). */
+/** After how many milliseconds the prompt appears. */
 const PROMPT_DELAY = 3000;
 
 /** Lets the question about notifications appear, unless it was answered. */

@@ -29,7 +29,7 @@ export function setDefaultTheme(themeDefault: ThemeChoice): void {
   refresh();
 }
 
-/** Light if the page is dark now, else dark; remembered (seed.md, section 4). */
+/** Light if the page is dark now, else dark; remembered. */
 export function toggleTheme(): void {
   const next: Theme = ofDocument().theme === 'dark' ? 'light' : 'dark';
   try {

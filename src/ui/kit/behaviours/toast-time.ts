@@ -1,4 +1,4 @@
-/** Display time of a toast, in milliseconds (seed.md, section 9). */
+/** Display time of a toast, in milliseconds. */
 const TOAST_TIME = 5000;
 
 /** Events that begin (true) and end (false) the rest of a toast's time. */

@@ -1,6 +1,6 @@
 export type Theme = 'light' | 'dark';
 
-/** Storage key of the reader's choice (seed.md, section 4). */
+/** Storage key of the reader's choice. */
 export const THEME_KEY = 'vite-ui-theme';
 
 /**
