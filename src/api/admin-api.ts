@@ -1,30 +1,14 @@
-import type { ArchiveFile } from '#core/archive/archives-port.ts';
-import { type BackOffice, backOfficeUseCases } from '#core/back-office.ts';
+import { backOfficeUseCases } from '#core/back-office.ts';
 import { Refusal } from '#core/errors.ts';
 import { staff } from '#core/permission.ts';
 import { entryEndpoints, staffEndpoints } from './admin-endpoints.ts';
 import { archiveEndpoints } from './archive-endpoints.ts';
-import { type BaseSetting, createBaseApi } from './base-api.ts';
+import type { AdminApiSetting } from './base-api.ts';
+import { createBaseApi } from './base-api.ts';
 import type { CallsOfEndpoints, CallsOfUseCases } from './calls.ts';
 import { type ContentCalls, contentEndpoints } from './content-endpoints.ts';
 import { type Endpoint, endpointsOf } from './endpoint.ts';
 import { serveEndpoints } from './serve-endpoints.ts';
-
-/** The body of a request, kept so that it can be read in any order. */
-export interface ReceivedFile {
-  file: ArchiveFile;
-  /** Called when it is no longer needed. */
-  discard: () => Promise<void>;
-}
-
-/** Dependencies that the host injects into the back office's API. */
-export interface AdminApiSetting extends BaseSetting {
-  backOffice: BackOffice;
-  /** The password, where it is no secret: shown on the log-in page. */
-  adminHint?: string;
-  /** Receives a large body, in memory by default. */
-  receiveFile?: (request: Request) => Promise<ReceivedFile>;
-}
 
 /** The calls of the back office's API, by route. */
 export type AdminCalls = CallsOfUseCases<typeof backOfficeUseCases> &

@@ -1,14 +1,10 @@
-import { type Newsroom, useCases } from '#core/newsroom.ts';
+import { useCases } from '#core/newsroom.ts';
 import { accountEndpoints } from './account-endpoints.ts';
-import { type BaseSetting, createBaseApi } from './base-api.ts';
+import type { ApiSetting } from './base-api.ts';
+import { createBaseApi } from './base-api.ts';
 import type { CallsOfEndpoints, CallsOfUseCases } from './calls.ts';
 import { type Endpoint, endpointsOf } from './endpoint.ts';
 import { serveEndpoints } from './serve-endpoints.ts';
-
-/** Dependencies that the host injects into the readers' API. */
-export interface ApiSetting extends BaseSetting {
-  newsroom: Newsroom;
-}
 
 /** The calls of the readers' API, by route. */
 export type ReaderCalls = CallsOfUseCases<typeof useCases> &

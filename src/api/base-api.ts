@@ -1,7 +1,11 @@
 import { Hono } from 'hono';
 import type { Actor } from '#core/actor.ts';
+import type { ArchiveFile } from '#core/archive/archives-port.ts';
+import type { BackOffice } from '#core/back-office.ts';
 import { type Failure, failures, Refusal } from '#core/errors.ts';
+import type { Newsroom } from '#core/newsroom.ts';
 import type { SecurityLog } from '#core/ports.ts';
+import type { SecondFactorDesk } from '#core/second-factor-desk.ts';
 import type { SaidFailure } from '#core/words/say-failure.ts';
 import { Mismatch } from './mismatch.ts';
 import {
@@ -13,7 +17,7 @@ import {
   unexpectedProblem,
 } from './problem.ts';
 import type { RequestLimits } from './request-limits.ts';
-import type { SessionKeeper } from './session-keeper.ts';
+import type { FactorSessions, SessionKeeper } from './session-keeper.ts';
 
 /** Gives a failure its title and message; the host chooses the catalogues. */
 export type SayFailure = (failure: Failure) => SaidFailure | Promise<SaidFailure>;
@@ -29,6 +33,33 @@ export interface BaseSetting {
   say: SayFailure;
   /** Told of every error that nobody expected. */
   reportUnexpected: Report;
+}
+
+/** Dependencies that the host injects into the readers' API. */
+export interface ApiSetting extends BaseSetting {
+  newsroom: Newsroom;
+}
+
+/** The body of a request, kept so that it can be read in any order. */
+export interface ReceivedFile {
+  file: ArchiveFile;
+  /** Called when it is no longer needed. */
+  discard: () => Promise<void>;
+}
+
+/** Dependencies that the host injects into the back office's API. */
+export interface AdminApiSetting extends BaseSetting {
+  backOffice: BackOffice;
+  /** The password, where it is no secret: shown on the log-in page. */
+  adminHint?: string;
+  /** Receives a large body, in memory by default. */
+  receiveFile?: (request: Request) => Promise<ReceivedFile>;
+}
+
+/** Dependencies of the API of second factors. */
+export interface SecondFactorApiSetting extends BaseSetting {
+  sessions: SessionKeeper & FactorSessions;
+  secondFactors: SecondFactorDesk;
 }
 
 /** Variables that middleware sets for each request. */

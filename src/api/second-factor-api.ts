@@ -1,16 +1,9 @@
-import type { SecondFactorDesk } from '#core/second-factor-desk.ts';
-import { type BaseSetting, createBaseApi } from './base-api.ts';
+import type { SecondFactorApiSetting } from './base-api.ts';
+import { createBaseApi } from './base-api.ts';
 import type { CallsOfEndpoints } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
 import { secondFactorEndpoints } from './second-factor-endpoints.ts';
 import { serveEndpoints } from './serve-endpoints.ts';
-import type { FactorSessions, SessionKeeper } from './session-keeper.ts';
-
-/** Dependencies of the API of second factors. */
-export interface SecondFactorApiSetting extends BaseSetting {
-  sessions: SessionKeeper & FactorSessions;
-  secondFactors: SecondFactorDesk;
-}
 
 /** The calls of the API of second factors, by route. */
 export type SecondFactorCalls = CallsOfEndpoints<ReturnType<typeof secondFactorEndpoints>>;

@@ -10,10 +10,10 @@ import {
   owedFactorSchema,
   requestOptionsSchema,
 } from '#core/second-factor/second-factor.ts';
+import type { SecondFactorApiSetting } from './base-api.ts';
 import { type Call, defineEndpoint } from './endpoint.ts';
 import { guessing, ownSecret } from './limited.ts';
 import { valueFrom } from './problem.ts';
-import type { SecondFactorApiSetting } from './second-factor-api.ts';
 
 const browserAnswer = z.looseObject({});
 const given = z.object({ code: z.optional(z.string()), passkey: z.optional(browserAnswer) });
