@@ -1,6 +1,7 @@
 import { createApi } from '#api/api.ts';
 import { type AdminClient, type Client, createClient } from '#api/client.ts';
 import type { SessionKeeper } from '#api/session-keeper.ts';
+import { DEMO_PASSWORD } from '#core/account/demo-password.ts';
 import type { Failure } from '#core/errors.ts';
 import { createNewsroom } from '#core/newsroom.ts';
 import type { ArticleSearch, Ports } from '#core/ports.ts';
@@ -19,9 +20,6 @@ export const loadWords = () => import('./page-words.ts');
 
 /** No address on the network: the API answers inside the page. */
 const IN_PAGE_ORIGIN = 'http://in-page.invalid';
-
-/** The demo's fixed password, no secret. */
-const DEMO_PASSWORD = 'daybreak';
 
 const clock = { now: () => new Date() };
 

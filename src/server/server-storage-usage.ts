@@ -1,18 +1,8 @@
 import { statfs } from 'node:fs/promises';
-import type { StorageUsage } from '#core/archive/storage-usage.ts';
+import { LARGEST_SHOWN, labelOfRecord, type StorageUsage } from '#core/archive/storage-usage.ts';
 import type { CollectionName } from '#core/collections.ts';
 import type { Store } from '#core/ports.ts';
 import type { MediaFiles } from './media/media-files.ts';
-
-const LARGEST_SHOWN = 8;
-/** Fields that label a record: the first of these that it has. */
-const labelFields = ['title', 'name', 'siteName', 'subject', 'alt', 'email', 'action'];
-
-const labelOf = (record: { id: string }): string => {
-  const fields: Record<string, unknown> = { ...record };
-  const label = labelFields.map((field) => fields[field]).find((one) => typeof one === 'string');
-  return String(label || record.id);
-};
 
 export interface MeasuredPlace {
   /** Size of records, by collection, with the largest of each. */
@@ -64,7 +54,12 @@ export async function measureServerStorage(place: MeasuredPlace): Promise<Storag
       Promise.all(
         largest.map(async ({ name, id, bytes }) => {
           const record = await view.get(name, id);
-          return { key: name, id, label: record ? labelOf(record) : id, characters: bytes };
+          return {
+            key: name,
+            id,
+            label: (record && labelOfRecord({ ...record })) || id,
+            characters: bytes,
+          };
         }),
       ),
     ),

@@ -12,6 +12,9 @@ export const placements = {
 /** `default` is no placement to book: slots that name none use it. */
 export type Placement = keyof typeof placements | 'default';
 
+/** Every placement that an advertisement is shown in. */
+export const shownPlacements = [...Object.keys(placements), 'default'] as Placement[];
+
 export const advertisementSchema = z.looseObject({
   ...recordFields,
   name: storedText(),

@@ -1,8 +1,5 @@
+import { DAY, HOUR, MINUTE, timeAgo } from '../text/time-ago.ts';
 import type { Published } from './article-card.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 const MONTHS =
   'January February March April May June July August September October November December'.split(
@@ -34,9 +31,6 @@ export function exactTime(instant: string): string {
   return `${calendarDate(date)}, ${clock} ${zoneLabel(-date.getTimezoneOffset())}`;
 }
 
-const ago = (count: number, unit: string): string =>
-  `${count} ${unit}${count === 1 ? '' : 's'} ago`;
-
 /**
  * Returns an article's age as a label: 'Just now' for less than a minute
  * and for a clock that runs behind, then minutes, hours, and after a day the date. `now` is in
@@ -47,7 +41,7 @@ export function publishedLabel({ publishedAt, time = '' }: Published, now: numbe
   if (Number.isNaN(instant)) return time;
   const age = now - instant;
   if (age < MINUTE) return 'Just now';
-  if (age < HOUR) return ago(Math.floor(age / MINUTE), 'minute');
-  if (age < DAY) return ago(Math.floor(age / HOUR), 'hour');
+  if (age < HOUR) return timeAgo(Math.floor(age / MINUTE), 'minute');
+  if (age < DAY) return timeAgo(Math.floor(age / HOUR), 'hour');
   return calendarDate(instant);
 }

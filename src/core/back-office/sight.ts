@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts';
-import type { CollectionDefinition } from '../collection.ts';
 import { type CollectionName, collections, type RecordOf } from '../collections.ts';
+import { definitionOf } from '../definition-of.ts';
 import type { Failure } from '../errors.ts';
 import { admits, atLeast, editors, type Permission } from '../permission.ts';
 import type { ListQuery } from '../ports.ts';
@@ -16,9 +16,6 @@ export const objectionTo = (actor: Actor, name: CollectionName): Failure | undef
 /** The account whose own records alone somebody sees; `undefined` for those who see all. */
 const onlyWriter = (actor: Actor): string | undefined =>
   actor.kind === 'staff' && !admits(editors, actor) ? (actor.userId ?? '') : undefined;
-
-const definitionOf = <Name extends CollectionName>(name: Name) =>
-  collections[name] as unknown as CollectionDefinition<RecordOf<Name>>;
 
 /** Narrows a list to what somebody sees of a collection: authors see their own where records have owners. */
 export function ownedOnly<Name extends CollectionName>(

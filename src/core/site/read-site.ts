@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {
   type Advertisement,
   advertisementFor,
-  placements,
+  shownPlacements,
 } from '../advertisement/advertisement.ts';
 import { categoryLink } from '../article/article-card.ts';
 import { done } from '../errors.ts';
@@ -31,9 +31,8 @@ export const readSite = defineTask({
     const [settings] = await store.standing('settings');
     const categories = await store.standing('categories');
     const advertisements = await store.standing('advertisements');
-    const slots = [...Object.keys(placements), 'default'] as (keyof Site['ads'])[];
     const ads: Site['ads'] = {};
-    for (const placement of slots) {
+    for (const placement of shownPlacements) {
       const ad = advertisementFor(advertisements, placement);
       if (ad) ads[placement] = shownAd(ad);
     }

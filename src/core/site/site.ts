@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { type Placement, placements } from '../advertisement/advertisement.ts';
+import { shownPlacements } from '../advertisement/advertisement.ts';
 import { categoryLinkSchema } from '../article/article-card.ts';
 import { siteSettingsSchema } from '../settings/site-settings.ts';
-
-const slots = [...Object.keys(placements), 'default'] as Placement[];
 
 /** An advertisement as its slot shows it. */
 const shownAdSchema = z.object({
@@ -29,7 +27,7 @@ export const siteSchema = z.object({
   /** All categories in the newsroom’s order; of two with one address, one. */
   categories: z.array(categoryLinkSchema),
   /** The first active advertisement of each placement that has one. */
-  ads: z.partialRecord(z.enum(slots), shownAdSchema),
+  ads: z.partialRecord(z.enum(shownPlacements), shownAdSchema),
 });
 
 export type Site = z.infer<typeof siteSchema>;

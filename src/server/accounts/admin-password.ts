@@ -1,11 +1,9 @@
 import { createHash, createHmac, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
+import { DEMO_PASSWORD } from '#core/account/demo-password.ts';
 import { Refusal } from '#core/errors.ts';
 import { once } from '#core/once.ts';
 import type { AdminPassword, Passwords } from '#core/ports.ts';
-
-/** The demo's fixed password, no secret. */
-export const DEMO_PASSWORD = 'daybreak';
 
 const FINGERPRINT_BYTES = 32;
 

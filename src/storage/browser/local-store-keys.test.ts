@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { collectionNames, collections } from '#core/collections.ts';
+import { createQueue } from '#core/queue.ts';
 import {
   openTestStore,
   storedArticle,
   testClock,
 } from '../../../tests/support/newsroom/test-newsroom.ts';
-import { createQueue } from './exclusively.ts';
 import { createLocalStore } from './local-store.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { storageKeyOf } from './storage-keys.ts';

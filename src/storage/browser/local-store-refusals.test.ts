@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { collections } from '#core/collections.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Store } from '#core/ports.ts';
+import { createQueue } from '#core/queue.ts';
 import {
   openTestStore,
   storedUser,
   testClock,
 } from '../../../tests/support/newsroom/test-newsroom.ts';
-import { createQueue } from './exclusively.ts';
 import { createLocalStore } from './local-store.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
+import { createQueue } from '#core/queue.ts';
 import { storeContract } from '../store.contract.ts';
-import { createQueue } from './exclusively.ts';
 import { createLocalStore } from './local-store.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 

@@ -1,7 +1,7 @@
 import { type CollectionName, collectionNames } from '#core/collections.ts';
+import { definitionOf } from '#core/definition-of.ts';
 import { failures, Refusal } from '#core/errors.ts';
 import type { Clock, Store } from '#core/ports.ts';
-import { definitionOf } from './definition.ts';
 import { createListLoader } from './list-loader.ts';
 import { collectionUnder, storageKeyOf } from './storage-keys.ts';
 import { createStoreChange, type Staged } from './store-change.ts';

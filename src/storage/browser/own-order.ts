@@ -1,5 +1,5 @@
 import type { CollectionName, RecordOf } from '#core/collections.ts';
-import { definitionOf } from './definition.ts';
+import { definitionOf } from '#core/definition-of.ts';
 import { recordsOf, type StoredList } from './stored-list.ts';
 
 /** A record and what decides where its collection lists it. */

@@ -1,25 +1,20 @@
-import type { StorageUsage } from '#core/archive/storage-usage.ts';
+import { LARGEST_SHOWN, labelOfRecord, type StorageUsage } from '#core/archive/storage-usage.ts';
 import { collectionNames } from '#core/collections.ts';
 import { failures, Refusal } from '#core/errors.ts';
 import { collectionUnder, storageKeyOf } from './storage-keys.ts';
 
 /** Storage quota of an origin, in characters of keys and values. */
 const CAPACITY = 5 * 1024 * 1024;
-const LARGEST_SHOWN = 8;
 
 type LargeRecord = StorageUsage['largest'][number];
-
-/** Fields that label a record: the first of these that it has. */
-const labelFields = ['title', 'name', 'siteName', 'subject', 'alt', 'email', 'action'];
 
 function sizedRecord(key: string, raw: unknown): LargeRecord {
   const fields: Record<string, unknown> =
     typeof raw === 'object' && raw !== null ? Object.fromEntries(Object.entries(raw)) : {};
-  const label = labelFields.map((field) => fields[field]).find((one) => typeof one === 'string');
   return {
     key,
     id: String(fields.id ?? ''),
-    label: String(label ?? fields.id ?? key),
+    label: labelOfRecord(fields) || String(fields.id ?? key),
     characters: JSON.stringify(raw).length,
   };
 }

@@ -1,7 +1,7 @@
 import { type CollectionName, collectionsWithIdsOf, type RecordOf } from '#core/collections.ts';
+import { definitionOf } from '#core/definition-of.ts';
 import { failures, Refusal } from '#core/errors.ts';
 import type { Clock, StoreChange } from '#core/ports.ts';
-import { definitionOf } from './definition.ts';
 import { createStoreView, meets } from './store-view.ts';
 import type { StoredList } from './stored-list.ts';
 

@@ -1,8 +1,8 @@
 import { type CollectionName, cardsOf, type RecordOf } from '#core/collections.ts';
 import { type Condition, isMetBy } from '#core/condition.ts';
+import { definitionOf } from '#core/definition-of.ts';
 import type { Narrowing, Sorting, StoreView, Where } from '#core/ports.ts';
 import { askedWords, foldWord } from '#core/search/words.ts';
-import { definitionOf } from './definition.ts';
 import { compareOwn, inOwnOrder, type Placed } from './own-order.ts';
 import { formatPlace, parsePlace } from './place.ts';
 import { recordsOf, type StoredList } from './stored-list.ts';

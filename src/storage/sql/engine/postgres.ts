@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { createQueue } from '#core/queue.ts';
 import type { Engine } from './engine.ts';
 import { refusingWhenFull } from './full-disk.ts';
 import { createNestedReads } from './nested-reads.ts';
@@ -6,7 +8,6 @@ import { newsText } from './news.ts';
 import { mustAnswer, openPool } from './postgres-pool.ts';
 import { createPostgresState } from './postgres-state.ts';
 import { CHANNEL, watchPostgres } from './postgres-watch.ts';
-import { createQueue } from './queue.ts';
 
 /** Connections of one process: several processes share the hundred that PostgreSQL allows. */
 const READERS = 10;
@@ -24,7 +25,7 @@ export async function openPostgres(
   const state = createPostgresState(report);
   const readers = openPool(url, READERS, state);
   const changer = openPool(url, 1, state);
-  const alone = createQueue();
+  const alone = createQueue(setImmediate);
   const writers = openPool(url, WRITERS, state);
   const nested = createNestedReads();
   let stopWatching = async () => {};

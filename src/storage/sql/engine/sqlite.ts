@@ -1,11 +1,12 @@
 import { backup } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { createQueue } from '#core/queue.ts';
 import type { Queries } from '../schema/tables.ts';
 import type { Engine } from './engine.ts';
 import { refusingWhenFull } from './full-disk.ts';
 import { createNestedReads } from './nested-reads.ts';
 import { newsText } from './news.ts';
-import { createQueue } from './queue.ts';
 import { openReader, openWriter, patiently } from './sqlite-connection.ts';
 import { createReaders } from './sqlite-readers.ts';
 import { watchSqlite } from './sqlite-watch.ts';
@@ -22,7 +23,7 @@ export async function openSqlite(file: string): Promise<Engine> {
   const readers = createReaders(file);
   const watcher = openReader(file);
   const nested = createNestedReads();
-  const alone = createQueue();
+  const alone = createQueue(setImmediate);
   let stopWatching = () => {};
 
   async function transact<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CollectionName } from '#core/collections.ts';
-import { definitionOf } from '../schema/definition.ts';
+import { definitionOf } from '#core/definition-of.ts';
 import { type Queries, sortColumn, tableOf } from '../schema/tables.ts';
 
 /**

@@ -1,14 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { CollectionName, RecordOf } from '#core/collections.ts';
+import { definitionOf } from '#core/definition-of.ts';
 import { failures, Refusal } from '#core/errors.ts';
 import { listedNumber } from '#core/freshness/touch.ts';
 import type { Clock, StoreChange, StoreView } from '#core/ports.ts';
-import { asArticle, definitionOf } from '../schema/definition.ts';
 import { derivedColumns } from '../schema/derived-columns.ts';
 import { type Queries, sortColumn, tableOf } from '../schema/tables.ts';
 import { type ArticleIndex, entryOf } from '../search/article-index.ts';
 import { searchWords } from '../search/search-terms.ts';
+import { asArticle } from './as-article.ts';
 import { freeId } from './free-id.ts';
 import { keepListed, listedColumns } from './listed-order.ts';
 import { conditionsOf } from './narrowing.ts';

@@ -1,10 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type CollectionName, cardsOf, type RecordOf } from '#core/collections.ts';
+import { definitionOf } from '#core/definition-of.ts';
 import type { ListQuery, Narrowing, StoreView } from '#core/ports.ts';
 import { askedWords } from '#core/search/words.ts';
 import type { Engine } from '../engine/engine.ts';
-import { definitionOf } from '../schema/definition.ts';
 import {
   type Queries,
   type RecordTable,

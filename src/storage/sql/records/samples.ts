@@ -1,6 +1,6 @@
 import { type CollectionName, collectionNames, type RecordOf } from '#core/collections.ts';
+import { definitionOf } from '#core/definition-of.ts';
 import type { Clock } from '#core/ports.ts';
-import { definitionOf } from '../schema/definition.ts';
 import type { Queries } from '../schema/tables.ts';
 import type { RecordChange } from './record-change.ts';
 

@@ -1,6 +1,6 @@
 import type { CollectionName, RecordOf } from '#core/collections.ts';
+import { definitionOf } from '#core/definition-of.ts';
 import { type Touch, touchOf } from '#core/freshness/touch.ts';
-import { definitionOf } from '../schema/definition.ts';
 
 /** Most touches of one collection that a change tells apart: beyond, all of it counts as touched. */
 const MOST_TOUCHES = 40;

@@ -1,8 +1,8 @@
 import type { CollectionName, RecordOf } from '#core/collections.ts';
+import { definitionOf } from '#core/definition-of.ts';
 import { foldWord } from '#core/search/words.ts';
 import { sortKey } from '../records/sort-key.ts';
 import { keyOf, storableText } from '../records/storable-text.ts';
-import { definitionOf } from './definition.ts';
 import { filterColumn, sortColumn } from './tables.ts';
 
 /** Returns the columns that find, narrow and order lists without reading the record. */

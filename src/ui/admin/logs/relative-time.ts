@@ -1,6 +1,4 @@
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE, timeAgo } from '#core/text/time-ago.ts';
 
 const steps = [
   { unit: 'year', length: 365 * DAY },
@@ -19,6 +17,5 @@ export function relativeTime(instant: string, now: number): string {
   if (Number.isNaN(age)) return instant;
   const step = steps.find(({ length }) => age >= length);
   if (!step) return 'less than a minute ago';
-  const count = Math.floor(age / step.length);
-  return `${count} ${step.unit}${count === 1 ? '' : 's'} ago`;
+  return timeAgo(Math.floor(age / step.length), step.unit);
 }

@@ -1,5 +1,5 @@
-import type { CollectionDefinition } from '#core/collection.ts';
-import { type CollectionName, collections, type RecordOf } from '#core/collections.ts';
+import type { CollectionDefinition } from './collection.ts';
+import { type CollectionName, collections, type RecordOf } from './collections.ts';
 
 /** Definition of a collection, typed by its records. */
 export const definitionOf = <Name extends CollectionName>(name: Name) =>
