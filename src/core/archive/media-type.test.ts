@@ -10,6 +10,7 @@ test.each([
   ['image/gif', bytes('GIF89a')],
   ['image/webp', bytes('RIFF\x01\x02\x03\x04WEBPVP8 ')],
   ['image/avif', bytes('\0\0\0\x20ftypavif\0\0\0\0')],
+  ['image/avif', bytes('\0\0\0\x1cftypmif1\0\0\0\0mif1avif')],
   ['video/mp4', bytes('\0\0\0\x20ftypisom\0\0\0\0')],
   ['video/webm', bytes('\x1a\x45\xdf\xa3\x9fB\x86\x81\x01B\x82\x84webm')],
   [undefined, bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],

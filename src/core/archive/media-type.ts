@@ -14,9 +14,10 @@ export type MediaType = keyof typeof mediaExtensions;
 const latin = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** After `ftyp`: the brand says which of the formats that share this container it is. */
-const ofBrand = (brand: string): MediaType | undefined => {
-  if (brand === 'avif' || brand === 'avis') return 'image/avif';
+/** The format among those that share this container, by the brands after `ftyp`: AVIF may be any of them. */
+const ofBrands = (brands: string): MediaType | undefined => {
+  if (/avi[fs]/.test(brands)) return 'image/avif';
+  const brand = brands.slice(0, 4);
   return /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |dash|MSNV)$/.test(brand) ? 'video/mp4' : undefined;
 };
 
@@ -27,7 +28,7 @@ export function mediaTypeOf(bytes: Uint8Array): MediaType | undefined {
   if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
   if (/^GIF8[79]a$/.test(latin(bytes, 0, 6))) return 'image/gif';
   if (start === 'RIFF' && latin(bytes, 8, 12) === 'WEBP') return 'image/webp';
-  if (latin(bytes, 4, 8) === 'ftyp') return ofBrand(latin(bytes, 8, 12));
+  if (latin(bytes, 4, 8) === 'ftyp') return ofBrands(latin(bytes, 8, 32));
   const isMatroska = start === '\x1a\x45\xdf\xa3';
   return isMatroska && latin(bytes, 4, 64).includes('webm') ? 'video/webm' : undefined;
 }

@@ -1,5 +1,5 @@
 import type { CollectionName } from '#core/collections.ts';
-import { definitionOf } from '#storage/sql/schema/definition.ts';
+import { definitionOf } from '#core/definition-of.ts';
 import { filterColumn, sortColumn, tableOf } from '#storage/sql/schema/tables.ts';
 
 type EngineKind = 'sqlite' | 'postgres';

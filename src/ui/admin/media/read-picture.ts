@@ -1,5 +1,6 @@
+import type { MediaType } from '#core/archive/media-type.ts';
 import { uploadsMedia } from './media-keeping.ts';
-import { type PictureFormat, sniffPicture } from './sniff-picture.ts';
+import { sniffPicture } from './sniff-picture.ts';
 import {
   dataUrlOf,
   endingOf,
@@ -19,14 +20,14 @@ const QUALITY = 0.82;
 const MOST_PIXELS = 50_000_000;
 const MOST_BYTES = 40 * 1024 * 1024;
 
-const formatOfEnding: Record<string, PictureFormat> = {
-  png: 'png',
-  jpg: 'jpeg',
-  jpeg: 'jpeg',
-  jfif: 'jpeg',
-  gif: 'gif',
-  webp: 'webp',
-  avif: 'avif',
+const typeOfEnding: Record<string, MediaType> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  jfif: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  avif: 'image/avif',
 };
 
 const UNREADABLE = 'This picture could not be read. The file may be damaged.';
@@ -68,10 +69,10 @@ export async function readPicture(file: File, options: UploadOptions = {}): Prom
   if (!header) {
     return refuseMedia('This file is not a picture. Use a PNG, JPEG, GIF, WebP or AVIF picture.');
   }
-  const { format, width, height } = header;
-  if (ending !== '' && formatOfEnding[ending] !== format) {
+  const { type, width, height } = header;
+  if (ending !== '' && typeOfEnding[ending] !== type) {
     return refuseMedia(
-      `This file is not what its name says: it ends in .${ending}, but holds a ${format.toUpperCase()} picture.`,
+      `This file is not what its name says: it ends in .${ending}, but holds a ${type.slice('image/'.length).toUpperCase()} picture.`,
     );
   }
   if (width * height > MOST_PIXELS) {
@@ -79,7 +80,7 @@ export async function readPicture(file: File, options: UploadOptions = {}): Prom
     return refuseMedia(`This picture has ${megapixels} megapixels. 50 are the most.`);
   }
   if (uploadsMedia()) return uploadMedium(file, options);
-  const picture = await shrunk(file, `image/${format}`).catch(() => undefined);
+  const picture = await shrunk(file, type).catch(() => undefined);
   if (!picture) return refuseMedia(UNREADABLE);
   const url = await dataUrlOf(picture, picture.type);
   return { ok: true, media: { type: 'image', url, name: nameWithoutEnding(file.name) } };

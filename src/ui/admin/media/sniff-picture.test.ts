@@ -13,18 +13,18 @@ const PNG = '\x89PNG\r\n\x1a\n';
 
 test('each format is known by its first bytes, with the size that its header states', () => {
   const png = bytesOf(PNG, [0, 0, 0, 13], 'IHDR', [0, 0, 0x27, 0x10, 0, 0, 0x17, 0x70]);
-  expect(sniffPicture(png)).toEqual({ format: 'png', width: 10_000, height: 6000 });
+  expect(sniffPicture(png)).toEqual({ type: 'image/png', width: 10_000, height: 6000 });
   const gif = bytesOf('GIF89a', [0x40, 1, 0xf0, 0]);
-  expect(sniffPicture(gif)).toEqual({ format: 'gif', width: 320, height: 240 });
+  expect(sniffPicture(gif)).toEqual({ type: 'image/gif', width: 320, height: 240 });
   const exif = [0xff, 0xe1, 0, 6, 1, 2, 3, 4];
   const frame = [0xff, 0xc2, 0, 17, 8, 1, 0, 2, 0, 3, 0, 0, 0, 0];
   const jpeg = bytesOf([0xff, 0xd8], exif, frame);
-  expect(sniffPicture(jpeg)).toEqual({ format: 'jpeg', width: 512, height: 256 });
+  expect(sniffPicture(jpeg)).toEqual({ type: 'image/jpeg', width: 512, height: 256 });
   const webp = bytesOf('RIFF....WEBPVP8X', [10, 0, 0, 0, 0, 0, 0, 0], [0xff, 3, 0, 0xff, 1, 0]);
-  expect(sniffPicture(webp)).toEqual({ format: 'webp', width: 1024, height: 512 });
+  expect(sniffPicture(webp)).toEqual({ type: 'image/webp', width: 1024, height: 512 });
   const ispe = (side: number) => [...bytesOf('ispe', [0, 0, 0, 0, 0, 0, side, 0, 0, 0, side, 0])];
   const avif = bytesOf('....ftypavif', ispe(1), ispe(4), ispe(2), '.'.repeat(20));
-  expect(sniffPicture(avif)).toEqual({ format: 'avif', width: 1024, height: 1024 });
+  expect(sniffPicture(avif)).toEqual({ type: 'image/avif', width: 1024, height: 1024 });
 });
 
 test('what is no picture, or ends too early, is refused and never throws', () => {

@@ -1,7 +1,7 @@
-export type PictureFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif';
+import { type MediaType, mediaTypeOf } from '#core/archive/media-type.ts';
 
 export interface PictureHeader {
-  format: PictureFormat;
+  type: MediaType;
   width: number;
   height: number;
 }
@@ -67,41 +67,29 @@ function avifSize(view: DataView, bytes: Uint8Array): Size | undefined {
   return largest;
 }
 
-function formatOf(bytes: Uint8Array): PictureFormat | undefined {
-  if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
-  if (text(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg';
-  if (/^GIF8[79]a$/.test(text(bytes, 0, 6))) return 'gif';
-  if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 4) === 'WEBP') return 'webp';
-  if (text(bytes, 4, 4) === 'ftyp' && /avi[fs]/.test(text(bytes, 8, 24))) return 'avif';
-  return undefined;
-}
-
-function sizeIn(format: PictureFormat, view: DataView, bytes: Uint8Array): Size | undefined {
-  switch (format) {
-    case 'png':
-      return pngSize(view);
-    case 'gif':
-      return gifSize(view);
-    case 'jpeg':
-      return jpegSize(view);
-    case 'webp':
-      return webpSize(view, bytes);
-    case 'avif':
-      return avifSize(view, bytes);
-  }
-}
+/** Readers of the size by type; a type without one is no picture. */
+const sizeReaders: Partial<
+  Record<MediaType, (view: DataView, bytes: Uint8Array) => Size | undefined>
+> = {
+  'image/png': pngSize,
+  'image/jpeg': jpegSize,
+  'image/gif': gifSize,
+  'image/webp': webpSize,
+  'image/avif': avifSize,
+};
 
 /**
- * Returns the format and the size of a picture from its first bytes, without decoding it: a few
+ * Returns the type and the size of a picture from its first bytes, without decoding it: a few
  * hundred bytes can unpack to gigabytes. `undefined` without a complete picture header.
  */
 export function sniffPicture(bytes: Uint8Array): PictureHeader | undefined {
-  const format = formatOf(bytes);
-  if (!format) return undefined;
+  const type = mediaTypeOf(bytes);
+  const sizeIn = type && sizeReaders[type];
+  if (!sizeIn) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    const size = sizeIn(format, view, bytes);
-    return size && size.width > 0 && size.height > 0 ? { format, ...size } : undefined;
+    const size = sizeIn(view, bytes);
+    return size && size.width > 0 && size.height > 0 ? { type, ...size } : undefined;
   } catch (error) {
     // The header ends before its size does.
     if (error instanceof RangeError) return undefined;
