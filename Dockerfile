@@ -14,6 +14,8 @@ RUN npm ci --omit=dev && rm -rf node_modules/node-linux-*
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# Keep memory small (decision 016). V8 and the C library read these when a process starts.
+ENV NODE_OPTIONS=--max-semi-space-size=4 MALLOC_ARENA_MAX=1
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist/public dist/public

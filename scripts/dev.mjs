@@ -4,7 +4,7 @@
  */
 import process from 'node:process';
 import { build } from './build.mjs';
-import { runTool } from './run-tool.mjs';
+import { runTool, safeWrappers } from './run-tool.mjs';
 import { freePort, serveSite } from './serve-site.mjs';
 import { runCommand, setUp } from './set-up.mjs';
 
@@ -20,7 +20,7 @@ async function serveServerEdition() {
   const site = await serveSite({
     env: { DAYBREAK_DEMO: '1', ...process.env, PORT: String(port) },
     program: 'src/main/cli.ts',
-    nodeArguments: ['--watch-path=src', '--watch-preserve-output'],
+    nodeArguments: [safeWrappers, '--watch-path=src', '--watch-preserve-output'],
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, site.close);
   console.log(`\n  The server edition: ${site.address}\n`);

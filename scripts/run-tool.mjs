@@ -14,10 +14,10 @@ const tools = {
 };
 
 /**
- * Avoids a crash of V8 (decision 016) in threads that tests start from sources: Node strips their
- * types with WebAssembly.
+ * Avoids a crash of V8 (decision 016) in threads that start from sources: Node strips their types with
+ * WebAssembly, the first ones before a program could set the flag itself.
  */
-const safeWrappers = '--wasm-wrapper-tiering-budget=1000000000';
+export const safeWrappers = '--wasm-wrapper-tiering-budget=1000000000';
 
 /**
  * @typedef {object} Run

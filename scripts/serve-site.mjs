@@ -33,6 +33,9 @@ export async function freePort(wanted, what) {
 
 const builtProgram = 'dist/server/daybreak.js';
 
+/** Settings that keep the server's memory small, as `docs/running.md` recommends them (decision 016). */
+export const smallMemory = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_ARENA_MAX: '1' };
+
 /**
  * Starts the server edition in a process of its own and waits until it listens.
  * @param {object} options
@@ -45,7 +48,7 @@ const builtProgram = 'dist/server/daybreak.js';
 export function serveSite({ env, program = builtProgram, nodeArguments = [] }) {
   const child = spawn(runtime(), [...nodeArguments, inProject(program), 'serve'], {
     cwd: projectRoot,
-    env: { ...process.env, ...env },
+    env: { ...smallMemory, ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   /** @type {Promise<number>} */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { projectRoot } from '../../scripts/project.mjs';
+import { smallMemory } from '../../scripts/serve-site.mjs';
 import { fetchAnswer } from './fetch-answer.mjs';
 import { freeBenchPort } from './free-bench-port.mjs';
 
@@ -49,7 +50,7 @@ async function firstPage(port, ended) {
 }
 
 /**
- * Starts `daybreak serve` as an operator would, from the production build, and waits for its first
+ * Starts `daybreak serve` as `docs/running.md` recommends it, from the production build, and waits for its first
  * page.
  * @param {DaybreakOptions} options
  * @returns {Promise<Contender & { startMilliseconds: number }>} `startMilliseconds`: from the start of
@@ -62,6 +63,7 @@ export async function startDaybreak(options) {
   const child = spawn(process.execPath, [join(root, 'dist/server/daybreak.js'), 'serve'], {
     cwd: root,
     env: {
+      ...smallMemory,
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
       // Searches come from many addresses, which are counted each.

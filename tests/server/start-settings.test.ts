@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { emptyFolder, ensureBuilt, startServerProcess } from '../support/server/server-process.ts';
+
+beforeAll(ensureBuilt, 120_000);
+
+/** The words with which a process runs, and the program and its options among them. */
+const wordsOf = (id: number): string =>
+  existsSync('/proc/self/cmdline')
+    ? readFileSync(`/proc/${id}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
+    : execFileSync('ps', ['-o', 'args=', '-p', String(id)], { encoding: 'utf8' }).trim();
+
+test('[server-start] the server is the process that was started, and runs with the words that it was given', async () => {
+  const server = await startServerProcess({ DAYBREAK_DEMO: '1', DATA_DIR: await emptyFolder() });
+  try {
+    expect((await fetch(server.address)).status).toBe(200);
+    expect(wordsOf(server.child.pid ?? 0)).toBe(server.child.spawnargs.join(' '));
+  } finally {
+    expect(await server.stop()).toBe(0);
+  }
+});
