@@ -18,6 +18,12 @@ describe('mergeFields', () => {
     expect(merged).toEqual({ value: article('Theirs', 'Mine'), isDisputed: false });
   });
 
+  it('takes what the other side wrote beside a field that is not set here', () => {
+    const base = { text: { a: undefined } };
+    const merged = mergeFields(base, { text: { a: undefined } }, { text: { b: '1' } }, 'mine');
+    expect(merged).toEqual({ value: { text: { b: '1' } }, isDisputed: false });
+  });
+
   it('asks only for the field that both changed, and keeps the rest whichever side is preferred', () => {
     const [base, mine, theirs] = [
       { title: 'Old', author: 'Old', text: { a: '1', b: '1' } },

@@ -1,4 +1,4 @@
-import { isSame } from './is-same.ts';
+import { dequal } from 'dequal/lite';
 
 /** Side that wins where both changed the same field. */
 export type Side = 'mine' | 'theirs';
@@ -44,9 +44,9 @@ function mergeItems(base: Item[], mine: Item[], theirs: Item[], prefer: Side): M
   const idsOf = (list: readonly Item[]) => list.map(({ id }) => id);
   const sharedIn = (list: readonly Item[]) =>
     idsOf(list).filter((id) => versions.every((version) => version.has(id)));
-  const isMoved = (list: readonly Item[]) => !isSame(sharedIn(list), sharedIn(base));
+  const isMoved = (list: readonly Item[]) => !dequal(sharedIn(list), sharedIn(base));
   const isOrderDisputed =
-    isMoved(mine) && isMoved(theirs) && !isSame(sharedIn(mine), sharedIn(theirs));
+    isMoved(mine) && isMoved(theirs) && !dequal(sharedIn(mine), sharedIn(theirs));
   const mineLeads = isOrderDisputed ? prefer === 'mine' : isMoved(mine);
   const [leading, other] = mineLeads ? [mine, theirs] : [theirs, mine];
   const merged = wovenIds(idsOf(leading), idsOf(other)).map((id) =>
@@ -69,8 +69,8 @@ function mergePlaces(
   if (base.length !== mine.length || base.length !== theirs.length) return whole;
   const value: unknown[] = [];
   for (const [at, one] of base.entries()) {
-    if (isSame(one, theirs[at]) || isSame(mine[at], theirs[at])) value.push(mine[at]);
-    else if (isSame(one, mine[at])) value.push(theirs[at]);
+    if (dequal(one, theirs[at]) || dequal(mine[at], theirs[at])) value.push(mine[at]);
+    else if (dequal(one, mine[at])) value.push(theirs[at]);
     else return whole;
   }
   return { value, isDisputed: false };
@@ -95,8 +95,8 @@ function mergeValues(
 }
 
 function mergeValue(base: unknown, mine: unknown, theirs: unknown, prefer: Side): Merge<unknown> {
-  if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, isDisputed: false };
-  if (isSame(base, mine)) return { value: theirs, isDisputed: false };
+  if (dequal(mine, theirs) || dequal(base, theirs)) return { value: mine, isDisputed: false };
+  if (dequal(base, mine)) return { value: theirs, isDisputed: false };
   if (isValues(base) && isValues(mine) && isValues(theirs)) {
     return mergeValues(base, mine, theirs, prefer);
   }

@@ -1,5 +1,5 @@
+import { dequal } from 'dequal/lite';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { isSame } from './is-same.ts';
 import type { WorkKey } from './unsaved-work-store.ts';
 import { useLeaveQuestion } from './use-leave-question.tsx';
 import { useUnsavedWork } from './use-unsaved-work.ts';
@@ -39,7 +39,7 @@ export function useKeptWork<Fields extends object>(setting: KeptWorkSetting<Fiel
   const { key, start, fields, show, labelOf, readKept } = setting;
   /** Last stored state that this form has seen. */
   const [base, setBase] = useState<Base<Fields>>({ ...start, isKnown: true });
-  const isDirty = !isSame(fields, base.fields);
+  const isDirty = !dequal(fields, base.fields);
   const work = {
     fields,
     label: labelOf(fields),
@@ -71,7 +71,7 @@ export function useKeptWork<Fields extends object>(setting: KeptWorkSetting<Fiel
     /** The stored state is now this, and the form shows these fields. */
     restart: (stored: Start<Fields>, shown = stored.fields): void => {
       setBase({ ...stored, isKnown: true });
-      if (!isSame(shown, latest.current)) show(shown);
+      if (!dequal(shown, latest.current)) show(shown);
     },
     /** Work that was left; offer it. */
     left,
