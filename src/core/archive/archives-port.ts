@@ -33,8 +33,15 @@ export interface GrowingHash {
   digest(): Promise<string>;
 }
 
+/** Base64, by the platform: by hand, a picture of 3 MB takes a second. */
+export interface Base64 {
+  toBase64(bytes: Uint8Array): string;
+  /** `undefined` when the text is no base64. */
+  fromBase64(text: string): Uint8Array | undefined;
+}
+
 /** Packs files into one archive and reads them back, and what else the core's language lacks. */
-export interface Archives {
+export interface Archives extends Base64 {
   /**
    * Writes an archive as a stream: `work` adds one file after the other, each as fast as the
    * archive is read. A reader that stops early ends the work, whose `add` then rejects.

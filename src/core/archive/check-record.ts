@@ -3,7 +3,7 @@ import type { CollectionDefinition } from '../collection.ts';
 import { type CollectionName, collections, type RecordOf } from '../collections.ts';
 import { SITE_SETTINGS_ID } from '../settings/site-settings.ts';
 import { archiveLimits } from './archive-format.ts';
-import { attachMedia, mayHoldMedia, UnfitRecord } from './embedded-media.ts';
+import { mayHoldMedia, UnfitRecord } from './embedded-media.ts';
 import { createFormObjection } from './objection-of-form.ts';
 import type { OpenArchive } from './read-archive.ts';
 
@@ -32,14 +32,14 @@ export type RecordCheck = (raw: unknown) => Promise<ArchivedRecord>;
 /** Reads records of an archive under the rules of their collection and of its form. */
 export async function createRecordCheck(
   name: CollectionName,
-  { mediaOf }: Pick<OpenArchive, 'mediaOf'>,
+  { withMedia }: Pick<OpenArchive, 'withMedia'>,
 ): Promise<RecordCheck> {
   const definition = collections[name] as unknown as CollectionDefinition<ArchivedRecord>;
   const objectionOfForm = await createFormObjection(name);
   const idForm = idFormOf(name);
   return async (raw) => {
     mustBeShallow(raw);
-    const whole = mayHoldMedia(JSON.stringify(raw)) ? await attachMedia(raw, mediaOf) : raw;
+    const whole = mayHoldMedia(JSON.stringify(raw)) ? await withMedia(raw) : raw;
     const parsed = z.safeParse(definition.schema, whole);
     if (!parsed.success) {
       const field = parsed.error.issues[0]?.path.join('.');

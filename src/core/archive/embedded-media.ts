@@ -1,4 +1,4 @@
-import { fromBase64, toBase64 } from './base64.ts';
+import type { Base64 } from './archives-port.ts';
 import { type MediaType, mediaTypeOf } from './media-type.ts';
 
 /*
@@ -16,20 +16,20 @@ const ESCAPE = 'media:text:';
 const anyMedia = /^\s*data:(?:image|video|audio)\//i;
 const readable = /^data:((?:image|video)\/[a-z0-9]+);base64,(.*)$/s;
 
-export const mediaAddress = ({ type, bytes }: EmbeddedMedia): string =>
+export const mediaAddress = ({ type, bytes }: EmbeddedMedia, { toBase64 }: Base64): string =>
   `data:${type};base64,${toBase64(bytes)}`;
 
 /** True where a record's JSON may hold embedded media, or texts that look like references to it. */
 export const mayHoldMedia = (json: string): boolean => /"media:|data:/i.test(json);
 
 /** Decodes a data URL; `undefined` where its type is wrong or decoding would lose anything. */
-export function embeddedIn(address: string): EmbeddedMedia | undefined {
-  const [, type, base64] = readable.exec(address) ?? [];
-  const bytes = base64 === undefined ? undefined : fromBase64(base64);
+function embeddedIn(address: string, base64: Base64): EmbeddedMedia | undefined {
+  const [, type, text] = readable.exec(address) ?? [];
+  const bytes = text === undefined ? undefined : base64.fromBase64(text);
   const sniffed = bytes && mediaTypeOf(bytes);
   if (!sniffed || sniffed !== type) return undefined;
   const media = { type: sniffed, bytes };
-  return mediaAddress(media) === address ? media : undefined;
+  return mediaAddress(media, base64) === address ? media : undefined;
 }
 
 /** A copy of the value with every text within it replaced. */
@@ -54,11 +54,12 @@ export async function mapTexts(
 /** Puts references in place of embedded media; `keep` stores the bytes and returns their hash. */
 export const detachMedia = (
   record: unknown,
+  base64: Base64,
   keep: (media: EmbeddedMedia) => Promise<string>,
 ): Promise<unknown> =>
   mapTexts(record, async (text) => {
     if (text.startsWith(ESCAPE) || reference.test(text)) return `${ESCAPE}${text}`;
-    const media = embeddedIn(text);
+    const media = embeddedIn(text, base64);
     return media ? `media:${await keep(media)}` : text;
   });
 
@@ -70,6 +71,7 @@ export class UnfitRecord extends Error {
 /** Puts media back in place of references; throws `UnfitRecord` for media that may not be there. */
 export const attachMedia = (
   record: unknown,
+  base64: Base64,
   mediaOf: (sha256: string) => Promise<string | undefined>,
 ): Promise<unknown> =>
   mapTexts(record, async (text) => {
@@ -80,7 +82,7 @@ export const attachMedia = (
       if (address === undefined) throw new UnfitRecord('A picture or video of it is missing.');
       return address;
     }
-    if (anyMedia.test(text) && !embeddedIn(text)) {
+    if (anyMedia.test(text) && !embeddedIn(text, base64)) {
       throw new UnfitRecord('An embedded picture or video is not what it says it is.');
     }
     return text;

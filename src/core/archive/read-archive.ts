@@ -17,7 +17,7 @@ import {
   DamagedEntry,
 } from './archives-port.ts';
 import { checkEntries, meaningOf, type PathMeaning } from './check-entries.ts';
-import { mediaAddress } from './embedded-media.ts';
+import { attachMedia, mediaAddress } from './embedded-media.ts';
 import { mediaExtensions, mediaTypeOf } from './media-type.ts';
 
 /** A list of records in an archive: a whole collection, or a part of one. */
@@ -38,8 +38,8 @@ export interface OpenArchive {
   /** In the archive's order. */
   parts: RecordsPart[];
   uploads: ArchivedUpload[];
-  /** An embedded picture or film as an address, by its hash; `undefined` when it isn't there. */
-  mediaOf(sha256: string): Promise<string | undefined>;
+  /** A record with embedded media in place of references; throws `UnfitRecord` for media that may not be there. */
+  withMedia(record: unknown): Promise<unknown>;
 }
 
 /** Enough of a file to know what it is. */
@@ -223,16 +223,17 @@ export async function readArchive(
   }
   parts.sort((one, other) => one.part - other.part);
   await checkCounts(parts, collections);
+  const mediaOf = async (sha256: string): Promise<string | undefined> => {
+    const entry = media.get(sha256);
+    if (!entry) return undefined;
+    const bytes = await wholeOf(entry);
+    const type = mediaTypeOf(bytes);
+    return type && mediaAddress({ type, bytes }, archives);
+  };
   return {
     createdAt: new Date(createdAt).toISOString(),
     parts,
     uploads,
-    mediaOf: async (sha256) => {
-      const entry = media.get(sha256);
-      if (!entry) return undefined;
-      const bytes = await wholeOf(entry);
-      const type = mediaTypeOf(bytes);
-      return type && mediaAddress({ type, bytes });
-    },
+    withMedia: (record) => attachMedia(record, archives, mediaOf),
   };
 }

@@ -71,7 +71,9 @@ export function writeArchive(source: Source, archives: Archives): AsyncIterable<
     async function textOf(record: unknown): Promise<string> {
       const text = JSON.stringify(record);
       for (const key of uploadKeysIn(text)) wanted.add(key);
-      return mayHoldMedia(text) ? JSON.stringify(await detachMedia(record, keepMedia)) : text;
+      return mayHoldMedia(text)
+        ? JSON.stringify(await detachMedia(record, archives, keepMedia))
+        : text;
     }
 
     async function addRecords(view: StoreView, name: CollectionName): Promise<void> {

@@ -11,6 +11,7 @@ import {
   DamagedEntry,
   type PackedFile,
 } from '#core/archive/archives-port.ts';
+import { base64 } from './base64.ts';
 
 /** Options of both sides: no workers, which content security policies refuse. */
 const here = { useWebWorkers: false };
@@ -141,6 +142,7 @@ export const createZipArchives = (createHash: Archives['createHash']): Archives 
     }
   },
   createHash,
+  ...base64,
   encodeText: (text) => new TextEncoder().encode(text),
   decodeText: (bytes) => {
     try {

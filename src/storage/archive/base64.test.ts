@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromBase64, toBase64 } from './base64.ts';
+import { base64 } from './base64.ts';
+
+const { fromBase64, toBase64 } = base64;
 
 test('bytes become the same base64 as anywhere else, and come back', async () => {
   await fc.assert(
