@@ -153,7 +153,7 @@ test('[archive-round-trip] whatever is exported is equal when it is imported els
     }),
     { numRuns: 60 },
   );
-});
+}, 60_000);
 
 test('[archive-round-trip] importing one’s own export changes nothing', async () => {
   const { backOffice } = createTestBackOffice({ articles: [storedArticle()] });
