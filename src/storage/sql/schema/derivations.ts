@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type CollectionName, collectionNames } from '#core/collections.ts';
+import { definitionOf } from '#core/definition-of.ts';
 import { fieldsSearchedOf, searchedFieldNames } from '#core/search/searched-article.ts';
 import type { Engine } from '../engine/engine.ts';
 import { isListedByNumber, listedColumns, placeBefore } from '../records/listed-order.ts';
 import { keyNamesOf, putKeys } from '../records/record-keys.ts';
 import { parseRecord } from '../records/record-view.ts';
 import { type ArticleIndex, entryOf } from '../search/article-index.ts';
-import { definitionOf } from './definition.ts';
 import { derivedColumns } from './derived-columns.ts';
 import { type Queries, tableOf } from './tables.ts';
 
