@@ -144,7 +144,7 @@ export const leftOut = {
   /** The homepage, as readers see it. */
   homepage: {
     time: 'the instant is shown, where it is known',
-    standfirst: 'the summary is the beginning of the text',
+    content: 'the lead shows the standfirst in place of the beginning',
   },
   /** The readers' search, in the page and in SQL. */
   search: {
