@@ -94,7 +94,6 @@ describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', 
   };
 
   beforeAll(async () => {
-    if (place.isMissing) return;
     await ensureBuilt();
     from = await newSite();
     const picture = await (await from.send('media', pngFile('x.png', 600, 400).buffer)).json();
@@ -128,7 +127,7 @@ describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', 
     expect(await Promise.all(sites.map((site) => site.stop()))).toEqual(sites.map(() => 0));
   });
 
-  test.skipIf(place.isMissing)('carries them, and comes out equal', async () => {
+  test('carries them, and comes out equal', async () => {
     const to = await newSite();
     const dry = await (await to.send('archive?dry-run', archive)).json();
     expect(dry.uploads).toEqual({ added: 2, unchanged: 0, leftOut: 0 });
@@ -162,7 +161,7 @@ describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', 
     expect(await readdir(join(to.env.DATA_DIR ?? '', 'incoming'))).toEqual([]);
   });
 
-  test.skipIf(place.isMissing)('brings all of it or nothing', async () => {
+  test('brings all of it or nothing', async () => {
     const to = await newSite();
     const before = await articlesOf(to);
     const files = unzipSync(archive);
@@ -193,34 +192,31 @@ describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', 
     expect(await articlesOf(to)).toEqual(before);
   });
 
-  test.skipIf(place.isMissing)(
-    '[archive-desk] publishes what is due in it, at once or at its instant, and shows no other draft',
-    async () => {
-      const to = await newSite();
-      const drafts = [
-        scheduledDraft('article-701', -60_000),
-        scheduledDraft('article-702', 4000),
-        { ...scheduledDraft('article-703', 0), stage: 'ready' },
-      ];
-      const statusOf = async (id: string) =>
-        Promise.all(
-          [`/article/${id}`, `/api/articles/${id}`].map(
-            async (path) => (await fetch(to.address + path)).status,
-          ),
-        );
-      const done = await to.send('archive', makeArchive({ records: { drafts } }));
-      expect((await done.json()).desk).toMatchObject({ due: 1, unscheduled: 0 });
-      const isPublic = (id: string) => async () =>
-        (await statusOf(id)).every((status) => status === 200) || undefined;
-      await eventually(isPublic('article-701'), 10_000);
-      await eventually(isPublic('article-702'), 15_000);
-      const published = await (await to.call('GET', 'articles/article-702')).json();
-      expect(published.publishedAt).toBe(drafts[1]?.dueAt);
-      expect(await statusOf('article-703')).toEqual([404, 404]);
-    },
-  );
+  test('[archive-desk] publishes what is due in it, at once or at its instant, and shows no other draft', async () => {
+    const to = await newSite();
+    const drafts = [
+      scheduledDraft('article-701', -60_000),
+      scheduledDraft('article-702', 4000),
+      { ...scheduledDraft('article-703', 0), stage: 'ready' },
+    ];
+    const statusOf = async (id: string) =>
+      Promise.all(
+        [`/article/${id}`, `/api/articles/${id}`].map(
+          async (path) => (await fetch(to.address + path)).status,
+        ),
+      );
+    const done = await to.send('archive', makeArchive({ records: { drafts } }));
+    expect((await done.json()).desk).toMatchObject({ due: 1, unscheduled: 0 });
+    const isPublic = (id: string) => async () =>
+      (await statusOf(id)).every((status) => status === 200) || undefined;
+    await eventually(isPublic('article-701'), 10_000);
+    await eventually(isPublic('article-702'), 15_000);
+    const published = await (await to.call('GET', 'articles/article-702')).json();
+    expect(published.publishedAt).toBe(drafts[1]?.dueAt);
+    expect(await statusOf('article-703')).toEqual([404, 404]);
+  });
 
-  test.skipIf(place.isMissing)('is asked for a role before it is read', async () => {
+  test('is asked for a role before it is read', async () => {
     const answer = await fetch(`${from.address}/api/admin/archive`, {
       method: 'POST',
       headers: { 'content-type': 'application/zip', 'content-length': '16000' },
@@ -230,7 +226,7 @@ describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', 
     expect((await fetch(`${from.address}/api/admin/archive`)).status).toBe(401);
   });
 
-  test.skipIf(place.isMissing)('is counted before it is written', async () => {
+  test('is counted before it is written', async () => {
     const usage = await (await from.call('GET', 'storage')).json();
     expect(usage.uploads.files).toBe(2);
     expect(usage.uploads.bytes).toBeGreaterThan(film.length);
@@ -239,7 +235,7 @@ describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', 
     expect(usage.largest[0]).toMatchObject({ key: expect.any(String), label: expect.any(String) });
   });
 
-  test.skipIf(place.isMissing)('leaves nothing when whoever asked goes away', async () => {
+  test('leaves nothing when whoever asked goes away', async () => {
     const controller = new AbortController();
     const answer = await fetch(`${from.address}/api/admin/archive`, {
       headers: { cookie: await enterBackOffice(from.address, PASSWORD) },

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import pg from 'pg';
-import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { emptyPlaces } from '../support/server/empty-places.ts';
 import {
   type Editors,
   editorsAt,
@@ -31,27 +30,10 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 type Environment = Record<string, string>;
 
-const isPostgresHere = inject('postgres') !== undefined;
-
-async function onPostgres(): Promise<Environment> {
-  const url = new URL(inject('postgres') ?? '');
-  const client = new pg.Client(url.href);
-  await client.connect();
-  url.pathname = `/faults_${randomUUID().replaceAll('-', '')}`;
-  await client.query(`create database ${url.pathname.slice(1)}`);
-  await client.end();
-  return { DATABASE_URL: url.href, DATA_DIR: await emptyFolder(), ADMIN_PASSWORD: PASSWORD };
-}
-
 const onSqlite = async (): Promise<Environment> => ({
   DATA_DIR: await emptyFolder(),
   ADMIN_PASSWORD: PASSWORD,
 });
-
-const databases = [
-  { name: 'SQLite', open: onSqlite, isHere: true },
-  { name: 'PostgreSQL', open: onPostgres, isHere: isPostgresHere },
-];
 
 async function expectSound(env: Environment): Promise<void> {
   const checked = await runDaybreak(['check'], env);
@@ -73,8 +55,10 @@ async function expectKept(env: Environment, written: Editors[]) {
 
 beforeAll(ensureBuilt);
 
-describe.each(databases)('[server-faults] what $name was told to keep', ({ open, isHere }) => {
-  test.runIf(isHere)('is kept when the server is killed while editors write', async () => {
+describe.each(emptyPlaces)('[server-faults] what $engine was told to keep', ({ newPlace }) => {
+  const open = async () => ({ ...(await newPlace()), ADMIN_PASSWORD: PASSWORD });
+
+  test('is kept when the server is killed while editors write', async () => {
     const env = await open();
     const written: Editors[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -90,7 +74,7 @@ describe.each(databases)('[server-faults] what $name was told to keep', ({ open,
     await expectKept(env, written);
   });
 
-  test.runIf(isHere)('is kept and shown at once when one of two servers is killed', async () => {
+  test('is kept and shown at once when one of two servers is killed', async () => {
     const env = await open();
     const [one, two] = [await startServerProcess(env), await startServerProcess(env)];
     const cookie = await enterBackOffice(one.address, PASSWORD);
@@ -106,7 +90,7 @@ describe.each(databases)('[server-faults] what $name was told to keep', ({ open,
     await expectKept(env, [editors]);
   });
 
-  test.runIf(isHere)('is kept when the server is asked to stop while editors write', async () => {
+  test('is kept when the server is asked to stop while editors write', async () => {
     const env = await open();
     const server = await startServerProcess(env);
     const editors = await editorsAt(server, PASSWORD, 'stop');
@@ -117,7 +101,7 @@ describe.each(databases)('[server-faults] what $name was told to keep', ({ open,
     await expectKept(env, [editors]);
   });
 
-  test.runIf(isHere)('is kept when an archive is restored while the site serves', async () => {
+  test('is kept when an archive is restored while the site serves', async () => {
     const env = await open();
     const server = await startServerProcess(env);
     const archive = join(await emptyFolder(), 'site.zip');
@@ -170,34 +154,31 @@ test('[server-faults] a backup has all that was acknowledged before it', async (
   expect(await there.stop()).toBe(0);
 });
 
-test.runIf(isPostgresHere)(
-  '[server-faults] what was acknowledged is there when PostgreSQL was killed under it',
-  async () => {
-    const postgres: PostgresServer = await startPostgres({ isDurable: true });
-    try {
-      const env = { ...(await onSqlite()), DATABASE_URL: await postgres.createDatabase('faults') };
-      const server = await startServerProcess(env);
-      const written: Editors[] = [];
-      for (let round = 0; round < 3; round += 1) {
-        const editors = await editorsAt(server, PASSWORD, String(round));
-        await hasWritten(editors, WRITES);
-        await postgres.kill();
-        await editors.stop();
-        for (const refusal of editors.refusals) expect(refusal).toMatch(/^503 .*"unavailable"/);
-        written.push(editors);
-        await postgres.start();
-        await eventually(
-          async () => ((await fetch(`${server.address}/readyz`)).ok ? true : undefined),
-          10_000,
-        );
-        for (const { headlines } of written) {
-          expect(await lostOf(server.address, headlines)).toEqual([]);
-        }
+test('[server-faults] what was acknowledged is there when PostgreSQL was killed under it', async () => {
+  const postgres: PostgresServer = await startPostgres({ isDurable: true });
+  try {
+    const env = { ...(await onSqlite()), DATABASE_URL: await postgres.createDatabase('faults') };
+    const server = await startServerProcess(env);
+    const written: Editors[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const editors = await editorsAt(server, PASSWORD, String(round));
+      await hasWritten(editors, WRITES);
+      await postgres.kill();
+      await editors.stop();
+      for (const refusal of editors.refusals) expect(refusal).toMatch(/^503 .*"unavailable"/);
+      written.push(editors);
+      await postgres.start();
+      await eventually(
+        async () => ((await fetch(`${server.address}/readyz`)).ok ? true : undefined),
+        10_000,
+      );
+      for (const { headlines } of written) {
+        expect(await lostOf(server.address, headlines)).toEqual([]);
       }
-      expect(await server.stop()).toBe(0);
-      await expectSound(env);
-    } finally {
-      await postgres.stop();
     }
-  },
-);
+    expect(await server.stop()).toBe(0);
+    await expectSound(env);
+  } finally {
+    await postgres.stop();
+  }
+});

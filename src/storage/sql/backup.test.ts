@@ -42,7 +42,7 @@ test('a backup of SQLite in use is a whole database of one moment', async () => 
   }
 });
 
-describe.skipIf(postgres?.isMissing)('PostgreSQL', () => {
+describe('PostgreSQL', () => {
   test('says plainly that its own program backs it up', { timeout: 60_000 }, async () => {
     const place = await postgres?.newPlace();
     if (!place) throw new Error('no place');
@@ -55,36 +55,32 @@ describe.skipIf(postgres?.isMissing)('PostgreSQL', () => {
   });
 });
 
-for (const { engine, isMissing, newPlace } of sqlEngines) {
-  test.skipIf(isMissing)(
-    `a check of ${engine} names what is damaged`,
-    { timeout: 60_000 },
-    async () => {
-      const place = await newPlace({ isNew: true });
-      try {
-        const database = await place.open();
-        expect(await database.check()).toEqual([]);
-        const direct = await openEngine({ ...place.address, report: () => {} });
-        await direct.change((queries) =>
-          direct.runScript(
-            queries,
-            `update categories set record = '{"id":' where id = 'cat-2';
+for (const { engine, newPlace } of sqlEngines) {
+  test(`a check of ${engine} names what is damaged`, { timeout: 60_000 }, async () => {
+    const place = await newPlace({ isNew: true });
+    try {
+      const database = await place.open();
+      expect(await database.check()).toEqual([]);
+      const direct = await openEngine({ ...place.address, report: () => {} });
+      await direct.change((queries) =>
+        direct.runScript(
+          queries,
+          `update categories set record = '{"id":' where id = 'cat-2';
            update categories set record = '{"id":"cat-9","name":"x"}' where id = 'cat-3';
            update articles set version = 9 where position = 1;
            delete from record_keys where collection = 'articles' and position = 2;`,
-          ),
-        );
-        await direct.close();
-        const problems = (await database.check()).join('\n');
-        expect(problems).toMatch(/categories cat-2: the record can't be read/);
-        expect(problems).toMatch(/categories cat-3: the record isn't the one that its row says/);
-        expect(problems.match(/the record isn't found by its keys/g)).toHaveLength(1);
-        expect(problems).toMatch(/search: 1 articles/);
-        const names = await database.store.read((view) => view.list('categories'));
-        expect(names.length).toBe(14);
-      } finally {
-        await place.clear();
-      }
-    },
-  );
+        ),
+      );
+      await direct.close();
+      const problems = (await database.check()).join('\n');
+      expect(problems).toMatch(/categories cat-2: the record can't be read/);
+      expect(problems).toMatch(/categories cat-3: the record isn't the one that its row says/);
+      expect(problems.match(/the record isn't found by its keys/g)).toHaveLength(1);
+      expect(problems).toMatch(/search: 1 articles/);
+      const names = await database.store.read((view) => view.list('categories'));
+      expect(names.length).toBe(14);
+    } finally {
+      await place.clear();
+    }
+  });
 }

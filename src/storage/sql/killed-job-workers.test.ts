@@ -7,19 +7,17 @@ const ROUNDS = 4;
 const JOBS = 1_000;
 
 describe.each(sqlEngines)('kill -9 of one of two processes that run jobs, $engine', (engine) => {
-  test.skipIf(engine.isMissing)(
-    '[jobs-killed] loses no job, and runs none again whose end is stored',
-    { timeout: 120_000 },
-    async () => {
-      const place = await engine.newPlace();
-      try {
-        const { address } = place;
-        const result = await killJobWorkers({ address, rounds: ROUNDS, jobs: JOBS });
-        const { lost, twice, unexplained } = result;
-        expect({ lost, twice, unexplained }).toEqual({ lost: [], twice: [], unexplained: [] });
-      } finally {
-        await place.clear();
-      }
-    },
-  );
+  test('[jobs-killed] loses no job, and runs none again whose end is stored', {
+    timeout: 120_000,
+  }, async () => {
+    const place = await engine.newPlace();
+    try {
+      const { address } = place;
+      const result = await killJobWorkers({ address, rounds: ROUNDS, jobs: JOBS });
+      const { lost, twice, unexplained } = result;
+      expect({ lost, twice, unexplained }).toEqual({ lost: [], twice: [], unexplained: [] });
+    } finally {
+      await place.clear();
+    }
+  });
 });

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { inject } from 'vitest';
 import type { Database, DatabaseOptions } from '#storage/sql/database.ts';
 import type { Engine } from '#storage/sql/engine/engine.ts';
 import { openDatabase, openEngine } from '#storage/sql/open-database.ts';
 import { testClock } from '../newsroom/test-newsroom.ts';
+import { newPostgresDatabase } from './new-postgres-database.ts';
 
 /** Somewhere that nothing was stored in yet. */
 export interface SqlPlace {
@@ -96,19 +96,8 @@ async function postgresPlace({ isNew = false }: Wanted = {}): Promise<SqlPlace> 
   return placeAt({ url }, () => empty(url));
 }
 
-/** A database on the run's server that nothing was ever done with. */
-async function newPostgresDatabase(): Promise<string> {
-  const server = inject('postgres');
-  if (server === undefined) throw new Error('there is no PostgreSQL');
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await ask(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = name;
-  return url.href;
-}
-
-/** Both databases, for `describe.each`. PostgreSQL is skipped where it could not be started. */
+/** Both databases, for `describe.each`. */
 export const sqlEngines = [
-  { engine: 'SQLite', isMissing: false, newPlace: sqlitePlace },
-  { engine: 'PostgreSQL', isMissing: inject('postgres') === undefined, newPlace: postgresPlace },
+  { engine: 'SQLite', newPlace: sqlitePlace },
+  { engine: 'PostgreSQL', newPlace: postgresPlace },
 ];

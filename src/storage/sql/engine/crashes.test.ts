@@ -54,7 +54,7 @@ async function crash(address: SqlPlace['address'], round: number, kill: () => Pr
   return writer.acknowledged.map((at) => `round ${round} ${at}`);
 }
 
-const [sqlite, postgres] = sqlEngines;
+const [sqlite] = sqlEngines;
 
 describe('kill -9 of whoever writes', () => {
   test('SQLite loses nothing acknowledged and opens clean', { timeout: 600_000 }, async () => {
@@ -73,7 +73,7 @@ describe('kill -9 of whoever writes', () => {
   });
 });
 
-describe.skipIf(postgres?.isMissing)('kill -9 of whoever writes, or of PostgreSQL itself', () => {
+describe('kill -9 of whoever writes, or of PostgreSQL itself', () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres({ isDurable: true });
