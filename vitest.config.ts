@@ -1,8 +1,13 @@
+import { randomInt } from 'node:crypto';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 
 /** What starts databases and whole processes of the server edition: in a step of its own. */
 const serverTests = ['src/storage/sql/**', 'tests/server/**'];
+/** Seed of the run's random values; one that a failed run printed brings its values back. */
+const seed = process.env.DAYBREAK_SEED ?? String(randomInt(2 ** 31));
+if (!/^\d{1,10}$/.test(seed)) throw new Error(`DAYBREAK_SEED is no whole number: ${seed}`);
+
 const isForServer = process.env.DAYBREAK_TESTS === 'server';
 
 export default defineConfig({
@@ -14,6 +19,8 @@ export default defineConfig({
     exclude: isForServer ? [] : serverTests,
     environment: 'node',
     globals: false,
+    env: { DAYBREAK_SEED: seed },
+    setupFiles: 'tests/support/use-seed.ts',
     // A worker for each file costs as much as the tests; none of them leaves anything behind.
     isolate: false,
     pool: 'threads',

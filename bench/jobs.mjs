@@ -16,6 +16,7 @@ import { killJobWorkers } from '../tests/support/sql/kill-job-workers.ts';
 import { startPostgres } from '../tests/support/sql/postgres-server.ts';
 import { residentMegabytes } from './contenders/process-figures.mjs';
 import { startDaybreak } from './contenders/start-daybreak.mjs';
+import { createRandom } from './data/random.mjs';
 
 const { values: asked } = parseArgs({
   options: {
@@ -131,10 +132,12 @@ async function measureLetters(where, folder) {
 
 /** @param {Where} where */
 async function measureKilled(where) {
+  const fraction = createRandom(20261122);
   const { lost, twice, unexplained, repeated } = await killJobWorkers({
     address: where,
     rounds: Number(asked.rounds),
     jobs: Number(asked.jobs),
+    random: (limit) => Math.floor(fraction() * limit),
     progress: (text) => console.error(`  ${text}`),
   });
   console.log(

@@ -17,6 +17,7 @@ import {
   startServerProcess,
 } from '../support/server/server-process.ts';
 import { type PostgresServer, startPostgres } from '../support/sql/postgres-server.ts';
+import { randomOfTest } from '../support/use-seed.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 });
 
@@ -25,7 +26,6 @@ const PASSWORD = 'correct horse battery';
 const ROUNDS = 3;
 const WRITES = 40;
 
-const random = (most: number): number => Math.floor(Math.random() * most);
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 type Environment = Record<string, string>;
@@ -61,6 +61,7 @@ describe.each(emptyPlaces)('[server-faults] what $engine was told to keep', ({ n
   test('is kept when the server is killed while editors write', async () => {
     const env = await open();
     const written: Editors[] = [];
+    const random = randomOfTest();
     for (let round = 0; round < ROUNDS; round += 1) {
       const server = await startServerProcess(env);
       const editors = await editorsAt(server, PASSWORD, String(round));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { killJobWorkers } from '../../../tests/support/sql/kill-job-workers.ts';
 import { sqlEngines } from '../../../tests/support/sql/sql-places.ts';
+import { randomOfTest } from '../../../tests/support/use-seed.ts';
 
 /** The bench `jobs` does twenty rounds. */
 const ROUNDS = 4;
@@ -13,7 +14,12 @@ describe.each(sqlEngines)('kill -9 of one of two processes that run jobs, $engin
     const place = await engine.newPlace();
     try {
       const { address } = place;
-      const result = await killJobWorkers({ address, rounds: ROUNDS, jobs: JOBS });
+      const result = await killJobWorkers({
+        address,
+        rounds: ROUNDS,
+        jobs: JOBS,
+        random: randomOfTest(),
+      });
       const { lost, twice, unexplained } = result;
       expect({ lost, twice, unexplained }).toEqual({ lost: [], twice: [], unexplained: [] });
     } finally {

@@ -11,6 +11,7 @@ import type { Job } from '#core/job/job.ts';
 import type { Store } from '#core/ports.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
 import type { SqlPlace } from './sql-places.ts';
+import type { Random } from '../use-seed.ts';
 
 const script = fileURLToPath(new URL('job-worker.ts', import.meta.url));
 
@@ -20,13 +21,12 @@ const LEASE = 4;
 /** Milliseconds in which the receiver confirms a delivery, at most. */
 const CONFIRMED_WITHIN = 10;
 
-const random = (most: number): number => Math.floor(Math.random() * most);
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const numberOf = ({ payload }: Job): number => Number(payload.number);
 
 /** Takes deliveries and counts each number's. */
-async function openReceiver() {
+async function openReceiver(random: Random) {
   const deliveries = new Map<number, number>();
   const server = createServer((request, answer) => {
     const number = Number(request.url?.slice(1));
@@ -81,6 +81,7 @@ export interface KilledWorkers {
   rounds: number;
   /** In all rounds together. */
   jobs: number;
+  random: Random;
   /** Told of each round. */
   progress?: (text: string) => void;
 }
@@ -102,9 +103,10 @@ export async function killJobWorkers({
   address,
   rounds,
   jobs,
+  random,
   progress = () => {},
 }: KilledWorkers): Promise<KilledResult> {
-  const receiver = await openReceiver();
+  const receiver = await openReceiver(random);
   const { deliveries } = receiver;
   const clock = { now: () => new Date() };
   const { store, close } = await openDatabase({

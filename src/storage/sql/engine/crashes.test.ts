@@ -5,15 +5,13 @@ import {
 } from '../../../../tests/support/sql/postgres-server.ts';
 import { type SqlPlace, sqlEngines } from '../../../../tests/support/sql/sql-places.ts';
 import { startWriter } from '../../../../tests/support/sql/sql-writer-process.ts';
+import { type Random, randomOfTest } from '../../../../tests/support/use-seed.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 
 const ROUNDS = 20;
 /** Acknowledged writes in all rounds together. */
 const WRITES = 1_000;
-
-/** Different at each run; printed with a failure through the round's own numbers. */
-const random = (most: number) => Math.floor(Math.random() * most);
 
 const open = (address: SqlPlace['address']) =>
   openDatabase({
@@ -45,7 +43,12 @@ async function expectNothingLost(address: SqlPlace['address'], acknowledged: str
 }
 
 /** One writer, ended at a random moment; what it had been told is stored. */
-async function crash(address: SqlPlace['address'], round: number, kill: () => Promise<void>) {
+async function crash(
+  address: SqlPlace['address'],
+  round: number,
+  random: Random,
+  kill: () => Promise<void>,
+) {
   const writer = startWriter(address, `round ${round}`, 100_000);
   await writer.hasWritten(WRITES / ROUNDS + random(10));
   await new Promise((resolve) => setTimeout(resolve, random(5)));
@@ -62,8 +65,9 @@ describe('kill -9 of whoever writes', () => {
     if (!place) throw new Error('no place');
     try {
       const acknowledged: string[] = [];
+      const random = randomOfTest();
       for (let round = 0; round < ROUNDS; round += 1) {
-        acknowledged.push(...(await crash(place.address, round, async () => {})));
+        acknowledged.push(...(await crash(place.address, round, random, async () => {})));
         await expectNothingLost(place.address, acknowledged);
       }
       expect(acknowledged.length).toBeGreaterThanOrEqual(WRITES);
@@ -83,8 +87,9 @@ describe('kill -9 of whoever writes, or of PostgreSQL itself', () => {
   test('PostgreSQL loses nothing acknowledged and opens clean', { timeout: 600_000 }, async () => {
     const address = { url: await server.createDatabase('crashes') };
     const acknowledged: string[] = [];
+    const random = randomOfTest();
     for (let round = 0; round < ROUNDS; round += 1) {
-      acknowledged.push(...(await crash(address, round, server.kill)));
+      acknowledged.push(...(await crash(address, round, random, server.kill)));
       await server.start();
       await expectNothingLost(address, acknowledged);
     }
