@@ -20,17 +20,26 @@ const film = { type: 'video' as const, src: clipAddress, alt: 'A film', text: 'O
 /** A story whose pages stand for a minute, so that only what a test does moves it. */
 const store = { webStories: stories(1), siteSettings: settings({ storySeconds: 60 }) };
 
-/** Elapsed time of the bar, read twice, 400 ms apart. */
-async function twice(page: Page): Promise<[number, number]> {
-  const before = (await barOf(page))?.elapsed ?? -1;
-  await page.waitForTimeout(400);
-  return [before, (await barOf(page))?.elapsed ?? -1];
-}
+/** Waits until two more frames were drawn, so that a bar or film which runs has moved. */
+const drawFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 
 async function expectStanding(page: Page): Promise<void> {
   await expectRunning(page, false);
-  const [before, after] = await twice(page);
-  expect(after).toBe(before);
+  const before = await barOf(page);
+  await drawFrames(page);
+  expect((await barOf(page))?.elapsed).toBe(before?.elapsed);
+}
+
+/** Fills the current bar to that time, in milliseconds, until it has reported its end. */
+async function endAt(page: Page, time: number): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener('animationend', () => document.body.setAttribute('data-ended', ''));
+  });
+  await windTo(page, time);
+  await expect(page.locator('[data-ended]')).toBeAttached();
 }
 
 test('[viewer-advance] pages go on by themselves, and the viewer closes after the last', async ({
@@ -57,12 +66,8 @@ test('[viewer-advance] a bar that falls back before its beginning turns no page'
   await site.open('/web-stories', { store });
   await openStory(page, 'Web story number 1');
   await expectRunning(page);
-  await page.evaluate(() => {
-    addEventListener('animationend', () => document.body.setAttribute('data-ended', ''));
-  });
   // As Chromium under load does it by itself, now and then, when a paused bar goes on.
-  await windTo(page, -500);
-  await expect(page.locator('[data-ended]')).toBeAttached();
+  await endAt(page, -500);
   await page.keyboard.press('ArrowRight');
   await expectPage(page, 2, 3);
 });
@@ -207,7 +212,11 @@ test('[reduced-motion] where motion is not wanted pages stand until one moves on
   const siteSettings = settings({ storySeconds: 1 });
   await site.open('/web-stories', { reducedMotion: true, store: { ...store, siteSettings } });
   await openStory(page, 'Web story number 1');
-  await page.waitForTimeout(1500);
+  // Until its picture has come, a page stands anyway.
+  await expect(viewer(page).locator('img').first()).toHaveJSProperty('complete', true);
+  await expectStanding(page);
+  await endAt(page, 1000);
+  await drawFrames(page);
   await expectPage(page, 1, 3);
   await page.keyboard.press('ArrowRight');
   await expectPage(page, 2, 3);
@@ -221,7 +230,10 @@ test('[reduced-motion] a video waits to be asked for, and does not turn the page
   await site.open('/web-stories', { reducedMotion: true, store: { ...store, webStories } });
   await openStory(page, 'Web story number 1');
   const video = viewer(page).locator('video').first();
-  await page.waitForTimeout(700);
+  // All of it is there, so that nothing but the reader's wish holds it.
+  await expect(video).toHaveJSProperty('readyState', 4);
+  await drawFrames(page);
+  await expect(video).toHaveJSProperty('paused', true);
   await expect(video).toHaveJSProperty('currentTime', 0);
   const play = viewer(page).getByRole('button', { name: 'Play', exact: true });
   await play.click();
