@@ -20,6 +20,9 @@ const film = { type: 'video' as const, src: clipAddress, alt: 'A film', text: 'O
 /** A story whose pages stand for a minute, so that only what a test does moves it. */
 const store = { webStories: stories(1), siteSettings: settings({ storySeconds: 60 }) };
 
+/** Milliseconds after which a press is a hold for certain. */
+const HOLD = 400;
+
 /** Waits until two more frames were drawn, so that a bar or film which runs has moved. */
 const drawFrames = (page: Page): Promise<unknown> =>
   page.evaluate(
@@ -95,7 +98,7 @@ test.describe('with a finger', () => {
   });
 
   test('[viewer-pause] a held finger pauses, and letting go is no tap', async ({ page, site }) => {
-    await site.open('/web-stories', { width: 390, store });
+    await site.open('/web-stories', { width: 390, store, now: new Date() });
     await page.getByRole('button', { name: 'Web story number 1' }).tap();
     await expectRunning(page);
     const finger = await page.context().newCDPSession(page);
@@ -106,6 +109,7 @@ test.describe('with a finger', () => {
       });
     await touch('touchStart');
     await expectStanding(page);
+    await page.clock.fastForward(HOLD);
     await touch('touchEnd');
     await expectRunning(page);
     await expectPage(page, 1, 3);
@@ -116,12 +120,13 @@ test('[viewer-pause] a held mouse button pauses, and letting go is no click', as
   page,
   site,
 }) => {
-  await site.open('/web-stories', { width: 1440, store });
+  await site.open('/web-stories', { width: 1440, store, now: new Date() });
   await openStory(page, 'Web story number 1');
   await expectRunning(page);
   await page.mouse.move(800, 500);
   await page.mouse.down();
   await expectStanding(page);
+  await page.clock.fastForward(HOLD);
   await page.mouse.up();
   await expectRunning(page);
   await expectPage(page, 1, 3);
@@ -210,13 +215,17 @@ test('[reduced-motion] where motion is not wanted pages stand until one moves on
   site,
 }) => {
   const siteSettings = settings({ storySeconds: 1 });
-  await site.open('/web-stories', { reducedMotion: true, store: { ...store, siteSettings } });
+  await site.open('/web-stories', {
+    reducedMotion: true,
+    store: { ...store, siteSettings },
+    now: new Date(),
+  });
   await openStory(page, 'Web story number 1');
   // Until its picture has come, a page stands anyway.
   await expect(viewer(page).locator('img').first()).toHaveJSProperty('complete', true);
-  await expectStanding(page);
-  await endAt(page, 1000);
+  await page.clock.fastForward(60_000);
   await drawFrames(page);
+  expect(await barOf(page)).toBeUndefined();
   await expectPage(page, 1, 3);
   await page.keyboard.press('ArrowRight');
   await expectPage(page, 2, 3);
