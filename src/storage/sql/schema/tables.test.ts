@@ -59,20 +59,17 @@ const missingIn = (place: SqlPlace): Promise<string[]> =>
     }),
   );
 
-for (const { engine, isMissing, newPlace } of sqlEngines) {
-  test.skipIf(isMissing)(
-    `${engine} has each collection's table, with a column and an index for each filter, sort and number`,
-    async () => {
-      const place = await newPlace();
-      try {
-        await (await place.open()).close();
-        const missing = await missingIn(place);
-        expect(missing, `Write a migration for ${engine}:\n${missing.join('\n')}\n`).toEqual([]);
-      } finally {
-        await place.clear();
-      }
-    },
-  );
+for (const { engine, newPlace } of sqlEngines) {
+  test(`${engine} has each collection's table, with a column and an index for each filter, sort and number`, async () => {
+    const place = await newPlace();
+    try {
+      await (await place.open()).close();
+      const missing = await missingIn(place);
+      expect(missing, `Write a migration for ${engine}:\n${missing.join('\n')}\n`).toEqual([]);
+    } finally {
+      await place.clear();
+    }
+  });
 }
 
 test('each migration is written for both databases, and listed', () => {
