@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { hasShape } from './has-shape.ts';
 import type { WorkKey } from './unsaved-work-store.ts';
-import { type Start, useKeptWork } from './use-kept-work.ts';
+import { useKeptWork } from './use-kept-work.ts';
+import type { Start } from './work-base.ts';
 
 /** Work in a form that holds its fields itself. */
 export function useFormWork<Fields extends object>(

@@ -3,23 +3,13 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { WorkKey } from './unsaved-work-store.ts';
 import { useLeaveQuestion } from './use-leave-question.tsx';
 import { useUnsavedWork } from './use-unsaved-work.ts';
-
-export interface Start<Fields> {
-  fields: Fields;
-  /** The version that the work begins from; none for a new record. */
-  version?: number | undefined;
-}
+import { type Base, baseOfRestored, type Start, wordsOver } from './work-base.ts';
 
 /** Work that was left unsaved in this browser. */
 export interface LeftWork<Fields> {
   /** ISO instant of its last change. */
   keptAt: string;
   fields: Fields;
-}
-
-interface Base<Fields> extends Start<Fields> {
-  /** True where the fields are those of that version; else they are a substitute for it. */
-  isKnown: boolean;
 }
 
 interface KeptWorkSetting<Fields> {
@@ -40,13 +30,7 @@ export function useKeptWork<Fields extends object>(setting: KeptWorkSetting<Fiel
   /** Last stored state that this form has seen. */
   const [base, setBase] = useState<Base<Fields>>({ ...start, isKnown: true });
   const isDirty = !dequal(fields, base.fields);
-  const work = {
-    fields,
-    label: labelOf(fields),
-    version: base.version,
-    ...(base.isKnown && base.version !== undefined ? { base: base.fields } : {}),
-    isDirty,
-  };
+  const work = { ...wordsOver(base, fields, labelOf(fields)), isDirty };
   const unsaved = useUnsavedWork(key, work, (kept) => readKept(kept) !== undefined);
   const { question, letGo } = useLeaveQuestion(isDirty);
   const latest = useRef(fields);
@@ -80,13 +64,7 @@ export function useKeptWork<Fields extends object>(setting: KeptWorkSetting<Fiel
       if (!(found && left)) return;
       unsaved.restore();
       show(left.fields);
-      if (found.version === base.version) return;
-      const begun = readKept(found.base);
-      setBase({
-        fields: begun ?? base.fields,
-        version: found.version,
-        isKnown: begun !== undefined,
-      });
+      setBase(baseOfRestored(base, found, readKept));
     },
     refuse: unsaved.discard,
     /** These fields are saved; done when no copy of them is left. */

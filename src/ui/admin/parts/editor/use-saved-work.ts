@@ -1,26 +1,22 @@
 import { useState } from 'react';
-import { Problem, type ProblemDetails } from '#api/problem.ts';
+import type { ProblemDetails } from '#api/problem.ts';
 import type { CollectionName, RecordOf } from '#core/collections.ts';
 import type { Toast } from '#ui/kit/stores/toast-store.ts';
 import { adminClient } from '../api/admin-client.ts';
 import { readRecord } from '../api/read-record.ts';
-import type { Run } from '../api/use-work.ts';
+import type { Over } from '../api/record-calls.ts';
+import type { Run } from '../api/run-alone.ts';
 import { differingLabels, type VersionPart } from '../dialog/compare-dialog.tsx';
-import { mergeFields } from './merge-fields.ts';
+import { mergeFields, type Side } from './merge-fields.ts';
+import { type Conflict, chosenFields, saveMerging } from './save-merging.ts';
 import type { KeptWork } from './use-kept-work.ts';
-
-/** A record that is saved over. */
-interface Target {
-  id: string;
-  version?: number | undefined;
-}
 
 /** Save operation of a record; `useContent` implements it. */
 export interface Saving<Stored, Fields> {
   /** Rejects with a `Problem`. */
-  send: (fields: Fields, over: Target | undefined) => Promise<Stored>;
+  send: (fields: Fields, over: Over | undefined) => Promise<Stored>;
   /** Toast after success. */
-  successOf: (over: Target | undefined) => Toast;
+  successOf: (over: Over | undefined) => Toast;
   run: Run;
   isBusy: boolean;
   failure: ProblemDetails | undefined;
@@ -38,28 +34,6 @@ interface SavedWorkSetting<Name extends CollectionName, Fields extends object> {
   /** The work is saved, or given up. None where the form stays. */
   onClose?: (() => void) | undefined;
 }
-
-/** Another save that was faster, and that can't be merged without a choice. */
-interface Conflict<Stored, Fields> {
-  /** Record stored now; none where it was deleted. */
-  stored: Stored | undefined;
-  /** The form's fields, and what they began from. */
-  mine: Fields;
-  base: Fields | undefined;
-}
-
-interface Attempt<Stored, Fields> {
-  saved?: Stored;
-  conflict?: Conflict<Stored, Fields>;
-  /** Names of the fields taken from the other save. */
-  taken: readonly string[];
-}
-
-/** Merges that are tried before a save gives up, should others go on saving meanwhile. */
-const MOST_MERGES = 5;
-
-const isConflict = (error: unknown): boolean =>
-  error instanceof Problem && error.details.kind === 'conflict';
 
 function withTaken(said: Toast, taken: readonly string[]): Toast {
   if (taken.length === 0) return said;
@@ -88,43 +62,26 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
     onClose();
   };
 
-  /** Mine and what is stored now as one; none where that takes a choice. */
-  async function mergeWithStored(mine: Fields, base: Fields | undefined, storedId: string) {
-    const stored = await readRecord(adminClient(), collection, storedId);
-    const theirs = stored && toFields(stored);
-    const merged = theirs && mergeFields(base, mine, theirs, 'mine');
-    return { stored, theirs, merged: merged?.isDisputed ? undefined : merged?.value };
-  }
-
-  async function attempt(
-    fields: Fields,
-    target: Target | undefined,
-    begun: Fields | undefined,
-  ): Promise<Attempt<Stored, Fields>> {
-    let [mine, over, base] = [fields, target, begun];
-    for (let merges = 0; ; merges += 1) {
-      try {
-        const saved = await saving.send(mine, over);
-        return { saved, taken: differingLabels(describe(fields), describe(mine)) };
-      } catch (error) {
-        if (!over || !isConflict(error) || merges === MOST_MERGES) throw error;
-        const { stored, theirs, merged } = await mergeWithStored(mine, base, over.id);
-        if (!merged) return { conflict: { stored, mine, base }, taken: [] };
-        [mine, over, base] = [merged, stored, theirs];
-      }
-    }
-  }
+  const ports = {
+    send: saving.send,
+    read: (storedId: string) => readRecord(adminClient(), collection, storedId),
+    toFields,
+  };
 
   async function saveOver(
     fields: Fields,
-    target: Target | undefined,
+    target: Over | undefined,
     base: Fields | undefined,
   ): Promise<void> {
     settle();
     const sent = work.latestFields();
     const outcome = await saving.run(
-      () => attempt(fields, target, base),
-      ({ saved, taken }) => (saved ? withTaken(saving.successOf(target), taken) : undefined),
+      () => saveMerging<Stored, Fields>(ports, fields, target, base),
+      (done) => {
+        if (!done.saved) return undefined;
+        const taken = differingLabels(describe(fields), describe(done.sent));
+        return withTaken(saving.successOf(target), taken);
+      },
       async ({ saved }) => {
         if (saved) await work.finish(sent);
       },
@@ -165,22 +122,21 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
     conflict: conflict && choices(conflict),
   };
 
-  function choices({ stored, mine, base }: Conflict<Stored, Fields>) {
-    const theirs = stored && toFields(stored);
-    const merged = (prefer: 'mine' | 'theirs'): Fields =>
-      theirs ? mergeFields(base, mine, theirs, prefer).value : mine;
+  function choices(of: Conflict<Stored, Fields>) {
+    const theirs = of.stored && toFields(of.stored);
+    const merged = (prefer: Side): Fields => chosenFields(of, toFields, prefer);
     return {
       /** Result of either choice; `theirs` is absent where the record was deleted. */
       mine: merged('mine'),
       theirs: theirs && merged('theirs'),
       keepMine: (): void => {
-        if (stored) void saveOver(merged('mine'), stored, theirs);
+        if (of.stored) void saveOver(merged('mine'), of.stored, theirs);
       },
       takeTheirs: (): void => {
         settle();
-        if (theirs) work.restart({ fields: theirs, version: stored.version }, merged('theirs'));
+        if (theirs) work.restart({ fields: theirs, version: of.stored?.version }, merged('theirs'));
       },
-      saveAsNew: (): void => void saveOver(mine, undefined, undefined),
+      saveAsNew: (): void => void saveOver(of.mine, undefined, undefined),
       keepEditing: settle,
     };
   }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { keepingPause } from './keeping-pause.ts';
 import {
   beginWork,
   stepWork,
@@ -7,10 +8,6 @@ import {
   type WorkWrite,
 } from './unsaved-work.ts';
 import { dropCopy, findCopies, keepCopy, type WorkKey } from './unsaved-work-store.ts';
-
-/** Milliseconds of quiet before work is kept, and the longest that typing without a rest puts it off. */
-const PAUSE = 500;
-const LONGEST_WAIT = 2000;
 
 /** Apart from those of other tabs; `crypto.randomUUID` is missing on insecure addresses. */
 const newSession = (): string =>
@@ -75,8 +72,7 @@ export function useUnsavedWork(
   useEffect(() => {
     if (!isDirty && !latest.current.hasOwn) return undefined;
     waitsSince.current ??= Date.now();
-    const left = LONGEST_WAIT - (Date.now() - waitsSince.current);
-    const timer = setTimeout(keep, Math.max(0, Math.min(PAUSE, left)));
+    const timer = setTimeout(keep, keepingPause(waitsSince.current, Date.now()));
     return () => clearTimeout(timer);
   }, [fields, isDirty]);
 

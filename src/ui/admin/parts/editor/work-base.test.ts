@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { baseOfRestored, wordsOver } from './work-base.ts';
+
+const stored = { fields: { title: 'Stored' }, version: 3, isKnown: true };
+const readKept = (kept: unknown) =>
+  typeof kept === 'object' && kept !== null && 'title' in kept
+    ? { title: String(kept.title) }
+    : undefined;
+
+it('keeps with the words the fields that they began from', () => {
+  expect(wordsOver(stored, { title: 'Mine' }, 'Mine')).toEqual({
+    fields: { title: 'Mine' },
+    label: 'Mine',
+    version: 3,
+    base: { title: 'Stored' },
+  });
+});
+
+it.each([
+  ['a new record has none', { fields: { title: '' }, isKnown: true }],
+  ['those of that version are not known', { ...stored, isKnown: false }],
+])('keeps the words alone where %s', (_, base) => {
+  expect(wordsOver(base, { title: 'Mine' }, 'Mine')).not.toHaveProperty('base');
+});
+
+it('goes on from what the form has seen when the copy began from the same version', () => {
+  const copy = { version: 3, base: { title: 'Something else' } };
+  expect(baseOfRestored(stored, copy, readKept)).toBe(stored);
+});
+
+it('goes back to the version that an older copy began from, so that saving it is a conflict', () => {
+  const copy = { version: 2, base: { title: 'Older' } };
+  expect(baseOfRestored(stored, copy, readKept)).toEqual({
+    fields: { title: 'Older' },
+    version: 2,
+    isKnown: true,
+  });
+});
+
+it.each([undefined, 'garbage', { name: 'of another shape' }])(
+  'merges nothing by a base that the copy does not have: %o',
+  (base) => {
+    const restored = baseOfRestored(stored, { version: 2, base }, readKept);
+    expect(restored).toEqual({ fields: stored.fields, version: 2, isKnown: false });
+    expect(wordsOver(restored, { title: 'Mine' }, 'Mine')).not.toHaveProperty('base');
+  },
+);
