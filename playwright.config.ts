@@ -1,15 +1,25 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from './scripts/find-chromium.mjs';
-import { edition } from './tests/support/journey/edition.ts';
+import { edition, isOnPostgres } from './tests/support/journey/edition.ts';
 
 const port = Number(process.env.DAYBREAK_TEST_PORT ?? 4190);
 const browser = process.env.DAYBREAK_CHROMIUM;
 
+/** Journeys that ask most of a database: saves, drafts, conflicts, lists, search, log-in. */
+const postgresJourneys = [
+  'account/accounts',
+  'reader/search',
+  'writing/admin-articles',
+  'writing/admin-two-tabs',
+  'writing/admin-unsaved',
+].map((name) => `**/${name}.spec.ts`);
+
 /** Journeys through the built site in a real Chromium. `npm test` finds or installs it. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '**/*.spec.ts',
+  testMatch: isOnPostgres ? postgresJourneys : '**/*.spec.ts',
+  ...(isOnPostgres ? { globalSetup: './tests/support/journey/start-journeys-postgres.ts' } : {}),
   // What one edition alone can show says so in its title.
   grepInvert: edition === 'browser' ? /@server/ : /@browser/,
   // Each worker would translate the renderer, though it is built already.

@@ -99,13 +99,14 @@ async function runPlaywright(name, args, env) {
 }
 
 /**
- * The same journeys walk through both editions.
- * @param {'browser' | 'server'} edition
+ * The same journeys walk through both editions, and some of them through the server's over PostgreSQL.
+ * @param {'browser' | 'server' | 'postgres'} kind
  */
-const runJourneys = async (edition) =>
-  runPlaywright(`${edition}-journeys`, [], {
+const runJourneys = async (kind) =>
+  runPlaywright(`${kind}-journeys`, [], {
     DAYBREAK_CHROMIUM: await findChromium(),
-    DAYBREAK_EDITION: edition,
+    DAYBREAK_EDITION: kind === 'browser' ? 'browser' : 'server',
+    ...(kind === 'postgres' ? { DAYBREAK_DATABASE: 'postgres' } : {}),
   });
 
 /**
@@ -150,6 +151,7 @@ const steps = [
   { name: 'size', run: checkSizes, needs: 'build' },
   { name: 'browser journeys', run: () => runJourneys('browser'), needs: 'build' },
   { name: 'server journeys', run: () => runJourneys('server'), needs: 'build' },
+  { name: 'postgres journeys', run: () => runJourneys('postgres'), needs: 'build' },
 ];
 
 /** Steps that run only when they are asked for. */

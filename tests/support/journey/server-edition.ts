@@ -13,6 +13,7 @@ import { collectionUnder } from '#storage/browser/storage-keys.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
 import { startServer } from '../../../src/main/server.ts';
 import { startPushReceiver } from '../server/push-receiver.ts';
+import { newJourneyDatabase } from './journey-database.ts';
 
 /** Seconds that a session which a journey begins with is good. */
 const SESSION = 60 * 60;
@@ -31,8 +32,8 @@ function recordsOf<Name extends CollectionName>(name: Name, seed: unknown): Reco
 }
 
 /**
- * The server edition for one journey: demo mode, an SQLite file of its own, a free port of this
- * machine, and a clock that the journey sets.
+ * The server edition for one journey: demo mode, a database of its own, a free port of this machine,
+ * and a clock that the journey sets.
  */
 export async function startServerEdition() {
   const folder = mkdtempSync(join(place, 'daybreak-journey-'));
@@ -41,7 +42,9 @@ export async function startServerEdition() {
   const clock = { now: () => new Date(Date.now() + ahead) };
   const log = createLog('error', (line) => errors.push(line));
   const pushes = await startPushReceiver();
+  const { env, address, remove } = await newJourneyDatabase(folder);
   const config = readConfig({
+    ...env,
     DAYBREAK_DEMO: '1',
     DATA_DIR: folder,
     PORT: '0',
@@ -49,7 +52,7 @@ export async function startServerEdition() {
   });
   const server = await startServer(config, log, clock);
   const database = await openDatabase({
-    file: join(folder, 'daybreak.sqlite'),
+    ...address,
     clock,
     hasSamples: true,
     report: (message) => errors.push(message),
@@ -120,6 +123,7 @@ export async function startServerEdition() {
       await database.close();
       await server.close();
       await pushes.close();
+      await remove();
       rmSync(folder, { recursive: true, force: true });
     },
   };

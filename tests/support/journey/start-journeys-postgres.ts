@@ -1,0 +1,22 @@
+import process from 'node:process';
+import { openDatabase } from '#storage/sql/open-database.ts';
+import { startPostgres } from '../sql/postgres-server.ts';
+import { TEMPLATE } from './journey-database.ts';
+
+/** Starts a PostgreSQL with a new newsroom for all journeys to copy; returns its end, for Playwright. */
+async function startJourneysPostgres(): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  const url = await server.createDatabase('newsroom');
+  const database = await openDatabase({
+    url,
+    clock: { now: () => new Date() },
+    hasSamples: true,
+    report: console.error,
+  });
+  await database.close();
+  process.env[TEMPLATE] = url;
+  return server.stop;
+}
+
+// biome-ignore lint/style/noDefaultExport: Playwright calls what its set-up exports by default
+export default startJourneysPostgres;
