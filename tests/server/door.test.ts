@@ -300,8 +300,17 @@ describe('[server-stop] connections that go on asking', () => {
     const own = await startServerProcess({ DATA_DIR: await emptyFolder(), DAYBREAK_DEMO: '1' });
     const busy = Number(new URL(own.address).port);
     const ask = headOf('GET /', [`host: 127.0.0.1:${busy}`]);
-    const asking = sendRaw(busy, repeated(ask, 10_000), { pause: 2, untilClosed: true });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const busyNow = Promise.withResolvers<void>();
+    function* asks() {
+      let asked = 0;
+      for (const one of repeated(ask, 10_000)) {
+        asked += 1;
+        if (asked === 100) busyNow.resolve();
+        yield one;
+      }
+    }
+    const asking = sendRaw(busy, asks(), { pause: 2, untilClosed: true });
+    await busyNow.promise;
     const started = performance.now();
     expect(await own.stop()).toBe(0);
     expect((await asking).isClosed).toBe(true);

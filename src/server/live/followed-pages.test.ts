@@ -42,7 +42,11 @@ function newsroom() {
 }
 
 const SOON = { timeout: 5000, interval: 1 };
-const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+/** Lets everything happen that a change sets going: pages are made again in turns of the event loop. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await setImmediate();
+}
 
 test('[live-pages] readers are told of what their page shows, and it is made once for all', async () => {
   const { follow, save, made } = newsroom();
