@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
-import { hashOfFiles, inProject, isProgram, projectRoot, textOf } from './project.mjs';
+import { hashOfFiles, inProject, isProgram, textOf } from './project.mjs';
 
 const stamp = inProject('node_modules/.daybreak-stamp');
 
@@ -20,13 +20,14 @@ const oldestRuntime = [22, 22];
 /**
  * Runs npm, quietly, in the project.
  * @param {string[]} args
+ * @param {string} [folder] of the project, with packages of its own
  */
-export function npm(args) {
+export function npm(args, folder = '.') {
   const cli = process.env.npm_execpath;
   const quiet = [...args, '--loglevel=error', '--no-progress'];
   // Output goes to standard error: nothing but a command's own words belongs on standard output.
   /** @type {import('node:child_process').SpawnSyncOptions} */
-  const options = { cwd: projectRoot, stdio: ['ignore', 'ignore', 'inherit'] };
+  const options = { cwd: inProject(folder), stdio: ['ignore', 'ignore', 'inherit'] };
   const run = cli
     ? spawnSync(process.execPath, [cli, ...quiet], options)
     : spawnSync('npm', quiet, { ...options, shell: process.platform === 'win32' });

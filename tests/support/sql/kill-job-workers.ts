@@ -10,8 +10,8 @@ import { enqueue } from '#core/job/enqueue.ts';
 import type { Job } from '#core/job/job.ts';
 import type { Store } from '#core/ports.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
-import type { SqlPlace } from './sql-places.ts';
 import type { Random } from '../use-seed.ts';
+import type { SqlPlace } from './sql-places.ts';
 
 const script = fileURLToPath(new URL('job-worker.ts', import.meta.url));
 

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import process from 'node:process';
+import { inProject, projectRoot } from '../../scripts/project.mjs';
+import { runtime } from '../../scripts/set-up.mjs';
+import { attemptOf, verdicts } from './mutation-files.mjs';
+
+/** Milliseconds without any progress after which a mutant counts as one that never ends. */
+const HANGS = 90_000;
+
+/** Files of the threads' attempts; threads are numbered, and not many. */
+const attempts = Array.from({ length: 20 }, (_, thread) => attemptOf(thread));
+
+const changedAt = () =>
+  Math.max(
+    ...[verdicts, ...attempts].map(
+      (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0,
+    ),
+  );
+
+/** Mutants that the threads tried last: one of them never ended, where a run was ended. */
+export const lastAttempts = () =>
+  attempts
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8').split(' ')[0] ?? '');
+
+/**
+ * Runs the tests that judge the core. Ends a run that hangs; rejects where a test fails without a mutant.
+ * @param {'cover' | 'judge'} step
+ * @returns {Promise<boolean>} false where the run had to be ended
+ */
+export function runJudges(step) {
+  const config = ['--config', 'tests/mutation/vitest.config.ts'];
+  const child = spawn(runtime(), [inProject('node_modules/vitest/vitest.mjs'), 'run', ...config], {
+    cwd: projectRoot,
+    env: { ...process.env, DAYBREAK_MUTATION: step },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (text) => {
+    said = `${said}${text}`.slice(-20_000);
+  });
+  const started = Date.now();
+  return new Promise((resolve, reject) => {
+    const watch = setInterval(() => {
+      const isStill = Date.now() - Math.max(started, changedAt()) > HANGS;
+      if (step === 'judge' && isStill) child.kill('SIGKILL');
+    }, 5000);
+    child.on('close', (code) => {
+      clearInterval(watch);
+      if (code === 0 || code === null) resolve(code === 0);
+      else reject(new Error(`A test fails without a mutant:\n${said}`));
+    });
+  });
+}
