@@ -33,7 +33,8 @@ async function findCovers() {
       else reached.set(mutant, [...(reached.get(mutant) ?? []), cover]);
     }
   }
-  return { reached, loaded };
+  const unsound = linesOf(covers).filter(({ isSound }) => !isSound).length;
+  return { reached, loaded, unsound };
 }
 
 /**
@@ -54,7 +55,7 @@ const testsOf = ({ fileName }, reaching) =>
  * @param {Mutant[]} mutants
  */
 export async function judgeMutants(mutants) {
-  const { reached, loaded } = await findCovers();
+  const { reached, loaded, unsound } = await findCovers();
   /** @type {Set<string>} */
   const endless = new Set();
   const killed = () => {
@@ -96,6 +97,7 @@ export async function judgeMutants(mutants) {
     reached: new Set(reached.keys()),
     loaded,
     endless,
-    disturbed: disturbed.map(({ name }) => name),
+    disturbed: disturbed.length,
+    unsound,
   };
 }

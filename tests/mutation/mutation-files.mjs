@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
  * @property {string} file
  * @property {number} milliseconds
  * @property {string[]} mutants
+ * @property {boolean} isSound the test passes without a mutant; only then it judges
  *
  * A test's verdict on the mutants that were tried in it. A line of `verdicts`.
  * @typedef {object} Verdict

@@ -88,11 +88,13 @@ export default class MutationRunner extends TestRunner {
     switches.currentTestId = undefined;
     if (isJudging) this.#judge(test);
     else {
+      const isSound = test.result?.state === 'pass';
       addLine(covers, {
         test: test.id,
         file: relative('.', test.file.filepath),
         milliseconds: Math.round(test.result?.duration ?? 0),
-        mutants: Object.keys(switches.mutantCoverage?.perTest[test.id] ?? {}),
+        mutants: isSound ? Object.keys(switches.mutantCoverage?.perTest[test.id] ?? {}) : [],
+        isSound,
       });
     }
     super.onAfterRunTask(test);
@@ -102,7 +104,7 @@ export default class MutationRunner extends TestRunner {
     super.onAfterRunFiles(files);
     if (isJudging) return;
     const mutants = Object.keys(switches.mutantCoverage?.static ?? {});
-    addLine(covers, { test: '', file: '', milliseconds: 0, mutants });
+    addLine(covers, { test: '', file: '', milliseconds: 0, mutants, isSound: true });
   }
 
   #judge(test: RunnerTestCase): void {

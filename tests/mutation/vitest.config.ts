@@ -38,8 +38,9 @@ export default defineConfig({
     setupFiles: 'tests/support/use-seed.ts',
     // A mutant is to meet the values that the run without mutants met.
     env: { DAYBREAK_SEED: '1' },
-    testTimeout: 15_000,
-    hookTimeout: 15_000,
+    // Switches take time in loops over megabytes.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: [['dot', { summary: false }]],
   },
 });

@@ -15,7 +15,7 @@ const percent = (part, whole) => `${((part / whole) * 100).toFixed(1)} %`;
  * @param {Mutant[]} mutants
  * @param {Judgement} judgement
  */
-export function writeReport(mutants, { killed, reached, loaded, endless, disturbed }) {
+export function writeReport(mutants, { killed, reached, loaded, endless, disturbed, unsound }) {
   const judged = mutants.filter(({ id }) => reached.has(id) || !loaded.has(id));
   const survivors = judged.filter(({ id }) => !killed.has(id));
   const folders = new Set(judged.map(({ fileName }) => dirname(fileName)));
@@ -38,6 +38,6 @@ export function writeReport(mutants, { killed, reached, loaded, endless, disturb
   console.log(
     `\n${percent(dead, judged.length)}: ${dead} of ${judged.length} mutants noticed, ${endless.size} of them ` +
       `because they never end. ${mutants.length - judged.length} run only while modules load and were not judged. ` +
-      `${disturbed.length} tests were disturbed. Survivors: .cache/mutation/survivors.txt`,
+      `${unsound} tests fail without a mutant and judged none, ${disturbed} were disturbed. Survivors: .cache/mutation/survivors.txt`,
   );
 }
