@@ -14,7 +14,7 @@ const judges = [
   'src/server/accounts/roles.test.ts',
 ];
 
-/** Tests that judge the core, by `scripts/mutation.mjs`: a run with the mutants in it, one of them active at a time. */
+/** Tests that judge the core, by `test-mutation.mjs`: a run with the mutants in it, one of them active at a time. */
 export default defineConfig({
   root,
   cacheDir: 'node_modules/.cache/mutation',

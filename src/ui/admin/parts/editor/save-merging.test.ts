@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { videoForm } from '../../../../../tests/support/newsroom/change-examples.ts';
 import { createTestApi } from '../../../../../tests/support/newsroom/test-api.ts';
 import { readRecord } from '../api/read-record.ts';
 import { deleteRecord, type Over, saveRecord } from '../api/record-calls.ts';
 import { chosenFields, saveMerging } from './save-merging.ts';
+
+const videoForm = { title: 'Waves', videoId: 'aqz-KE-bpKQ', description: '' };
 
 type Fields = typeof videoForm;
 type Stored = Fields & Over;

@@ -5,11 +5,11 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { judgeMutants } from '../tests/mutation/judge-mutants.mjs';
-import { makeMutants } from '../tests/mutation/make-mutants.mjs';
-import { writeReport } from '../tests/mutation/write-report.mjs';
-import { inProject } from './project.mjs';
-import { runCommand, setUp } from './set-up.mjs';
+import { inProject } from '../../scripts/project.mjs';
+import { runCommand, setUp } from '../../scripts/set-up.mjs';
+import { judgeMutants } from './judge-mutants.mjs';
+import { makeMutants } from './make-mutants.mjs';
+import { writeReport } from './write-report.mjs';
 
 const { values: asked } = parseArgs({ options: { core: { type: 'string', default: 'src/core' } } });
 
