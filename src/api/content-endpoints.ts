@@ -3,10 +3,16 @@ import { articleSchema } from '#core/article/article.ts';
 import { type AddressedCommand, addressedCommands } from '#core/article/desk/change-article.ts';
 import { deskCommands } from '#core/article/desk/desk-commands.ts';
 import { draftSchema } from '#core/article/desk/draft.ts';
-import type { RecordList, Shown } from '#core/back-office/record-list.ts';
+import type { RecordList } from '#core/back-office/record-list.ts';
 import { rowSchemaOf, shownSchemaOf } from '#core/back-office/shown-schemas.ts';
 import { audienceOf } from '#core/back-office/sight.ts';
-import { type CollectionName, collectionNames, collections, sortsOf } from '#core/collections.ts';
+import {
+  type CollectionName,
+  collectionNames,
+  collections,
+  type Shown,
+  sortsOf,
+} from '#core/collections.ts';
 import { versionGiven } from '#core/content/refuse-stale.ts';
 import { type ContentName, contentNames } from '#core/content-kinds.ts';
 import { idSchema } from '#core/contract.ts';

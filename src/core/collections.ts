@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { CollectionDefinition } from './collection.ts';
 import * as registry from './registry.ts';
 
 /** Every collection, under its name. */
@@ -7,6 +8,17 @@ export const collections = registry;
 export type CollectionName = keyof typeof collections;
 
 export type RecordOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>;
+
+/** The definition of a collection, typed by its records. */
+export const definitionOf = <Name extends CollectionName>(name: Name) =>
+  collections[name] as unknown as CollectionDefinition<RecordOf<Name>>;
+
+/** Returns the label of a record among others. */
+export function labelOf(name: CollectionName, record: { id: string }): string {
+  const { labelField = 'id' } = definitionOf(name);
+  const label: unknown = Reflect.get(record, labelField);
+  return typeof label === 'string' && label !== '' ? label : record.id;
+}
 
 /** Row of a record in tables. */
 export type RowOf<Name extends CollectionName> = ReturnType<
@@ -18,10 +30,8 @@ export function rowOf<Name extends CollectionName>(
   name: Name,
   record: RecordOf<Name>,
 ): RowOf<Name> {
-  const { row } = collections[name] as unknown as {
-    row?: (record: RecordOf<Name>) => RowOf<Name>;
-  };
-  return row ? row(record) : (record as RowOf<Name>);
+  const { row } = definitionOf(name);
+  return (row ? row(record) : record) as RowOf<Name>;
 }
 
 type NamesIn<
@@ -47,7 +57,7 @@ export const isSortOf = <Name extends CollectionName>(
 
 /** The sorts of a collection: texts, then numbers. */
 export const sortsOf = (name: CollectionName): string[] => {
-  const { sorts, numbers = {} } = collections[name] as { sorts: object; numbers?: object };
+  const { sorts, numbers = {} } = definitionOf(name);
   return [...Object.keys(sorts), ...Object.keys(numbers)];
 };
 
@@ -55,14 +65,13 @@ export const isTextFieldOf = <Name extends CollectionName>(
   name: Name,
   field: string,
 ): field is TextFieldOf<Name> => {
-  const { filters, keys = {} } = collections[name] as { filters: object; keys?: object };
+  const { filters, keys = {} } = definitionOf(name);
   return Object.hasOwn(filters, field) || Object.hasOwn(keys, field);
 };
 
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
-const idsOf = (name: CollectionName): string =>
-  (collections[name] as { idsOf?: string }).idsOf ?? name;
+const idsOf = (name: CollectionName): string => definitionOf(name).idsOf ?? name;
 
 /** The collections that share the ids of this one, itself among them; the first is the one that counts them. */
 export function collectionsWithIdsOf(name: CollectionName): CollectionName[] {
@@ -70,6 +79,14 @@ export function collectionsWithIdsOf(name: CollectionName): CollectionName[] {
   const sharing = collectionNames.filter((one) => idsOf(one) === counting);
   return sharing.toSorted((one, other) => Number(other === counting) - Number(one === counting));
 }
+
+/** The collection that the working copies in a collection belong to; itself where it has none. */
+export const recordsOfCopies = (name: CollectionName): CollectionName =>
+  collectionNames.find((one) => one === idsOf(name)) ?? name;
+
+/** The collections of working copies of a collection's records. */
+export const copiesOf = (name: CollectionName): CollectionName[] =>
+  collectionNames.filter((one) => one !== name && idsOf(one) === name);
 
 type IfPublic<Name extends CollectionName> = (typeof collections)[Name] extends { isPublic?: true }
   ? Name
@@ -79,9 +96,52 @@ type IfPublic<Name extends CollectionName> = (typeof collections)[Name] extends 
 export type PublicName = { [Name in CollectionName]: IfPublic<Name> }[CollectionName];
 
 export const isPublicName = (name: CollectionName): name is PublicName =>
-  (collections[name] as { isPublic?: boolean }).isPublic === true;
+  definitionOf(name).isPublic === true;
 
 export const publicNames = collectionNames.filter(isPublicName);
+
+type IfStanding<Name extends CollectionName> = (typeof collections)[Name] extends {
+  isStanding?: true;
+}
+  ? Name
+  : never;
+
+/** The collections that pages show whole, or nearly so. */
+export type StandingName = { [Name in CollectionName]: IfStanding<Name> }[CollectionName];
+
+type IfSearched<Name extends CollectionName> = (typeof collections)[Name] extends {
+  isSearched?: true;
+}
+  ? Name
+  : never;
+
+/** The collection that readers search. */
+export type SearchedName = { [Name in CollectionName]: IfSearched<Name> }[CollectionName];
+
+/** True for the collection that readers search. */
+export const isSearchedName = (name: CollectionName): name is SearchedName =>
+  definitionOf(name).isSearched === true;
+
+type HiddenIn<Name extends CollectionName> = NonNullable<
+  (typeof collections)[Name]['hidden']
+>[number];
+
+/** A record as the back office shows it: without what is hidden. Unlike `Omit`, it keeps the fields' types. */
+export type Shown<Name extends CollectionName> = Name extends CollectionName
+  ? {
+      [Key in keyof RecordOf<Name> as Exclude<Key, HiddenIn<Name>>]: RecordOf<Name>[Key];
+    }
+  : never;
+
+/** Returns a record without what is hidden. */
+export function shownOf<Name extends CollectionName>(
+  name: Name,
+  record: RecordOf<Name>,
+): Shown<Name> {
+  const { hidden = [] } = definitionOf(name);
+  const shown = Object.entries(record).filter(([field]) => !hidden.includes(field));
+  return Object.fromEntries(shown) as Shown<Name>;
+}
 
 /** The type of a collection's cards; `never` where it has none. */
 export type CardOf<Name extends CollectionName> = (typeof collections)[Name] extends {
@@ -100,8 +160,6 @@ export const cardsOf = <Name extends CardName>(
   name: Name,
   records: readonly RecordOf<Name>[],
 ): CardOf<Name>[] => {
-  const { card } = collections[name] as unknown as {
-    card?: (record: RecordOf<Name>) => CardOf<Name>;
-  };
-  return card ? records.map(card) : [];
+  const { card } = definitionOf(name);
+  return card ? (records.map(card) as CardOf<Name>[]) : [];
 };

@@ -11,6 +11,7 @@ import type {
   NumberFieldOf,
   RecordOf,
   SortOf,
+  StandingName,
   TextFieldOf,
 } from './collections.ts';
 import type { Condition } from './condition.ts';
@@ -54,9 +55,6 @@ export interface ListQuery<Name extends CollectionName> {
 
 /** Parts of a query that select records. */
 export type Narrowing<Name extends CollectionName> = Pick<ListQuery<Name>, 'where' | 'search'>;
-
-/** The collections that pages show whole, or nearly so: few records that seldom change. */
-export type StandingName = 'settings' | 'categories' | 'advertisements' | 'stories' | 'videos';
 
 /** Reads one consistent state. */
 export interface StoreView {

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
-import { LARGEST_SHOWN, labelOfRecord, type StorageUsage } from '#core/archive/storage-usage.ts';
-import type { CollectionName } from '#core/collections.ts';
+import { LARGEST_SHOWN, type StorageUsage } from '#core/archive/storage-usage.ts';
+import { type CollectionName, labelOf } from '#core/collections.ts';
 import type { Store } from '#core/ports.ts';
 import type { MediaFiles } from './media/media-files.ts';
 
@@ -54,12 +54,7 @@ export async function measureServerStorage(place: MeasuredPlace): Promise<Storag
       Promise.all(
         largest.map(async ({ name, id, bytes }) => {
           const record = await view.get(name, id);
-          return {
-            key: name,
-            id,
-            label: (record && labelOfRecord({ ...record })) || id,
-            characters: bytes,
-          };
+          return { key: name, id, label: record ? labelOf(name, record) : id, characters: bytes };
         }),
       ),
     ),

@@ -1,10 +1,11 @@
-import * as z from 'zod/mini';
 import { defineCollection } from '../collection.ts';
 import { emailKey, type User, userSchema } from './user.ts';
 
 export const userCollection = defineCollection({
   schema: userSchema,
   idPrefix: 'user',
+  uniqueBy: 'email',
+  labelField: 'name',
   insertAt: 'last',
   seenBy: 'owner',
   isArchived: false,
@@ -20,9 +21,8 @@ export const userCollection = defineCollection({
   numbers: {
     subscription: (user: User) => Number(!user.subscribed),
   },
-  /** No table shows a password, not even its hash. */
+  /** Not even as a hash. */
+  hidden: ['password'],
   row: ({ password: _, ...shown }: User) => shown,
-  rowSchema: () => z.omit(userSchema, { password: true }),
-  shownSchema: () => z.omit(userSchema, { password: true }),
   searchedText: ({ name, email }) => `${name} ${email}`,
 });

@@ -6,10 +6,14 @@ import { actorInWords } from './logged-actor.ts';
 export const activityCollection = defineCollection({
   schema: activityEntrySchema,
   idPrefix: 'log',
+  labelField: 'action',
   insertAt: 'first',
   limit: ACTIVITY_LIMIT,
+  isWrittenLast: true,
   expiry: { sort: 'time', days: KEPT_DAYS },
   isArchived: false,
+  // Owners find a year of the log, others what it specifies to show.
+  mostBelowOwner: ACTIVITY_LIMIT,
   filters: {},
   sorts: {
     action: (entry: ActivityEntry) => entry.action,

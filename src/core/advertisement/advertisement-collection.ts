@@ -6,10 +6,12 @@ import { sampleAdvertisements } from './sample-advertisements.ts';
 export const advertisementCollection = defineContent({
   schema: advertisementSchema,
   idPrefix: 'ad',
+  labelField: 'name',
   insertAt: 'last',
   samples: sampleAdvertisements,
   isArchived: true,
   isPublic: true,
+  isStanding: true,
   filters: { active: (ad) => String(ad.active) },
   keys: {
     /** The address of its picture. */

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import type { CollectionDefinition } from '../collection.ts';
-import { type CollectionName, collections, type RecordOf } from '../collections.ts';
-import { SITE_SETTINGS_ID } from '../settings/site-settings.ts';
+import { type CollectionName, definitionOf, type RecordOf } from '../collections.ts';
 import { archiveLimits } from './archive-format.ts';
 import { mayHoldMedia, UnfitRecord } from './embedded-media.ts';
 import { createFormObjection } from './objection-of-form.ts';
@@ -22,8 +20,8 @@ function mustBeShallow(raw: unknown): void {
 }
 
 function idFormOf(name: CollectionName): RegExp {
-  if (name === 'settings') return new RegExp(`^${SITE_SETTINGS_ID}$`);
-  return new RegExp(`^${collections[name].idPrefix}-[\\w-]{1,100}$`);
+  const { onlyId, idPrefix } = definitionOf(name);
+  return new RegExp(onlyId === undefined ? `^${idPrefix}-[\\w-]{1,100}$` : `^${onlyId}$`);
 }
 
 /** A record of one collection as the store would hold it; throws `UnfitRecord`. */
@@ -34,13 +32,13 @@ export async function createRecordCheck(
   name: CollectionName,
   { withMedia }: Pick<OpenArchive, 'withMedia'>,
 ): Promise<RecordCheck> {
-  const definition = collections[name] as unknown as CollectionDefinition<ArchivedRecord>;
+  const { schema } = definitionOf(name);
   const objectionOfForm = await createFormObjection(name);
   const idForm = idFormOf(name);
   return async (raw) => {
     mustBeShallow(raw);
     const whole = mayHoldMedia(JSON.stringify(raw)) ? await withMedia(raw) : raw;
-    const parsed = z.safeParse(definition.schema, whole);
+    const parsed = z.safeParse(schema, whole);
     if (!parsed.success) {
       const field = parsed.error.issues[0]?.path.join('.');
       throw new UnfitRecord(field ? `Its “${field}” is missing or wrong.` : 'It has another form.');

@@ -1,8 +1,8 @@
-import { emailKey } from '../account/user.ts';
-import { type CollectionName, collections } from '../collections.ts';
+import { type CollectionName, definitionOf } from '../collections.ts';
 import type { Clock, Edition, Store, StoreView } from '../ports.ts';
 import { importedNames } from './archive-format.ts';
-import { type Arrive, createArrivals } from './arrivals.ts';
+import type { Arrive } from './arrival.ts';
+import { createArrivals, objectionToValue } from './arrivals.ts';
 import { type ArchivedRecord, createRecordCheck } from './check-record.ts';
 import { emptyDeskReport } from './desk-report.ts';
 import { UnfitRecord } from './embedded-media.ts';
@@ -34,13 +34,14 @@ export const idIn = (raw: unknown): string =>
 /** Remembers what the records of one collection in the archive must not have twice. */
 function createUniqueness(name: CollectionName) {
   const ids = new Set<string>();
-  const emails = new Set<string>();
+  const { uniqueBy, filters } = definitionOf(name);
+  const values = new Set<string>();
   return (record: ArchivedRecord): void => {
     if (ids.has(record.id)) throw new UnfitRecord('Another record in the archive has its id.');
-    if (name === 'subscribers') {
-      const email = emailKey(String(record.email));
-      if (emails.has(email)) throw new UnfitRecord('Its e-mail address is on the list already.');
-      emails.add(email);
+    const value = uniqueBy === undefined ? undefined : filters[uniqueBy]?.(record);
+    if (uniqueBy !== undefined && value !== undefined) {
+      if (values.has(value)) throw new UnfitRecord(objectionToValue(uniqueBy));
+      values.add(value);
     }
     ids.add(record.id);
   };
@@ -60,7 +61,7 @@ export const emptyReport = (name: CollectionName): CollectionReport => ({
 
 /** Number of records that may be added to a collection: a browser keeps so many of some. */
 async function roomFor(view: StoreView, name: CollectionName, edition: Edition): Promise<number> {
-  const { limit } = collections[name] as { limit?: number };
+  const { limit } = definitionOf(name);
   if (limit === undefined || edition === 'server') return Number.POSITIVE_INFINITY;
   return limit - (await view.count(name));
 }

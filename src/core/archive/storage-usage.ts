@@ -24,12 +24,3 @@ export const WARNING_SHARE = 0.8;
 
 /** Number of the largest records that are listed. */
 export const LARGEST_SHOWN = 8;
-
-/** Fields that label a record: the first of these that it has. */
-const labelFields = ['title', 'name', 'siteName', 'subject', 'alt', 'email', 'action'];
-
-/** The text that labels a stored record; '' where it has none. */
-export function labelOfRecord(fields: Readonly<Record<string, unknown>>): string {
-  const label = labelFields.map((field) => fields[field]).find((one) => typeof one === 'string');
-  return typeof label === 'string' ? label : '';
-}

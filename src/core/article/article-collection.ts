@@ -10,6 +10,7 @@ import { sampleArticles } from './sample-articles.ts';
 export const articleCollection = defineContent({
   schema: articleSchema,
   idPrefix: 'article',
+  labelField: 'title',
   insertAt: 'first',
   listedBy: 'published',
   samples: sampleArticles,
@@ -18,6 +19,7 @@ export const articleCollection = defineContent({
   ownedBy: 'writer',
   isArchived: true,
   isPublic: true,
+  isSearched: true,
   filters: {
     category: (article: Article) => categorySlug(article.category),
     /** To the letter: the homepage's blocks show the articles whose category is spelled as theirs. */

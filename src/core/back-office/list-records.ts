@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
-import { ACTIVITY_LIMIT } from '../activity/activity-entry.ts';
 import {
   type CollectionName,
   collectionNames,
+  copiesOf,
+  definitionOf,
   isSortOf,
   isTextFieldOf,
   rowOf,
+  type Shown,
+  shownOf,
 } from '../collections.ts';
 import { done, failures, refused } from '../errors.ts';
 import { cursorAt, stretchFrom } from '../list-stretch.ts';
 import { admits, owners, staff } from '../permission.ts';
 import type { StoreView, Where } from '../ports.ts';
 import { definePrivateRead } from '../use-case.ts';
-import { type RecordList, ROWS_PER_PAGE, type Shown } from './record-list.ts';
+import { type RecordList, ROWS_PER_PAGE } from './record-list.ts';
 import { maySee, objectionTo, ownedOnly } from './sight.ts';
 
 const collection = z.enum(collectionNames);
@@ -39,7 +42,7 @@ async function tableOf<Name extends CollectionName>(
   view: StoreView,
   name: Name,
   input: z.infer<typeof tableSchema>,
-  where: Where<Name> = {} as Where<Name>,
+  where: Where<Name>,
   most = Number.POSITIVE_INFINITY,
 ): Promise<RecordList<Name>> {
   const { search, sort, isDescending, cursor } = input;
@@ -77,12 +80,9 @@ export const listRecords = definePrivateRead({
     const { collection: name } = input;
     const objection = objectionTo(actor, name);
     if (objection) return refused(objection);
-    // Owners find a year of the log, others what it specifies to show.
-    if (name === 'activity' && !admits(owners, actor)) {
-      return done<RecordList<CollectionName>>(await tableOf(view, name, input, {}, ACTIVITY_LIMIT));
-    }
+    const most = admits(owners, actor) ? undefined : definitionOf(name).mostBelowOwner;
     return done<RecordList<CollectionName>>(
-      await tableOf(view, name, input, ownedOnly(actor, name)),
+      await tableOf(view, name, input, ownedOnly(actor, name), most),
     );
   },
 });
@@ -95,18 +95,17 @@ export const readRecord = definePrivateRead({
   read: async (view, { input: { collection: name, id }, actor }) => {
     const objection = objectionTo(actor, name);
     if (objection) return refused(objection);
-    if (name === 'users') return foundOrNot(await readUser(view, id));
-    // The editor of an article goes on with its working copy, where there is one.
-    const draft = name === 'articles' ? await view.get('drafts', id) : undefined;
-    const record = draft ?? (await view.get<typeof name>(name, id));
-    return foundOrNot(record && maySee(actor, name, record) ? record : undefined);
+    const record = (await copyIn(view, name, id)) ?? (await view.get<CollectionName>(name, id));
+    if (!record || !maySee(actor, name, record)) return refused(failures.notFound());
+    return done<Shown<CollectionName>>(shownOf(name, record));
   },
 });
 
-const foundOrNot = (record: Shown<CollectionName> | undefined) =>
-  record ? done<Shown<CollectionName>>(record) : refused(failures.notFound());
-
-async function readUser(view: StoreView, id: string): Promise<Shown<'users'> | undefined> {
-  const user = await view.get('users', id);
-  return user && rowOf('users', user);
+/** The working copy of a record, with which an editor goes on; `undefined` where there is none. */
+async function copyIn(view: StoreView, name: CollectionName, id: string) {
+  for (const copies of copiesOf(name)) {
+    const copy = await view.get<CollectionName>(copies, id);
+    if (copy) return copy;
+  }
+  return undefined;
 }

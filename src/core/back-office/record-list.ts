@@ -1,17 +1,7 @@
-import type { CollectionName, RecordOf, RowOf } from '../collections.ts';
+import type { CollectionName, RowOf } from '../collections.ts';
 
 /** Rows on a page of a table. */
 export const ROWS_PER_PAGE = 20;
-
-/** Unlike `Omit`, it keeps the fields' types where unknown ones are allowed. */
-type WithoutPassword<Stored> = {
-  [Key in keyof Stored as Exclude<Key, 'password'>]: Stored[Key];
-};
-
-/** A record as the back office shows it: a user without the password. */
-export type Shown<Name extends CollectionName> = Name extends 'users'
-  ? WithoutPassword<RecordOf<Name>>
-  : RecordOf<Name>;
 
 /** A page of a table in the back office. */
 export interface RecordList<Name extends CollectionName> {

@@ -1,10 +1,15 @@
-import type * as z from 'zod/mini';
-import { type CollectionName, collections } from '../collections.ts';
+import * as z from 'zod/mini';
+import { type CollectionName, definitionOf } from '../collections.ts';
+
+/** Schema of a collection's records as the back office gets them. */
+export function shownSchemaOf(name: CollectionName): z.ZodMiniType {
+  const { schema, hidden = [] } = definitionOf(name);
+  if (hidden.length === 0) return schema;
+  if (!(schema instanceof z.ZodMiniObject))
+    throw new TypeError(`The records of ${name} are no objects.`);
+  return z.omit(schema, Object.fromEntries(hidden.map((field) => [field, true])));
+}
 
 /** Schema of a collection's rows in tables. */
 export const rowSchemaOf = (name: CollectionName): z.ZodMiniType =>
-  collections[name].rowSchema?.() ?? collections[name].schema;
-
-/** Schema of a collection's records as the back office gets them. */
-export const shownSchemaOf = (name: CollectionName): z.ZodMiniType =>
-  collections[name].shownSchema?.() ?? collections[name].schema;
+  definitionOf(name).rowSchema?.() ?? shownSchemaOf(name);

@@ -1,13 +1,12 @@
 import type { Actor } from '../actor.ts';
-import { type CollectionName, collections, type RecordOf } from '../collections.ts';
-import { definitionOf } from '../definition-of.ts';
+import { type CollectionName, definitionOf, type RecordOf } from '../collections.ts';
 import type { Failure } from '../errors.ts';
 import { admits, atLeast, editors, type Permission } from '../permission.ts';
 import type { ListQuery } from '../ports.ts';
 
 /** Those who see a collection in the back office. */
 export const audienceOf = (name: CollectionName): Permission =>
-  atLeast(collections[name].seenBy ?? 'editor');
+  atLeast(definitionOf(name).seenBy ?? 'editor');
 
 /** Why the actor may not see the collection; `undefined` where they may. */
 export const objectionTo = (actor: Actor, name: CollectionName): Failure | undefined =>

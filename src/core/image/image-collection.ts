@@ -5,6 +5,7 @@ import { sampleImages } from './sample-images.ts';
 export const imageCollection = defineContent({
   schema: libraryImageSchema,
   idPrefix: 'img',
+  labelField: 'alt',
   insertAt: 'first',
   samples: sampleImages,
   seenBy: 'author',

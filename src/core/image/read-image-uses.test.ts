@@ -45,10 +45,10 @@ const stored = {
 test('[admin-images-usage] articles, web stories and advertisements use a picture by its very address', async () => {
   const { backOffice } = createTestBackOffice(stored);
   expect(valueIn(await backOffice.readImageUses(admin, { ids: ['img-1'] }))).toEqual([
+    { collection: 'advertisements', id: 'ad-1', title: 'With it' },
     { collection: 'articles', id: 'article-1', title: 'Rain' },
     { collection: 'stories', id: 'story-1', title: 'By its cover' },
     { collection: 'stories', id: 'story-2', title: 'By a page' },
-    { collection: 'advertisements', id: 'ad-1', title: 'With it' },
   ]);
 });
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { labelOf, recordsOfCopies } from '../collections.ts';
 import { done, rule } from '../errors.ts';
 import { editors } from '../permission.ts';
 import type { StoreView } from '../ports.ts';
 import { definePrivateRead } from '../use-case.ts';
-import { type ImageUse, imageUsesSchema } from './image-use.ts';
+import { type ImageUse, imageUsesSchema, picturedNames } from './image-use.ts';
 
 async function addressesOf(view: StoreView, ids: readonly string[]): Promise<string[]> {
   const images = await Promise.all(ids.map((id) => view.get('images', id)));
@@ -33,24 +34,15 @@ export const readImageUses = definePrivateRead({
     const wanted = await addressesOf(view, ids);
     if (wanted.length === 0) return done<ImageUse[]>([]);
     const where = { picture: { oneOf: wanted } };
-    const copies = [
-      ...(await view.list('drafts', { where })),
-      ...(await view.list('articles', { where })),
-    ];
-    // An article that is public and worked on counts once.
-    const articles = new Map(copies.map(({ id, title }) => [id, title]));
-    return done<ImageUse[]>([
-      ...[...articles].map(([id, title]) => ({ collection: 'articles' as const, id, title })),
-      ...(await view.list('stories', { where })).map(({ id, title }) => ({
-        collection: 'stories' as const,
-        id,
-        title,
-      })),
-      ...(await view.list('advertisements', { where })).map(({ id, name }) => ({
-        collection: 'advertisements' as const,
-        id,
-        title: name,
-      })),
-    ]);
+    const uses = new Map<string, ImageUse>();
+    for (const name of picturedNames) {
+      const collection = recordsOfCopies(name);
+      for (const record of await view.list(name, { where })) {
+        // A record and its working copy count once.
+        const { id } = record;
+        uses.set(`${collection} ${id}`, { collection, id, title: labelOf(name, record) });
+      }
+    }
+    return done<ImageUse[]>([...uses.values()]);
   },
 });

@@ -5,6 +5,7 @@ import { type Message, messageSchema } from './message.ts';
 export const messageCollection = defineCollection({
   schema: messageSchema,
   idPrefix: 'message',
+  labelField: 'name',
   insertAt: 'first',
   seenBy: 'owner',
   isArchived: true,
@@ -17,5 +18,6 @@ export const messageCollection = defineCollection({
   },
   row: ({ message: _, ...row }: Message) => row,
   rowSchema: () => z.omit(messageSchema, { message: true }),
+  form: async () => (await import('./message-fields.ts')).messageFields,
   searchedText: ({ name, email, subject, message }) => `${name} ${email} ${subject} ${message}`,
 });

@@ -5,6 +5,8 @@ import { type Subscriber, subscriberSchema } from './subscriber.ts';
 export const subscriberCollection = defineCollection({
   schema: subscriberSchema,
   idPrefix: 'subscriber',
+  uniqueBy: 'email',
+  labelField: 'email',
   insertAt: 'first',
   seenBy: 'owner',
   isArchived: true,
@@ -14,4 +16,5 @@ export const subscriberCollection = defineCollection({
     created: (subscriber: Subscriber) => subscriber.createdAt,
   },
   searchedText: ({ email }) => email,
+  form: async () => (await import('./subscriber-fields.ts')).subscriberFields,
 });

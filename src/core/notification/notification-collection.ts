@@ -8,6 +8,7 @@ const KEPT_DAYS = 365;
 export const notificationCollection = defineCollection({
   schema: notificationSchema,
   idPrefix: 'notification',
+  labelField: 'title',
   insertAt: 'first',
   isArchived: false,
   expiry: { sort: 'sent', days: KEPT_DAYS },

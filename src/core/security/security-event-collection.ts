@@ -5,6 +5,7 @@ import { KEPT_DAYS, type SecurityEvent, securityEventSchema } from './security-e
 export const securityEventCollection = defineCollection({
   schema: securityEventSchema,
   idPrefix: 'event',
+  labelField: 'subject',
   insertAt: 'first',
   seenBy: 'owner',
   isArchived: false,

@@ -6,10 +6,12 @@ import { type Video, videoSchema } from './video.ts';
 export const videoCollection = defineContent({
   schema: videoSchema,
   idPrefix: 'yt',
+  labelField: 'title',
   insertAt: 'first',
   samples: sampleVideos,
   isArchived: true,
   isPublic: true,
+  isStanding: true,
   filters: {},
   sorts: { title: (video: Video) => video.title },
   row: ({ description: _, ...row }: Video) => row,

@@ -6,10 +6,12 @@ import { webStoryRow, webStoryRowSchema } from './web-story-row.ts';
 export const webStoryCollection = defineContent({
   schema: webStorySchema,
   idPrefix: 'story',
+  labelField: 'title',
   insertAt: 'first',
   samples: sampleStories,
   isArchived: true,
   isPublic: true,
+  isStanding: true,
   filters: {},
   keys: {
     /** Addresses of the pictures in it. */

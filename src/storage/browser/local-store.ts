@@ -1,5 +1,4 @@
-import { type CollectionName, collectionNames } from '#core/collections.ts';
-import { definitionOf } from '#core/definition-of.ts';
+import { type CollectionName, collectionNames, definitionOf } from '#core/collections.ts';
 import { failures, Refusal } from '#core/errors.ts';
 import type { Clock, Store } from '#core/ports.ts';
 import { createListLoader } from './list-loader.ts';
@@ -71,8 +70,9 @@ export function createLocalStore(options: LocalStoreOptions): LocalStore {
    */
   function textsOf(staged: Staged): [key: string, text: string][] {
     const placeOf = (name: CollectionName): number => {
-      if (definitionOf(name).makesRoom) return 0;
-      return name === 'activity' ? 2 : 1;
+      const { makesRoom, isWrittenLast } = definitionOf(name);
+      if (makesRoom) return 0;
+      return isWrittenLast ? 2 : 1;
     };
     const names = [...staged.keys()].sort((one, other) => placeOf(one) - placeOf(other));
     const texts: [string, string][] = names.map((name) => [

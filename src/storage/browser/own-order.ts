@@ -1,5 +1,4 @@
-import type { CollectionName, RecordOf } from '#core/collections.ts';
-import { definitionOf } from '#core/definition-of.ts';
+import { type CollectionName, definitionOf, type RecordOf } from '#core/collections.ts';
 import { recordsOf, type StoredList } from './stored-list.ts';
 
 /** A record and what decides where its collection lists it. */

@@ -1,5 +1,5 @@
-import { LARGEST_SHOWN, labelOfRecord, type StorageUsage } from '#core/archive/storage-usage.ts';
-import { collectionNames } from '#core/collections.ts';
+import { LARGEST_SHOWN, type StorageUsage } from '#core/archive/storage-usage.ts';
+import { type CollectionName, collectionNames, labelOf } from '#core/collections.ts';
 import { failures, Refusal } from '#core/errors.ts';
 import { collectionUnder, storageKeyOf } from './storage-keys.ts';
 
@@ -8,21 +8,20 @@ const CAPACITY = 5 * 1024 * 1024;
 
 type LargeRecord = StorageUsage['largest'][number];
 
-function sizedRecord(key: string, raw: unknown): LargeRecord {
-  const fields: Record<string, unknown> =
-    typeof raw === 'object' && raw !== null ? Object.fromEntries(Object.entries(raw)) : {};
+function sizedRecord(name: CollectionName, raw: unknown): LargeRecord {
+  const id = typeof raw === 'object' && raw !== null && 'id' in raw ? String(raw.id) : '';
   return {
-    key,
-    id: String(fields.id ?? ''),
-    label: labelOfRecord(fields) || String(fields.id ?? key),
+    key: name,
+    id,
+    label: labelOf(name, { ...Object(raw), id }) || name,
     characters: JSON.stringify(raw).length,
   };
 }
 
-function recordsUnder(key: string, text: string): LargeRecord[] {
+function recordsUnder(name: CollectionName, text: string): LargeRecord[] {
   try {
     const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.map((raw) => sizedRecord(key, raw)) : [];
+    return Array.isArray(list) ? list.map((raw) => sizedRecord(name, raw)) : [];
   } catch {
     return [];
   }

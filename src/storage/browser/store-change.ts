@@ -1,5 +1,9 @@
-import { type CollectionName, collectionsWithIdsOf, type RecordOf } from '#core/collections.ts';
-import { definitionOf } from '#core/definition-of.ts';
+import {
+  type CollectionName,
+  collectionsWithIdsOf,
+  definitionOf,
+  type RecordOf,
+} from '#core/collections.ts';
 import { failures, Refusal } from '#core/errors.ts';
 import type { Clock, StoreChange } from '#core/ports.ts';
 import { createStoreView, meets } from './store-view.ts';

@@ -1,6 +1,5 @@
-import { type CollectionName, cardsOf, type RecordOf } from '#core/collections.ts';
+import { type CollectionName, cardsOf, definitionOf, type RecordOf } from '#core/collections.ts';
 import { type Condition, isMetBy } from '#core/condition.ts';
-import { definitionOf } from '#core/definition-of.ts';
 import type { Narrowing, Sorting, StoreView, Where } from '#core/ports.ts';
 import { askedWords, foldWord } from '#core/search/words.ts';
 import { compareOwn, inOwnOrder, type Placed } from './own-order.ts';

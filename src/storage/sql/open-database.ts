@@ -25,6 +25,7 @@ import { migrate } from './schema/migrate.ts';
 import { createArticleSearch } from './search/article-search.ts';
 import { postgresArticleIndex } from './search/postgres-article-index.ts';
 import { createSearchBeside } from './search/search-beside.ts';
+import { searchedName } from './search/searched-name.ts';
 import { sqliteArticleIndex } from './search/sqlite-article-index.ts';
 
 export async function openEngine({
@@ -57,7 +58,7 @@ function inTurn({ find }: ArticleSearch): ArticleSearch {
 const followed = ({ find }: ArticleSearch, { noteWhole }: FollowedReads): ArticleSearch => ({
   find: async (query, articles) => {
     const found = await find(query, articles);
-    noteWhole('articles', found);
+    noteWhole(searchedName, found);
     return found;
   },
 });

@@ -1,5 +1,4 @@
-import type { CollectionName } from '#core/collections.ts';
-import { definitionOf } from '#core/definition-of.ts';
+import { type CollectionName, definitionOf } from '#core/collections.ts';
 import { filterColumn, sortColumn, tableOf } from '#storage/sql/schema/tables.ts';
 
 type EngineKind = 'sqlite' | 'postgres';

@@ -9,6 +9,7 @@ export const draftCollection = defineCollection({
   schema: draftSchema,
   idPrefix: 'article',
   idsOf: 'articles',
+  labelField: 'title',
   insertAt: 'first',
   seenBy: 'author',
   ownedBy: 'writer',
@@ -34,4 +35,5 @@ export const draftCollection = defineCollection({
   row: ({ content: _, ...row }: Draft) => row,
   rowSchema: () => z.omit(draftSchema, { content: true }),
   searchedText: fieldsSearchedOf,
+  form: async () => (await import('./desk-commands.ts')).draftFields,
 });

@@ -5,6 +5,7 @@ import { REVISION_DAYS, REVISION_LIMIT, type Revision, revisionSchema } from './
 export const revisionCollection = defineCollection({
   schema: revisionSchema,
   idPrefix: 'revision',
+  labelField: 'title',
   insertAt: 'first',
   limit: REVISION_LIMIT,
   makesRoom: true,
@@ -19,5 +20,6 @@ export const revisionCollection = defineCollection({
   sorts: { time: (revision: Revision) => revision.at },
   row: ({ state: _, ...row }: Revision) => row,
   rowSchema: () => z.omit(revisionSchema, { state: true }),
+  form: async () => (await import('./revision-fields.ts')).revisionFields,
   searchedText: ({ title, note }) => `${title} ${note ?? ''}`,
 });

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { type CollectionName, collectionsWithIdsOf } from '#core/collections.ts';
-import { definitionOf } from '#core/definition-of.ts';
+import { type CollectionName, collectionsWithIdsOf, definitionOf } from '#core/collections.ts';
 import { type Queries, tableOf } from '../schema/tables.ts';
 
 /** The next number for an id: this instant, or one more than the last that was given. */

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { CollectionName } from '#core/collections.ts';
-import { definitionOf } from '#core/definition-of.ts';
+import { type CollectionName, definitionOf } from '#core/collections.ts';
 import type { Sorting } from '#core/ports.ts';
 import { type Queries, sortColumn, tableOf } from '../schema/tables.ts';
 import { isListedByNumber, LISTED } from './listed-order.ts';

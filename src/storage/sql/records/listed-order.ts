@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { CollectionName } from '#core/collections.ts';
-import { definitionOf } from '#core/definition-of.ts';
-import { type Queries, sortColumn, tableOf } from '../schema/tables.ts';
+import { type CollectionName, definitionOf } from '#core/collections.ts';
+import { type ListedTable, type Queries, sortColumn, tableOf } from '../schema/tables.ts';
 
 /**
  * The place of a record in a collection that lists itself by a number: the number and the id of the
@@ -26,7 +25,7 @@ export const isListedByNumber = (name: CollectionName): boolean =>
   definitionOf(name).listedBy !== undefined;
 
 /** The columns of `LISTED` are there only where a collection lists itself by a number. */
-const listedTable = (name: CollectionName) => tableOf(name) as string as 'articles';
+const listedTable = (name: CollectionName) => tableOf(name) as string as ListedTable;
 
 const numberColumn = (name: CollectionName) =>
   sql.ref<number>(sortColumn(definitionOf(name).listedBy ?? ''));

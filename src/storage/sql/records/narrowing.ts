@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CollectionName } from '#core/collections.ts';
+import { type CollectionName, definitionOf } from '#core/collections.ts';
 import type { Condition } from '#core/condition.ts';
-import { definitionOf } from '#core/definition-of.ts';
 import type { Where } from '#core/ports.ts';
 import { filterColumn, sortColumn } from '../schema/tables.ts';
 import { keyOf } from './storable-text.ts';

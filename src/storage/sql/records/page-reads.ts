@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
-import { type CardName, type CollectionName, cardsOf } from '#core/collections.ts';
-import { definitionOf } from '#core/definition-of.ts';
+import { type CardName, type CollectionName, cardsOf, definitionOf } from '#core/collections.ts';
 import { createReadLog, type ReadAsPage, type ReadLog } from '#core/freshness/reads.ts';
 import type { StoreView } from '#core/ports.ts';
 

@@ -1,7 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { CollectionName, RecordOf } from '#core/collections.ts';
-import { definitionOf } from '#core/definition-of.ts';
+import {
+  type CollectionName,
+  definitionOf,
+  isSearchedName,
+  type RecordOf,
+  type SearchedName,
+} from '#core/collections.ts';
 import { failures, Refusal } from '#core/errors.ts';
 import { listedNumber } from '#core/freshness/touch.ts';
 import type { Clock, StoreChange, StoreView } from '#core/ports.ts';
@@ -9,7 +14,6 @@ import { derivedColumns } from '../schema/derived-columns.ts';
 import { type Queries, sortColumn, tableOf } from '../schema/tables.ts';
 import { type ArticleIndex, entryOf } from '../search/article-index.ts';
 import { searchWords } from '../search/search-terms.ts';
-import { asArticle } from './as-article.ts';
 import { freeId } from './free-id.ts';
 import { keepListed, listedColumns } from './listed-order.ts';
 import { conditionsOf } from './narrowing.ts';
@@ -88,8 +92,9 @@ export function createRecordChange({
     const hasMovedOthers = staysThere ? false : await keepListed(queries, name, position);
     // Also where they stay the same: a process of the version before, which has no keys, may have written it.
     await putKeys(queries, name, position, record);
-    const article = asArticle(name, record);
-    if (article) await index.put(queries, entryOf(position, article), newWords);
+    if (isSearchedName(name)) {
+      await index.put(queries, entryOf(position, record as RecordOf<SearchedName>), newWords);
+    }
     return hasMovedOthers;
   }
 
@@ -186,7 +191,7 @@ export function createRecordChange({
     remove: async (name, id) => {
       const row = await stored(name, id);
       if (!row) throw new Refusal(failures.notFound());
-      if (name === 'articles') await index.remove(queries, row.position);
+      if (isSearchedName(name)) await index.remove(queries, row.position);
       await queries.deleteFrom(tableOf(name)).where('position', '=', row.position).execute();
       await removeKeys(queries, name, [row.position]);
       const hasMovedOthers = await keepListed(queries, name, row.position);

@@ -1,5 +1,4 @@
-import type { CollectionName, RecordOf } from '#core/collections.ts';
-import { definitionOf } from '#core/definition-of.ts';
+import { type CollectionName, definitionOf, type RecordOf } from '#core/collections.ts';
 import type { Queries } from '../schema/tables.ts';
 import { type ListedPlace, listedPlaceOf } from './listed-order.ts';
 import { keyOf } from './storable-text.ts';

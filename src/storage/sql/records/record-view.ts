@@ -1,7 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type CollectionName, cardsOf, type RecordOf } from '#core/collections.ts';
-import { definitionOf } from '#core/definition-of.ts';
+import { type CollectionName, cardsOf, definitionOf, type RecordOf } from '#core/collections.ts';
 import type { ListQuery, Narrowing, StoreView } from '#core/ports.ts';
 import { askedWords } from '#core/search/words.ts';
 import type { Engine } from '../engine/engine.ts';

@@ -1,15 +1,18 @@
-import { type CollectionName, collectionNames, type RecordOf } from '#core/collections.ts';
-import { definitionOf } from '#core/definition-of.ts';
+import {
+  type CollectionName,
+  collectionNames,
+  definitionOf,
+  type RecordOf,
+} from '#core/collections.ts';
 import type { Clock } from '#core/ports.ts';
 import type { Queries } from '../schema/tables.ts';
 import type { RecordChange } from './record-change.ts';
 
-/** Collections that get their samples even where no samples are wanted. */
-const always: readonly CollectionName[] = ['categories', 'settings'];
-
 export function createSamples({ clock, hasSamples }: { clock: Clock; hasSamples: boolean }) {
   const samplesOf = <Name extends CollectionName>(name: Name): RecordOf<Name>[] =>
-    hasSamples || always.includes(name) ? (definitionOf(name).samples?.(clock.now()) ?? []) : [];
+    hasSamples || definitionOf(name).needsSamples
+      ? (definitionOf(name).samples?.(clock.now()) ?? [])
+      : [];
 
   async function refill(change: RecordChange, name: CollectionName): Promise<void> {
     if (definitionOf(name).refillsWhenEmpty && (await change.count(name)) === 0) {

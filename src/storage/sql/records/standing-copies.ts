@@ -1,5 +1,5 @@
-import type { CollectionName, RecordOf } from '#core/collections.ts';
-import type { StandingName, Store, StoreView } from '#core/ports.ts';
+import type { CollectionName, RecordOf, StandingName } from '#core/collections.ts';
+import type { Store, StoreView } from '#core/ports.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Queries } from '../schema/tables.ts';
 import { versionOf } from './versions.ts';

@@ -1,5 +1,4 @@
-import type { CollectionName, RecordOf } from '#core/collections.ts';
-import { definitionOf } from '#core/definition-of.ts';
+import { type CollectionName, definitionOf, type RecordOf } from '#core/collections.ts';
 import { type Touch, touchOf } from '#core/freshness/touch.ts';
 
 /** Most touches of one collection that a change tells apart: beyond, all of it counts as touched. */

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { type CollectionName, collectionNames } from '#core/collections.ts';
-import { definitionOf } from '#core/definition-of.ts';
+import { type CollectionName, collectionNames, definitionOf } from '#core/collections.ts';
 import { fieldsSearchedOf, searchedFieldNames } from '#core/search/searched-article.ts';
 import type { Engine } from '../engine/engine.ts';
 import { isListedByNumber, listedColumns, placeBefore } from '../records/listed-order.ts';
 import { keyNamesOf, putKeys } from '../records/record-keys.ts';
 import { parseRecord } from '../records/record-view.ts';
 import { type ArticleIndex, entryOf } from '../search/article-index.ts';
+import { searchedName } from '../search/searched-name.ts';
 import { derivedColumns } from './derived-columns.ts';
 import { type Queries, tableOf } from './tables.ts';
 
@@ -103,7 +103,7 @@ async function deriveRecord<Name extends CollectionName>(
 }
 
 async function makeFindable(queries: Queries, index: ArticleIndex, row: StoredRow): Promise<void> {
-  const article = parseRecord('articles', row.record);
+  const article = parseRecord(searchedName, row.record);
   if (article) await index.put(queries, entryOf(row.position, article));
 }
 
@@ -120,7 +120,7 @@ async function deriveSome(
   if (below === undefined) return undefined;
   if (hasOtherKeys) await demandDerivation(queries, name);
   const rows: StoredRow[] = await queries
-    .selectFrom(tableOf(name === 'articleSearch' ? 'articles' : name))
+    .selectFrom(tableOf(name === 'articleSearch' ? searchedName : name))
     .select(['position', 'id', 'record'])
     .where('position', '<', below)
     .orderBy('position', 'desc')

@@ -1,5 +1,4 @@
-import type { CollectionName, RecordOf } from '#core/collections.ts';
-import { definitionOf } from '#core/definition-of.ts';
+import { type CollectionName, definitionOf, type RecordOf } from '#core/collections.ts';
 import { foldWord } from '#core/search/words.ts';
 import { sortKey } from '../records/sort-key.ts';
 import { keyOf, storableText } from '../records/storable-text.ts';

@@ -13,6 +13,15 @@ export interface RecordRow {
 /** Every collection's table has these columns, so that to the types they are one table. */
 export type RecordTable = 'records';
 
+/** A row of a collection that is listed by a number, see `records/listed-order.ts`. */
+interface ListedRow extends RecordRow {
+  listed_at: number;
+  listed_id: string;
+}
+
+/** The tables of these have columns for the place, so that to the types they are one table as well. */
+export type ListedTable = 'listed records';
+
 /** `security_events` for `securityEvents`. */
 export const snakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -66,7 +75,6 @@ interface OtherTables extends AccessTables {
   change_news: { number: Generated<number>; news: string };
   sessions: SessionRow;
   attempts: { key_hash: string; count: number; free_at: number; expires_at: number };
-  articles: RecordRow & { listed_at: number; listed_id: string };
   /** Values of the keys that collections declare, in the order of their lists. */
   record_keys: {
     collection: string;
@@ -100,7 +108,10 @@ interface OtherTables extends AccessTables {
   };
 }
 
-export interface Tables extends OtherTables, Record<RecordTable, RecordRow> {}
+export interface Tables
+  extends OtherTables,
+    Record<RecordTable, RecordRow>,
+    Record<ListedTable, ListedRow> {}
 
 /** Asks one connection, inside whatever transaction is open on it. */
 export type Queries = Kysely<Tables>;

@@ -9,6 +9,7 @@ import { parseRecord } from '../records/record-view.ts';
 import type { Queries } from '../schema/tables.ts';
 import type { ArticleIndex, Condition, IndexQuery } from './article-index.ts';
 import { matchesIn, type Term, termsOf } from './search-terms.ts';
+import { searchedName } from './searched-name.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -82,7 +83,7 @@ export function createArticleSearch(
     if (start >= total) return { results: [], total };
     const ranks = ranksOf(terms, findsClosed).map((rank) => ({ ...rank, ...scope }));
     const records = await index.find(queries, ranks, start, SEARCH_PAGE_SIZE);
-    const articles = records.flatMap((record) => parseRecord('articles', record) ?? []);
+    const articles = records.flatMap((record) => parseRecord(searchedName, record) ?? []);
     return { results: articles.map((article) => resultOf(article, terms)), total };
   }
 

@@ -7,6 +7,8 @@ export const section: SectionDeclaration = {
   icon: 'news',
   collection: 'articles',
   keepsToo: { drafts: 'Article drafts', revisions: 'Article revisions' },
+  nouns: ['article', 'articles'],
   creation: 'New Article',
+  creationRank: 1,
   seenBy: 'author',
 };

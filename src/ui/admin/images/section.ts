@@ -8,5 +8,6 @@ export const section: SectionDeclaration = {
   collection: 'images',
   recordsLabel: 'Image library',
   creation: 'New Image',
+  creationRank: 4,
   seenBy: 'author',
 };

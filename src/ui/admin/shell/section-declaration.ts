@@ -18,12 +18,16 @@ export interface SectionDeclaration {
   collection?: CollectionName;
   /** Label of the records among other collections, where it isn't the section's own. */
   recordsLabel?: string;
+  /** What one record and several are called in a sentence. */
+  nouns?: readonly [one: string, several: string];
   /** Other collections that are kept there, and what their records are called. */
   keepsToo?: Partial<Record<CollectionName, string>>;
   /** The least role that sees it, `editor` by default; that of its collection where it has one. */
   seenBy?: Role;
   /** Label of the link to its empty editor: `New Article`. */
   creation?: string;
+  /** Place of that link among those that are offered first; the rest follows in the sidebar's order. */
+  creationRank?: number;
   /** The least role that may begin something there, where not everybody who sees it may. */
   createdBy?: Role;
   /** Text on the dashboard instead of the number of records. */

@@ -52,11 +52,7 @@ export const sectionOfCollection = (collection: string): Section | undefined =>
       (section.collection ?? section.slug) === collection || collection in (section.keepsToo ?? {}),
   );
 
-/** Slugs of the most frequent creations, offered first; the rest follows in the sidebar's order. */
-const begunOften = ['articles', 'web-stories', 'youtube', 'images'];
-
-const rank = ({ slug }: Section): number =>
-  begunOften.includes(slug) ? begunOften.indexOf(slug) : begunOften.length;
+const rank = ({ creationRank = Number.MAX_SAFE_INTEGER }: Section): number => creationRank;
 
 /** The ways to begin something new; a section opens its empty editor at `?new=1`. */
 export const creations: readonly Way[] = sections

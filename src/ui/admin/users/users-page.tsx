@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { RecordList, Shown } from '#core/back-office/record-list.ts';
+import type { RecordList } from '#core/back-office/record-list.ts';
+import type { Shown } from '#core/collections.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { ConfirmDialog } from '../parts/dialog/confirm-dialog.tsx';

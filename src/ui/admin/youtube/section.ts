@@ -8,4 +8,5 @@ export const section: SectionDeclaration = {
   collection: 'videos',
   recordsLabel: 'YouTube videos',
   creation: 'New Video',
+  creationRank: 3,
 };
