@@ -1,6 +1,8 @@
 /** Jobs in the browser edition: run by the tab that leads, as long as there are any. */
+
 import { jobHandlers } from '#core/job/job-handlers.ts';
 import { type After, startJobRunner } from '#core/job/job-runner.ts';
+import { touchesJobs } from '#core/job/touches-jobs.ts';
 import type { Ports } from '#core/ports.ts';
 
 /** Held by the tab that runs jobs. */
@@ -55,6 +57,6 @@ export function runPageJobs(ports: Ports): void {
     }
     isTakingPart = false;
   }
-  ports.store.subscribe((changed) => void (changed.includes('jobs') && look()));
+  ports.store.subscribe((changed) => void (touchesJobs(changed) && look()));
   void look();
 }

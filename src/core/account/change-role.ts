@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { failures, Refusal } from '../errors.ts';
 import { provenOwners } from '../permission.ts';
 import { defineChange } from '../use-case.ts';
+import { accountSubject } from './account-subject.ts';
 import { keepAnOwner, needsAnOwner } from './keep-an-owner.ts';
 import { roleNames, roles } from './role.ts';
 import { readerOf, readerSchema, withSessionsEnded } from './user.ts';
@@ -40,7 +41,7 @@ export const changeRole = defineChange({
       value: readerOf(changed),
       activity: {
         event: 'role-changed',
-        subject: { collection: 'users', id: user.id },
+        subject: accountSubject(user.id),
         action: 'Changed Role',
         description: `User "${user.name}" is now ${role ? roleNames[role] : 'a reader'}`,
       },

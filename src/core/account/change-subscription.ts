@@ -3,6 +3,7 @@ import { failures, Refusal } from '../errors.ts';
 import { owners } from '../permission.ts';
 import type { StoreChange } from '../ports.ts';
 import { type Changed, defineChange } from '../use-case.ts';
+import { accountSubject } from './account-subject.ts';
 import { type Reader, readerOf, readerSchema, type User } from './user.ts';
 
 /** Makes an account Premium or Standard. */
@@ -16,7 +17,7 @@ async function setPremium(
     value: readerOf(changed),
     activity: {
       event: 'subscription-changed',
-      subject: { collection: 'users', id: user.id },
+      subject: accountSubject(user.id),
       action: 'Updated Subscription',
       description: `User "${user.name}" is now ${subscribed ? 'Premium' : 'Standard'}`,
     },

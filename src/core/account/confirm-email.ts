@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
+import { accountSubject } from './account-subject.ts';
 import { holderOf, linkExpired } from './password/password-link.ts';
 import { readerOf, readerSchema } from './user.ts';
 
@@ -28,7 +29,7 @@ export const confirmEmail = defineChange({
       value: readerOf(changed),
       activity: {
         event: 'address-confirmed',
-        subject: { collection: 'users', id: user.id },
+        subject: accountSubject(user.id),
         action: 'Confirmed Address',
         description: `User "${user.name}" confirmed their address`,
       },

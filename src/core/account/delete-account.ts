@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { failures, Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
 import { givenPassword } from './account-fields.ts';
+import { accountSubject } from './account-subject.ts';
 import { keepAnOwner, needsAnOwner } from './keep-an-owner.ts';
 import { provenAccount } from './proven-account.ts';
 
@@ -24,7 +25,7 @@ export const deleteAccount = defineChange({
       value: { id },
       activity: {
         event: 'user-deleted',
-        subject: { collection: 'users', id: id },
+        subject: accountSubject(id),
         action: 'Deleted User',
         description: `User "${name}" deleted their account`,
       },

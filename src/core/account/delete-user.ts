@@ -3,6 +3,7 @@ import { idSchema } from '../contract.ts';
 import { failures, Refusal } from '../errors.ts';
 import { owners } from '../permission.ts';
 import { defineChange } from '../use-case.ts';
+import { accountSubject } from './account-subject.ts';
 import { keepAnOwner, needsAnOwner } from './keep-an-owner.ts';
 
 /** Removes an account; whoever is logged in with it no longer is. */
@@ -26,7 +27,7 @@ export const deleteUser = defineChange({
       value: { id },
       activity: {
         event: 'user-deleted',
-        subject: { collection: 'users', id: id },
+        subject: accountSubject(id),
         action: 'Deleted User',
         description: `User "${user.name}" was deleted`,
       },

@@ -4,6 +4,7 @@ import { provenOwners } from '../permission.ts';
 import type { StoreChange } from '../ports.ts';
 import { defineChange } from '../use-case.ts';
 import { emailAddress, fullName } from './account-fields.ts';
+import { accountSubject } from './account-subject.ts';
 import { needsServer } from './password/password-link.ts';
 import { roleNames, roles } from './role.ts';
 import { emailKey, type Invitation, type User } from './user.ts';
@@ -59,7 +60,7 @@ export const inviteStaff = defineChange({
       value: { id, name, email, role },
       activity: {
         event: 'staff-invited',
-        subject: { collection: 'users', id: id },
+        subject: accountSubject(id),
         action: 'Invited Staff',
         description: `User "${name}" was invited as ${roleNames[role]}`,
       },

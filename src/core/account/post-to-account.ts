@@ -1,5 +1,6 @@
 import { postLetter } from '../letter/post-letter.ts';
 import type { Ports, StoreChange } from '../ports.ts';
+import { accountSubject } from './account-subject.ts';
 
 /** Posts a letter to the holder of an account. */
 export const postToAccount = (
@@ -8,4 +9,4 @@ export const postToAccount = (
   about: 'password-changed' | 'confirm-address' | 'second-factor-taken',
   userId: string,
 ): Promise<void> =>
-  postLetter(change, ports, { about, of: userId, subject: { collection: 'users', id: userId } });
+  postLetter(change, ports, { about, of: userId, subject: accountSubject(userId) });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
 import { emailAddress, fullName, newPassword } from './account-fields.ts';
+import { accountSubject } from './account-subject.ts';
 import { mustBeGoodPassword } from './password/good-password.ts';
 import { postToAccount } from './post-to-account.ts';
 import { emailKey, provenReaderOf } from './user.ts';
@@ -37,7 +38,7 @@ export const registerReader = defineChange({
       value: provenReaderOf(user),
       activity: {
         event: 'user-registered',
-        subject: { collection: 'users', id: user.id },
+        subject: accountSubject(user.id),
         action: 'Registered User',
         description: `User "${user.name}" registered`,
       },

@@ -1,3 +1,4 @@
+import { amendArticles } from '../article/desk/amend-articles.ts';
 import type { StoreChange } from '../ports.ts';
 import { type Category, categorySlug } from './category.ts';
 
@@ -32,8 +33,7 @@ export async function moveArticles(
   const fields = { category: after.name, sectionId: after.id };
   let count = 0;
   for (const where of articlesIn(before, after, await change.list('categories'))) {
-    count += await change.amend('articles', where, fields);
-    await change.amend('drafts', where, fields);
+    count += await amendArticles(change, where, fields);
   }
   if (count === 0) return undefined;
   return `and ${count} ${count === 1 ? 'article' : 'articles'} moved from "${before.name}" to "${after.name}"`;

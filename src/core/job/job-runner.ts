@@ -6,6 +6,7 @@ import type { Job } from './job.ts';
 import type { AnyJobHandler, JobHandlers } from './job-handler.ts';
 import { createJobQueue } from './job-queue.ts';
 import { type JobEvent, LEASE } from './job-transition.ts';
+import { touchesJobs } from './touches-jobs.ts';
 
 /** Longest time without a look at the clock, in milliseconds: machines sleep, and clocks are set. */
 const LONGEST_SLEEP = 60_000;
@@ -127,7 +128,7 @@ export function startJobRunner(setting: JobRunnerSetting): JobRunner {
   }
 
   const stopListening = ports.store.subscribe((changed) => {
-    if (changed.includes('jobs')) look();
+    if (touchesJobs(changed)) look();
   });
   renewLater();
   look();

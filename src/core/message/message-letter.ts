@@ -1,12 +1,13 @@
 import type { PlanLetter } from '../letter/planned-letter.ts';
+import { settingsIn } from '../settings/stored-settings.ts';
 
 /** A message to the newsroom's own address, where its settings ask for that. */
 export const planMessageLetter: PlanLetter = async ({ store, of }) => {
   const { settings, message } = await store.read(async (view) => ({
-    settings: (await view.list('settings', { limit: 1 }))[0],
+    settings: await settingsIn(view),
     message: await view.get('messages', of),
   }));
-  if (!message || !settings?.mailsMessages || settings.contactEmail === '') return undefined;
+  if (!message || !settings.mailsMessages || settings.contactEmail === '') return undefined;
   return {
     to: settings.contactEmail,
     kind: 'newsroom',

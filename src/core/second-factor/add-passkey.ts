@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { done, type Failure, Refusal, refused, rule } from '../errors.ts';
+import { accountSubject } from '../account/account-subject.ts';
+import { standingSettings } from '../settings/stored-settings.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
 import { newChallenge, redeemChallenge } from './challenge.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.ts';
@@ -36,10 +38,10 @@ export const beginPasskey = definePrivateTask({
       });
     }
     const challenge = await newChallenge(online, 'passkey-creation', user.id);
-    const [settings] = await ports.store.standing('settings');
+    const { siteName } = await standingSettings(ports.store);
     const options = await passkeys.creation({
       challenge,
-      siteName: settings?.siteName ?? 'Daybreak',
+      siteName,
       user: { id: user.id, name: user.email, displayName: user.name },
       known,
     });
@@ -77,7 +79,7 @@ export const addPasskey = defineChange({
     value: codes,
     activity: {
       event: 'passkey-added',
-      subject: { collection: 'users', id: user.id },
+      subject: accountSubject(user.id),
       action: 'Added Passkey',
       description: `User "${user.name}" added a passkey`,
     },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountSubject } from '../account/account-subject.ts';
 import { failures, Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
 import { passkeyName } from './add-passkey.ts';
@@ -21,7 +22,7 @@ export const renamePasskey = defineChange({
     value: undefined,
     activity: {
       event: 'passkey-renamed',
-      subject: { collection: 'users', id: user.id },
+      subject: accountSubject(user.id),
       action: 'Renamed Passkey',
       description: `User "${user.name}" renamed a passkey`,
     },
@@ -43,7 +44,7 @@ export const removePasskey = defineChange({
     value: undefined,
     activity: {
       event: 'passkey-removed',
-      subject: { collection: 'users', id: user.id },
+      subject: accountSubject(user.id),
       action: 'Removed Passkey',
       description: `User "${user.name}" removed a passkey`,
     },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountSubject } from '../account/account-subject.ts';
 import { Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
 import { onlineOf, ownAccount, provenMembers } from './own-account.ts';
@@ -32,7 +33,7 @@ export const renewRecoveryCodes = defineChange({
     value: { recoveryCodes },
     activity: {
       event: 'recovery-codes-made',
-      subject: { collection: 'users', id: user.id },
+      subject: accountSubject(user.id),
       action: 'Made Recovery Codes',
       description: `User "${user.name}" made new recovery codes`,
     },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountSubject } from '../account/account-subject.ts';
 import { postToAccount } from '../account/post-to-account.ts';
 import { readerOf, readerSchema, withSessionsEnded } from '../account/user.ts';
 import { done, failures, Refusal } from '../errors.ts';
@@ -49,7 +50,7 @@ export const resetSecondFactor = defineChange({
       value: readerOf(changed),
       activity: {
         event: 'second-factor-reset',
-        subject: { collection: 'users', id: userId },
+        subject: accountSubject(userId),
         action: 'Reset Second Factor',
         description: `The second factor of user "${user.name}" was taken away`,
       },

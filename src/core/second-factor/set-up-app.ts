@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { done, failures, Refusal, refused } from '../errors.ts';
+import { done, failures, Refusal, refused, type Failure } from '../errors.ts';
+import { accountSubject } from '../account/account-subject.ts';
+import { standingSettings } from '../settings/stored-settings.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.ts';
 import { onlineOf, ownAccount, provenMembers } from './own-account.ts';
@@ -18,8 +20,7 @@ export const beginApp = definePrivateTask({
     if (!(await kept.beginApp(user.id, key))) {
       return refused({ kind: 'taken', code: 'app-already-set-up' });
     }
-    const [settings] = await ports.store.standing('settings');
-    const siteName = settings?.siteName ?? 'Daybreak';
+    const { siteName } = await standingSettings(ports.store);
     const address = await codes.addressOf(key, { account: user.email, siteName });
     return done<AppKey>({ key, address, picture: await codes.pictureOf(address) });
   },
@@ -54,7 +55,7 @@ export const confirmApp = defineChange({
     value: made,
     activity: {
       event: 'authenticator-app-added',
-      subject: { collection: 'users', id: user.id },
+      subject: accountSubject(user.id),
       action: 'Added Authenticator App',
       description: `User "${user.name}" set up an authenticator app`,
     },
@@ -77,7 +78,7 @@ export const removeApp = defineChange({
     value: undefined,
     activity: {
       event: 'authenticator-app-removed',
-      subject: { collection: 'users', id: user.id },
+      subject: accountSubject(user.id),
       action: 'Removed Authenticator App',
       description: `User "${user.name}" removed their authenticator app`,
     },

@@ -6,7 +6,7 @@ import {
 } from '../advertisement/advertisement.ts';
 import { categoryLink } from '../article/article-card.ts';
 import { done } from '../errors.ts';
-import { defaultSiteSettings } from '../settings/site-settings.ts';
+import { standingSettings } from '../settings/stored-settings.ts';
 import { defineTask } from '../use-case.ts';
 import { type ShownAd, type Site, siteSchema } from './site.ts';
 
@@ -28,7 +28,6 @@ export const readSite = defineTask({
   },
   input: z.object({}),
   run: async ({ ports: { store, edition, online } }) => {
-    const [settings] = await store.standing('settings');
     const categories = await store.standing('categories');
     const advertisements = await store.standing('advertisements');
     const ads: Site['ads'] = {};
@@ -43,7 +42,7 @@ export const readSite = defineTask({
       edition,
       isDemo: online?.isDemo ?? true,
       sendsMail: online?.mail !== undefined,
-      settings: settings ?? defaultSiteSettings(),
+      settings: await standingSettings(store),
       categories: [...bySlug.values()],
       ads,
     });

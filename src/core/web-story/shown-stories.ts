@@ -1,11 +1,12 @@
 import type { PublicStore } from '../public-view.ts';
+import { standingSettings } from '../settings/stored-settings.ts';
 import { demoStories } from './demo-stories.ts';
 import type { WebStory } from './web-story.ts';
 
 /** The newsroom's stories, then the three demo stories while the settings show them. */
 export async function shownStories(store: PublicStore): Promise<WebStory[]> {
   const own = await store.standing('stories');
-  const [settings] = await store.standing('settings');
-  const shown = settings?.showDemoStories === false ? own : [...own, ...demoStories()];
+  const { showDemoStories } = await standingSettings(store);
+  const shown = !showDemoStories ? own : [...own, ...demoStories()];
   return shown.filter((story) => story.pages.length > 0);
 }

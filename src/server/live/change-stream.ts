@@ -1,3 +1,4 @@
+import { touchesAccounts } from '#core/account/touches-accounts.ts';
 import { publicNames } from '#core/collections.ts';
 import { problemAnswer } from '../http/http-problem.ts';
 import { MOST_LISTENERS, MOST_LISTENERS_OF_CALLER, times } from '../http/limits.ts';
@@ -102,7 +103,7 @@ export function createChangeStream(
       if (isAdmin) send(message({ version, changed }));
       else if (!page && forReaders.length > 0) send(message({ version, changed: forReaders }));
     }
-    if (changed.includes('users')) recheckAdmins();
+    if (touchesAccounts(changed)) recheckAdmins();
   });
 
   const heartbeat = setInterval(() => {

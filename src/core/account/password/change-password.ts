@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineChange } from '../../use-case.ts';
 import { givenPassword, newPassword } from '../account-fields.ts';
+import { accountSubject } from '../account-subject.ts';
 import { postToAccount } from '../post-to-account.ts';
 import { provenAccount } from '../proven-account.ts';
 import { provenReaderOf, withSessionsEnded } from '../user.ts';
@@ -34,7 +35,7 @@ export const changePassword = defineChange({
       value: provenReaderOf(changed),
       activity: {
         event: 'password-changed',
-        subject: { collection: 'users', id: user.id },
+        subject: accountSubject(user.id),
         action: 'Changed Password',
         description: `User "${user.name}" changed their password`,
       },

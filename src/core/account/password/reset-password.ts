@@ -3,6 +3,7 @@ import { Refusal } from '../../errors.ts';
 import type { Ports, TokenContent } from '../../ports.ts';
 import { defineChange } from '../../use-case.ts';
 import { newPassword } from '../account-fields.ts';
+import { accountSubject } from '../account-subject.ts';
 import { postToAccount } from '../post-to-account.ts';
 import { roleNames } from '../role.ts';
 import { provenReaderOf, type User, withSessionsEnded } from '../user.ts';
@@ -61,13 +62,13 @@ export const resetPassword = defineChange({
       activity: invitation
         ? {
             event: 'invitation-redeemed',
-            subject: { collection: 'users', id: user.id },
+            subject: accountSubject(user.id),
             action: 'Redeemed Invitation',
             description: `User "${changed.name}" is now ${roleNames[invitation.role]}`,
           }
         : {
             event: 'password-changed',
-            subject: { collection: 'users', id: user.id },
+            subject: accountSubject(user.id),
             action: 'Changed Password',
             description: `User "${changed.name}" set a new password`,
           },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { failures, Refusal } from '../../errors.ts';
 import { defineChange } from '../../use-case.ts';
 import { givenPassword } from '../account-fields.ts';
+import { accountSubject } from '../account-subject.ts';
 
 /**
  * Replaces what is stored of a password by its hash, right after a login that proved it: records
@@ -21,7 +22,7 @@ export const securePassword = defineChange({
       value: undefined,
       activity: {
         event: 'password-secured',
-        subject: { collection: 'users', id: user.id },
+        subject: accountSubject(user.id),
         action: 'Updated User',
         description: `The stored password of user "${user.name}" was secured`,
       },

@@ -3,6 +3,7 @@ import { done, failures, refused } from '../../errors.ts';
 import { postLetter } from '../../letter/post-letter.ts';
 import { provenOwners } from '../../permission.ts';
 import { definePrivateTask } from '../../use-case.ts';
+import { accountSubject } from '../account-subject.ts';
 import { needsServer, passwordLink } from './password-link.ts';
 
 /**
@@ -34,7 +35,7 @@ export const sendPasswordLink = definePrivateTask({
     });
     const isMailed = (await online.mail?.admits({ to: user.email })) ?? false;
     if (isMailed) {
-      const subject = { collection: 'users', id: userId };
+      const subject = accountSubject(userId);
       await store.change((change) =>
         postLetter(change, ports, { about: 'invitation', of: userId, subject, isAdmitted: true }),
       );

@@ -5,8 +5,7 @@ import { goneBefore, refuseStale, versionGiven } from '../../content/refuse-stal
 import { refuseUnasked } from '../../content/unasked-fields.ts';
 import { done, type Failure, failures, Refusal } from '../../errors.ts';
 import { staff } from '../../permission.ts';
-import type { StoreChange } from '../../ports.ts';
-import { defaultSiteSettings, SITE_SETTINGS_ID } from '../../settings/site-settings.ts';
+import { settingsIn } from '../../settings/stored-settings.ts';
 import { defineChange, readInput } from '../../use-case.ts';
 import type { Article } from '../article.ts';
 import { articleKind } from '../article-kind.ts';
@@ -142,10 +141,6 @@ interface DeskUseCase {
   reads: ArticleCommand;
   /** The command that is given, by what the actor may do. */
   gives: (rights: ArticleRights) => ArticleCommand;
-}
-
-async function settingsIn(change: StoreChange) {
-  return (await change.get('settings', SITE_SETTINGS_ID)) ?? defaultSiteSettings();
 }
 
 /**

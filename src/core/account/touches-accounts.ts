@@ -1,0 +1,3 @@
+/** True where accounts are among the changed collections. */
+export const touchesAccounts = (changed: readonly string[]): boolean =>
+  changed.includes('users');

@@ -1,0 +1,3 @@
+/** True where jobs are among the changed collections. */
+export const touchesJobs = (changed: readonly string[]): boolean =>
+  changed.includes('jobs');

@@ -1,0 +1,15 @@
+import type { StoreView } from '../ports.ts';
+import type { PublicStore } from '../public-view.ts';
+import { defaultSiteSettings, SITE_SETTINGS_ID, type SiteSettings } from './site-settings.ts';
+
+/** Returns the settings that a transaction sees; the defaults where none are stored. */
+export const settingsIn = async (view: Pick<StoreView, 'get'>): Promise<SiteSettings> =>
+  (await view.get('settings', SITE_SETTINGS_ID)) ?? defaultSiteSettings();
+
+/** Returns the settings that the store has ready; the defaults where none are stored. */
+export async function standingSettings(
+  store: Pick<PublicStore, 'standing'>,
+): Promise<Readonly<SiteSettings>> {
+  const [settings = defaultSiteSettings()] = await store.standing('settings');
+  return settings;
+}
