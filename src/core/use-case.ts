@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Reader, readerOf } from './account/user.ts';
-import type { EventName, EventSubject } from './activity/activity-entry.ts';
+import type { Activity } from './activity/activity.ts';
 import { describeActor } from './activity/describe-actor.ts';
 import type { Actor } from './actor.ts';
 import type { Contract, SessionEffects } from './contract.ts';
@@ -20,15 +20,6 @@ import { parsedByRules, ruleFailure } from './rule-failure.ts';
 import type { NewSecurityEvent } from './security/security-event.ts';
 import { writeSecurityEvent } from './security/write-security-event.ts';
 import { type Bounds, excessOf } from './text/excess-of.ts';
-
-/** An event: what happened, by name and in the words of the activity log. */
-export interface Activity {
-  event: EventName;
-  /** Absent where it happened to no single record. */
-  subject?: EventSubject;
-  action: string;
-  description: string;
-}
 
 /** Result of a change: its value, and its entry in the log. */
 export interface Changed<Value> {

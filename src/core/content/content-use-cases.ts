@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import type { Activity } from '../activity/activity.ts';
 import type { Actor } from '../actor.ts';
-
 import type { CollectionName, RecordOf } from '../collections.ts';
 import { failures, Refusal } from '../errors.ts';
 import type { Permission } from '../permission.ts';
 import type { StoreChange } from '../ports.ts';
-import { type Activity, defineChange, type UseCase } from '../use-case.ts';
+import { defineChange, type UseCase } from '../use-case.ts';
 import {
   type ContentChange,
   type ContentKind,

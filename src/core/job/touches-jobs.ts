@@ -1,3 +1,2 @@
 /** True where jobs are among the changed collections. */
-export const touchesJobs = (changed: readonly string[]): boolean =>
-  changed.includes('jobs');
+export const touchesJobs = (changed: readonly string[]): boolean => changed.includes('jobs');

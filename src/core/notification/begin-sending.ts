@@ -1,8 +1,8 @@
+import type { Activity } from '../activity/activity.ts';
 import { describeActor } from '../activity/describe-actor.ts';
 import type { Actor } from '../actor.ts';
 import { enqueue } from '../job/enqueue.ts';
 import type { Ports, StoreChange } from '../ports.ts';
-import type { Activity } from '../use-case.ts';
 import {
   browsers,
   type NewNotification,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { done, type Failure, Refusal, refused, rule } from '../errors.ts';
 import { accountSubject } from '../account/account-subject.ts';
+import { done, type Failure, Refusal, refused, rule } from '../errors.ts';
 import { standingSettings } from '../settings/stored-settings.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
 import { newChallenge, redeemChallenge } from './challenge.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { done, failures, Refusal, refused, type Failure } from '../errors.ts';
 import { accountSubject } from '../account/account-subject.ts';
+import { done, failures, Refusal, refused } from '../errors.ts';
 import { standingSettings } from '../settings/stored-settings.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import type { Activity } from '../../activity/activity.ts';
 import type { EventName } from '../../activity/activity-entry.ts';
 import { type ContentChange, describeChange } from '../../content/content-kind.ts';
 import { rule } from '../../errors.ts';
 import { longest, requiredText, textOf } from '../../text/form-text.ts';
-import type { Activity } from '../../use-case.ts';
 import { articleKind } from '../article-kind.ts';
 import type { ArticleCommand } from './article-transition.ts';
 
