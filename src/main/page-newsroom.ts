@@ -3,7 +3,7 @@ import { type AdminClient, type Client, createClient } from '#api/client.ts';
 import type { SessionKeeper } from '#api/session-keeper.ts';
 
 import { DEMO_PASSWORD } from '#core/account/demo-password.ts';
-import { type Failure } from '#core/errors.ts';
+import type { Failure } from '#core/errors.ts';
 
 import { touchesJobs } from '#core/job/touches-jobs.ts';
 import { createNewsroom } from '#core/newsroom.ts';
