@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { faultOf, quickRequests, sendHostile, slowRequests } from '../../bench/hostile/corpus.mjs';
+import { smallMemory } from '../../scripts/serve-site.mjs';
 import {
   emptyFolder,
   ensureBuilt,
@@ -20,7 +21,11 @@ let server: ServerProcess;
 
 beforeAll(async () => {
   await ensureBuilt();
-  server = await startServerProcess({ DATA_DIR: await emptyFolder(), DAYBREAK_DEMO: '1' });
+  server = await startServerProcess({
+    ...smallMemory,
+    DATA_DIR: await emptyFolder(),
+    DAYBREAK_DEMO: '1',
+  });
 }, 300_000);
 
 afterAll(() => server.stop());

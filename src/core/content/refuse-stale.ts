@@ -8,7 +8,7 @@ export type GivenVersion = z.infer<typeof versionGiven>;
 
 /**
  * Refuses with `conflict` what is based on another version than the stored one; a record that was never
- * saved has version 0. The store checks again where it writes: this comes before rules that compare
+ * saved has version 0. Called inside the transaction that writes, before rules that compare
  * what was sent with what is stored.
  */
 export function refuseStale(
