@@ -89,7 +89,7 @@ test('[storage-tabs] a tab hears what another one changed @browser', async ({ co
   const heard = one.evaluate(() => window.contractPage.nextForeignChange());
   await one.evaluate(() => undefined);
   await two.evaluate(() => window.contractPage.sendMessages('two', 1));
-  expect(await heard).toEqual(['contactMessages']);
+  expect(await heard).toEqual(['messages']);
 });
 
 test('a page that may keep no site data shows the samples and refuses changes @browser', async ({
