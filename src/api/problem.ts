@@ -29,11 +29,11 @@ export interface ProblemDetails {
   title: string;
   status: number;
   detail: string;
-  /** What to decide by in general; `type` ends with it. */
+  /** Kind of the failure, by which programs decide in general; `type` ends with it. */
   kind: FailureKind | OwnCode;
   /** The very failure, for programs that have words of their own. */
   code: FailureCode | OwnCode;
-  /** What the words of the code take: limits, lengths, names. */
+  /** Parameters of the words: limits, lengths, names. */
   params?: FailureParams;
   /** The input field that the problem is about. */
   field?: string;

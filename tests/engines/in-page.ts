@@ -52,7 +52,7 @@ export async function pointOf(spot: Spot, within?: Spot) {
 
 export const count = (spot: Spot, within?: Spot): number => findAll(spot, within).length;
 
-/** What a field holds. */
+/** Value of a field. */
 export function heldBy(spot: Spot, within?: Spot): string | undefined {
   const [element] = findAll(spot, within);
   return element && 'value' in element ? String(element.value) : undefined;

@@ -1,4 +1,4 @@
-/** What stands in a field. */
+/** Entry of a field. */
 export interface Entry {
   value: string;
   isChecked: boolean;
@@ -6,7 +6,7 @@ export interface Entry {
   selectionEnd: number | null;
 }
 
-/** What stands in a field now: when its island wakes, a state that does not know it yet may replace it. */
+/** Returns the present entry of a field, which an island that wakes may replace by its own state. */
 export function entryOf(field: EventTarget | null): Entry | undefined {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
     return undefined;

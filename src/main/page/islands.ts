@@ -4,7 +4,7 @@ import { fetchIsland, sleepingIslandAround, wake } from './wake.ts';
 /** Events whose default action the part may prevent: they wait until it lives. */
 const held = new Set(['click', 'submit']);
 
-/** What an island says that wakes it; see `Wake` in `ui/kit/page/server-page.ts`. */
+/** Declaration of what wakes an island; see `Wake` in `ui/kit/page/server-page.ts`. */
 const wakesOf = (island: Element): string[] => island.getAttribute('wakes')?.split('; ') ?? [];
 
 /** The sleeping island that an event of that type on that target wakes. */

@@ -6,7 +6,7 @@ export type LogEntry = [action: string, description: string];
 
 /** An example of a kind of content, for the tests that go through all kinds. */
 export interface ContentExample {
-  /** What its form sends for a new one. */
+  /** Fields that its form sends for a new record. */
   form: Record<string, unknown>;
   /** A field of the form that must not be empty. */
   required: string;

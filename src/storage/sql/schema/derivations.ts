@@ -43,7 +43,7 @@ function searchedNames(): string {
   return names === 'title category author' ? '' : names;
 }
 
-/** What the derived data of a collection was made of, beside its columns, which have migrations. */
+/** Sources of the derived data of a collection, beside its columns, which have migrations. */
 function keysIn(name: Derived): string {
   if (name === 'articleSearch') return searchedNames();
   const isSearchedAlike = definitionOf(name).searchedText === fieldsSearchedOf;

@@ -18,7 +18,7 @@ export interface SectionDeclaration {
   collection?: CollectionName;
   /** Label of the records among other collections, where it isn't the section's own. */
   recordsLabel?: string;
-  /** What one record and several are called in a sentence. */
+  /** Nouns for one record and for several, in a sentence. */
   nouns?: readonly [one: string, several: string];
   /** Other collections that are kept there, and what their records are called. */
   keepsToo?: Partial<Record<CollectionName, string>>;

@@ -13,7 +13,7 @@ interface ArticleHeadingProps {
   article: ArticleHead;
   /** In the editor's preview: no page of its own, and nothing that leads away. */
   isPreview?: boolean;
-  /** What follows the standfirst, such as the byline. */
+  /** Content below the standfirst, such as the byline. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export interface AnsweredForm {
 }
 
 /**
- * What wakes an island: `'now'`, or the type of an event and a selector of elements in the island, on which or
+ * Cause that wakes an island: `'now'`, or the type of an event and a selector of elements in the island, on which or
  * in which it happens. A click and a submission wait until the island lives; other events happen at once.
  */
 export type Wake = 'now' | `${keyof HTMLElementEventMap | 'toast'} ${string}`;

@@ -48,7 +48,7 @@ export function newBlockId(): string {
   return `block-${Date.now()}-${made}`;
 }
 
-/** What an empty block of each type holds, besides its id. */
+/** Content of an empty block of each type, without its id. */
 const emptyBlocks = {
   paragraph: { type: 'paragraph', content: '' },
   image: { type: 'image', src: '', alt: '' },
