@@ -29,7 +29,7 @@ async function start(env: Record<string, string>): Promise<string> {
   return server.address;
 }
 
-test('[sessions-end] another ADMIN_PASSWORD, and a restored backup, end sessions from before (M3, M4)', async () => {
+test('[sessions-end] another ADMIN_PASSWORD, and a restored backup, end sessions from before', async () => {
   await ensureBuilt();
   const folder = await emptyFolder();
   const env = { DATA_DIR: folder, ADMIN_PASSWORD: 'a first long sentence' };
@@ -63,7 +63,7 @@ test('[sessions-end] another ADMIN_PASSWORD, and a restored backup, end sessions
   await rm(folder, { recursive: true, force: true });
 });
 
-test('[admin-password-good] the server does not start with a password that many have (H3)', async () => {
+test('[admin-password-good] the server does not start with a password that many have', async () => {
   await ensureBuilt();
   const folder = await emptyFolder();
   const env = { DATA_DIR: folder };

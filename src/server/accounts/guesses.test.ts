@@ -37,7 +37,7 @@ async function guess(
   return heard;
 }
 
-describe('guesses at one account (H2)', () => {
+describe('guesses at one account', () => {
   test('of 10,000 from 1,000 addresses a few are heard, and its owner comes in', async () => {
     await api.addUser({ ...rita, role: 'owner' });
     const own = api.newCaller();
@@ -156,7 +156,7 @@ describe('guesses at one account (H2)', () => {
   });
 });
 
-describe('a reader who writes without end (M8)', () => {
+describe('a reader who writes without end', () => {
   test('is refused, and the refusals write nothing', async () => {
     await api.addUser(rita);
     const caller = api.newCaller();

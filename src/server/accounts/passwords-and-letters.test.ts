@@ -23,7 +23,7 @@ const tooShort = (shortest: number) =>
   `Please choose a password of at least ${shortest} characters.`;
 const tooCommon = 'This password is one of the most common ones. Please choose another.';
 
-describe('new passwords (H3)', () => {
+describe('new passwords', () => {
   test('of readers have 8 characters, and are none that many have', async () => {
     for (const [password, words] of [
       ['x', tooShort(8)],
@@ -65,7 +65,7 @@ describe('new passwords (H3)', () => {
   });
 });
 
-describe('letters (M5)', () => {
+describe('letters', () => {
   test.each([
     'reader,\n\nyour card was refused. Sign in at https://evil.example/pay',
     'https://evil.example',
@@ -144,7 +144,7 @@ describe('letters (M5)', () => {
   });
 });
 
-describe('who exists (M6)', () => {
+describe('who exists', () => {
   test('a reset does nothing before it is answered that an address has to do with', async () => {
     await api.addUser(asha);
     const read = api.database.store.read;

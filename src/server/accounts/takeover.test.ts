@@ -44,7 +44,7 @@ async function linkFor(by: Caller, id: string): Promise<string> {
 const setPassword = (token: string, password: string, by = api.newCaller()) =>
   by.call('PUT', '/api/password', { token, password });
 
-describe('an invitation to an address that somebody else registered before (H1)', () => {
+describe('an invitation to an address that somebody else registered before', () => {
   const chief = { name: 'The Chief', email: 'chief@news.example', role: 'owner' };
 
   test('gives its role to whoever redeems the link, and ends what the other one had', async () => {
@@ -104,7 +104,7 @@ describe('an invitation to an address that somebody else registered before (H1)'
   });
 });
 
-describe('links and sessions end with the password (M1, M2)', () => {
+describe('links and sessions end with the password', () => {
   test('a reset ends the link of an invitation, a change both', async () => {
     const { id } = await api.addUser({ ...rita, role: 'author' });
     const by = await owner();

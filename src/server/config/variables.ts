@@ -70,7 +70,7 @@ export const variables = {
     schema: wholeNumber(0, 10, 'must be the number of proxies in front, 0 to 10'),
     fallback: '0',
     meaning:
-      'How many proxies stand in front, each adding to `X-Forwarded-For`. Too high a number lets callers choose the address that limits are keyed on.',
+      'How many proxies are in front, each adding to `X-Forwarded-For`. Too high a number lets callers choose the address that limits are keyed on.',
   }),
   DATABASE_URL: variable({
     schema: addressOf(
@@ -116,7 +116,7 @@ export const variables = {
   }),
   S3_BUCKET_URL: variable({
     schema: addressOf(['http:', 'https:'], 'must be the address of a bucket'),
-    fallback: 'none: media lie in `DATA_DIR`',
+    fallback: 'none: media are in `DATA_DIR`',
     meaning: 'Bucket of an S3-compatible object store for uploaded media.',
   }),
   S3_ACCESS_KEY_ID: variable({

@@ -74,7 +74,7 @@ test('a mail server that is not there, or busy, is asked again later', async () 
   expect(letters).toHaveLength(1);
 });
 
-test('a receiver whom the mail server does not know is a final failure, and named to nobody (L18)', async () => {
+test('a receiver whom the mail server does not know is a final failure, and named to nobody', async () => {
   const { url } = await openMailServer({ refusesReceivers: true });
   const outcome = await openMail(url).send(letter, 'job-1');
   expect(outcome).toMatchObject({ is: 'failed', isFinal: true });

@@ -306,7 +306,7 @@ test('a page that is only fetched ahead leaves the toast to the page that is ope
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
-test('a toast that somebody else put into the cookie is passed over (L6)', async () => {
+test('a toast that somebody else put into the cookie is passed over', async () => {
   const forged = encodeURIComponent('{"title":"Your card was refused"}');
   const [other = ''] = flashOf(
     { toast: { title: 'Your card was refused' }, form: '' },
