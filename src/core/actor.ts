@@ -1,26 +1,26 @@
 import type { Role } from './account/role.ts';
 
-/** On whose behalf a use case runs. */
+/** The person or program on whose behalf a use case runs. */
 export type Actor = { kind: 'visitor' } | ReaderActor | StaffActor;
 
-/** Somebody with an account, who may do nothing in the back office. */
+/** An account without access to the back office. */
 export interface ReaderActor {
   kind: 'reader';
   userId: string;
-  /** The role that they have once they set up the second factor that it asks for. */
+  /** Role of a staff member who has not yet set up the second factor that the role requires. */
   owedRole?: Role;
-  /** As that of staff; only where a role is owed. */
+  /** As `StaffActor.isProven`; set only together with `owedRole`. */
   isProven?: boolean;
 }
 
-/** Somebody who works here. */
+/** A member of staff. */
 export interface StaffActor {
   kind: 'staff';
   role: Role;
-  /** Absent for a session by the password of the back office alone, and on the command line. */
+  /** Absent on the command line and for sessions begun with the shared back-office password alone. */
   userId?: string;
   isCommandLine?: true;
-  /** The role comes from the back office's password and not from the account. */
+  /** The role comes from the shared back-office password, not from the account. */
   isByPassword?: boolean;
   /** A password or second factor was given within the last minutes (`PROOF_LIFETIME`); absent means no. */
   isProven?: boolean;

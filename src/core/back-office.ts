@@ -29,7 +29,7 @@ import { readAccessPolicy, saveAccessPolicy } from './second-factor/save-access-
 import { saveSettings } from './settings/save-settings.ts';
 import { type Bound, bindAll } from './use-case.ts';
 
-/** Every use case of the back office but saving and deleting content, which every kind of it has. */
+/** Use cases of the back office, except saving and deleting content (see `content-kinds.ts`). */
 export const backOfficeUseCases = {
   logInAdmin,
   readAccess,
@@ -67,7 +67,7 @@ export const backOfficeUseCases = {
 
 /** The use cases of the back office, bound to ports. */
 export type BackOffice = Bound<typeof backOfficeUseCases> & {
-  /** Saving and deleting of a kind of content. */
+  /** Save and delete use cases of a kind of content. */
   content: (name: ContentName) => Bound<ContentUseCases<ContentName>>;
   /** Any other command on an article; see `docs/article-states.md`. */
   article: (command: AddressedCommand) => ReturnType<ReturnType<typeof articleCommand>['bind']>;

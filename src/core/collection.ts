@@ -2,93 +2,89 @@ import type * as z from 'zod/mini';
 import type { Role } from './account/role.ts';
 import type { ContentKind } from './content/content-kind.ts';
 
-/** Everything that a store must know of one kind of record. */
+/** Declares how stores keep, list and search one kind of record. */
 export interface CollectionDefinition<Stored> {
   /** Schema for reading a record; lenient, see `text/stored.ts`. */
   schema: z.ZodMiniType<Stored>;
-  /** Starts the id of a new record: `article` gives `article-{milliseconds}`. */
+  /** Prefix of ids: `article` gives `article-{milliseconds}`. */
   idPrefix: string;
   /**
-   * The collection whose records these are working copies of: a copy has the id of its record, and editors
-   * go on with it. New records of both are given ids that neither has.
+   * The collection whose records these are working copies of. A copy has the id of its record; new ids
+   * are unique across both collections.
    */
   idsOf?: string;
-  /** The id of the only record, where there is never another one. */
+  /** Id of the only record in a collection that never has more than one. */
   onlyId?: string;
-  /** The filter whose value no two records share. */
+  /** Filter whose value identifies a record; imports refuse duplicates. */
   uniqueBy?: string;
-  /** The field that names a record among others; its id does where nothing is declared. */
+  /** Field that holds the record's display name; the id by default. */
   labelField?: string;
   /** End of the list at which new records are inserted. */
   insertAt: 'first' | 'last';
   /**
-   * The number by which the collection lists itself, the largest first; of equal numbers, the largest id
-   * first. A record that has none, or 0, keeps its place behind the one before it in the order of
-   * insertion, which is the collection's own order where nothing is declared here. Only for collections
-   * whose new records go `first`.
+   * Number by which the collection is listed, descending, with ties broken by id, descending; by default
+   * it is listed in the order of insertion. A record without that number, or with 0, follows its
+   * predecessor in the order of insertion. Only for collections with `insertAt: 'first'`.
    */
   listedBy?: string;
-  /** Most records that a browser keeps; the ones at the far end of `insertAt` go. */
+  /** Most records that a browser keeps; further ones are dropped from the end opposite to `insertAt`. */
   limit?: number;
-  /** In a browser whose storage is full, its oldest records go before a change is refused. */
+  /** When browser storage is full, its oldest records are dropped before a change is refused. */
   makesRoom?: boolean;
-  /** Written after all others by a browser, which may end in between: what such a record tells has happened. */
+  /** Written after all other collections, so that a browser that crashes mid-write never logs a change that was lost. */
   isWrittenLast?: boolean;
   /** Retention on a server, in days, and the sort that gives a record's instant. */
   expiry?: { sort: string; days: number };
   /** Initial records of a store that never held this collection. */
   samples?: (now: Date) => Stored[];
-  /** True where a stored but empty list gets the samples too, when a page or a server starts. */
+  /** Also fills a stored but empty list with the samples when a page or a server starts. */
   refillsWhenEmpty?: boolean;
-  /** True where a site that wants no samples gets them as well. */
+  /** Fills it with the samples even on a site without sample content. */
   needsSamples?: boolean;
-  /** True where archives contain it; data about people's accounts or actions is left out. */
+  /** True if archives contain it; data about accounts or people's actions is left out. */
   isArchived: boolean;
-  /** Readers may see its records; `PublicView` shows no others. */
+  /** True if readers may see its records; `PublicView` contains only such collections. */
   isPublic?: boolean;
-  /** Few records that seldom change and that pages show whole, or nearly so (`Store.standing`). */
+  /** Small, rarely changed and shown by pages almost whole, so stores cache it (`Store.standing`). */
   isStanding?: boolean;
-  /** Readers search it (`ArticleSearch`): one collection, whose records are articles. */
+  /** The collection that `ArticleSearch` searches; only one may be, and its records are articles. */
   isSearched?: boolean;
-  /** Texts of which each record has one, for `where`. In SQL each is a column, made by a migration. */
+  /** Single-valued text fields for `where`. In SQL each is a column, created by a migration. */
   filters: Record<string, (record: Stored) => string>;
   /**
-   * Texts of which a record has any number, for `where`: tags, bylines, addresses of pictures. SQL stores
-   * keep all of them in one table, so that a new one needs no migration; the records that are stored get
-   * theirs at the next start. One that comes to mean something else needs another name.
+   * Multi-valued text fields for `where`: tags, bylines, addresses of pictures. SQL stores keep them all
+   * in one table, so a new key needs no migration; existing records are indexed at the next start. A key
+   * whose meaning changes needs a new name.
    */
   keys?: Record<string, (record: Stored) => readonly string[]>;
-  /** Texts that lists can be ordered by, as people expect it: whatever the case, numbers by value. */
+  /** Texts that lists can be sorted by, in natural order: case-insensitive, digits by value. */
   sorts: Record<string, (record: Stored) => string>;
-  /** Numbers that lists can be ordered by, and narrowed by in `where`. */
+  /** Numbers that lists can be sorted by, and filtered by in `where`. */
   numbers?: Record<string, (record: Stored) => number>;
-  /** The least role that finds it in the back office, `editor` by default. */
+  /** Least role that may list it in the back office, `editor` by default. */
   seenBy?: Role;
-  /** Most records that those below an owner find. */
+  /** Most records listed for roles below owner. */
   mostBelowOwner?: number;
-  /** The filter by which authors find their own records, and no others. */
+  /** Filter that restricts authors to their own records. */
   ownedBy?: string;
-  /** Fields that nobody is shown. */
+  /** Fields that are never sent to clients. */
   hidden?: readonly string[];
   /** Fields in the back office's table, with id and version; the whole record by default. */
   row?: (record: Stored) => object;
   /** Schema of such a row; that of the whole record by default. */
   rowSchema?: () => z.ZodMiniType;
-  /** Text that a search in the back office looks through. */
+  /** Text that searches in the back office match against. */
   searchedText: (record: Stored) => string;
   /**
-   * Fields that readers' lists show of a record (`StoreView.cards`). A change that leaves them
-   * equal invalidates no list. Only collections that are `listedBy` a number may have it.
+   * Fields that readers' lists show of a record (`StoreView.cards`). A change that leaves them equal
+   * invalidates no list. Requires `listedBy`.
    */
   card?: (record: Stored) => unknown;
-  /** Rules for the fields that people write, where no kind of content has them. */
+  /** Input rules of collections without a content kind. */
   form?: () => Promise<z.core.$ZodShape>;
 }
 
-/**
- * Parts of a collection that its folder declares; their names and values are types, so that a wrong query
- * does not compile.
- */
+/** The parts of a definition whose literal types are kept, so that a wrong query does not compile. */
 export interface Named<
   Filters,
   Keys,
@@ -120,7 +116,7 @@ type TextLists<Stored> = Record<string, (record: Stored) => readonly string[]>;
 type Numeric<Stored> = Record<string, (record: Stored) => number>;
 type Unnamed = Record<never, never>;
 
-/** A collection as its folder declares it; `registry.ts` lists them all. */
+/** Declares a collection; `registry.ts` lists them all. */
 export const defineCollection = <
   Stored,
   Filters extends Texts<Stored>,
@@ -140,11 +136,11 @@ export const defineCollection = <
 
 /** A collection that the back office writes. */
 export interface ContentDefinition<Stored> extends CollectionDefinition<Stored> {
-  /** Its form's rules and its words; they come when they are asked for, since no reader needs them. */
+  /** Its form's rules and words, loaded on demand because readers' pages don't need them. */
   kind: () => Promise<ContentKind<Stored>>;
 }
 
-/** A collection of content as its folder declares it: the back office saves and deletes its records. */
+/** Declares a collection of content, whose records the back office saves and deletes. */
 export const defineContent = <
   Stored,
   Filters extends Texts<Stored>,

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { CollectionDefinition } from './collection.ts';
 import * as registry from './registry.ts';
 
-/** Every collection, under its name. */
+/** Every collection by its name. */
 export const collections = registry;
 
 export type CollectionName = keyof typeof collections;
@@ -13,19 +13,19 @@ export type RecordOf<Name extends CollectionName> = z.infer<(typeof collections)
 export const definitionOf = <Name extends CollectionName>(name: Name) =>
   collections[name] as unknown as CollectionDefinition<RecordOf<Name>>;
 
-/** Returns the label of a record among others. */
+/** Returns a record's display name: its `labelField`, or its id. */
 export function labelOf(name: CollectionName, record: { id: string }): string {
   const { labelField = 'id' } = definitionOf(name);
   const label: unknown = Reflect.get(record, labelField);
   return typeof label === 'string' && label !== '' ? label : record.id;
 }
 
-/** Row of a record in tables. */
+/** Row of a record in the back office's tables. */
 export type RowOf<Name extends CollectionName> = ReturnType<
   NonNullable<(typeof collections)[Name]['row']>
 >;
 
-/** Returns a record's row in tables. */
+/** Returns a record's row in the back office's tables. */
 export function rowOf<Name extends CollectionName>(
   name: Name,
   record: RecordOf<Name>,
@@ -39,7 +39,7 @@ type NamesIn<
   Part extends 'filters' | 'keys' | 'sorts' | 'numbers',
 > = keyof NonNullable<(typeof collections)[Name][Part]> & string;
 
-/** Sort of any of several collections: texts and numbers. */
+/** Sorts of a collection, by text or by number; distributes over unions of names. */
 export type SortOf<Name extends CollectionName> = Name extends CollectionName
   ? NamesIn<Name, 'sorts'> | NamesIn<Name, 'numbers'>
   : never;
@@ -73,14 +73,14 @@ export const collectionNames = Object.keys(collections) as CollectionName[];
 
 const idsOf = (name: CollectionName): string => definitionOf(name).idsOf ?? name;
 
-/** The collections that share the ids of this one, itself among them; the first is the one that counts them. */
+/** The collections that share ids with this one, itself included; the first one assigns them. */
 export function collectionsWithIdsOf(name: CollectionName): CollectionName[] {
   const counting = idsOf(name);
   const sharing = collectionNames.filter((one) => idsOf(one) === counting);
   return sharing.toSorted((one, other) => Number(other === counting) - Number(one === counting));
 }
 
-/** The collection that the working copies in a collection belong to; itself where it has none. */
+/** The collection whose records these are working copies of; the collection itself if they aren't. */
 export const recordsOfCopies = (name: CollectionName): CollectionName =>
   collectionNames.find((one) => one === idsOf(name)) ?? name;
 
@@ -106,7 +106,7 @@ type IfStanding<Name extends CollectionName> = (typeof collections)[Name] extend
   ? Name
   : never;
 
-/** The collections that pages show whole, or nearly so. */
+/** The collections with `isStanding`, which `Store.standing` returns whole. */
 export type StandingName = { [Name in CollectionName]: IfStanding<Name> }[CollectionName];
 
 type IfSearched<Name extends CollectionName> = (typeof collections)[Name] extends {
@@ -126,14 +126,14 @@ type HiddenIn<Name extends CollectionName> = NonNullable<
   (typeof collections)[Name]['hidden']
 >[number];
 
-/** A record as the back office shows it: without what is hidden. Unlike `Omit`, it keeps the fields' types. */
+/** A record without its hidden fields. Unlike `Omit`, it keeps the types of loose objects' fields. */
 export type Shown<Name extends CollectionName> = Name extends CollectionName
   ? {
       [Key in keyof RecordOf<Name> as Exclude<Key, HiddenIn<Name>>]: RecordOf<Name>[Key];
     }
   : never;
 
-/** Returns a record without what is hidden. */
+/** Returns a record without its hidden fields. */
 export function shownOf<Name extends CollectionName>(
   name: Name,
   record: RecordOf<Name>,
@@ -143,7 +143,7 @@ export function shownOf<Name extends CollectionName>(
   return Object.fromEntries(shown) as Shown<Name>;
 }
 
-/** The type of a collection's cards; `never` where it has none. */
+/** The type of a collection's cards; `never` if it has none. */
 export type CardOf<Name extends CollectionName> = (typeof collections)[Name] extends {
   card?: (record: never) => infer Card;
 }

@@ -1,10 +1,10 @@
-/** Numbers larger than `after` and smaller than `before`; both ends are left out. */
+/** Numbers between `after` and `before`, both exclusive. */
 export interface Range {
   after?: number;
   before?: number;
 }
 
-/** Condition on one field of a record. A text or number alone is met by itself. */
+/** Condition on one field of a record. A bare text or number means equality. */
 export type Condition<Value extends string | number> =
   | Value
   | { oneOf: readonly Value[] }
@@ -12,8 +12,8 @@ export type Condition<Value extends string | number> =
   | (Value extends number ? Range : never);
 
 /**
- * True where any of a field's values meets the condition. A field may have several values, or none;
- * `not` is met when none of them meets the condition inside.
+ * True if any of a field's values meets the condition. A field may have several values, or none;
+ * `not` is met if none of them meets the inner condition.
  */
 export function isMetBy(
   condition: Condition<string | number>,

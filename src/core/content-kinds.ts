@@ -15,12 +15,12 @@ const definitions: {
   [Name in ContentName]: Pick<ContentDefinition<RecordOf<Name>>, 'kind'>;
 } = collections;
 
-/** Consequences of a change for other kinds; most kinds have none. */
+/** Follow-up changes in other collections, by the kind that was changed. */
 const followers: { [Name in ContentName]?: Follow<RecordOf<Name>> } = {
   categories: moveArticles,
 };
 
-/** Ways of saving and deleting of their own, where the usual ones don't do. */
+/** Kinds that replace the generic save and delete use cases. */
 const ownUseCases: { [Name in ContentName]?: ContentUseCases<Name> } = {
   articles: articleUseCases,
 };
@@ -29,7 +29,7 @@ export const contentNames = collectionNames.filter(
   (name): name is ContentName => 'kind' in collections[name],
 );
 
-/** Saving and deleting of a kind of content. */
+/** Returns the save and delete use cases of a kind of content. */
 export async function contentUseCasesOf<Name extends ContentName>(
   name: Name,
 ): Promise<ContentUseCases<Name>> {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { Reader } from './account/user.ts';
 import type { FailureKind } from './words/failure-words.ts';
 
-/** Method and path below `/api`; `:name` in the path is a field of the input. */
+/** Method and path below `/api`; `:name` in the path is an input field. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
-/** Counters of requests that a site limits; see `server/accounts/request-limits.ts`. */
+/** Names of rate limits; see `server/accounts/request-limits.ts`. */
 export type Limited =
   | 'log-in'
   | 'message'
@@ -25,37 +25,37 @@ export interface Contract {
   /** One line for the API's document. */
   summary: string;
   description?: string;
-  /** Shape of the request, which becomes the input; the schema of the input by default. */
+  /** Schema of the request; the use case's input schema by default. */
   takes?: z.ZodMiniType;
-  /** Rules of the form that the body must keep, for the document, where `takes` leaves them to the use case. */
+  /** Form rules for the OpenAPI document, if `takes` leaves validation of the body to the use case. */
   takesForm?: () => Promise<z.ZodMiniType>;
-  /** Shape of the answer; absent where nothing is answered. */
+  /** Schema of the response body; absent if there is none. */
   answers?: z.ZodMiniType;
-  /** Status of success: 200 by default, 204 without an answer. */
+  /** Status of success: 200 by default, 204 without a body. */
   status?: 201 | 202;
-  /** Callers who may, in words; a use case says it by its permission. */
+  /** Permitted callers, in words; by default those of the use case's permission. */
   who?: string;
-  /** Kinds of failures besides `invalid` and those of permission. */
+  /** Failure kinds in addition to `invalid` and those of the permission. */
   refusals?: readonly FailureKind[];
-  /** Requests of one caller are counted, and refused with `too-many`. */
+  /** Rate limit; further requests of a caller are refused with `too-many`. */
   limit?: Limited;
-  /** A change names the version that it is based on, in `If-Match` or as `version`. */
+  /** Changes must name the version that they are based on, in `If-Match` or as `version`. */
   isVersioned?: true;
-  /** The answer is a record; its `ETag` is its version. */
+  /** The response is a record; its `ETag` is the version. */
   hasTag?: true;
-  /** Media type of a body that is a file. */
+  /** Media type of a request body that is a file. */
   takesFile?: string;
-  /** Media type of an answer that is a file. */
+  /** Media type of a response that is a file. */
   answersFile?: string;
 }
 
-/** Answer of a change of which no more than the id is left to tell. */
+/** Response to a change that returns only the id, such as a deletion. */
 export const idSchema = z.object({ id: z.string() });
 
-/** Consequences of a change for sessions that are open. */
+/** Effects of a change on open sessions. */
 export interface SessionEffects<Value> {
   /** Returns the id of the account whose sessions end, if any. */
   endsSessionsOf?(value: Value): string | undefined;
-  /** Returns the account whose sessions carry a copy of it. */
+  /** Returns the changed account, to update the copies of it in its sessions. */
   renewsSessionOf?(value: Value): Reader;
 }

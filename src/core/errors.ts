@@ -7,7 +7,7 @@ type Reader = typeof readerWords;
 type Staff = typeof staffWords;
 type Server = typeof serverWords;
 
-/** Code of a title that a use case gives its failures, in place of their own. */
+/** Code of a title with which a use case overrides the titles of its failures. */
 export type TitleCode = keyof (Reader & Staff & Server)['titles'];
 
 /**
@@ -17,16 +17,16 @@ export type TitleCode = keyof (Reader & Staff & Server)['titles'];
 export type Failure = (FailureIn<Reader> | FailureIn<Staff> | FailureIn<Server>) & {
   /** The form field that the failure is about. */
   field?: string;
-  /** Title that the use case gives it, in place of its own. */
+  /** Overrides the title from the catalogue. */
   titled?: TitleCode;
 };
 
 export type FailureCode = Failure['code'];
 
-/** Code of a rule that an input breaks: what schemas give as the message of an error. */
+/** Code of a broken input rule; schemas carry it as the error message. */
 export type RuleCode = Extract<Failure, { kind: 'invalid' }>['code'];
 
-/** The code of a rule, for a schema's error. */
+/** Type-checks a rule code that is passed as a schema's error message. */
 export const rule = (code: RuleCode): RuleCode => code;
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; failure: Failure };
 
@@ -48,7 +48,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Failures that more than one use case refuses with. */
+/** Failures shared by several use cases. */
 export const failures = {
   notFound: (): Failure => ({ kind: 'not-found', code: 'not-found' }),
   notLoggedIn: (): Failure => ({ kind: 'not-logged-in', code: 'not-logged-in' }),

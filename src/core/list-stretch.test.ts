@@ -7,7 +7,7 @@ import type { Store } from './ports.ts';
 const MINUTE = 60_000;
 const NEWEST = Date.parse('2026-11-20T06:30:00.000Z');
 
-/** A store with so many articles, `article-0` being the newest. */
+/** A store with `count` articles, of which `article-0` is the newest. */
 const storeOf = (count: number) =>
   createTestNewsroom({
     articles: Array.from({ length: count }, (_, at) =>
@@ -59,7 +59,7 @@ test('[api-cursor] stretch by stretch shows every record once, in order', async 
   );
 });
 
-test('[api-cursor] whatever is added or deleted before the cursor moves nothing', async () => {
+test('[api-cursor] deleting records before the cursor does not shift the next page', async () => {
   const store = storeOf(200);
   const { next } = await stretch(store, undefined, 120);
   await store.change(async (change) => {
@@ -69,16 +69,16 @@ test('[api-cursor] whatever is added or deleted before the cursor moves nothing'
 });
 
 test.each([
-  ['20.article-19', 'of an earlier version goes on behind its record', idsFrom(20, 5)],
-  ['7.article-19', 'of an earlier version goes on behind its record, wherever', idsFrom(20, 5)],
-  ['20.article-999', 'of an earlier version goes on at its place without it', idsFrom(20, 5)],
-  ['20', 'passes over so many', idsFrom(20, 5)],
+  ['20.article-19', 'of an earlier version continues after its record', idsFrom(20, 5)],
+  ['7.article-19', 'of an earlier version ignores its count if the record exists', idsFrom(20, 5)],
+  ['20.article-999', 'of an earlier version skips its count if the record is gone', idsFrom(20, 5)],
+  ['20', 'skips its count', idsFrom(20, 5)],
 ])('[api-cursor] the cursor %s %s', async (cursor, _, expected) => {
   expect((await stretch(storeOf(30), cursor, 5)).ids).toEqual(expected);
 });
 
 test.each(['', 'x', '-1.a', '1e9.a', '99999999999.a', '.a', '20.\n', '0~', '5~x', '5~["a",1]'])(
-  '[api-cursor] the cursor %j is taken without complaint',
+  '[api-cursor] the malformed cursor %j does not fail',
   async (cursor) => {
     const { ids } = await stretch(storeOf(30), cursor, 5);
     expect(ids.length).toBeLessThanOrEqual(5);

@@ -1,7 +1,7 @@
 import type { CollectionName, RecordOf } from './collections.ts';
 import type { ListQuery, StoreView } from './ports.ts';
 
-/** Part of a view that a list needs; readers' use cases have it of public collections. */
+/** The methods of a view that paging needs; met by `StoreView` and by `PublicView`. */
 interface Listing<Name extends CollectionName> {
   list: (name: Name, query?: ListQuery<Name>) => Promise<RecordOf<Name>[]>;
   placeOf: (
@@ -13,26 +13,26 @@ interface Listing<Name extends CollectionName> {
 
 interface Stretch<Listed> {
   records: Listed[];
-  /** Cursor of the next stretch; none at the end. */
+  /** Cursor of the next page; absent at the end. */
   next?: string;
 }
 
 interface Wanted {
   cursor: string | undefined;
-  /** Records of the stretch. */
+  /** Most records per page. */
   limit: number;
-  /** Records of all stretches together; no limit by default. */
+  /** Most records over all pages; no limit by default. */
   most?: number;
 }
 
-/** Cursor that passes over so many records, whichever they are. */
+/** An offset cursor, which skips the first `count` records. */
 export const cursorAt = (count: number): string => `${count}`;
 
 /**
- * A stretch of a list, from a cursor on. Cursors are keyset cursors: `20~…` says that 20 records were seen
- * and names the place of the last one (`StoreView.placeOf`), so that the list goes on there at the cost of
- * a first stretch, whatever was added, changed or removed since. Cursors of earlier versions, `20.article-17`,
- * name the last record; where it is gone, 20 records are passed over. Any other text begins the list.
+ * Returns a page of a list, from a cursor on. `20~…` is a keyset cursor: 20 records were seen, followed by
+ * the place of the last one (`StoreView.placeOf`). The list continues there at the cost of a first page,
+ * even if records were added, changed or removed since. Earlier versions issued `20.article-17`, which names
+ * the last record; if it was deleted, 20 records are skipped. Any other text starts at the beginning.
  */
 export async function stretchFrom<Name extends CollectionName>(
   view: Listing<Name>,

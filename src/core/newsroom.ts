@@ -27,7 +27,7 @@ import { readSite } from './site/read-site.ts';
 import { type Bound, bindAll } from './use-case.ts';
 import { listStories } from './web-story/list-stories.ts';
 
-/** Every use case of the newsroom. */
+/** Use cases of readers and of their accounts; `back-office.ts` has those of staff. */
 export const useCases = {
   readSite,
   readFront,

@@ -1,4 +1,4 @@
-/** Does the work when it is first asked for, and gives everybody its value; work that failed is done anew. */
+/** Runs `work` on the first call and shares its result; after a failure the next call runs it again. */
 export function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined;
   return () => {

@@ -4,20 +4,20 @@ import { type Failure, failures } from './errors.ts';
 
 /** Permission to run a use case. */
 export interface Permission {
-  /** Those who may, in words, for the table of roles. */
+  /** Permitted actors, in words, for the table of roles. */
   who: string;
-  /** Reason why the actor may not; `undefined` where they may. */
+  /** Returns the failure to refuse the actor with; `undefined` if permitted. */
   objectionTo(actor: Actor): Failure | undefined;
 }
 
-/** True where the actor may. */
+/** True if the actor is permitted. */
 export const admits = ({ objectionTo }: Permission, actor: Actor): boolean =>
   objectionTo(actor) === undefined;
 
-/** Everybody; what they may beyond that is the use case's own check. */
+/** Permits every actor; the use case may check further. */
 export const everybody: Permission = { who: 'everybody', objectionTo: () => undefined };
 
-/** Staff with at least that role. Others are refused with `not-logged-in`, lesser roles with `forbidden`. */
+/** Permits staff with at least that role; refuses lower roles with `forbidden`, others with `not-logged-in`. */
 export const atLeast = (least: Role): Permission => ({
   who: least === 'author' ? 'staff' : `${least}s`,
   objectionTo: (actor) => {
@@ -26,19 +26,19 @@ export const atLeast = (least: Role): Permission => ({
   },
 });
 
-/** Everybody who works here. */
+/** Permits all staff. */
 export const staff = atLeast('author');
 
-/** Editors, who change all content, and owners. */
+/** Permits editors, who change all content, and owners. */
 export const editors = atLeast('editor');
 
-/** Owners, who alone see people's data and run the site. */
+/** Permits owners alone, who see personal data and run the site. */
 export const owners = atLeast('owner');
 
 /**
- * Owners who have proved who they are within the last minutes (step-up). Guards what opens the site to
- * others or carries it away: roles, invitations, password links, exports, imports. Refuses with
- * `proof-needed`; `proveIdentity` gives the proof.
+ * Permits owners who re-authenticated within the last minutes (step-up authentication). Guards roles,
+ * invitations, password links, exports and imports. Refuses with `proof-needed`; `proveIdentity`
+ * re-authenticates.
  */
 export const provenOwners: Permission = {
   who: 'owners who proved who they are',

@@ -25,29 +25,26 @@ import type { NewOf } from './text/stored.ts';
 
 export type NewRecord<Name extends CollectionName> = NewOf<RecordOf<Name>>;
 
-/** Conditions on fields that the collection declares. A record is meant when it meets all of them. */
+/** Conditions on fields that the collection declares, all of which a record must meet. */
 export type Where<Name extends CollectionName> = {
   [Field in TextFieldOf<Name>]?: Condition<string> | undefined;
 } & { [Field in NumberFieldOf<Name>]?: Condition<number> | undefined };
 
-/** Order of a list by one of the collection's sorts or numbers; equals keep the collection's own order. */
+/** Order of a list by one of the collection's sorts or numbers; ties keep the collection's own order. */
 export interface Sorting<Name extends CollectionName> {
   by: SortOf<Name>;
   isDescending: boolean;
 }
 
-/** Narrows and cuts a list; without it, the whole collection in its own order. */
+/** Filters, sorts and pages a list; the default is the whole collection in its own order. */
 export interface ListQuery<Name extends CollectionName> {
   where?: Where<Name>;
-  /** Only records whose searched text has every word of this (the first eight), in any case and without accents. */
+  /** Keeps records whose searched text contains each of the first eight words, ignoring case and accents. */
   search?: string;
   sort?: Sorting<Name>;
-  /**
-   * Only what comes behind that place, which `placeOf` gave for the same `sort`. A text that is no such
-   * place counts as none.
-   */
+  /** Keyset cursor from `placeOf` for the same `sort`; starts behind it. An invalid cursor is ignored. */
   after?: string;
-  /** Records to pass over, 0 by default. */
+  /** Number of records to skip, 0 by default. */
   offset?: number;
   /** Most records to return, all by default. */
   limit?: number;
@@ -59,17 +56,13 @@ export type Narrowing<Name extends CollectionName> = Pick<ListQuery<Name>, 'wher
 /** Reads one consistent state. */
 export interface StoreView {
   get<Name extends CollectionName>(name: Name, id: string): Promise<RecordOf<Name> | undefined>;
-  /** In the collection's own order: by what it declares (`listedBy`), else that of insertion at its declared end. */
+  /** Returns records, by default in the collection's own order: by `listedBy`, else by insertion. */
   list<Name extends CollectionName>(name: Name, query?: ListQuery<Name>): Promise<RecordOf<Name>[]>;
-  /**
-   * The same list as cards, for readers' pages: what is made of cards stays fresh while other fields of the
-   * records change.
-   */
+  /** The same list as cards. Pages made of cards stay valid while other fields of the records change. */
   cards<Name extends CardName>(name: Name, query?: ListQuery<Name>): Promise<CardOf<Name>[]>;
   /**
-   * Returns the keyset cursor of a record in the lists with that `sort`, for `ListQuery.after`: a
-   * short text that marks the same place after the record is changed or removed. `undefined` when
-   * there is no such record.
+   * Returns the keyset cursor of a record in lists with that `sort`, for `ListQuery.after`: a short text
+   * that stays valid after the record is changed or removed. `undefined` if the record doesn't exist.
    */
   placeOf<Name extends CollectionName>(
     name: Name,
@@ -79,22 +72,21 @@ export interface StoreView {
   count<Name extends CollectionName>(name: Name, query?: Narrowing<Name>): Promise<number>;
 }
 
-/** A transaction: what it changes is written together, or not at all. */
+/** A transaction: either all of its changes are written, or none. */
 export interface StoreChange extends StoreView {
   /**
-   * Adds a record at the collection's declared end, with version 1, and gives it an id of the
-   * collection's form that no other record has. Returns it as stored.
+   * Adds a record at the collection's declared end (`insertAt`), with version 1 and a new id. Returns it
+   * as stored.
    */
   insert<Name extends CollectionName>(name: Name, record: NewRecord<Name>): Promise<RecordOf<Name>>;
   /**
-   * Replaces the record with that id where it stands and raises its version. Refuses with
-   * `not-found`, and with `conflict` when the stored version isn't the given one.
+   * Replaces the record with that id in place and raises its version. Refuses with `not-found`, and with
+   * `conflict` if the stored version isn't the given one.
    */
   replace<Name extends CollectionName>(name: Name, record: RecordOf<Name>): Promise<RecordOf<Name>>;
   /**
-   * Puts a record from elsewhere under its own id: in place of the one that has it, whatever that
-   * one's version, which is raised; otherwise as a new one, with version 1. `version`, where it is given,
-   * becomes the record's instead. Returns it as stored.
+   * Upserts an imported record under its own id. Replaces any stored version and raises it; a new record
+   * gets version 1. `version` overrides both. Returns it as stored.
    */
   put<Name extends CollectionName>(
     name: Name,
@@ -102,8 +94,8 @@ export interface StoreChange extends StoreView {
     version?: number,
   ): Promise<RecordOf<Name>>;
   /**
-   * Sets these fields in every record that matches, raises the versions and returns how many there
-   * were. Long work on many records lets others go on in between.
+   * Sets these fields in every matching record, raises the versions and returns the number of records.
+   * Yields between batches, so that other requests aren't blocked.
    */
   amend<Name extends CollectionName>(
     name: Name,
@@ -114,22 +106,21 @@ export interface StoreChange extends StoreView {
   remove<Name extends CollectionName>(name: Name, id: string): Promise<void>;
 }
 
-/** Store of the newsroom's records. `storage/store.contract.ts` is its whole contract. */
+/** Store of the newsroom's records. Every adapter passes the suite in `storage/contract/`. */
 export interface Store {
   read<Value>(work: (view: StoreView) => Promise<Value>): Promise<Value>;
   /**
-   * A whole collection, in its own order, for looking at only. A store may keep it ready and give the
-   * same to all who ask: what this program changed is in it, what another one did a moment ago may
-   * not be yet.
+   * Returns a whole collection, in its own order, which callers must not mutate. Stores may cache it: it
+   * contains all changes of this process, but may lag behind those of other processes.
    */
   standing<Name extends StandingName>(name: Name): Promise<readonly RecordOf<Name>[]>;
   /**
-   * Runs `work` alone, and writes when it is through. When it throws, or the storage refuses
-   * (`storage-full`, `storage-blocked`), nothing is changed and the promise rejects with the
-   * error, a `Refusal` in the latter case.
+   * Runs `work` in an exclusive transaction and commits when it resolves. If it throws, or the storage
+   * fails with `storage-full` or `storage-blocked`, nothing is changed and the promise rejects, in the
+   * latter case with a `Refusal`.
    */
   change<Value>(work: (change: StoreChange) => Promise<Value>): Promise<Value>;
-  /** Tells of every change, by this program or another one. Returns how to stop listening. */
+  /** Calls `listener` after every change, by this process or another. Returns a function that unsubscribes. */
   subscribe(listener: (changed: readonly CollectionName[]) => void): () => void;
 }
 
@@ -138,13 +129,13 @@ export interface Clock {
 }
 
 export interface Passwords {
-  /** A salted slow hash; refuses with `unavailable` where there is no cryptography. */
+  /** Returns a slow, salted hash. Refuses with `unavailable` where Web Crypto is missing (insecure origins). */
   hash(password: string): Promise<string>;
-  /** True where the password is the one that was hashed. A stored plain text matches itself. */
+  /** True if the password matches the stored hash. A stored plain text matches itself. */
   matches(password: string, stored: string): Promise<boolean>;
-  /** True for one of the commonest passwords; false where no list is available. */
+  /** True for one of the commonest passwords; false if no list is available. */
   isCommon(password: string): Promise<boolean>;
-  /** True where a new hash should replace the stored form after a login. */
+  /** True if the stored form is plain text or an outdated hash, to be replaced after a log-in. */
   isOutdated(stored: string): boolean;
 }
 
@@ -155,11 +146,11 @@ export interface SearchQuery {
   period?: SearchPeriod;
   page: number;
   now: Date;
-  /** True where the search includes text that premium articles withhold; it is never shown. */
+  /** True if the search also matches text behind the paywall; it is never shown. */
   findsClosed: boolean;
 }
 
-/** Finds articles by words. Brought up to date by the adapter itself. */
+/** Full-text search of articles. Adapters keep their index up to date. */
 export interface ArticleSearch {
   find(query: SearchQuery, articles: () => Promise<Article[]>): Promise<Omit<SearchPage, 'term'>>;
 }
@@ -175,24 +166,24 @@ export type TokenPurpose =
   | 'passkey-proof'
   | 'passkey-log-in';
 
-/** Subject of a token, and the data that it carries until it is redeemed. */
+/** Subject and data of a token. */
 export interface TokenContent {
-  /** A user's id, say. */
+  /** Id of what the token is about, such as a user. */
   subject: string;
-  /** The generation of the account when it was made; see `User.generation`. */
+  /** `User.generation` at the time of creation. */
   generation?: number;
   invitation?: Invitation;
 }
 
-/** Secrets that go out by mail and open one thing once. */
+/** Single-use secrets with an expiry, such as those in links that are mailed. */
 export interface Tokens {
-  /** A token with that content, good for so many seconds. */
+  /** Creates a token that is valid for `lifetime` seconds. */
   create(purpose: TokenPurpose, content: TokenContent, lifetime: number): Promise<string>;
   /** Returns the content of a valid token; doesn't use it up. */
   find(purpose: TokenPurpose, token: string): Promise<TokenContent | undefined>;
   /** Returns the content of a valid token and invalidates it. */
   redeem(purpose: TokenPurpose, token: string): Promise<TokenContent | undefined>;
-  /** Makes all tokens about that subject useless. */
+  /** Invalidates all tokens of that purpose about the subject. */
   revokeAllOf(purpose: TokenPurpose, subject: string): Promise<void>;
 }
 
@@ -204,41 +195,42 @@ export interface Letter {
   /** Reply address, if not the site's. */
   replyTo?: string;
   /**
-   * One that a stranger can cause is refused when its receiver got several lately; not a `notice` of what
-   * happened to an account, nor one to the `newsroom` itself.
+   * Rate limit of the letter: `notice`, of a change to the receiver's account, has none; `newsroom`, to the
+   * site's own address, a wide one. All others have a narrow one per receiver, since strangers cause them.
    */
   kind?: 'notice' | 'newsroom';
-  /** Posting to it, once, takes the receiver off the list that the letter is for (RFC 8058). */
+  /** Address for one-click unsubscription (RFC 8058). */
   unsubscribe?: string;
 }
 
-/** Sends letters; called by their jobs alone. */
+/** Sends letters; called only by jobs. */
 export interface Mail {
-  /** True where the receiver may get one more letter now; the call counts it. */
+  /** Counts a letter against the receiver's limit; false if it is exceeded. */
   admits(receiver: Pick<Letter, 'to' | 'kind'>): Promise<boolean>;
   /**
-   * Hands the letter to the mail server, and is done when that has taken it. The mark is the same at each
-   * attempt, so that receivers know a letter that comes again.
+   * Resolves once the mail server has accepted the letter. `mark` is the same for each attempt, so that
+   * receivers can recognise duplicates.
    */
   send(letter: Letter, mark: string): Promise<JobOutcome>;
 }
 
-/** Stored upload, and its address on the site. */
+/** Stores uploaded pictures and videos. */
 export interface Media {
-  /** Refuses with `invalid` what is no picture or video, too large, or damaged. */
+  /** Stores an upload. Refuses with `invalid` a file that is too large, damaged, or neither picture nor video. */
   keep(bytes: AsyncIterable<Uint8Array>): Promise<KeptMedia>;
 }
 
-/** Records what concerns the site's security, for its owners. */
+/** Log of security events, for the site's owners. */
 export interface SecurityLog {
   /**
-   * Keyed hash of the address that the present request came from, 16 hexadecimal digits: the same
-   * address has the same one, and nobody can be found by it. `undefined` outside of a request.
+   * Returns a keyed hash of the client address of the current request, 16 hexadecimal digits, which can
+   * be compared but not traced back to the address. `undefined` outside of a request.
    */
   callerHash(): string | undefined;
   /**
-   * Records an event that no transaction carries; see `Changed.security` for the others. Refusals, which
-   * strangers can cause without end, are counted in memory and written within a second. Never rejects.
+   * Records an event outside of a transaction; changes return theirs as `Changed.security`. Refusals,
+   * which strangers can cause in any number, are batched in memory and written within a second. Never
+   * rejects.
    */
   record(actor: Actor, event: NewSecurityEvent): Promise<void>;
 }
@@ -247,29 +239,29 @@ export interface SecurityLog {
 export interface Online {
   /** The site's public address, without a slash at its end. */
   origin: () => string;
-  /** Demo mode: sample content, and placeholders that a real site hides. */
+  /** True in demo mode: sample content, and placeholders that a real site hides. */
   isDemo: boolean;
   tokens: Tokens;
-  /** Absent where no mail server is configured. */
+  /** Absent if no mail server is configured. */
   mail?: Mail;
   media: Media;
-  /** Uploads that `media` stores, in the form for archives. */
+  /** The files that `media` stores, for archives. */
   uploads: Uploads;
   security: SecurityLog;
   secondFactor: SecondFactorPorts;
   push: PushPorts;
 }
 
-/** Password of the back office. */
+/** The shared password of the back office. */
 export interface AdminPassword {
   matches(password: string): Promise<boolean>;
-  /** Another text for every other password; sessions that began with another one end by it. */
+  /** Returns a text that is different for each password, so that sessions end when it changes. */
   generation(): Promise<string>;
-  /** False where owners switched it off; it then matches nothing. */
+  /** False if owners switched it off; `matches` is then always false. */
   isOn(): Promise<boolean>;
 }
 
-/** Location of the newsroom: the browser of its user, or a server. */
+/** Where the newsroom runs: in the user's browser, or on a server. */
 export type Edition = 'browser' | 'server';
 
 export interface Ports {
@@ -281,7 +273,7 @@ export interface Ports {
   edition: Edition;
   /** Absent in the browser edition. */
   online?: Online;
-  /** Comes when it is asked for: few sessions export or import anything. */
+  /** Loaded on demand: few sessions export or import anything. */
   archives: () => Promise<Archives>;
   storageUsage: () => Promise<StorageUsage>;
 }

@@ -2,8 +2,8 @@ import type { CardName, CardOf, PublicName, RecordOf } from './collections.ts';
 import type { ListQuery, Narrowing, Ports, Sorting, Store } from './ports.ts';
 
 /**
- * Reads one consistent state of what readers may see: publications and the other public collections. It has
- * no drafts, revisions, people or messages; a reader's use case that asks for them does not compile.
+ * Reads one consistent state of the public collections. It has no drafts, revisions, users or messages: a
+ * reader's use case that asks for them does not compile.
  */
 export interface PublicView {
   get<Name extends PublicName>(name: Name, id: string): Promise<RecordOf<Name> | undefined>;

@@ -1,6 +1,6 @@
 export type Queue = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
-/** Runs one piece of work at a time, in order; after each of them, it waits for `pause`. */
+/** Runs one task at a time, in order, and awaits `pause` after each. */
 export function createQueue(pause: () => Promise<unknown> = async () => undefined): Queue {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -1,8 +1,8 @@
 /*
- * The registry: every collection of the newsroom, under the name that code and API have for it.
- * A new kind of content is a line here; `collections.ts` makes a list of them.
+ * Every collection, exported under its name in code and API. A new kind of content is a line here;
+ * `collections.ts` derives the rest.
  */
-// biome-ignore-all lint/performance/noBarrelFile: nobody imports one of them from here, only all of them
+// biome-ignore-all lint/performance/noBarrelFile: it is only imported as a whole namespace
 
 export { userCollection as users } from './account/user-collection.ts';
 export { activityCollection as activity } from './activity/activity-collection.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Failure, rule } from './errors.ts';
 import type { FailureParams } from './words/failure-words.ts';
 
-/** Reads an input by a schema. The message of every issue is the code of the broken rule. */
+/** Parses an input. The message of every issue is the code of the broken rule. */
 export const parsedByRules = <Input>(schema: z.ZodMiniType<Input>, input: unknown) =>
   z.safeParse(schema, input, { error: () => rule('not-understood'), reportInput: true });
 
@@ -15,7 +15,7 @@ function paramsOf(issue: z.core.$ZodIssue): FailureParams | undefined {
   return { most: Number(issue.maximum), length: lengthOf(issue.input) };
 }
 
-/** The failure that an issue is. */
+/** Converts a schema issue to a failure. */
 export function ruleFailure(issue: z.core.$ZodIssue): Failure {
   const params = paramsOf(issue);
   return {
@@ -23,7 +23,7 @@ export function ruleFailure(issue: z.core.$ZodIssue): Failure {
     // `rule` types the codes in schemas; the type of an issue can't carry them.
     code: issue.message,
     ...(params ? { params } : {}),
-    // Dots lead into lists: `content.2` is the third block.
+    // A dotted path: `content.2` is the third block.
     ...(issue.path.length === 0 ? {} : { field: issue.path.join('.') }),
   } as Failure;
 }

@@ -9,7 +9,7 @@ import { readOwnFactors } from './second-factor/read-own-factors.ts';
 import { beginApp, confirmApp, removeApp } from './second-factor/set-up-app.ts';
 import { type Bound, bindAll } from './use-case.ts';
 
-/** Every use case with which somebody keeps and shows their own second factors. */
+/** Use cases for the second factors of one's own account. */
 export const secondFactorUseCases = {
   readOwnFactors,
   beginPasskey,
@@ -30,6 +30,6 @@ export const secondFactorUseCases = {
 
 export type SecondFactorDesk = Bound<typeof secondFactorUseCases>;
 
-/** The second factors over the given ports; only a site on a server has them. */
+/** The second-factor use cases over the given ports; server edition only. */
 export const createSecondFactorDesk = (ports: Ports): SecondFactorDesk =>
   bindAll(secondFactorUseCases, ports);

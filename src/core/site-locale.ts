@@ -1,4 +1,4 @@
-/** Locale of the site: of its words, dates, numbers and plurals, as BCP 47 writes it. */
+/** Locale of the site's words, dates, numbers and plurals, as a BCP 47 tag. */
 export const SITE_LOCALE = 'en-IN';
 
 /** `12,34,567` */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurnstile } from './turnstile.ts';
 
-/** Work that runs until it is let go. */
+/** Work that runs until it is released. */
 function heldWork() {
   const started: number[] = [];
   const ends: (() => void)[] = [];
@@ -12,7 +12,7 @@ function heldWork() {
   return { started, ends, work };
 }
 
-test('runs so many at once, the others in order, and refuses one too many', async () => {
+test('runs up to the limit at once, the others in order, and refuses when the queue is full', async () => {
   const turn = createTurnstile({ atOnce: 2, waiting: 2 });
   const { started, ends, work } = heldWork();
   const asked = [1, 2, 3, 4].map((number) => turn(work(number)));
@@ -25,7 +25,7 @@ test('runs so many at once, the others in order, and refuses one too many', asyn
   expect(started).toEqual([1, 2, 3, 4]);
 });
 
-test('work that fails gives its place back', async () => {
+test('failed work frees its slot', async () => {
   const turn = createTurnstile({ atOnce: 1, waiting: 1 });
   const failing = turn(() => Promise.reject(new Error('broken')));
   const after = turn(async () => 'done');

@@ -1,25 +1,25 @@
 import { failures, Refusal } from './errors.ts';
 
 export interface TurnstileSetting {
-  /** Pieces of work that run at the same time. */
+  /** Most tasks that run concurrently. */
   atOnce: number;
-  /** Pieces of work that may wait for their turn; more are refused. */
+  /** Most tasks in the queue; further ones are refused. */
   waiting: number;
 }
 
-/** Runs a piece of work when its turn comes. */
+/** Runs a task when a slot is free. */
 export type Turnstile = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /**
- * A bounded queue for heavy work such as hashing, search, pictures and archives: so many at once, so
- * many more waiting, first come first served. Rejects at once with a `Refusal` of the code `too-busy`
- * when all places are taken; use cases turn it into an outcome, HTTP into 503 with `Retry-After`.
+ * Creates a bounded FIFO queue for heavy work such as hashing, search, pictures and archives. When the
+ * queue is full, it rejects immediately with a `too-busy` `Refusal`, which use cases turn into an outcome
+ * and HTTP into 503 with `Retry-After`.
  */
 export function createTurnstile({ atOnce, waiting }: TurnstileSetting): Turnstile {
   const queue: (() => void)[] = [];
   let running = 0;
 
-  /** Hands the place of finished work to the next one in the queue. */
+  /** Passes the slot of a finished task to the next one in the queue. */
   function leave(): void {
     const next = queue.shift();
     if (next) next();

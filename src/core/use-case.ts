@@ -21,12 +21,12 @@ import type { NewSecurityEvent } from './security/security-event.ts';
 import { writeSecurityEvent } from './security/write-security-event.ts';
 import { type Bounds, excessOf } from './text/excess-of.ts';
 
-/** Result of a change: its value, and its entry in the log. */
+/** Result of a change: its value and its entry in the activity log. */
 export interface Changed<Value> {
   value: Value;
-  /** Absent where there turned out to be nothing to change. */
+  /** Absent if there was nothing to change. */
   activity?: Activity;
-  /** Security event of the change: written in the same transaction, on a server. */
+  /** Security event, which a server writes in the same transaction. */
   security?: NewSecurityEvent;
 }
 
@@ -37,21 +37,21 @@ interface Call<Input> {
 }
 
 interface Rules<Input, Value, Of> extends SessionEffects<Value> {
-  /** Its call of the API; absent where an endpoint of the API's own runs it. */
+  /** Its call of the API; absent if the API has a hand-written endpoint for it. */
   contract?: Of & { answers?: z.ZodMiniType<Value> };
-  /** The name under which the newsroom registers it. */
+  /** Name under which it is registered. */
   name: string;
-  /** Everybody may by default. */
+  /** `everybody` by default. */
   may?: Permission;
   input: z.ZodMiniType<Input>;
-  /** Title of the failure when the input breaks a rule, `invalid` by default. */
+  /** Title of failures of invalid input; that of the failure by default. */
   titled?: TitleCode;
 }
 
-/** A call of a use case that reads what readers may see. */
+/** A call of a use case that reads only public collections. */
 interface PublicCall<Input> extends Omit<Call<Input>, 'ports'> {
   ports: PublicPorts;
-  /** The account on whose behalf the call is made; `undefined` for visitors and deleted accounts. */
+  /** Returns the actor's account; `undefined` for visitors and deleted accounts. */
   ownAccount: () => Promise<Reader | undefined>;
 }
 
@@ -74,14 +74,14 @@ interface PrivateTaskRules<Input, Value, Of> extends Rules<Input, Value, Of> {
 interface ChangeRules<Input, Prepared, Value, Of> extends Rules<Input, Value, Of> {
   /** Slow work that must not hold the transaction, such as hashing. */
   prepare?: (call: Call<Input>) => Promise<Prepared>;
-  /** Refuse by throwing a `Refusal`: the transaction is undone. */
+  /** Throws a `Refusal` to refuse, which rolls the transaction back. */
   change: (
     change: StoreChange,
     call: Call<Input> & { prepared: Prepared },
   ) => Promise<Changed<Value>>;
-  /** Takes back what `prepare` did outside of the store, when the change fails. */
+  /** Reverts the effects of `prepare` outside of the store if the change fails. */
   undo?: (call: Call<Input>, prepared: Prepared) => Promise<void>;
-  /** Runs outside of the store once the change is written. */
+  /** Runs after the transaction is committed. */
   afterwards?: (call: Call<Input>, value: Value) => Promise<void>;
 }
 
@@ -93,14 +93,14 @@ export interface UseCase<Input, Value, Of = Contracted> {
   name: string;
   kind: 'read' | 'change';
   contract: Of;
-  /** Those who may run it, in words. */
+  /** Permitted actors, in words. */
   who: string;
   input: z.ZodMiniType;
   effects: SessionEffects<Value>;
   bind: (ports: Ports) => (actor: Actor, input: Input) => Promise<Outcome<Value>>;
 }
 
-/** A use case of a list. */
+/** Any use case. */
 export type AnyUseCase = UseCase<never, unknown>;
 
 /** Use cases bound to ports: each takes an actor and its input. */
@@ -108,7 +108,7 @@ export type Bound<Cases> = {
   [Name in keyof Cases]: Cases[Name] extends { bind: (ports: never) => infer Run } ? Run : never;
 };
 
-/** Binds every use case of a list to ports. */
+/** Binds use cases to ports. */
 export const bindAll = <Cases extends Record<string, AnyUseCase>>(
   cases: Cases,
   ports: Ports,
@@ -117,7 +117,7 @@ export const bindAll = <Cases extends Record<string, AnyUseCase>>(
     Object.entries(cases).map(([name, useCase]) => [name, useCase.bind(ports)]),
   ) as Bound<Cases>;
 
-/** No form comes near these; they hold before any rule looks at the input. */
+/** Bounds that are checked before any schema reads the input; no real form comes close. */
 const inputBounds: Bounds = { depth: 32, parts: 100_000, characters: 20_000_000 };
 
 const excessCodes = {
@@ -126,7 +126,7 @@ const excessCodes = {
   characters: 'input-too-long',
 } as const satisfies Record<keyof Bounds, RuleCode>;
 
-/** The input as its schema reads it; refuses with `invalid`, by the first broken rule. */
+/** Parses an input. Refuses with `invalid` and the code of the first broken rule. */
 export function readInput<Input>(
   schema: z.ZodMiniType<Input>,
   input: unknown,
@@ -148,13 +148,13 @@ function checkInput<Input>(rules: Checked<Input>, actor: Actor, input: unknown):
   return objection ? refused(objection) : readInput(rules.input, input, rules.titled);
 }
 
-/** The name of a use case as words: `change role`. */
+/** Splits the name of a use case into words: `change role`. */
 const inWords = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(':', ' ');
 
 /**
- * Turns a refusal into an outcome and rethrows unexpected errors. On a server, records requests
- * that the actor's role does not allow.
+ * Turns a refusal into an outcome and rethrows unexpected errors. On a server, records requests that the
+ * actor is not permitted to make.
  */
 async function settle<Value>(
   { name, ports, actor }: { name: string; ports: Ports; actor: Actor },
@@ -180,7 +180,7 @@ async function ownAccountIn(view: StoreView, actor: Actor): Promise<Reader | und
   return user && readerOf(user);
 }
 
-/** Parts of a use case that are as its rules have them. */
+/** The parts of a use case that are copied from its rules. */
 const asDeclared = <Input, Value, Of extends Contracted>(rules: Rules<Input, Value, Of>) => {
   const { name, contract, input, may = everybody, endsSessionsOf, renewsSessionOf } = rules;
   const effects: SessionEffects<Value> = {
@@ -190,7 +190,7 @@ const asDeclared = <Input, Value, Of extends Contracted>(rules: Rules<Input, Val
   return { name, contract: contract as Of, input, who: may.who, effects };
 };
 
-/** A task, see `defineTask`, that may read everything and says itself who may run it. */
+/** Defines a task (see `defineTask`) with access to all collections; `may` restricts who runs it. */
 export function definePrivateTask<Input, Value, const Of extends Contracted = undefined>(
   rules: PrivateTaskRules<Input, Value, Of>,
 ): UseCase<Input, Value, Of> {
@@ -206,8 +206,8 @@ export function definePrivateTask<Input, Value, const Of extends Contracted = un
 }
 
 /**
- * A reader's use case that changes no record and takes its time, so that it must not hold a view of the
- * store: it opens one itself for as long as it reads.
+ * Defines a reader's use case with slow work, which must not hold a view of the store: it opens one itself
+ * when it reads.
  */
 export const defineTask = <Input, Value, const Of extends Contracted = undefined>({
   run,
@@ -222,7 +222,7 @@ export const defineTask = <Input, Value, const Of extends Contracted = undefined
     },
   });
 
-/** A read, see `defineRead`, that sees everything and says itself who may make it. */
+/** Defines a read (see `defineRead`) with access to all collections; `may` restricts who makes it. */
 export function definePrivateRead<Input, Value, const Of extends Contracted = undefined>(
   rules: PrivateReadRules<Input, Value, Of>,
 ): UseCase<Input, Value, Of> {
@@ -239,7 +239,7 @@ export function definePrivateRead<Input, Value, const Of extends Contracted = un
   };
 }
 
-/** A reader's use case that only reads: it sees what readers may see, and the reader's own account. */
+/** Defines a reader's use case that only reads: public collections and the actor's own account. */
 export const defineRead = <Input, Value, const Of extends Contracted = undefined>({
   read,
   ...rules
@@ -250,9 +250,8 @@ export const defineRead = <Input, Value, const Of extends Contracted = undefined
   });
 
 /**
- * A use case that changes something: permission, input, then one transaction that holds the
- * change and its entry in the activity log. Input is checked whatever its type says, so a use case
- * may be declared to take `unknown`.
+ * Defines a use case that changes records: it checks permission and input, then writes the change and its
+ * entry in the activity log in one transaction. Since input is always parsed, `Given` may be `unknown`.
  */
 export function defineChange<
   Input,

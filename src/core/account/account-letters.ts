@@ -7,14 +7,14 @@ import { emailKey, generationOf, type User } from './user.ts';
 
 const DAY = 24 * 60 * 60;
 
-/** Seconds that a link which confirms an address is good. */
+/** Lifetime of a link that confirms an address, in seconds. */
 const CONFIRMING_LIFETIME = 7 * DAY;
 
-/** Greets by name only whoever has the address for sure: anybody may register a stranger's under any name. */
+/** Greets by name only at confirmed addresses: anybody can register a stranger's address under any name. */
 const greeting = ({ name, emailConfirmed }: User): string =>
   emailConfirmed && isPlainName(name) ? `Hello ${name},` : 'Hello,';
 
-/** A letter to the holder of an account. */
+/** Plans a letter to the holder of an account. */
 const letterTo = (
   user: User,
   subject: string,
@@ -27,7 +27,7 @@ const letterTo = (
 const userOf = ({ store, of }: LetterCall): Promise<User | undefined> =>
   store.read((view) => view.get('users', of));
 
-/** Records who asked for a link that sets a password. */
+/** Records the request for a password reset as a security event. */
 const recordReset = ({ store, clock, caller }: LetterCall, { name }: User) =>
   store.change((change) =>
     writeSecurityEvent(change, {
@@ -42,7 +42,7 @@ const recordReset = ({ store, clock, caller }: LetterCall, { name }: User) =>
     }),
   );
 
-/** The link that replaces a forgotten password, to whoever has an account with the address `of`. */
+/** Password reset link for the account with the address `of`; no letter if there is none. */
 export const planResetLetter: PlanLetter = async (call) => {
   const where = { email: emailKey(call.of) };
   const [user] = await call.store.read((view) => view.list('users', { where, limit: 1 }));
@@ -54,7 +54,7 @@ export const planResetLetter: PlanLetter = async (call) => {
   });
 };
 
-/** The link with which somebody comes into the newsroom; the one that an owner was shown stays good. */
+/** Invitation link; the one shown to the owner who invited stays valid. */
 export const planInvitation: PlanLetter = async (call) => {
   const user = await userOf(call);
   return (
@@ -71,7 +71,7 @@ export const planInvitation: PlanLetter = async (call) => {
   );
 };
 
-/** Tells the holder of an account that its password is another one. */
+/** Notice that the password of an account was changed. */
 export const planPasswordChanged: PlanLetter = async (call) => {
   const user = await userOf(call);
   if (!user) return undefined;
@@ -87,7 +87,7 @@ async function confirmingLink(call: LetterCall, user: User): Promise<string> {
   return `${origin()}/confirm-email?token=${encodeURIComponent(token)}`;
 }
 
-/** The link that confirms the address of an account; none to one that is confirmed. */
+/** Link that confirms the address of an account; no letter if it is confirmed already. */
 export const planConfirmingLetter: PlanLetter = async (call) => {
   const user = await userOf(call);
   if (!user || user.emailConfirmed) return undefined;

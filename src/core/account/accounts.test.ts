@@ -83,7 +83,7 @@ describe('logging in', () => {
     for (const failure of failures) expect(failure).toEqual(failures[0]);
   });
 
-  test('a stored hash is no password', async () => {
+  test('a stored hash is not accepted as a password', async () => {
     const { newsroom, storage } = createTestNewsroom();
     await newsroom.registerReader(visitor, asha);
     const [{ password }] = JSON.parse(storage.getItem('users') ?? '[]');
@@ -113,7 +113,7 @@ describe('logging in', () => {
 
 describe('the subscription', () => {
   const users = [storedUser(), storedUser({ id: 'user-2', email: 'b@example.com' })];
-  /** Switches the account of that id, or without one the actor's own. */
+  /** Makes the account with that id Premium, or the actor's own if there is none. */
   const change = async (actor: Actor, userId?: string) => {
     const { ports } = createTestPorts({ users });
     const outcome =
@@ -153,7 +153,7 @@ describe('the subscription', () => {
   });
 });
 
-test('[session-deleted] nobody is found for a visitor or a deleted account', async () => {
+test('[session-deleted] visitors and deleted accounts have no reader', async () => {
   const { newsroom } = createTestNewsroom({ users: [storedUser()] });
   expect(valueIn(await newsroom.readReader(reader('user-1'), {}))?.name).toBe('Asha Rao');
   for (const actor of [visitor, reader('user-9'), { kind: 'staff', role: 'owner' } as const]) {

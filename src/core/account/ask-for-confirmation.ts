@@ -4,8 +4,8 @@ import { definePrivateTask } from '../use-case.ts';
 import { postToAccount } from './post-to-account.ts';
 
 /**
- * Sends once more the letter that confirms the address of whoever asks. Refuses with `unavailable` where no
- * mail can be sent.
+ * Sends another letter to confirm the address of one's own account. Refuses with `not-logged-in`, and with
+ * `unavailable` if no mail can be sent.
  */
 export const askForConfirmation = definePrivateTask({
   name: 'askForConfirmation',

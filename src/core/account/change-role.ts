@@ -8,9 +8,9 @@ import { roleNames, roles } from './role.ts';
 import { readerOf, readerSchema, withSessionsEnded } from './user.ts';
 
 /**
- * Gives an account a role, or takes it away: without one they are a reader like any other. Ends the
- * account's sessions and links, an open invitation among them. Refuses with `forbidden` a first role for
- * an address that nobody confirmed: only an invitation proves who has it.
+ * Gives an account a role, or takes it away, which makes it a reader's. Ends the account's sessions and
+ * links, including an open invitation. Refuses with `forbidden` a first role for an unconfirmed address,
+ * whose holder must be invited instead, and the removal of the last owner.
  */
 export const changeRole = defineChange({
   name: 'changeRole',

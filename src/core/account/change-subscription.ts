@@ -56,7 +56,7 @@ export const changeOwnSubscription = defineChange({
   change: async (change, { input, actor }) => {
     const id = actor.kind === 'visitor' ? undefined : actor.userId;
     const user = id === undefined ? undefined : await change.get('users', id);
-    // A deleted account is logged out, whatever its session still says.
+    // The account may have been deleted while its session is still open.
     if (!user) throw new Refusal(failures.notLoggedIn());
     return setPremium(change, user, input.subscribed);
   },

@@ -5,7 +5,7 @@ import { accountSubject } from './account-subject.ts';
 import { holderOf, linkExpired } from './password/password-link.ts';
 import { readerOf, readerSchema } from './user.ts';
 
-/** Confirms the address of an account with the link that was sent to it. Refuses with `not-found`. */
+/** Confirms an account's address by the token that was sent to it. Refuses with `not-found`. */
 export const confirmEmail = defineChange({
   name: 'confirmEmail',
   contract: {

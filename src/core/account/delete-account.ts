@@ -6,7 +6,7 @@ import { accountSubject } from './account-subject.ts';
 import { keepAnOwner, needsAnOwner } from './keep-an-owner.ts';
 import { provenAccount } from './proven-account.ts';
 
-/** Removes one's own account, for good. */
+/** Deletes one's own account. Refuses with `forbidden` to delete the last owner. */
 export const deleteAccount = defineChange({
   name: 'deleteAccount',
   titled: 'account-not-deleted',

@@ -6,7 +6,7 @@ import { defineChange } from '../use-case.ts';
 import { accountSubject } from './account-subject.ts';
 import { keepAnOwner, needsAnOwner } from './keep-an-owner.ts';
 
-/** Removes an account; whoever is logged in with it no longer is. */
+/** Deletes an account and ends its sessions. Refuses with `forbidden` to delete the last owner. */
 export const deleteUser = defineChange({
   name: 'deleteUser',
   contract: {

@@ -1,2 +1,2 @@
-/** The demo's fixed password to the back office, which its form shows: no secret. */
+/** Fixed back-office password of the demo. Not secret: the log-in form shows it. */
 export const DEMO_PASSWORD = 'daybreak';

@@ -9,7 +9,7 @@ import { needsServer } from './password/password-link.ts';
 import { roleNames, roles } from './role.ts';
 import { emailKey, type Invitation, type User } from './user.ts';
 
-/** Notes the invitation on the account that has that address, or on a new one that nobody can open yet. */
+/** Sets the invitation on the account with that address, or on a new one without a password. */
 async function invite(
   change: StoreChange,
   email: string,
@@ -21,7 +21,7 @@ async function invite(
   return change.insert('users', {
     name: invited.name,
     email,
-    // Nothing matches it: the account opens with the password that the invitation lets them set.
+    // Matches no password; the invitation's link sets one.
     password: '$none',
     subscribed: false,
     createdAt: now.toISOString(),
@@ -31,9 +31,9 @@ async function invite(
 }
 
 /**
- * Notes that somebody is invited to a place here. `sendPasswordLink` makes the link; whoever redeems it
- * gets the role, and nobody before: an address says nothing about who registered it. Answers with what
- * was asked, never with the name of an account that has the address already.
+ * Records an invitation to the staff. `sendPasswordLink` makes the link, and only redeeming it grants the
+ * role, because a stranger may have registered the address. Returns the input, never the name of an
+ * existing account with that address. Refuses with `unavailable` in the browser edition.
  */
 export const inviteStaff = defineChange({
   name: 'inviteStaff',

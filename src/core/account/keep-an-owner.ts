@@ -2,11 +2,11 @@ import { Refusal } from '../errors.ts';
 import type { Ports, StoreView } from '../ports.ts';
 import type { User } from './user.ts';
 
-/** True where only owners' own accounts open everything; call before a change's transaction. */
+/** True if the site must keep an owner's account, since no shared password grants the role. Call it before the transaction. */
 export const needsAnOwner = async ({ online }: Ports): Promise<boolean> =>
   online !== undefined && !(await online.secondFactor.policies.read()).allowsSharedPassword;
 
-/** Refuses with `forbidden` to take the role from that account, or the account, where it is the last owner. */
+/** Refuses with `forbidden` if the account is the last owner's and `isNeeded`. */
 export async function keepAnOwner(
   view: StoreView,
   { role }: User,

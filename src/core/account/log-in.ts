@@ -22,7 +22,7 @@ async function findByCredentials(
   for (const user of users) {
     if (await passwords.matches(password, user.password)) return user;
   }
-  // Takes as long as for an address that has an account, so that the time doesn't tell.
+  // Hashes all the same, so that the response time doesn't reveal whether the address has an account.
   if (users.length === 0) await passwords.hash(password);
   await online?.security.record(visitor, {
     kind: 'log-in-refused',
@@ -43,7 +43,7 @@ export const logIn = definePrivateTask({
     if (!user) return refused(wrongCredentials);
     return done({
       ...provenReaderOf(user),
-      /** The password is kept in a form that `securePassword` should replace. */
+      /** True if `securePassword` should replace the stored form of the password. */
       isPasswordOutdated: ports.passwords.isOutdated(user.password),
     });
   },

@@ -8,7 +8,7 @@ import { givenPassword } from './account-fields.ts';
 import type { ProofAsked } from './proof-asked.ts';
 import { provenAccount } from './proven-account.ts';
 
-/** Everybody who works here, or will once they have a second factor. */
+/** Permits staff, including those who still have to set up a second factor. */
 const workers: Permission = {
   who: 'staff',
   objectionTo: (actor) => {
@@ -20,7 +20,7 @@ const workers: Permission = {
 const isByPassword = (actor: Actor): boolean =>
   actor.kind === 'staff' && actor.isByPassword === true;
 
-/** Step-up: a fresh proof of the identity that the session names. */
+/** Returns the proof that `proveIdentity` will ask of the actor. */
 export const readProofAsked = definePrivateTask({
   name: 'readProofAsked',
   may: workers,
@@ -34,9 +34,9 @@ export const readProofAsked = definePrivateTask({
 });
 
 /**
- * Proves once more that whoever asks is who their session says (step-up): by a second factor where the
- * account has one, for there the password alone is no proof; otherwise by the password that the session
- * began with. Refuses with `wrong-credentials`.
+ * Re-authenticates the actor (step-up): by second factor if the account has one, since the password alone
+ * is then not enough; otherwise by the password that the session began with. Refuses with
+ * `wrong-credentials`.
  */
 export const proveIdentity = definePrivateTask({
   name: 'proveIdentity',

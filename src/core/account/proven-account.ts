@@ -4,8 +4,8 @@ import type { Ports } from '../ports.ts';
 import type { User } from './user.ts';
 
 /**
- * The account of whoever asks, once they have proved that they know its password. Refuses with
- * `not-logged-in` and `wrong-credentials`; `field` and `titled` name the form it is about.
+ * Returns the actor's account after checking its password. Refuses with `not-logged-in` and
+ * `wrong-credentials`; `form` is the title and field of the latter.
  */
 export async function provenAccount(
   ports: Ports,

@@ -3,7 +3,7 @@ import { done } from '../errors.ts';
 import { defineRead } from '../use-case.ts';
 import type { Reader } from './user.ts';
 
-/** The account on whose behalf the call is made; none for visitors and deleted accounts. */
+/** Returns the actor's account; `undefined` for visitors and deleted accounts. */
 export const readReader = defineRead({
   name: 'readReader',
   input: z.object({}),

@@ -7,7 +7,7 @@ import { mustBeGoodPassword } from './password/good-password.ts';
 import { postToAccount } from './post-to-account.ts';
 import { emailKey, provenReaderOf } from './user.ts';
 
-/** Makes an account, Standard at first. Refuses with `taken` for an address that has one. */
+/** Creates a Standard account. Refuses with `taken` if the address has one already. */
 export const registerReader = defineChange({
   name: 'registerReader',
   titled: 'registration-failed',

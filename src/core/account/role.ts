@@ -3,7 +3,7 @@ export const roles = ['owner', 'editor', 'author'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** True where a role includes all rights of the other one. */
+/** True if `role` includes all rights of `least`. */
 export const isAtLeast = (role: Role, least: Role): boolean =>
   roles.indexOf(role) <= roles.indexOf(least);
 

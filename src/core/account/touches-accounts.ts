@@ -1,2 +1,2 @@
-/** True where accounts are among the changed collections. */
+/** True if accounts are among the changed collections. */
 export const touchesAccounts = (changed: readonly string[]): boolean => changed.includes('users');

@@ -21,7 +21,7 @@ export const userCollection = defineCollection({
   numbers: {
     subscription: (user: User) => Number(!user.subscribed),
   },
-  /** Not even as a hash. */
+  // Not even the hash of a password is sent.
   hidden: ['password'],
   row: ({ password: _, ...shown }: User) => shown,
   searchedText: ({ name, email }) => `${name} ${email}`,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { recordFields, storedSwitch, storedText } from '../text/stored.ts';
 import { roles } from './role.ts';
 
-/** The place that somebody was invited to, and the name they were invited by. */
+/** Role and name given in an open invitation. */
 export const invitationSchema = z.object({ name: z.string(), role: z.enum(roles) });
 
 export type Invitation = z.infer<typeof invitationSchema>;
@@ -17,17 +17,17 @@ export const userSchema = z.looseObject({
   createdAt: storedText(),
   /** Role of staff; absent for readers. Only the server edition checks it. */
   role: z.catch(z.optional(z.enum(roles)), undefined),
-  /** Raised by whatever ends sessions and links: a new password, another role. Absent means 0. */
+  /** Raised by each change that ends sessions and links, such as a new password or role. Absent means 0. */
   generation: z.catch(z.optional(z.number()), undefined),
-  /** A letter to the address was answered; absent means no. */
+  /** The link in a letter to the address was followed; absent means no. */
   emailConfirmed: z.catch(z.optional(z.boolean()), undefined),
-  /** Role and name of an open invitation, given once its link is redeemed, never before. */
+  /** Open invitation. The account gets its name and role only when the link is redeemed. */
   invited: z.catch(z.optional(invitationSchema), undefined),
 });
 
 export type User = z.infer<typeof userSchema>;
 
-/** A user as the site shows them: no password. The session holds the same. */
+/** A user without secret fields, as clients and sessions have it. */
 export const readerSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -36,19 +36,18 @@ export const readerSchema = z.object({
   subscribed: z.boolean(),
   createdAt: z.string(),
   role: z.exactOptional(z.enum(roles)),
-  /** A letter to the address was answered. */
   emailConfirmed: z.exactOptional(z.boolean()),
 });
 
 export type Reader = z.infer<typeof readerSchema>;
 
-/** An account whose holder has just proved who they are; a session belongs to this generation of it. */
+/** An account whose holder has just authenticated, with the generation that their session belongs to. */
 export interface ProvenReader {
   reader: Reader;
   generation: number;
   /**
-   * Second factor shown with this log-in, or (`earlier`) with the session that it replaces. Absent
-   * where none was shown.
+   * Second factor used for this log-in; `earlier` if for the session that it replaces. Absent if none
+   * was used.
    */
   factor?: 'passkey' | 'app' | 'recovery-code' | 'earlier';
 }
@@ -57,7 +56,7 @@ export interface ProvenReader {
 export const linkHolderSchema = z.object({
   name: z.string(),
   email: z.string(),
-  /** They work here, or will once the link is redeemed. */
+  /** True for staff, and for those whom the link makes staff. */
   isStaff: z.boolean(),
 });
 
@@ -88,11 +87,11 @@ export const provenReaderOf = (user: User): ProvenReader => ({
   generation: generationOf(user),
 });
 
-/** The account changed so that every session and link that it has ends. */
+/** Returns the account with its generation raised, which ends all of its sessions and links. */
 export const withSessionsEnded = (user: User): User => ({
   ...user,
   generation: generationOf(user) + 1,
 });
 
-/** The form in which two addresses are the same: trimmed, lower case. */
+/** Normal form for comparing addresses: trimmed, lower case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();

@@ -12,7 +12,7 @@ export const activityCollection = defineCollection({
   isWrittenLast: true,
   expiry: { sort: 'time', days: KEPT_DAYS },
   isArchived: false,
-  // Owners find a year of the log, others what it specifies to show.
+  // Owners can list a year of the log; others the specified number of entries.
   mostBelowOwner: ACTIVITY_LIMIT,
   filters: {},
   sorts: {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { recordFields, storedOptionalText, storedText } from '../text/stored.ts';
 import { loggedActorSchema } from './logged-actor.ts';
 
-/** The name of an event: what it happened to, and what happened, such as `article-published`. */
+/** Name of an event, from its subject and a past participle: `article-published`. */
 export type EventName = `${string}-${string}`;
 
 /** The record that an event happened to. */
@@ -14,8 +14,7 @@ export type EventSubject = z.infer<typeof eventSubjectSchema>;
 export const ACTIVITY_LIMIT = 100;
 
 /**
- * An event: its words for the activity log, and its name, subject, actor and instant. Entries of older sites
- * have `title` instead of `action`.
+ * An event with its words for the activity log. Entries of older sites have `title` instead of `action`.
  */
 export const activityEntrySchema = z.pipe(
   z.transform((entry: unknown) =>
@@ -28,9 +27,9 @@ export const activityEntrySchema = z.pipe(
     action: z.string(),
     description: storedText(),
     timestamp: storedText(),
-    /** An `EventName`; absent from entries of older versions, as are the next two. */
+    /** An `EventName`. Entries of older versions lack it, `subject` and `actor`. */
     event: storedOptionalText(),
-    /** Absent as well where an event happened to no single record. */
+    /** Absent also for events that concern no single record. */
     subject: z.catch(z.optional(eventSubjectSchema), undefined),
     actor: loggedActorSchema,
   }),

@@ -96,7 +96,7 @@ test('[admin-articles-log] [admin-stories-log] [admin-ads-log] [admin-images-log
   );
 });
 
-test('[events-typed] an event names what it happened to, and the log finds it by that', async () => {
+test('[events-typed] an event names its subject, and the log can be searched by name and subject', async () => {
   const { ports } = createTestPorts(storedForExamples);
   const { actor, succeeds } = examples['categories: update'] ?? {};
   if (!actor) throw new Error('no example');

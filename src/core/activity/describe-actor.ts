@@ -3,13 +3,13 @@ import type { Actor } from '../actor.ts';
 import type { StoreView } from '../ports.ts';
 import type { LoggedActor } from './logged-actor.ts';
 
-/** An account's name without what would make it an address. */
+/** Cuts a name before the first `@`, so that the log never holds an e-mail address. */
 const nameWithoutAddress = (name: string): string => name.split('@')[0]?.trim() ?? '';
 
 const kindOf = (actor: Actor, ownRole: Role | undefined): LoggedActor['kind'] => {
   if (actor.kind !== 'staff') return actor.kind;
   if (actor.isCommandLine) return 'command-line';
-  // More than the account itself may do comes from the password of the back office.
+  // Another role than the account's own comes from the shared back-office password.
   return actor.role === ownRole ? 'staff' : 'shared-password';
 };
 

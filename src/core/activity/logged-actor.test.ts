@@ -22,7 +22,7 @@ test('an actor is named by account and role, and never by an e-mail address', as
   expect(await named({ kind: 'reader', userId: 'user-9' })).toBe('a deleted account, reader');
 });
 
-test('whoever came in by the password of the back office is told from the accounts', async () => {
+test('sessions by the shared password and the command line are named as such', async () => {
   expect(await named({ kind: 'staff', role: 'owner' })).toBe('the shared password');
   expect(await named({ kind: 'staff', role: 'owner', userId: 'user-1' })).toBe(
     'Asha Rao, shared password',

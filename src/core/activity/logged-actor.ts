@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { roleNames, roles } from '../account/role.ts';
 import { storedOptionalText } from '../text/stored.ts';
 
-/** On whose behalf a logged change was made: the account as it was named then, never its e-mail. */
+/** Actor of a logged change, with the account's name at that time, never its e-mail address. */
 export const loggedActorSchema = z.catch(
   z.optional(
     z.object({
       kind: z.enum(['visitor', 'reader', 'staff', 'shared-password', 'command-line']),
-      /** The account's id; none without an account. */
+      /** The account's id, if any. */
       id: storedOptionalText(),
       name: storedOptionalText(),
       role: z.catch(z.optional(z.enum(roles)), undefined),

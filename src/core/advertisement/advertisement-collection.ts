@@ -14,7 +14,7 @@ export const advertisementCollection = defineContent({
   isStanding: true,
   filters: { active: (ad) => String(ad.active) },
   keys: {
-    /** The address of its picture. */
+    /** Address of the picture. */
     picture: ({ mediaUrl }: Advertisement) => [mediaUrl],
   },
   sorts: {

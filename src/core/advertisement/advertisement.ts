@@ -9,10 +9,10 @@ export const placements = {
   'article-body': 'In-Article',
 } as const;
 
-/** `default` is no placement to book: slots that name none use it. */
+/** `default` is the placement of slots that name none; it can't be booked. */
 export type Placement = keyof typeof placements | 'default';
 
-/** Every placement that an advertisement is shown in. */
+/** Every placement, including `default`. */
 export const shownPlacements = [...Object.keys(placements), 'default'] as Placement[];
 
 export const advertisementSchema = z.looseObject({
@@ -29,7 +29,7 @@ export const advertisementSchema = z.looseObject({
 
 export type Advertisement = z.infer<typeof advertisementSchema>;
 
-/** The advertisement for a slot: the first active one that matches the placement. */
+/** Returns the first active advertisement with that placement. */
 export const advertisementFor = (
   advertisements: readonly Advertisement[],
   placement: Placement,

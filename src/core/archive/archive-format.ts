@@ -3,9 +3,9 @@ import { type CollectionName, collectionNames, collections } from '../collection
 
 export const ARCHIVE_FORMAT = 'daybreak-archive';
 /**
- * Raised when an older Daybreak could no longer read what is written. 1: one file of records a
- * collection. 2: parts of such files, uploaded media, the manifest at the end. 3: drafts and revisions.
- * 4: collections by the names that the API has for them.
+ * Raised by each change of the format that older versions can't read. 1: one file of records per
+ * collection. 2: records in several parts, uploaded media, the manifest at the end. 3: drafts and
+ * revisions. 4: collections under the names that the API uses.
  */
 export const ARCHIVE_VERSION = 4;
 export const MANIFEST_PATH = 'manifest.json';
@@ -14,9 +14,8 @@ export const MANIFEST_PATH = 'manifest.json';
 export const archivedNames = collectionNames.filter((name) => collections[name].isArchived);
 
 /**
- * The same in the order of an import. Drafts come before the articles whose ids they have: what is here of
- * an article is then still as it was when its draft arrives, and the archive's drafts are listed when the
- * article does.
+ * The same in the order of an import. Drafts precede the articles with the same ids: when a draft arrives,
+ * the stored article is still unchanged, and when an article arrives, the archive's drafts are known.
  */
 export const importedNames = archivedNames.toSorted(
   (one, other) => Number('idsOf' in collections[other]) - Number('idsOf' in collections[one]),
@@ -25,25 +24,24 @@ export const importedNames = archivedNames.toSorted(
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Limits of both directions: what exceeds one is refused before it is exported, so that whatever was
- * exported can be imported.
+ * Limits of exports and imports alike, so that every exported archive can be imported.
  */
 export const archiveLimits = {
-  /** Unpacked, in all. An archive is never much larger than that. */
+  /** Total size of the unpacked files. An archive is never much larger than that. */
   bytes: 50 * 1024 * MEGABYTE,
   records: 1_000_000,
   /** Files in the archive. */
   entries: 250_000,
-  /** Size of one file in it: a film has 200 MB at most, a part of the records far less. */
+  /** Size of one file: a video has 200 MB at most, a part of the records far less. */
   fileBytes: 200 * MEGABYTE,
-  /** Lists and objects within one another, in a record. */
+  /** Nesting of lists and objects in a record. */
   depth: 32,
 };
 
-/** When a part of the records is full: records, or characters of them. */
+/** Most records, and most characters, in a part of a collection's records. */
 export const partLimits = { records: 500, characters: 4 * MEGABYTE };
 
-/** A part of a collection's records, counted from 1. */
+/** Path of a part of a collection's records, counted from 1. */
 export const recordsPath = (name: CollectionName, part: number): string =>
   `records/${name}/${String(part).padStart(5, '0')}.json`;
 
@@ -61,7 +59,7 @@ export const manifestSchema = z.looseObject({
   format: z.literal(ARCHIVE_FORMAT),
   formatVersion: z.number().check(z.int(), z.positive(), z.maximum(ARCHIVE_VERSION)),
   createdAt: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
-  /** The edition that wrote it. */
+  /** Edition that wrote it. */
   edition: z.string(),
   /** Number of records in each collection. */
   collections: z.record(z.string(), size),

@@ -1,16 +1,16 @@
-/** A file that is read here and there: a `Blob`, of which core needs no more than this. */
+/** A file with random access: the part of `Blob` that core needs. */
 export interface ArchiveFile {
   size: number;
   slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> };
 }
 
-/** A file as the archive's own list has it; nothing of it is unpacked yet. */
+/** A file as listed in the archive's directory, not yet unpacked. */
 export interface ArchiveEntry {
   path: string;
   packedBytes: number;
-  /** As the archive says; see `unpack`. */
+  /** Unpacked size according to the directory; `unpack` enforces it. */
   bytes: number;
-  /** Unpacks piece by piece. Throws `DamagedEntry` for damage, and for more bytes than were said. */
+  /** Unpacks chunk by chunk. Throws `DamagedEntry` for damage, and for more than `bytes`. */
   unpack(): AsyncIterable<Uint8Array>;
 }
 
@@ -26,33 +26,33 @@ export interface PackedFile {
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** A SHA-256 that grows with each piece of bytes. */
+/** An incremental SHA-256. */
 export interface GrowingHash {
   update(bytes: Uint8Array): void;
-  /** In hexadecimal; refuses with `unavailable` where there is no cryptography. */
+  /** Returns hexadecimal digits. Refuses with `unavailable` if the platform has no SHA-256. */
   digest(): Promise<string>;
 }
 
-/** Base64, by the platform: by hand, a picture of 3 MB takes a second. */
+/** Base64 by the platform: in plain JavaScript, a picture of 3 MB takes a second. */
 export interface Base64 {
   toBase64(bytes: Uint8Array): string;
-  /** `undefined` when the text is no base64. */
+  /** Returns `undefined` if the text isn't Base64. */
   fromBase64(text: string): Uint8Array | undefined;
 }
 
-/** Packs files into one archive and reads them back, and what else the core's language lacks. */
+/** Packs files into one archive and reads them back; also hashes and encodings that core lacks. */
 export interface Archives extends Base64 {
   /**
-   * Writes an archive as a stream: `work` adds one file after the other, each as fast as the
-   * archive is read. A reader that stops early ends the work, whose `add` then rejects.
+   * Writes an archive as a stream: `work` adds one file after the other, at the pace at which the archive
+   * is read. If the reader stops early, `add` rejects.
    */
   pack(
     work: (add: (file: PackedFile) => Promise<void>) => Promise<void>,
   ): AsyncIterable<Uint8Array>;
-  /** `undefined` when the bytes are no archive, or not a whole one. At most so many entries are listed. */
+  /** Lists at most `mostEntries` files; `undefined` if the file isn't a complete archive. */
   open(file: ArchiveFile, mostEntries: number): Promise<ArchiveEntry[] | undefined>;
   createHash(): GrowingHash;
   encodeText(text: string): Uint8Array;
-  /** `undefined` when the bytes are no UTF-8. */
+  /** Returns `undefined` if the bytes aren't UTF-8. */
   decodeText(bytes: Uint8Array): string | undefined;
 }

@@ -2,7 +2,7 @@ import type { CollectionName } from '../collections.ts';
 import type { StoreChange, StoreView } from '../ports.ts';
 import type { ArchivedRecord } from './check-record.ts';
 
-/** Equal texts for equal records: keys in order, without the version, which says nothing. */
+/** Canonical JSON of a record without its version: equal texts for equal content. */
 function contentText(value: unknown, isRecord = true): string {
   if (Array.isArray(value)) return `[${value.map((one) => contentText(one, false)).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -15,21 +15,21 @@ function contentText(value: unknown, isRecord = true): string {
   return `{${texts.join()}}`;
 }
 
-/** True where an archive's record has the content of the stored one. */
+/** True if an archive's record has the content of the stored one. */
 export const areEqual = (stored: ArchivedRecord | undefined, record: ArchivedRecord): boolean =>
   stored !== undefined && contentText(stored) === contentText(record);
 
-/** A record of an archive as it would stand here, and the effect of putting it. */
+/** A record of an archive as it will be stored, and the effect of storing it. */
 export interface Arrival {
   effect: 'added' | 'replaced' | 'unchanged';
   record: ArchivedRecord;
-  /** Its version here; the store's own count where there is none. */
+  /** Version to store it with; by default the store counts. */
   version?: number;
-  /** Work that follows in the transaction of the import. */
+  /** Further work in the transaction of the import. */
   follow?: (change: StoreChange) => Promise<unknown>;
 }
 
-/** Tells the effect of a record on what is stored. Throws `UnfitRecord`. */
+/** Compares an archive's record with the stored one. Throws `UnfitRecord`. */
 export type Arrive = (
   view: StoreView,
   name: CollectionName,

@@ -6,7 +6,7 @@ import type { ArchivedRecord } from './check-record.ts';
 import type { DeskReport } from './desk-report.ts';
 import { UnfitRecord } from './embedded-media.ts';
 
-/** Objection to a record that has what only one record may have. */
+/** Objection to a record with a value that another record has and that must be unique. */
 export const objectionToValue = (field: string): string => `Another record has its “${field}”.`;
 
 async function mustBeFree(
@@ -35,8 +35,8 @@ async function recordArrives(
 }
 
 /**
- * The rules by which the records of one archive arrive, for the plan and for the import itself; both give
- * them in the order of `importedNames`. Counts in `desk` the effects on the desk that need words.
+ * Creates the function that determines the effect of each record of one archive. Plan and import both use
+ * it, in the order of `importedNames`. Counts effects on drafts and publications in `desk`.
  */
 export function createArrivals(now: Date, desk: DeskReport): Arrive {
   const ofDesk: { [Name in CollectionName]?: Arrive } = createDeskArrivals(now, desk);

@@ -23,7 +23,7 @@ const isUnsafe = (path: string): boolean =>
   /^[a-z]:/i.test(path) ||
   path.split('/').some((part) => part === '..' || part === '.');
 
-/** Refuses every path that an archive of ours doesn't have. */
+/** Parses a path in an archive. Refuses with `invalid` every path that Daybreak's archives don't have. */
 export function meaningOf(path: string): PathMeaning {
   if (isUnsafe(path)) {
     throw new Refusal({ kind: 'invalid', code: 'archive-path-unsafe', params: { path } });
@@ -41,7 +41,7 @@ export function meaningOf(path: string): PathMeaning {
   throw new Refusal({ kind: 'invalid', code: 'archive-path-foreign', params: { path } });
 }
 
-/** Refuses, before anything is unpacked, an archive that is too large or not one of ours. */
+/** Refuses with `invalid`, before anything is unpacked, an archive that is too large or has foreign files. */
 export function checkEntries(entries: readonly Pick<ArchiveEntry, 'path' | 'bytes'>[]): void {
   if (entries.length > archiveLimits.entries) {
     const params = { most: archiveLimits.entries };

@@ -24,10 +24,10 @@ function idFormOf(name: CollectionName): RegExp {
   return new RegExp(onlyId === undefined ? `^${idPrefix}-[\\w-]{1,100}$` : `^${onlyId}$`);
 }
 
-/** A record of one collection as the store would hold it; throws `UnfitRecord`. */
+/** Returns a record as the store would hold it. Throws `UnfitRecord`. */
 export type RecordCheck = (raw: unknown) => Promise<ArchivedRecord>;
 
-/** Reads records of an archive under the rules of their collection and of its form. */
+/** Creates the check of archived records by the rules of their collection and of its form. */
 export async function createRecordCheck(
   name: CollectionName,
   { withMedia }: Pick<OpenArchive, 'withMedia'>,

@@ -22,7 +22,7 @@ const inHours = (hours: number): string =>
 
 function open(stored: StoredAtFirst = {}, replaced: Partial<Ports> = {}) {
   const { ports, storage } = createTestPorts(
-    // An article of its own, or samples would stand here.
+    // A stored article, so that the store isn't filled with samples.
     { articles: [storedArticle({ id: 'article-own' })], ...stored },
     replaced,
   );
@@ -95,7 +95,7 @@ async function fillDesk({ backOffice: { article } }: Site) {
   return { timed: timed.id, changed: changed.id };
 }
 
-test('[archive-desk] what is on the desk comes out equal elsewhere, with its revisions and the schedule', async () => {
+test('[archive-desk] drafts, revisions and schedules are equal after an import elsewhere', async () => {
   const from = open();
   const ids = await fillDesk(from);
   const archive = await from.exported();
@@ -110,7 +110,7 @@ test('[archive-desk] what is on the desk comes out equal elsewhere, with its rev
   expect(await to.list('jobs')).toMatchObject([
     { kind: 'publish-article', dueAt: inHours(3), payload: { id: ids.timed } },
   ]);
-  // One line of versions: nothing of an article bears the version of something else of it.
+  // Publication and draft share one version sequence.
   const [publication, copy] = [
     await to.get('articles', ids.changed),
     await to.get('drafts', ids.changed),
@@ -123,7 +123,7 @@ test('[archive-desk] what is on the desk comes out equal elsewhere, with its rev
   expect(again.desk).toEqual(desk());
 });
 
-test('[archive-desk] a draft whose instant is past is published at once, one that is to come is not', async () => {
+test('[archive-desk] a scheduled draft is published at once if its instant is past, otherwise later', async () => {
   const site = open();
   const later = scheduled(1, { id: 'article-701' });
   const archive = makeArchive({ records: { drafts: [scheduled(-1), later] } });
@@ -135,7 +135,7 @@ test('[archive-desk] a draft whose instant is past is published at once, one tha
   expect(await site.list('drafts')).toMatchObject([{ id: 'article-701', stage: 'scheduled' }]);
 });
 
-test('[archive-desk] no schedule of an archive writes over what readers have here', async () => {
+test('[archive-desk] a scheduled draft in an archive does not overwrite a published article', async () => {
   const corrected = storedArticle({ id: 'article-700', title: 'Corrected since' });
   const site = open({ articles: [corrected] });
   const archive = makeArchive({ records: { drafts: [scheduled(-1)] } });
@@ -148,11 +148,11 @@ test('[archive-desk] no schedule of an archive writes over what readers have her
   const [copy] = await site.list('drafts');
   expect(copy).toMatchObject({ stage: 'ready', title: 'Under embargo' });
   expect(copy).not.toHaveProperty('dueAt');
-  // The same archive finds its draft here.
+  // The same archive again: its draft is now stored.
   expect(countsOf(await site.check(archive), 'drafts')).toEqual({ ...added(0), unchanged: 1 });
 });
 
-test('[archive-desk] an archive from before drafts leaves those that are here, and says so', async () => {
+test('[archive-desk] an archive without drafts keeps the stored drafts and reports them', async () => {
   const site = open({
     articles: [storedArticle({ id: 'article-700', version: 4 })],
     drafts: [
@@ -177,7 +177,7 @@ test('[archive-desk] an archive from before drafts leaves those that are here, a
   expect(await site.get('drafts', 'article-701')).toMatchObject({ stage: 'draft' });
 });
 
-test('[archive-desk] who read an article before its draft was imported is told of a conflict', async () => {
+test('[archive-desk] saving an article that was read before the import of its draft is a conflict', async () => {
   const site = open({ articles: [storedArticle({ id: 'article-700', version: 1 })] });
   await site.bring(makeArchive({ records: { drafts: [draft()] } }));
   const late = await site.backOffice.article('save-draft')(owner, {
@@ -187,7 +187,7 @@ test('[archive-desk] who read an article before its draft was imported is told o
   expect(late).toMatchObject({ failure: { kind: 'conflict' } });
 });
 
-test('[archive-desk] drafts and revisions that nothing here could have written are refused and listed', async () => {
+test('[archive-desk] invalid drafts and revisions are refused and listed', async () => {
   const site = open();
   const long = 'x'.repeat(301);
   const report = await site.check(
@@ -227,7 +227,7 @@ test('[archive-desk] drafts and revisions that nothing here could have written a
   });
 });
 
-test('[archive-desk] a browser takes the newest revisions that it has room for, and keeps its own', async () => {
+test('[archive-desk] a browser imports the newest revisions up to its limit, and keeps its own', async () => {
   const own = Array.from({ length: 8 }, (_, at) => revision(500 + at));
   const site = open({ revisions: own });
   const revisions = Array.from({ length: 5 }, (_, at) => revision(at + 1));
@@ -241,7 +241,7 @@ test('[archive-desk] a browser takes the newest revisions that it has room for, 
   expect(countsOf(await server.check(archive), 'revisions')).toEqual(added(5));
 });
 
-test('[archive-desk] revisions are what a full browser does without, the rest of the archive comes', async () => {
+test('[archive-desk] a full browser drops revisions and imports the rest of the archive', async () => {
   const revisions = Array.from({ length: 10 }, (_, at) =>
     revision(at + 1, { note: 'n'.repeat(900) }),
   );

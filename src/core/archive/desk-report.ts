@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** Effects of an import on the desk that the numbers of records don't show. */
+/** Effects of an import on drafts and publications that the counts of records don't show. */
 export const deskReportSchema = z.object({
-  /** Articles that are written anew beside a draft here, which stays as it is. */
+  /** Articles that are added or replaced while their stored draft is kept. */
   keptDrafts: z.int(),
-  /** Those among them that were withdrawn here: readers get them again. */
+  /** Articles among them that were withdrawn here and are published again. */
   republished: z.int(),
-  /** Drafts whose schedule is taken off. */
+  /** Drafts that lose their schedule. */
   unscheduled: z.int(),
-  /** Scheduled drafts whose instant is past. */
+  /** Scheduled drafts that are due. */
   due: z.int(),
 });
 
@@ -21,7 +21,7 @@ export const emptyDeskReport = (): DeskReport => ({
   due: 0,
 });
 
-/** Sentences for whoever imports; none where there is nothing to say. */
+/** Returns a sentence for each count that isn't 0. */
 export function deskInWords({ keptDrafts, republished, unscheduled, due }: DeskReport): string[] {
   const said: [count: number, one: string, many: (count: number) => string][] = [
     [

@@ -2,8 +2,8 @@ import type { Base64 } from './archives-port.ts';
 import { type MediaType, mediaTypeOf } from './media-type.ts';
 
 /*
- * In a record, a picture stands as `data:image/png;base64,…`; in an archive as `media:{sha256}`
- * with the bytes in a file of their own. A text that happens to look like the latter is escaped.
+ * Records embed pictures as `data:image/png;base64,…`; archives refer to them as `media:{sha256}` and
+ * hold the bytes in separate files. Other texts that look like such a reference are escaped.
  */
 
 export interface EmbeddedMedia {
@@ -19,10 +19,10 @@ const readable = /^data:((?:image|video)\/[a-z0-9]+);base64,(.*)$/s;
 export const mediaAddress = ({ type, bytes }: EmbeddedMedia, { toBase64 }: Base64): string =>
   `data:${type};base64,${toBase64(bytes)}`;
 
-/** True where a record's JSON may hold embedded media, or texts that look like references to it. */
+/** True if a record's JSON may hold embedded media, or texts that look like references to it. */
 export const mayHoldMedia = (json: string): boolean => /"media:|data:/i.test(json);
 
-/** Decodes a data URL; `undefined` where its type is wrong or decoding would lose anything. */
+/** Decodes a data URL; `undefined` if its type is wrong or re-encoding gives another text. */
 function embeddedIn(address: string, base64: Base64): EmbeddedMedia | undefined {
   const [, type, text] = readable.exec(address) ?? [];
   const bytes = text === undefined ? undefined : base64.fromBase64(text);
@@ -32,7 +32,7 @@ function embeddedIn(address: string, base64: Base64): EmbeddedMedia | undefined 
   return mediaAddress(media, base64) === address ? media : undefined;
 }
 
-/** A copy of the value with every text within it replaced. */
+/** Returns a deep copy with every string replaced. */
 export async function mapTexts(
   value: unknown,
   replace: (text: string) => string | Promise<string>,
@@ -51,7 +51,7 @@ export async function mapTexts(
   return Object.fromEntries(entries);
 }
 
-/** Puts references in place of embedded media; `keep` stores the bytes and returns their hash. */
+/** Replaces embedded media by references; `keep` stores the bytes and returns their hash. */
 export const detachMedia = (
   record: unknown,
   base64: Base64,
@@ -63,12 +63,12 @@ export const detachMedia = (
     return media ? `media:${await keep(media)}` : text;
   });
 
-/** Why a record can't be taken; said to whoever imports it. */
+/** Thrown for a record that can't be imported; the report shows its message. */
 export class UnfitRecord extends Error {
   override readonly name = 'UnfitRecord';
 }
 
-/** Puts media back in place of references; throws `UnfitRecord` for media that may not be there. */
+/** Replaces references by embedded media. Throws `UnfitRecord` for missing or disallowed media. */
 export const attachMedia = (
   record: unknown,
   base64: Base64,

@@ -7,19 +7,18 @@ import type { StorageUsage } from './storage-usage.ts';
 import { writeArchive } from './write-archive.ts';
 
 export interface ExportedArchive {
-  /** Name of the file. */
   fileName: string;
-  /** The file as it is written. Its end says that all went well. */
+  /** The file as a stream, which throws if the export fails midway. */
   bytes: AsyncIterable<Uint8Array>;
 }
 
 const GIGABYTE = 1024 ** 3;
 
-/** Most files that an archive of all that would have. */
+/** Upper bound of the number of files in the archive. */
 const filesOf = ({ used, records, uploads }: StorageUsage): number =>
   uploads.files + records / partLimits.records + used / partLimits.characters;
 
-/** Refuses what no import would take, before anything is written. */
+/** Refuses with `invalid`, before anything is written, an export that no import would accept. */
 function refuseTooMuch(usage: StorageUsage): void {
   const { used, records } = usage;
   const limits = [
@@ -33,7 +32,7 @@ function refuseTooMuch(usage: StorageUsage): void {
   throw new Refusal({ kind: 'invalid', code: 'export-too-large', params });
 }
 
-/** Everything but accounts, sessions and the activity log, as one archive. */
+/** Exports all content as one archive, without accounts, sessions and the activity log. */
 export const exportArchive = definePrivateTask({
   name: 'exportArchive',
   may: provenOwners,

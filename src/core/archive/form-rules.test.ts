@@ -6,7 +6,7 @@ import { blobOf, makeArchive } from '../../../tests/support/records/archives.ts'
 import { contentNames } from '../content-kinds.ts';
 import { sayInEnglish } from '../words/say-in-english.ts';
 
-test.each(contentNames)('an archive of %s is held to the rules of the form', async (name) => {
+test.each(contentNames)('importing %s applies the rules of their form', async (name) => {
   const { form, stored, refused } = contentExamples[name];
   const [field, value] = refused;
   const { backOffice } = createTestBackOffice();

@@ -26,7 +26,7 @@ const open = (stored: StoredAtFirst = {}) => createTestBackOffice({ categories, 
 const collectionIn = (report: ImportReport, wanted: string) =>
   report.collections.find(({ name }) => name === wanted);
 
-test('[archive-dry-run] tells what is new, replaced, unchanged and refused, and changes nothing', async () => {
+test('[archive-dry-run] reports what is new, replaced, unchanged and refused, and changes nothing', async () => {
   const { backOffice, storage } = open();
   const before = JSON.stringify({ ...storage });
   const archive = makeArchive({
@@ -75,7 +75,7 @@ test('[archive-import] adds and replaces in one step with one entry, and leaves 
   ]);
 });
 
-test('[archive-import] an archive from before collections had their present names', async () => {
+test('[archive-import] an archive with former names of collections can be imported', async () => {
   const { backOffice, store } = open();
   const archive = makeArchive({
     records: { webStories: [{ id: 'story-7', title: 'Peaks', coverImage: 'A peak', pages: [] }] },
@@ -87,7 +87,7 @@ test('[archive-import] an archive from before collections had their present name
   expect(story).toMatchObject({ title: 'Peaks' });
 });
 
-test('[archive-import] new records stand in the archive’s order, newest first', async () => {
+test('[archive-import] new records keep the archive’s order, newest first', async () => {
   const articles = ['article-c', 'article-b', 'article-a'].map((id) => storedArticle({ id }));
   const { backOffice, store } = open({ articles: [storedArticle({ id: 'article-old' })] });
   valueIn(
@@ -108,7 +108,7 @@ test('[archive-import] an archive that changes nothing is refused and leaves no 
   expect(await store.read((view) => view.count('activity'))).toBe(0);
 });
 
-test('[archive-sanitised] hostile records become what a form would have made of them, or are refused', async () => {
+test('[archive-sanitised] hostile records are sanitised or refused', async () => {
   const { backOffice, store } = open();
   const deep = JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`);
   const articles = [
@@ -142,7 +142,7 @@ test('[archive-sanitised] hostile records become what a form would have made of 
   expect(Object.getPrototypeOf(imported)).toBe(Object.prototype);
 });
 
-test('[archive-sanitised] what the form of a record would refuse is left out', async () => {
+test('[archive-sanitised] records that break the rules of their form are left out', async () => {
   const { backOffice } = open();
   const archive = makeArchive({
     records: {
@@ -159,7 +159,7 @@ test('[archive-sanitised] what the form of a record would refuse is left out', a
     ['messages', expect.stringContaining('e-mail')],
     ['settings', 'Please enter a whole address, beginning with https://.'],
   ]);
-  // An upload that nobody has described yet.
+  // An upload without alt text.
   expect(collectionIn(report, 'images')).toMatchObject({ added: 1, refused: [] });
 });
 
@@ -178,7 +178,7 @@ test('[archive-sanitised] a subscriber’s address stays on the list only once',
   expect(collectionIn(report, 'subscribers')?.refused).toHaveLength(2);
 });
 
-test('[archive-media] pictures come back out of their files', async () => {
+test('[archive-media] pictures are embedded again from their files', async () => {
   const { backOffice, store } = open();
   const hash = sha256(PNG);
   const images = [{ id: 'img-7', url: `media:${hash}`, alt: 'Boats' }];
@@ -188,7 +188,7 @@ test('[archive-media] pictures come back out of their files', async () => {
   expect(image?.url).toBe(dataAddress('image/png', PNG));
 });
 
-test('[archive-full] a storage without room refuses the whole import', async () => {
+test('[archive-full] a full storage refuses the whole import', async () => {
   const { backOffice, storage } = open();
   const archive = makeArchive({ records: { categories: [category('cat-7', 'Harbour')] } });
   const before = storage.getItem('categories');
@@ -202,7 +202,7 @@ test('[archive-full] a storage without room refuses the whole import', async () 
   expect(storage.getItem('categories')).toBe(before);
 });
 
-test('nobody but admins exports, checks or imports', async () => {
+test('only admins export, check or import', async () => {
   const { backOffice } = open();
   const archive = makeArchive({ records: { categories } });
   for (const actor of [visitor, { kind: 'reader', userId: 'user-1' } as const]) {

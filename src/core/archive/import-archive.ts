@@ -15,7 +15,7 @@ const isFile = (value: unknown): value is ArchiveFile =>
 
 const input = z.object({
   archive: z.custom<ArchiveFile>(isFile),
-  /** Asked now and then; once it is true, the import ends as if it had never begun. */
+  /** Polled during the import, which is rolled back once it returns true. */
   isCancelled: z.optional(z.custom<() => boolean>((value) => typeof value === 'function')),
 });
 
@@ -36,7 +36,7 @@ async function openAndPlan(given: z.output<typeof input>, ports: Ports) {
   return { archive, plan, checkWanted };
 }
 
-/** Checks an archive and reports what importing it would change. Changes nothing. */
+/** Reports what importing an archive would change. Refuses with `invalid` an archive that can't be imported. */
 export const checkArchive = definePrivateTask({
   name: 'checkArchive',
   may: provenOwners,
@@ -53,9 +53,9 @@ function refuseEmpty(report: ImportReport): void {
 }
 
 /**
- * Puts an archive's records among the stored ones, all in one transaction: new ones are added,
- * those with the same id replaced, none removed. Records that are refused are left out. Uploaded media
- * are put first, so that no record names a file that isn't there; those of a failed import are removed.
+ * Imports an archive in one transaction: adds new records and replaces those with the same id; removes
+ * none. Unfit records are left out and reported. Uploads are stored first, so that no record names a
+ * missing file, and removed if the import fails.
  */
 export const importArchive = defineChange({
   name: 'importArchive',

@@ -2,30 +2,30 @@ import * as z from 'zod/mini';
 import { collectionNames } from '../collections.ts';
 import { deskReportSchema } from './desk-report.ts';
 
-/** A record that an import leaves out, and why. */
+/** A record that an import refuses, and the reason. */
 const refusedRecordSchema = z.object({ id: z.string(), reason: z.string() });
 
 export type RefusedRecord = z.infer<typeof refusedRecordSchema>;
 
 const collectionReportSchema = z.object({
   name: z.enum(collectionNames),
-  /** Records that aren't there yet. */
+  /** Number of records with new ids. */
   added: z.int(),
-  /** Records that differ from the one with the same id. */
+  /** Number of records that differ from the stored one with the same id. */
   replaced: z.int(),
   unchanged: z.int(),
   refused: z.array(refusedRecordSchema),
-  /** Records, the oldest, for which this edition has no room (`CollectionDefinition.limit`). */
+  /** Number of records, the oldest ones, beyond `CollectionDefinition.limit`. */
   leftOut: z.int(),
 });
 
 export type CollectionReport = z.infer<typeof collectionReportSchema>;
 
-/** Results for the uploaded pictures and films of an archive. */
+/** Counts of an archive's uploaded files. */
 const uploadsReportSchema = z.object({
   added: z.int(),
   unchanged: z.int(),
-  /** Files that this edition has no place for. */
+  /** Files that the browser edition can't store. */
   leftOut: z.int(),
 });
 
@@ -33,7 +33,7 @@ export type UploadsReport = z.infer<typeof uploadsReportSchema>;
 
 /** Results of an import, planned or done. */
 export const importReportSchema = z.object({
-  /** When the archive was made, ISO 8601. */
+  /** Creation of the archive, ISO 8601. */
   createdAt: z.string(),
   collections: z.array(collectionReportSchema),
   uploads: uploadsReportSchema,
@@ -42,14 +42,14 @@ export const importReportSchema = z.object({
 
 export type ImportReport = z.infer<typeof importReportSchema>;
 
-/** Records that an import writes. */
+/** Number of records that an import writes. */
 export const changesIn = ({ collections }: ImportReport): number =>
   collections.reduce((sum, { added, replaced }) => sum + added + replaced, 0);
 
-/** Records that it leaves out. */
+/** Number of records that an import refuses. */
 export const refusalsIn = ({ collections }: ImportReport): number =>
   collections.reduce((sum, { refused }) => sum + refused.length, 0);
 
-/** True where the import would change anything. */
+/** True if the import would change nothing. */
 export const isImportEmpty = (report: ImportReport): boolean =>
   changesIn(report) + report.uploads.added === 0;

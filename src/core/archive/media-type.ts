@@ -1,4 +1,4 @@
-/** The pictures and films that may be embedded in a record, and how their files are named. */
+/** Extensions of the pictures and videos that may be embedded in a record. */
 export const mediaExtensions = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -14,14 +14,14 @@ export type MediaType = keyof typeof mediaExtensions;
 const latin = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** The format among those that share this container, by the brands after `ftyp`: AVIF may be any of them. */
+/** Detects ISO base media formats by the brands after `ftyp`; AVIF's may be any of them. */
 const ofBrands = (brands: string): MediaType | undefined => {
   if (/avi[fs]/.test(brands)) return 'image/avif';
   const brand = brands.slice(0, 4);
   return /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |dash|MSNV)$/.test(brand) ? 'video/mp4' : undefined;
 };
 
-/** Detects a media type by the bytes, whatever the name; `undefined` for types not on the list. */
+/** Detects a media type by magic numbers; `undefined` for types that aren't in `mediaExtensions`. */
 export function mediaTypeOf(bytes: Uint8Array): MediaType | undefined {
   const start = latin(bytes, 0, 4);
   if (latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';

@@ -12,12 +12,12 @@ async function formOf(name: CollectionName): Promise<z.core.$ZodShape> {
   return (await definitionOf(name).form?.()) ?? {};
 }
 
-/** Tells what the form objects to in which a record would be written here; `undefined` for nothing. */
+/** Returns the message of the first broken form rule; `undefined` if there is none. */
 export type FormObjection = (record: unknown) => string | undefined;
 
 /**
- * The rules that a collection's form has for records from elsewhere. That something is missing is no
- * objection: records may stem from before a rule, and uploads have no alt text until somebody writes it.
+ * Creates the check of imported records by the rules of their collection's form. Missing values are
+ * accepted: records may be older than a rule, and new uploads have no alt text.
  */
 export async function createFormObjection(name: CollectionName): Promise<FormObjection> {
   const form = z.object(await formOf(name));

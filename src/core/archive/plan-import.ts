@@ -12,7 +12,7 @@ import type { Uploads } from './uploads-port.ts';
 
 export interface ImportPlan {
   report: ImportReport;
-  /** The places of the records in their parts that are refused or left out. */
+  /** Indexes, within each part, of the records that are refused or left out. */
   passedOver: ReadonlyMap<RecordsPart, ReadonlySet<number>>;
 }
 
@@ -21,7 +21,7 @@ interface Context {
   clock: Clock;
   edition: Edition;
   uploads: Uploads | undefined;
-  /** Throws once the import is no longer wanted. */
+  /** Throws once the import is cancelled. */
   checkWanted: () => void;
 }
 
@@ -31,7 +31,7 @@ export const idIn = (raw: unknown): string =>
     ? raw.id.slice(0, 80)
     : '(no id)';
 
-/** Remembers what the records of one collection in the archive must not have twice. */
+/** Creates a check that throws `UnfitRecord` for ids and `uniqueBy` values that the archive has twice. */
 function createUniqueness(name: CollectionName) {
   const ids = new Set<string>();
   const { uniqueBy, filters } = definitionOf(name);
@@ -59,7 +59,7 @@ export const emptyReport = (name: CollectionName): CollectionReport => ({
   leftOut: 0,
 });
 
-/** Number of records that may be added to a collection: a browser keeps so many of some. */
+/** Number of records that may be added to a collection before it reaches the browser's `limit`. */
 async function roomFor(view: StoreView, name: CollectionName, edition: Edition): Promise<number> {
   const { limit } = definitionOf(name);
   if (limit === undefined || edition === 'server') return Number.POSITIVE_INFINITY;
@@ -75,7 +75,7 @@ async function planUploads(archive: OpenArchive, uploads: Uploads | undefined) {
   return report;
 }
 
-/** Takes the records of one collection, one after the other, into its report. */
+/** Starts the plan of one collection; `takes` enters one record after the other into its report. */
 async function openPlan(
   archive: OpenArchive,
   name: CollectionName,
@@ -86,7 +86,7 @@ async function openPlan(
   const mustBeUnique = createUniqueness(name);
   const room = await store.read((view) => roomFor(view, name, edition));
 
-  /** Returns whether the import takes it. */
+  /** Returns true if the record will be imported. */
   async function takes(view: StoreView, raw: unknown): Promise<boolean> {
     try {
       const record = await check(raw);
@@ -104,7 +104,7 @@ async function openPlan(
   return { report, takes };
 }
 
-/** Plans an import against the records that are stored now. Changes nothing. */
+/** Plans an import by the records stored now. Changes nothing. */
 export async function planImport(
   archive: OpenArchive,
   { store, clock, edition, uploads, checkWanted }: Context,

@@ -9,8 +9,7 @@ import { emptyReport, type ImportPlan, idIn, partsOf } from './plan-import.ts';
 import type { OpenArchive } from './read-archive.ts';
 
 /**
- * The records of a collection that a plan takes, in the order in which they must be added to
- * stand in that of the archive.
+ * The planned records of a collection, in the order of insertion that reproduces the archive's order.
  */
 async function* fitRecords(
   archive: OpenArchive,
@@ -26,7 +25,7 @@ async function* fitRecords(
   }
 }
 
-/** Puts what a plan takes, and reports what it did: records may have changed since then. */
+/** Stores the planned records. Reports the actual effects, since records may have changed after the plan. */
 export async function putRecords(
   change: StoreChange,
   archive: OpenArchive,

@@ -1,12 +1,12 @@
 import type { OpenArchive } from './read-archive.ts';
 import type { Uploads } from './uploads-port.ts';
 
-/** Removes uploads that an import brought which came to nothing. */
+/** Removes the uploads of a failed import. */
 export async function removeUploads(keys: readonly string[], uploads: Uploads): Promise<void> {
   for (const key of keys) await uploads.remove(key);
 }
 
-/** Keeps the uploads of an archive that aren't there yet: all of them, or none. Returns their keys. */
+/** Stores the uploads of an archive that aren't stored yet: all, or none. Returns their keys. */
 export async function putUploads(
   archive: OpenArchive,
   uploads: Uploads,

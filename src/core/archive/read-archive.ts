@@ -23,7 +23,7 @@ import { mediaExtensions, mediaTypeOf } from './media-type.ts';
 /** A list of records in an archive: a whole collection, or a part of one. */
 export interface RecordsPart {
   name: CollectionName;
-  /** Reads them anew at each call; of the records nothing is believed yet. */
+  /** Reads the records anew at each call, unchecked. */
   read(): Promise<unknown[]>;
 }
 
@@ -35,14 +35,14 @@ export interface ArchivedUpload {
 /** Opened archive that passed all checks. Its content is read on demand. */
 export interface OpenArchive {
   createdAt: string;
-  /** In the archive's order. */
+  /** Sorted by their numbers. */
   parts: RecordsPart[];
   uploads: ArchivedUpload[];
-  /** A record with embedded media in place of references; throws `UnfitRecord` for media that may not be there. */
+  /** Replaces references by embedded media. Throws `UnfitRecord` for missing or disallowed media. */
   withMedia(record: unknown): Promise<unknown>;
 }
 
-/** Enough of a file to know what it is. */
+/** Bytes at the beginning of a file by which its media type is detected. */
 const SNIFFED_BYTES = 64;
 
 async function* unpacked(entry: ArchiveEntry): AsyncGenerator<Uint8Array> {
@@ -111,7 +111,7 @@ function checkFileList(files: Manifest['files'], entries: readonly ArchiveEntry[
   }
 }
 
-/** Refuses a file that is not the one that the manifest tells of, or not what its path says. */
+/** Refuses a file that doesn't match the manifest's checksum, or the hash and type in its path. */
 async function checkFile(
   entry: ArchiveEntry,
   meaning: PathMeaning,
@@ -186,15 +186,15 @@ async function checkCounts(
 }
 
 interface ReadOptions {
-  /** True to read uploads, false to leave them out. */
+  /** False skips the uploads, which the browser edition can't store. */
   takesUploads: boolean;
-  /** Throws once the reading is no longer wanted. */
+  /** Throws once the import is cancelled. */
   checkWanted: () => void;
 }
 
 /**
- * Opens an archive that anyone may have made, and reads all of it once; refuses it whole when anything
- * is wrong with it.
+ * Opens an untrusted archive and checks all of its files. Refuses the whole archive with `invalid` if any
+ * check fails.
  */
 export async function readArchive(
   file: ArchiveFile,

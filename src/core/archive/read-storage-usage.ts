@@ -4,7 +4,7 @@ import { owners } from '../permission.ts';
 import { definePrivateRead } from '../use-case.ts';
 import { storageUsageSchema } from './storage-usage.ts';
 
-/** Reads the storage usage. */
+/** Returns the storage usage, for owners. */
 export const readStorageUsage = definePrivateRead({
   name: 'readStorageUsage',
   contract: {

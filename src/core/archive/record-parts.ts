@@ -2,7 +2,7 @@ import type { CollectionName } from '../collections.ts';
 import type { StoreView } from '../ports.ts';
 import { partLimits } from './archive-format.ts';
 
-/** Records read at a time. */
+/** Number of records per read. */
 const READ_AT_ONCE = 100;
 
 async function* textsOf(
@@ -18,7 +18,7 @@ async function* textsOf(
   }
 }
 
-/** A collection's records as JSON, a part at a time and at least one, in the collection's own order. */
+/** Yields a collection's records as JSON, in the collection's own order: one part after the other, at least one. */
 export async function* recordParts(
   view: StoreView,
   name: CollectionName,

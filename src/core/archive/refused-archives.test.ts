@@ -17,7 +17,7 @@ const sound = makeArchive({ records: { categories } });
 const hash = sha256(PNG);
 const mebibytes = (count: number): Uint8Array => new Uint8Array(count * 1024 * 1024);
 
-/** The directory's count and a listing once more, as no zip program writes it. */
+/** An archive whose directory lists the same path twice. */
 const twice = replaceBytes(
   makeArchive({ records: { categories }, files: { 'records/articles_x.json': '[]' } }),
   'records/articles_x.json',
@@ -124,7 +124,7 @@ function uploadedFile(bytes: Uint8Array) {
   return { [`uploads/originals/${sha256(bytes).slice(0, 32)}-4x3-224466`]: bytes };
 }
 
-/** Says of a listed file that it unpacks to another size. */
+/** Forges the unpacked size of a file in the archive's directory. */
 function sayingBytes(archive: Uint8Array, path: string, bytes: number): Uint8Array {
   const changed = Uint8Array.from(archive);
   const view = new DataView(changed.buffer);
@@ -139,7 +139,7 @@ function bombOfMany(): Uint8Array {
   return sayingBytes(archive, 'records/articles.json', 0xf0000000);
 }
 
-/** Small, says its directory; it inflates to fifty megabytes. */
+/** A zip bomb: 100 bytes according to its directory, 50 MB unpacked. */
 function lyingBomb(): Uint8Array {
   const archive = makeArchive({ files: { 'records/articles.json': mebibytes(50) } });
   return sayingBytes(archive, 'records/articles.json', 100);
@@ -179,7 +179,7 @@ function refusalOf(entries: Parameters<typeof checkEntries>[0]): unknown {
   return undefined;
 }
 
-test('[archive-refused] more files than any archive has, and more bytes', () => {
+test('[archive-refused] too many files, and too many bytes', () => {
   const entry = (at: number, bytes: number) => {
     const hash = at.toString(16).padStart(64, '0');
     return { path: `media/${hash}.png`, bytes };
@@ -198,7 +198,7 @@ test('[archive-refused] more files than any archive has, and more bytes', () => 
   });
 });
 
-test('the archive that the cases begin with is sound', async () => {
+test('the archive that the cases are derived from is accepted', async () => {
   const { backOffice } = createTestBackOffice();
   expect(
     (

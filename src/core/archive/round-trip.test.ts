@@ -71,7 +71,7 @@ test('[archive-export] leaves out accounts and the log', async () => {
   expect(text).not.toMatch(/secret word|asha@example\.com|Secret/);
 });
 
-test('[archive-media] a picture that is used twice is in it once, as a file', async () => {
+test('[archive-media] a picture that is used twice is exported once, as a file', async () => {
   const src = dataAddress('image/png', PNG);
   const { bytes } = await exported({
     articles: [storedArticle({ content: [{ id: 'b', type: 'image', src, alt: 'A' }] })],
@@ -125,7 +125,7 @@ const message = fc.record({
 const numbered = <Fields extends object>(prefix: string, list: Fields[]) =>
   list.map((fields, at) => ({ ...fields, id: `${prefix}-${1000 + at}` }));
 
-test('[archive-round-trip] whatever is exported is equal when it is imported elsewhere', async () => {
+test('[archive-round-trip] exported records are equal after an import elsewhere', async () => {
   const stores = fc.record({
     articles: fc.array(article, { minLength: 1, maxLength: 6 }),
     images: fc.array(image, { minLength: 1, maxLength: 4 }),

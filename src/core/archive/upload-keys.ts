@@ -1,6 +1,6 @@
 /*
- * Uploaded files lie under keys that begin with their hash: `originals/{hash}-{size}-{colour}` for a
- * picture as it came, `videos/{hash}.mp4`. Records name them by addresses of the site.
+ * Keys of uploaded files: `originals/{hash}-{size}-{colour}` for an original picture, `videos/{hash}.mp4`
+ * for a video. Records refer to them by their addresses on the site.
  */
 
 const PICTURE = '[0-9a-f]{32}-\\d{1,5}x\\d{1,5}-[0-9a-f]{6}';
@@ -14,14 +14,14 @@ const keys = new RegExp(
   `^(?:originals/(?=${PICTURE}$)|videos/(?=${VIDEO}$))([0-9a-f]{32})(?:\\.(\\w+))?`,
 );
 
-/** The keys of all uploads that a text names, such as a record in JSON. */
+/** Returns the keys of all uploads whose addresses occur in a text, such as a record in JSON. */
 export function uploadKeysIn(text: string): string[] {
   return [...text.matchAll(addresses)].map(([, picture, video]) =>
     picture === undefined ? `videos/${video}` : `originals/${picture}`,
   );
 }
 
-/** Parses an upload's key; `undefined` where it is not one. */
+/** Parses an upload's key; `undefined` if it isn't one. */
 export function readUploadKey(
   key: string,
 ): { hashStart: string; extension: string | undefined } | undefined {

@@ -1,9 +1,9 @@
-/** The uploaded files of a site on a server, as archives carry them. */
+/** Original uploads of a site on a server, for archives; see `upload-keys.ts`. */
 export interface Uploads {
-  /** An uploaded file as it came, by its key; `undefined` when there is none. */
+  /** Opens an original file; `undefined` if there is none. */
   open(key: string): Promise<{ bytes: AsyncIterable<Uint8Array> } | undefined>;
   has(key: string): Promise<boolean>;
-  /** Keeps a file under its key; one that is there already stays. Refuses with `storage-full`. */
+  /** Stores a file unless one has the key already. Refuses with `storage-full`. */
   put(key: string, bytes: AsyncIterable<Uint8Array>): Promise<void>;
   remove(key: string): Promise<void>;
 }

@@ -18,18 +18,18 @@ import type { Uploads } from './uploads-port.ts';
 
 interface Source {
   createdAt: Date;
-  /** The edition that writes. */
+  /** Edition that writes the archive. */
   edition: string;
   /** Reads all records in one consistent state. */
   read: (work: (view: StoreView) => Promise<void>) => Promise<void>;
-  /** Absent where nothing is uploaded. */
+  /** `undefined` in the browser edition. */
   uploads: Uploads | undefined;
 }
 
 /**
- * Writes records and the uploads that they name into an archive, a part at a time: it never holds more
- * than a part of the records, and a piece of a file. An embedded picture that several records of it
- * use is in it once. Each collection stands in its own order.
+ * Writes records and the uploads that they name into an archive as a stream: at most one part of the
+ * records and one chunk of a file are in memory. An embedded picture that several records use is written
+ * once. Each collection keeps its own order.
  */
 export function writeArchive(source: Source, archives: Archives): AsyncIterable<Uint8Array> {
   const { createdAt, edition, uploads } = source;

@@ -7,7 +7,7 @@ import { provenAccount } from '../proven-account.ts';
 import { provenReaderOf, withSessionsEnded } from '../user.ts';
 import { mustBeGoodPassword } from './good-password.ts';
 
-/** Replaces one's own password. Every session and link that the account had until then ends. */
+/** Replaces one's own password. Ends all other sessions and all links of the account. */
 export const changePassword = defineChange({
   name: 'changePassword',
   titled: 'password-not-changed',
@@ -25,7 +25,7 @@ export const changePassword = defineChange({
     return { user, hash: await ports.passwords.hash(input.password) };
   },
   change: async (change, { prepared: { user, hash }, ports }) => {
-    // The version says that the password is still the one that was proved.
+    // Refused with `conflict` if the account changed since its password was checked.
     const changed = await change.replace('users', {
       ...withSessionsEnded(user),
       password: hash,

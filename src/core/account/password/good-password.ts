@@ -1,12 +1,12 @@
 import { type Failure, Refusal, type TitleCode } from '../../errors.ts';
 import type { Passwords } from '../../ports.ts';
 
-/** Fewest characters of a password, by whose it is (OWASP ASVS 2.1.1 for staff, NIST 800-63B for readers). */
+/** Minimum length of passwords (OWASP ASVS 2.1.1 for staff, NIST 800-63B for readers). */
 export const shortestPassword = { reader: 8, staff: 12 } as const;
 
 export type PasswordHolder = keyof typeof shortestPassword;
 
-/** Why a password may not be chosen; none where it may. */
+/** Returns the failure of a password that is too short or too common; `undefined` for a good one. */
 export async function objectionToPassword(
   passwords: Pick<Passwords, 'isCommon'>,
   password: string,
@@ -22,7 +22,7 @@ export async function objectionToPassword(
   return undefined;
 }
 
-/** Refuses with `invalid` a password that is too short for its holder, or one that many have. */
+/** Refuses with `invalid` a password that is too short for its holder, or too common. */
 export async function mustBeGoodPassword(
   passwords: Pick<Passwords, 'isCommon'>,
   password: string,

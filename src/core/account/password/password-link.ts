@@ -20,9 +20,9 @@ export const linkPurposes = ['reset-password', 'invitation'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 /**
- * The address where somebody sets a password: once, and not for long. It ends with the generation of
- * the account: whatever ends its sessions ends it as well. An invitation carries its role. Earlier links of
- * the purpose end, unless they are kept.
+ * Creates a single-use link that sets a password. It expires after its purpose's lifetime, or when the
+ * account's generation is raised. An invitation's link carries the role. Revokes earlier links of the same
+ * purpose unless `keepsEarlier`.
  */
 export async function passwordLink(
   { origin, tokens }: Online,
@@ -37,6 +37,6 @@ export async function passwordLink(
   return `${origin()}/set-password?token=${encodeURIComponent(token)}`;
 }
 
-/** The account that a link is for, unless the account's sessions and links were ended since. */
+/** Returns the account that a link is for; `undefined` if its generation was raised since. */
 export const holderOf = (link: TokenContent, user: User | undefined): User | undefined =>
   user && link.generation === generationOf(user) ? user : undefined;

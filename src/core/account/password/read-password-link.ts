@@ -4,7 +4,7 @@ import { definePrivateTask } from '../../use-case.ts';
 import { type LinkHolder, linkHolderSchema } from '../user.ts';
 import { holderOf, linkExpired, linkPurposes } from './password-link.ts';
 
-/** Finds the account whose password a link sets, without using it up; refuses with `not-found` once it is no longer good. */
+/** Returns the account whose password a link sets, without redeeming it. Refuses with `not-found` if it has expired. */
 export const readPasswordLink = definePrivateTask({
   name: 'readPasswordLink',
   contract: {
@@ -21,7 +21,7 @@ export const readPasswordLink = definePrivateTask({
       const user = link && (await store.read((view) => view.get('users', link.subject)));
       const holder = link && holderOf(link, user);
       if (holder) {
-        // An account that somebody else registered with the address doesn't name whoever is invited.
+        // A stranger may have registered the address, so the invitation's name wins.
         const name = link.invitation?.name ?? holder.name;
         const isStaff = link.invitation !== undefined || holder.role !== undefined;
         return done<LinkHolder>({ name, email: holder.email, isStaff });

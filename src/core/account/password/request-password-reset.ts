@@ -5,8 +5,9 @@ import { definePrivateTask } from '../../use-case.ts';
 import { emailAddress } from '../account-fields.ts';
 
 /**
- * Mails a link to whoever has an account with that address. Neither the answer nor its time says whether
- * somebody has: the account is looked for when the letter's job runs. Refuses with `unavailable` where no mail can be sent.
+ * Mails a password reset link to the account with that address. Neither the response nor its timing
+ * reveals whether there is one, because the letter's job looks it up. Refuses with `unavailable` if no
+ * mail can be sent.
  */
 export const requestPasswordReset = definePrivateTask({
   name: 'requestPasswordReset',

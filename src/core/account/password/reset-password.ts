@@ -10,7 +10,7 @@ import { provenReaderOf, type User, withSessionsEnded } from '../user.ts';
 import { mustBeGoodPassword } from './good-password.ts';
 import { holderOf, linkExpired, linkPurposes } from './password-link.ts';
 
-/** Subject of a link. Throws a refusal for one that was used or is too old. */
+/** Finds or redeems a link's token. Refuses with `not-found` if it was redeemed or has expired. */
 async function contentOf(
   { online }: Ports,
   token: string,
@@ -23,20 +23,20 @@ async function contentOf(
   throw new Refusal(linkExpired);
 }
 
-/** The account with what its link gives: an invitation's place and name, which whoever asked for it chose. */
+/** Applies the name and role of an invitation to the account. */
 const withLinkRedeemed = (user: User, { invitation }: TokenContent): User =>
   invitation ? { ...user, ...invitation, invited: undefined } : user;
 
 /**
- * Sets the password of whoever followed the link of a reset or an invitation; gives the role of an
- * invitation, here and nowhere else. Every session and link that the account had until then ends.
+ * Sets a password by the link of a reset or an invitation, and confirms the address. This is the only
+ * place that grants an invitation's role. Ends all earlier sessions and links of the account.
  */
 export const resetPassword = defineChange({
   name: 'resetPassword',
   titled: 'password-not-changed',
   input: z.object({ token: z.string(), password: newPassword }),
   prepare: async ({ input, ports }) => {
-    // Looked for first: whoever has no link must not make the server hash.
+    // Checks the link first, so that requests without one don't cost a hash.
     const found = await contentOf(ports, input.token, 'find');
     const user = await ports.store.read((view) => view.get('users', found.subject));
     const holder = found.invitation || user?.role ? 'staff' : 'reader';

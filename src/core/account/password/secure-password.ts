@@ -5,8 +5,8 @@ import { givenPassword } from '../account-fields.ts';
 import { accountSubject } from '../account-subject.ts';
 
 /**
- * Replaces what is stored of a password by its hash, right after a login that proved it: records
- * from elsewhere hold plain text, and hashes age.
+ * Rehashes a password after a log-in if the stored form is plain text, as in records from elsewhere, or an
+ * outdated hash.
  */
 export const securePassword = defineChange({
   name: 'securePassword',

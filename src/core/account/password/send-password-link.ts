@@ -7,8 +7,8 @@ import { accountSubject } from '../account-subject.ts';
 import { needsServer, passwordLink } from './password-link.ts';
 
 /**
- * Makes the link with which an invited or locked-out person sets their password, and mails it where mail can
- * be sent. Returns it as well, so that an owner can hand it over.
+ * Makes a link with which an invited or locked-out person sets their password. Mails it if possible, and
+ * returns it, so that an owner can hand it over.
  */
 export const sendPasswordLink = definePrivateTask({
   name: 'sendPasswordLink',
