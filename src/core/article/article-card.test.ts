@@ -22,12 +22,12 @@ test('a clipped text is the beginning of the text, with an ellipsis only when it
   );
 });
 
-test('a text is cut at a word where one ends near', () => {
+test('a text is cut at the end of a word if one is near', () => {
   expect(clip('one two three four', 14)).toBe('one two three…');
   expect(clip('onetwothreefourfive', 8)).toBe('onetwot…');
 });
 
-test('cutting never halves a character', () => {
+test('cutting never splits a character', () => {
   expect(cutText('ab🌅', 3)).toBe('ab');
   expect(cutText('ab🌅', 4)).toBe('ab🌅');
   expect(cutText('\uD83C', 1)).toBe('\uD83C');
@@ -49,7 +49,7 @@ test('[article-description] a description is at most 160 characters, and never e
   );
 });
 
-test('whatever JSON an article holds besides its id and title, it reads', () => {
+test('an article can be read whatever JSON it holds besides its id and title', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.jsonValue(), (fields, content) => {
       const article = articleSchema.parse({ ...fields, content, id: 'article-1', title: 'T' });

@@ -5,7 +5,7 @@ import { clip } from '../text/cut-text.ts';
 import { hashOf } from '../text/hash.ts';
 import { type Article, firstParagraph, leadImage } from './article.ts';
 
-/** When an article appeared: an instant, or the words that an old record holds instead. */
+/** Publication time: an instant, or the words that old records hold instead. */
 export const publishedSchema = z.object({
   publishedAt: z.exactOptional(z.string()),
   time: z.exactOptional(z.string()),
@@ -13,7 +13,7 @@ export const publishedSchema = z.object({
 
 export type Published = z.infer<typeof publishedSchema>;
 
-/** A category as a link needs it. */
+/** Fields of a link to a category. */
 export const categoryLinkSchema = z.object({
   name: z.string(),
   slug: z.string(),
@@ -22,7 +22,7 @@ export const categoryLinkSchema = z.object({
 
 export type CategoryLink = z.infer<typeof categoryLinkSchema>;
 
-/** The lead picture; without a `src`, the placeholder art with that number (0 to 7). */
+/** The lead picture. Without `src`, the placeholder art with number `placeholder` (0 to 7) is shown. */
 export const leadPictureSchema = z.object({
   src: z.exactOptional(z.string()),
   alt: z.string(),
@@ -32,7 +32,7 @@ export const leadPictureSchema = z.object({
 
 export type LeadPicture = z.infer<typeof leadPictureSchema>;
 
-/** Fields that an article has in lists and on its page. */
+/** Fields that both cards and article pages have. */
 export const shownFields = {
   id: z.string(),
   title: z.string(),
@@ -44,12 +44,12 @@ export const shownFields = {
 };
 
 /**
- * Article as lists show it: without its whole text, and without the instant of its last change,
- * with which every correction would invalidate every list.
+ * An article as lists show it. Excludes `updatedAt`, so that a correction of the text doesn't invalidate
+ * every list.
  */
 export const articleCardSchema = z.object({
   ...shownFields,
-  /** The beginning of the first paragraph; `undefined` when there is none. */
+  /** Beginning of the first paragraph, if any. */
   summary: z.exactOptional(z.string()),
   picture: leadPictureSchema,
 });
@@ -59,7 +59,7 @@ export type ArticleCard = z.infer<typeof articleCardSchema>;
 /** Longest summary in a list, in characters: four lines of the widest one. */
 export const SUMMARY_LENGTH = 320;
 
-/** Number of compositions of placeholder art. */
+/** Number of placeholder pictures. */
 export const PLACEHOLDERS = 8;
 
 export const categoryLink = (name: string): CategoryLink => {
@@ -72,10 +72,10 @@ export const publishedOf = ({ publishedAt, time }: Article): Published => ({
   ...(time === undefined ? {} : { time }),
 });
 
-/** The shortest time after publication from which a change is shown as an update, in ms. */
+/** Minimum time between publication and a change that counts as an update, in ms. */
 const UPDATE_AFTER = 60_000;
 
-/** The instant of an article's last change, unless it belongs to the publication itself. */
+/** Returns `updatedAt` if the last change came at least `UPDATE_AFTER` after publication. */
 export function updateOf({ publishedAt, updatedAt }: Article): { updatedAt?: string } {
   const age = Date.parse(updatedAt ?? '') - Date.parse(publishedAt ?? '');
   return updatedAt !== undefined && age >= UPDATE_AFTER ? { updatedAt } : {};

@@ -22,15 +22,15 @@ export const articleCollection = defineContent({
   isSearched: true,
   filters: {
     category: (article: Article) => categorySlug(article.category),
-    /** To the letter: the homepage's blocks show the articles whose category is spelled as theirs. */
+    /** Exact spelling, which the homepage's category blocks require. */
     categoryName: (article: Article) => article.category,
     featured: (article: Article) => String(article.isFeatured),
     writer: (article: Article) => article.writerId ?? '',
   },
   keys: {
-    /** The id of the category that it refers to. */
+    /** Id of the category that it refers to. */
     section: ({ sectionId }: Article) => (sectionId ? [sectionId] : []),
-    /** Addresses of the pictures in it. */
+    /** Addresses of its pictures. */
     picture: ({ content }: Article) => content.filter(isImage).map(({ src }) => src),
   },
   sorts: {
@@ -39,7 +39,7 @@ export const articleCollection = defineContent({
     author: (article: Article) => article.author,
   },
   numbers: {
-    /** Milliseconds since 1970; 0 where that isn't known. */
+    /** Milliseconds since 1970; 0 if unknown. */
     published: (article: Article) => Date.parse(article.publishedAt ?? '') || 0,
   },
   row: articleRow,

@@ -11,19 +11,19 @@ import {
   isVideo,
 } from './content-block.ts';
 
-/** Most blocks of an article: three times those of the longest reports. */
+/** Most blocks of an article: three times as many as the longest reports have. */
 export const MOST_BLOCKS = 2_000;
 
-/** Most text of an article in all its blocks, in characters, without its pictures: three long novels. */
+/** Most text of an article's paragraphs together, in characters: three long novels. */
 export const MOST_TEXT = 1_000_000;
 
-/** Most pictures and videos among them: on its page each takes as much as ten paragraphs. */
+/** Most pictures and videos of an article: each costs as much to render as ten paragraphs. */
 export const MOST_MEDIA = 500;
 
-/** Everything of a block besides its text and its picture, and all of one of an unknown type. */
+/** Bounds of a block without its text and its picture, or of a whole block of an unknown type. */
 const restOfBlock = { depth: 6, parts: 5_000, characters: longest.paragraph };
 
-/** Returns the measured parts of a block: its text, its picture, and everything else in it. */
+/** Splits a block into the parts that have limits: length of its text, its picture, everything else. */
 function measuresOf(block: ContentBlock) {
   if (isParagraph(block)) {
     const { content, ...rest } = block;
@@ -38,7 +38,7 @@ function measuresOf(block: ContentBlock) {
 
 type Objection = [code: RuleCode, params: FailureParams];
 
-/** Why a block is too large; `undefined` where it fits. */
+/** Returns the rule that a block breaks by its size, if any. */
 function objectionTo(block: ContentBlock, number: number): Objection | undefined {
   const { text, src = '', rest } = measuresOf(block);
   if (text > longest.paragraph) {
@@ -54,7 +54,7 @@ function objectionTo(block: ContentBlock, number: number): Objection | undefined
 const textIn = (content: readonly ContentBlock[]): number =>
   content.reduce((sum, block) => sum + (isParagraph(block) ? block.content.length : 0), 0);
 
-/** The blocks of an article's form: at least one, not too many, none too large, not too much in all. */
+/** Form schema of an article's blocks: checks their number, their sizes and their total. */
 export const articleContent = z.array(contentBlockSchema).check(
   z.minLength(1, rule('article-empty')),
   z.maxLength(MOST_BLOCKS, rule('article-too-many-blocks')),

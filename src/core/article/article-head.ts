@@ -2,7 +2,7 @@ import type { Article } from './article.ts';
 import { categoryLink } from './article-card.ts';
 import type { ArticlePage } from './article-page.ts';
 
-/** The head of an article's text. */
+/** Headline, category and standfirst of an article. */
 export type ArticleHead = Pick<ArticlePage, 'title' | 'category' | 'standfirst'>;
 
 /** Returns the head of an article, for its page and for the preview in the editor. */

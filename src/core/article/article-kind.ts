@@ -9,7 +9,7 @@ import { articleContent } from './article-content.ts';
 
 const writerOf = (actor: Actor) => (actor.kind === 'staff' ? actor.userId : undefined);
 
-/** The lead of the homepage is the editors' choice; what an author's form says of it must be what is stored. */
+/** Refuses with `forbidden` if an author changes `isFeatured`: only editors choose the homepage's lead. */
 function featuredBy(actor: Actor, isFeatured: boolean, wasFeatured = false): boolean {
   if (isFeatured !== wasFeatured && !admits(editors, actor)) {
     throw new Refusal({ kind: 'forbidden', code: 'featuring-not-allowed', field: 'isFeatured' });
@@ -43,7 +43,7 @@ export const articleKind = defineKind({
     standfirst: (standfirst ?? stored?.standfirst) || undefined,
     image: (image ?? stored?.image) || undefined,
     writerId: stored ? stored.writerId : writerOf(actor),
-    // Records from before `publishedAt` keep their own words for it.
+    // Old records without `publishedAt` keep their words for it.
     time: stored?.time,
     publishedAt: stored ? stored.publishedAt : now.toISOString(),
     updatedAt: stored ? now.toISOString() : undefined,

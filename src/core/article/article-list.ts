@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { Article } from './article.ts';
 import { articleCard, articleCardSchema, updateOf } from './article-card.ts';
 
-/** Articles in a list of the API, and the most that may be asked for. */
+/** Default and maximum number of articles per page of the API's list. */
 export const ARTICLE_LIST_SIZE = 20;
 export const ARTICLE_LIST_MOST = 100;
 
-/** An article as lists for programs have it: feeds and site maps say when it was last changed. */
+/** A card with `updatedAt`, which feeds and site maps need. */
 const listedArticleSchema = z.extend(articleCardSchema, {
-  /** The instant of the last change, where that came at least a minute after publication. */
+  /** Instant of the last change, if at least a minute after publication. */
   updatedAt: z.exactOptional(z.string()),
 });
 
@@ -19,10 +19,10 @@ export const listedArticle = (article: Article): ListedArticle => ({
   ...updateOf(article),
 });
 
-/** A stretch of all articles. */
+/** A page of the list of articles. */
 export const articleListSchema = z.object({
   articles: z.array(listedArticleSchema),
-  /** Keyset cursor of the next stretch; absent at the end. */
+  /** Keyset cursor of the next page; absent at the end. */
   next: z.exactOptional(z.string()),
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Article } from './article.ts';
 import { leadPictureOf, leadPictureSchema, publishedOf, publishedSchema } from './article-card.ts';
 
-/** An article in the back office's table: all but its text. */
+/** An article in the back office's table, without its text. */
 export const articleRowSchema = z.object({
   id: z.string(),
   version: z.optional(z.int()),

@@ -17,27 +17,27 @@ import {
 } from './content-block.ts';
 import { premiumBeginning } from './premium-beginning.ts';
 
-/** An article as it is stored. */
+/** A stored article. */
 export const articleSchema = z.looseObject({
   ...recordFields,
   title: z.string(),
-  /** The name of a category: what lists, pages and search go by. */
+  /** Name of a category, by which lists, pages and search find the article. */
   category: storedText(),
-  /** The id of that category (`sectionOf`), by which a renamed category finds its articles. */
+  /** Id of that category (`sectionOf`), by which renaming a category finds its articles. */
   sectionId: storedOptionalText(),
   author: storedText(),
-  /** The account of the staff member who wrote it, where that is known. */
+  /** Account id of the staff member who wrote it, if known. */
   writerId: storedOptionalText(),
   publishedAt: storedInstant(),
   updatedAt: storedInstant(),
-  /** Publication time in words, of records from before `publishedAt`; shown as it is. */
+  /** Publication time in words, in old records without `publishedAt`; shown verbatim. */
   time: storedOptionalText(),
-  /** A description of the picture in words. */
+  /** Alternative text of the picture. */
   image: storedOptionalText(),
   standfirst: storedOptionalText(),
   content: storedList(contentBlockSchema),
   isFeatured: storedSwitch(),
-  /** Standard readers see only the beginning. */
+  /** True if Standard readers see only the beginning. */
   isPremium: storedSwitch(),
 });
 
@@ -46,23 +46,23 @@ export type Article = z.infer<typeof articleSchema>;
 /** Longest description of a page for search engines, in characters. */
 export const DESCRIPTION_LENGTH = 160;
 
-/** The blocks of an article that everybody may see. */
+/** Returns the blocks that are not behind the paywall. */
 export const openContent = ({ isPremium, content }: Article): ContentBlock[] =>
   isPremium ? premiumBeginning(content) : content;
 
-/** The text of the first paragraph block, as far as everybody may see it, or `undefined`. */
+/** Returns the text of the first paragraph, without what is behind the paywall. */
 export function firstParagraph(article: Article): string | undefined {
   return openContent(article).find(isParagraph)?.content;
 }
 
-/** The lead picture: the first image block that has a source and that everybody may see. */
+/** Returns the lead picture: the first image with a source that is not behind the paywall. */
 export function leadImage(article: Article): ImageBlock | undefined {
   return openContent(article)
     .filter(isImage)
     .find((block) => block.src !== '');
 }
 
-/** The page's meta description: the start of the first paragraph, otherwise the title; cut at a word. */
+/** Returns the meta description: the first paragraph, or else the title, cut at the end of a word. */
 export function describeArticle(article: Article): string {
   const said = firstParagraph(article)?.trim() || article.title;
   return clip(said, DESCRIPTION_LENGTH) || article.title;

@@ -17,6 +17,6 @@ test.each(['Reporters in Mumbai, Delhi and Kochi', 'Business Desk', 'our staff a
   },
 );
 
-test('no byline names nobody', () => {
+test('an empty byline has no authors', () => {
   expect(authorsOf('  ')).toEqual([]);
 });

@@ -7,7 +7,7 @@ const paragraphSchema = z.looseObject({
   content: z.string(),
 });
 
-/** `src` is an address or an embedded data string; empty means placeholder art. */
+/** `src` is an address or a data URL; empty means placeholder art. */
 const imageSchema = z.looseObject({
   id: storedText(),
   type: z.literal('image'),
@@ -22,10 +22,10 @@ const videoSchema = z.looseObject({
   videoId: z.string(),
 });
 
-/** A block that a newer version, or somebody else, wrote. It renders nothing and is kept. */
+/** A block of an unknown type, as newer versions or other programs write. It is kept but not rendered. */
 const otherBlockSchema = z.looseObject({ id: storedText(), type: z.string() });
 
-/** One piece of an article. Types that aren't known here pass through untouched. */
+/** A block of an article. Unknown types pass through unchanged. */
 export const contentBlockSchema = z.union([
   paragraphSchema,
   imageSchema,
@@ -53,6 +53,6 @@ export type BlockType = keyof typeof shownBlocks;
 
 export const blockTypes = Object.keys(shownBlocks) as BlockType[];
 
-/** Returns the type of a block, `undefined` for one that articles can't show. */
+/** Returns the type of a block; `undefined` if articles can't show it. */
 export const blockTypeOf = (block: ContentBlock): BlockType | undefined =>
   blockTypes.find((type) => shownBlocks[type](block));

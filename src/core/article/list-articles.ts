@@ -11,7 +11,7 @@ import {
   listedArticle,
 } from './article-list.ts';
 
-/** All articles, or those of a category, stretch by stretch; as cards, never with their texts. */
+/** Lists all articles, or those of a category, as cards, with keyset cursors. */
 export const listArticles = defineRead({
   name: 'listArticles',
   contract: {

@@ -6,7 +6,7 @@ interface PremiumCall {
   ownAccount: () => Promise<Reader | undefined>;
 }
 
-/** True for subscribers and staff: they read premium articles beyond their beginning. */
+/** True for Premium readers and staff, who see premium articles whole. */
 export async function mayReadPremium({ actor, ownAccount }: PremiumCall): Promise<boolean> {
   if (actor.kind === 'staff') return true;
   return (await ownAccount())?.subscribed ?? false;

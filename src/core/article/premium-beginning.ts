@@ -1,26 +1,26 @@
 import { clip } from '../text/cut-text.ts';
 import { type ContentBlock, isParagraph, type ParagraphBlock } from './content-block.ts';
 
-/** Paragraphs that everybody may read of a premium article, at most. */
+/** Most paragraphs of a premium article that are shown to everybody. */
 export const PREMIUM_BEGINNING = 2;
 
-/** Most that everybody may read of a premium article's only paragraph, in characters. */
+/** Most characters of a premium article's only paragraph that are shown to everybody. */
 const CUT_LENGTH = 320;
 
 const hasText = (block: ContentBlock): block is ParagraphBlock =>
   isParagraph(block) && block.content.trim() !== '';
 
-/** The paragraph's first third, at most. */
+/** Cuts a paragraph to its first third, or `CUT_LENGTH` if that is shorter. */
 const cutParagraph = (paragraph: ParagraphBlock): ParagraphBlock => {
   const text = paragraph.content.trim();
   return { ...paragraph, content: clip(text, Math.min(CUT_LENGTH, Math.floor(text.length / 3))) };
 };
 
 /**
- * Returns the part of a premium article that everybody may see: everything up to and including the
- * paragraph that ends the beginning. A short article shows one paragraph less than it has, and a
- * single paragraph its first words, so that the switch always withholds something; without
- * paragraphs, everything is withheld. Paragraphs without text don't count.
+ * Returns the part of a premium article that is shown to everybody: all blocks up to and including
+ * paragraph `PREMIUM_BEGINNING`. Something is always withheld: a shorter article lacks its last
+ * paragraph, a single paragraph is cut, and without paragraphs nothing is shown. Empty paragraphs don't
+ * count.
  */
 export function premiumBeginning(content: readonly ContentBlock[]): ContentBlock[] {
   const paragraphs = content.filter(hasText);

@@ -19,11 +19,11 @@ describe('publishedLabel', () => {
     expect(labelOf(publishedAt)).toBe(label);
   });
 
-  it('stays calm about an instant that is still to come', () => {
+  it("is 'Just now' for an instant in the future", () => {
     expect(labelOf('2031-01-01T00:00:00.000Z')).toBe('Just now');
   });
 
-  it("shows an old record's own words, also when its instant is unreadable", () => {
+  it("shows an old record's own words, even if its instant is invalid", () => {
     expect(publishedLabel({ time: '2 hours ago' }, now)).toBe('2 hours ago');
     expect(publishedLabel({ publishedAt: 'yesterday', time: 'Just now' }, now)).toBe('Just now');
     expect(publishedLabel({ publishedAt: 'yesterday' }, now)).toBe('');

@@ -40,7 +40,7 @@ test('[article-description] the first 160 characters of the first paragraph, oth
   expect((await pageOf({ title: 'T', content: [paragraph('  ')] })).description).toBe('T');
 });
 
-test('[article-lead] the first image with a source is the lead, and stands no second time', async () => {
+test('[article-lead] the first image with a source is the lead, and is not repeated below', async () => {
   const page = await pageOf({
     content: [paragraph('One.'), image('', 'none'), image('/a.svg', 'A'), image('/b.svg', 'B')],
   });
@@ -93,7 +93,7 @@ describe('[article-premium] a premium article', () => {
     expect(page.content).toHaveLength(4);
   });
 
-  test('keeps something back however short it is', async () => {
+  test('always withholds something, however short it is', async () => {
     const two = await pageOf({ isPremium: true, content: [paragraph('One.'), paragraph('Two.')] });
     expect([two.content.length, two.isCut]).toEqual([1, true]);
     const video = { id: 'v', type: 'video', videoId: 'aqz-KE-bpKQ' };
@@ -106,7 +106,7 @@ describe('[article-premium] a premium article', () => {
     expect([padded.content, padded.isCut]).toEqual([[paragraph('All…')], true]);
   });
 
-  test('shows nothing of a single paragraph but its beginning, on no page and in no list', async () => {
+  test('shows only the beginning of a single paragraph, on pages and in lists', async () => {
     const single = { isPremium: true, content: [paragraph(`${'Open words. '.repeat(20)}Closed.`)] };
     const { newsroom } = createTestNewsroom({
       articles: [storedArticle({ id: 'article-1', ...single }), storedArticle({ id: 'article-2' })],
@@ -124,7 +124,7 @@ describe('[article-premium] a premium article', () => {
     }
   });
 
-  test('takes no lead picture from the part that it keeps back', async () => {
+  test('takes no lead picture from the withheld part', async () => {
     const closed = [...content.slice(0, 1), paragraph('Two.'), paragraph('Rest.'), image('/c.svg')];
     const page = await pageOf({ isPremium: true, content: closed });
     expect(page.leadPicture.src).toBeUndefined();
@@ -133,7 +133,7 @@ describe('[article-premium] a premium article', () => {
     expect(open.leadPicture.src).toBe('/a.svg');
   });
 
-  test('does not give itself away in search', async () => {
+  test('does not reveal the withheld part in search results', async () => {
     const { newsroom } = createTestNewsroom({
       articles: [
         storedArticle({ isPremium: true, content: [...content, paragraph('Hidden zebra.')] }),
@@ -148,7 +148,7 @@ describe('[article-premium] a premium article', () => {
   });
 });
 
-test('beside it stand the newest others, below it others of its category', async () => {
+test('an article lists the newest others beside it and others of its category below', async () => {
   const articles = Array.from({ length: 9 }, (_, at) =>
     storedArticle({ id: `article-${at}`, category: at % 2 ? 'Tech' : 'World' }),
   );

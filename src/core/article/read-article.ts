@@ -26,7 +26,7 @@ function cutFor(
   return { content: beginning, isCut: content.some((block, at) => block !== beginning[at]) };
 }
 
-/** An article's page, cut to its beginning where the reader may not see the rest. */
+/** Returns an article's page, cut to its beginning if the rest is withheld from the reader. */
 export const readArticle = defineRead({
   name: 'readArticle',
   contract: {

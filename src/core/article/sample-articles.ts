@@ -6,7 +6,7 @@ import { rooftopCinemas } from './samples/rooftop-cinemas.ts';
 import { twelvePorts } from './samples/twelve-ports.ts';
 import { vendorsCredit } from './samples/vendors-credit.ts';
 
-/** The articles of a fresh install, newest first, as if the newsroom had just been at work. */
+/** The articles of a fresh install, newest first, published within the last hours before `now`. */
 export function sampleArticles(now: Date): Article[] {
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
   return [

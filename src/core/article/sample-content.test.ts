@@ -48,7 +48,7 @@ describe('the articles of a fresh install', () => {
     }
   });
 
-  it('feature the first and keep none from standard readers', () => {
+  it('feature the first one and have no premium articles', () => {
     expect(articles.map((article) => article.isFeatured)).toEqual([true, ...Array(5).fill(false)]);
     expect(articles.some((article) => article.isPremium)).toBe(false);
   });
@@ -63,7 +63,7 @@ describe('the articles of a fresh install', () => {
     }
   });
 
-  it('number their blocks, so that no id comes twice', () => {
+  it('have unique block ids', () => {
     const ids = articles.flatMap((article) => article.content.map((block) => block.id));
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -106,7 +106,7 @@ describe('every sample', () => {
     ['stories', webStorySchema, stories],
     ['advertisements', advertisementSchema, sampleAdvertisements()],
     ['images', libraryImageSchema, sampleImages()],
-  ])('of the %s is read back as it is, under an id of its own', (_, schema, records) => {
+  ])('of the %s parses unchanged, with a unique id', (_, schema, records) => {
     expect(records.map((record) => schema.parse(record))).toEqual(records);
     expect(new Set(records.map((record) => record.id)).size).toBe(records.length);
   });
@@ -117,7 +117,7 @@ describe('every sample', () => {
     expect(existsSync(new URL(`../../../public${file}`, import.meta.url))).toBe(true);
   });
 
-  it('says in words what its picture shows', () => {
+  it('has alternative text for its pictures', () => {
     const words = [
       ...articles.map((article) => article.image),
       ...images.map((image) => image.alt),
@@ -128,11 +128,11 @@ describe('every sample', () => {
     for (const text of words) expect(text?.trim()).toBeTruthy();
   });
 
-  it('links to this site alone', () => {
+  it('links only to this site', () => {
     for (const { link } of sampleAdvertisements()) expect(link).toMatch(/^\/(?!\/)/);
   });
 
-  it('is made anew by each call', () => {
+  it('is a fresh copy on each call', () => {
     sampleArticles(now)[0]?.content.splice(0);
     sampleStories()[0]?.pages.splice(0);
     expect(sampleArticles(now)).toEqual(articles);

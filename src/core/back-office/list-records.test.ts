@@ -59,7 +59,7 @@ const sorts = collectionNames.flatMap((name) =>
   Object.keys(collections[name].sorts).map((sort): [CollectionName, string] => [name, sort]),
 );
 
-/** Rows in no order at all, two of them equal in everything but their ids. */
+/** Unsorted records, two of which differ only in their ids. */
 const rowsOf = (name: CollectionName) =>
   ['b', 'A', 'c', 'É', 'e', 'A'].map((letter, at) => ({
     ...{ id: `${collections[name].idPrefix}-${at}`, title: letter, name: letter, alt: letter },
@@ -99,7 +99,7 @@ describe('[admin-sort] a table is sorted', () => {
   });
 
   test.each(['', 'password', 'constructor', '__proto__', 'toString'])(
-    'not by %j, which it does not have',
+    'ignoring the unknown sort %j',
     async (sort) => {
       const { backOffice } = createTestBackOffice({ users: rowsOf('users') });
       const { records } = await list(backOffice, 'users', { sort, isDescending: true });
@@ -139,7 +139,7 @@ describe('[admin-paging] a table is paged', () => {
     expect(found.records[0]).toMatchObject({ name: 'Reader 31' });
   });
 
-  test('and an empty one has one page', async () => {
+  test('and has one page if it is empty', async () => {
     const { backOffice } = createTestBackOffice();
     expect(await list(backOffice, 'users', { page: 3 })).toEqual({
       records: [],
@@ -163,7 +163,7 @@ test('[admin-users-password] no table and no record shows a password', async () 
   expect((await list(backOffice, 'users', { search: 'secret' })).total).toBe(0);
 });
 
-test('one record is read for its editor, whole', async () => {
+test('a single record is returned whole', async () => {
   const article = storedArticle({ id: 'article-x', mood: { deep: ['x'] } });
   const { backOffice } = createTestBackOffice({ articles: [article] });
   const read = await backOffice.readRecord(admin, { collection: 'articles', id: 'article-x' });
@@ -172,7 +172,7 @@ test('one record is read for its editor, whole', async () => {
   expect(unknown).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
 });
 
-test('[admin-guard-api] nobody but admins reads a table or a record', async () => {
+test('[admin-guard-api] only admins read tables and records', async () => {
   const { backOffice } = createTestBackOffice();
   for (const actor of [visitor, { kind: 'reader', userId: 'user-1' } as const]) {
     const input = {
@@ -194,7 +194,7 @@ test('[admin-guard-api] nobody but admins reads a table or a record', async () =
   }
 });
 
-describe('[admin-rows] a table gets rows', () => {
+describe('[admin-rows] a table has rows', () => {
   const long = 'A paragraph of a long article, as reporters write them. '.repeat(20);
   const content = Array.from({ length: 100 }, (_, at) => ({
     id: `${at}`,
@@ -247,7 +247,7 @@ describe('[admin-rows] a table gets rows', () => {
   };
 
   test.each(Object.keys(stored) as (keyof typeof stored)[])(
-    'of %s, fifty in 25 KB, each with what opens its record',
+    'of %s, fifty in 25 KB, each with the id of its record',
     async (name) => {
       const { backOffice } = createTestBackOffice(stored);
       const pages = await Promise.all([1, 2, 3].map((page) => list(backOffice, name, { page })));

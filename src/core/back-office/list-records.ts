@@ -23,16 +23,16 @@ const collection = z.enum(collectionNames);
 const tableSchema = z.object({
   collection,
   search: z._default(z.string(), ''),
-  /** A filter or key of the collection and its value, `kind:log-in`; anything else is ignored. */
+  /** A filter or key of the collection with its value, `kind:log-in`; anything else is ignored. */
   filter: z.optional(z.string()),
   sort: z.optional(z.string()),
   isDescending: z._default(z.boolean(), false),
   page: z._default(z.number().check(z.int(), z.positive()), 1),
-  /** Keyset cursor to continue from instead, for programs; see `list-stretch.ts`. */
+  /** Keyset cursor instead of `page`, for programs; see `list-stretch.ts`. */
   cursor: z.optional(z.string()),
 });
 
-/** The filter that was asked for, where the collection has it. */
+/** Parses `filter`; returns no condition if the collection doesn't have that field. */
 function filterIn<Name extends CollectionName>(name: Name, filter = ''): Where<Name> {
   const [, field = '', value = ''] = /^(\w+):(.*)$/s.exec(filter) ?? [];
   return (isTextFieldOf(name, field) ? { [field]: value } : {}) as Where<Name>;
@@ -68,9 +68,9 @@ async function tableOf<Name extends CollectionName>(
 }
 
 /**
- * A page of any collection, searched and sorted, as rows that show what the collection declares. A sort
- * that it doesn't have is ignored; past the end is the last page, where deleting may leave one. Authors
- * find their own articles only.
+ * Returns a page of rows of any collection, searched and sorted. Ignores a sort that the collection
+ * doesn't have. Returns the last page for a page past the end, which can result from deleting records.
+ * Authors see only their own articles.
  */
 export const listRecords = definePrivateRead({
   name: 'listRecords',
@@ -87,7 +87,7 @@ export const listRecords = definePrivateRead({
   },
 });
 
-/** One record of any collection, for its editor. */
+/** Returns a record of any collection, or its working copy if there is one. Refuses with `not-found`. */
 export const readRecord = definePrivateRead({
   name: 'readRecord',
   may: staff,
@@ -101,7 +101,7 @@ export const readRecord = definePrivateRead({
   },
 });
 
-/** The working copy of a record, with which an editor goes on; `undefined` where there is none. */
+/** Returns the working copy of a record; `undefined` if there is none. */
 async function copyIn(view: StoreView, name: CollectionName, id: string) {
   for (const copies of copiesOf(name)) {
     const copy = await view.get<CollectionName>(copies, id);

@@ -4,8 +4,8 @@ import { done, refused, rule } from '../errors.ts';
 import { definePrivateTask } from '../use-case.ts';
 
 /**
- * Checks the password of the back office; refuses with `wrong-credentials`. The session belongs to
- * the returned generation of the password.
+ * Checks the shared password of the back office. Returns its generation, to which the session belongs.
+ * Refuses with `wrong-credentials`.
  */
 export const logInAdmin = definePrivateTask({
   name: 'logInAdmin',
@@ -14,7 +14,7 @@ export const logInAdmin = definePrivateTask({
     password: givenPassword.check(z.minLength(1, rule('admin-password-missing'))),
   }),
   run: async ({ input, actor, ports: { adminPassword, online } }) => {
-    // Read first: a password that is replaced meanwhile opens nothing that lasts.
+    // Read before the check: if the password is replaced meanwhile, the new session ends at once.
     const generation = await adminPassword.generation();
     if (await adminPassword.matches(input.password)) return done({ generation });
     await online?.security.record(actor, {
@@ -30,7 +30,7 @@ export const logInAdmin = definePrivateTask({
   },
 });
 
-/** Reads whether a password opens the back office, for visitors who aren't logged in. */
+/** Tells visitors whether the back office has a shared password. */
 export const readAccess = definePrivateTask({
   name: 'readAccess',
   input: z.object({}),

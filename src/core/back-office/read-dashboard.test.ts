@@ -49,7 +49,7 @@ test('[dashboard-by-role] authors count their own articles and no people, editor
   expect((await seenBy('owner')).counts).toMatchObject({ articles: 3, users: 2 });
 });
 
-test('the plot counts what was published, week by week, and nothing else', async () => {
+test('the plot counts published articles by week, and no others', async () => {
   const instants = [
     0,
     HOUR,
@@ -70,7 +70,7 @@ test('the plot counts what was published, week by week, and nothing else', async
   expect(published.at(-1)?.from).toBe(before(7 * DAY));
 });
 
-test('the latest activity is there, newest first', async () => {
+test('the latest activity is listed, newest first', async () => {
   const { backOffice } = createTestBackOffice();
   for (let at = 0; at <= DASHBOARD_ACTIVITY; at += 1) {
     await backOffice.content('categories').save(admin, { name: `C${at}` });

@@ -13,7 +13,7 @@ import {
 } from './dashboard.ts';
 import { objectionTo, ownedOnly } from './sight.ts';
 
-/** Condition for the articles that the viewer may see. */
+/** Restricts articles to those that the actor may see. */
 type SeenArticles = Where<'articles'>;
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
@@ -26,7 +26,7 @@ async function publishedByWeek(
   const weeks: Dashboard['published'] = [];
   for (let left = DASHBOARD_WEEKS; left > 0; left -= 1) {
     const above = now.getTime() - left * WEEK;
-    // The end belongs to the week: instants are whole milliseconds.
+    // `before` is exclusive, but the week includes its end; instants are whole milliseconds.
     const published = { after: above, before: above + WEEK + 1 };
     const count = await view.count('articles', { where: { ...where, published } });
     weeks.push({ from: new Date(above).toISOString(), count });
@@ -34,7 +34,7 @@ async function publishedByWeek(
   return weeks;
 }
 
-/** Records that somebody finds in each collection of the back office. */
+/** Counts the records that the actor may see, per collection. */
 async function countsFor(view: StoreView, actor: Actor): Promise<Dashboard['counts']> {
   const counts: Dashboard['counts'] = {};
   for (const name of collectionNames) {
@@ -44,7 +44,7 @@ async function countsFor(view: StoreView, actor: Actor): Promise<Dashboard['coun
   return counts;
 }
 
-/** Counters, what was published lately, and the latest activity: no more than somebody finds elsewhere. */
+/** Returns the dashboard, restricted to the records that the actor may see. */
 export const readDashboard = definePrivateRead({
   name: 'readDashboard',
   contract: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type CollectionName, definitionOf } from '../collections.ts';
 
-/** Schema of a collection's records as the back office gets them. */
+/** Returns the schema of a collection's records without hidden fields. */
 export function shownSchemaOf(name: CollectionName): z.ZodMiniType {
   const { schema, hidden = [] } = definitionOf(name);
   if (hidden.length === 0) return schema;
@@ -10,6 +10,6 @@ export function shownSchemaOf(name: CollectionName): z.ZodMiniType {
   return z.omit(schema, Object.fromEntries(hidden.map((field) => [field, true])));
 }
 
-/** Schema of a collection's rows in tables. */
+/** Returns the schema of a collection's rows in tables. */
 export const rowSchemaOf = (name: CollectionName): z.ZodMiniType =>
   definitionOf(name).rowSchema?.() ?? shownSchemaOf(name);

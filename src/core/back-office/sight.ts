@@ -4,19 +4,19 @@ import type { Failure } from '../errors.ts';
 import { admits, atLeast, editors, type Permission } from '../permission.ts';
 import type { ListQuery } from '../ports.ts';
 
-/** Those who see a collection in the back office. */
+/** Returns the permission to see a collection in the back office. */
 export const audienceOf = (name: CollectionName): Permission =>
   atLeast(definitionOf(name).seenBy ?? 'editor');
 
-/** Why the actor may not see the collection; `undefined` where they may. */
+/** Returns the failure to refuse the actor with; `undefined` if they may see the collection. */
 export const objectionTo = (actor: Actor, name: CollectionName): Failure | undefined =>
   audienceOf(name).objectionTo(actor);
 
-/** The account whose own records alone somebody sees; `undefined` for those who see all. */
+/** Returns an author's account id, to which owned records are restricted; `undefined` for editors and owners. */
 const onlyWriter = (actor: Actor): string | undefined =>
   actor.kind === 'staff' && !admits(editors, actor) ? (actor.userId ?? '') : undefined;
 
-/** Narrows a list to what somebody sees of a collection: authors see their own where records have owners. */
+/** Returns the condition that restricts authors to their own records, in collections with `ownedBy`. */
 export function ownedOnly<Name extends CollectionName>(
   actor: Actor,
   name: Name,
@@ -27,7 +27,7 @@ export function ownedOnly<Name extends CollectionName>(
   return { [ownedBy]: writer } as NonNullable<ListQuery<Name>['where']>;
 }
 
-/** True where a record is among those that `ownedOnly` leaves. */
+/** True if a record meets the condition of `ownedOnly`. */
 export function maySee<Name extends CollectionName>(
   actor: Actor,
   name: Name,

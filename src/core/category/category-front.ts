@@ -3,23 +3,23 @@ import { articleCardSchema, categoryLinkSchema } from '../article/article-card.t
 import { videoSchema } from '../video/video.ts';
 import { webStorySchema } from '../web-story/web-story.ts';
 
-/** Articles on a page of a category. */
+/** Number of articles on a page of a category. */
 export const CATEGORY_PAGE_SIZE = 20;
 
 /** A page of a category. */
 export const categoryFrontSchema = z.object({
   category: categoryLinkSchema,
-  /** False for a name that neither a category nor an article has: search engines are told not to list it. */
+  /** False if neither a category nor an article has that name; the page is then `noindex`. */
   isKnown: z.boolean(),
   articles: z.array(articleCardSchema),
-  /** From 1. A page past the end is empty. */
+  /** Page number, from 1. A page past the end is empty. */
   page: z.int(),
   pages: z.int(),
-  /** The video library, in the category Videos only. */
+  /** The video library; only in the category Videos. */
   videos: z.array(videoSchema),
-  /** The first few of it, in every category. */
+  /** The first few videos of the library, in every category. */
   newestVideos: z.array(videoSchema),
-  /** The web stories, in the category Web Stories only. */
+  /** The web stories; only in the category Web Stories. */
   stories: z.array(webStorySchema),
 });
 

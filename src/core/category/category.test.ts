@@ -10,13 +10,13 @@ test('[footer-slugs] a slug is the name in lower case, spaces as hyphens', () =>
   expect(categorySlug('मौसम समाचार')).toBe('मौसम-समाचार');
 });
 
-/** Any typed text, more often characters that a slug changes. `unit: 'binary'` takes a second to be made. */
+/** Any character, biased towards those that a slug changes. (`unit: 'binary'` takes a second to set up.) */
 const character = fc.oneof(
   fc.constantFrom(...' \t\n\u00a0\u2028\u3000-AİΣẞ\ud800'),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
 );
 
-test('a slug is its own slug, and has no white space or capital', () => {
+test('making a slug is idempotent, and leaves no white space or capitals', () => {
   fc.assert(
     fc.property(fc.string({ unit: character }), (name) => {
       const slug = categorySlug(name);
@@ -27,19 +27,19 @@ test('a slug is its own slug, and has no white space or capital', () => {
   );
 });
 
-test('each default category has a slug of its own that leads back to its name', () => {
+test('each default category has a unique slug, from which its name can be derived', () => {
   const slugs = defaultCategories().map(({ name }) => categorySlug(name));
   expect(new Set(slugs).size).toBe(15);
   expect(slugs.map(titleFromSlug)).toEqual(defaultCategories().map(({ name }) => name));
 });
 
-test('a slug becomes words in title case', () => {
+test('a slug is converted to words in title case', () => {
   expect(titleFromSlug('middle-east')).toBe('Middle East');
   expect(titleFromSlug('UK')).toBe('Uk');
   expect(titleFromSlug('-')).toBe('');
 });
 
-test('each category prints in one ink, always the same', () => {
+test('each category always has the same ink', () => {
   expect(sectionInk('india')).toBe('india');
   expect(sectionInk('cricket')).toBe('sports');
   fc.assert(

@@ -5,7 +5,7 @@ export const categorySchema = z.looseObject({ ...recordFields, name: z.string() 
 
 export type Category = z.infer<typeof categorySchema>;
 
-/** Number of categories in the main navigation; the strip shows those after it. */
+/** Number of categories in the main navigation, and of those after them in the top strip. */
 export const MAIN_NAV_CATEGORIES = 9;
 export const STRIP_CATEGORIES = 6;
 
@@ -17,7 +17,7 @@ export function categorySlug(name: string): string {
     .replace(/[\s-]+/g, '-');
 }
 
-/** A slug that no category has, as words: `middle-east` becomes `Middle East`. */
+/** Title for a slug without a category: `middle-east` becomes `Middle East`. */
 export function titleFromSlug(slug: string): string {
   return categorySlug(slug)
     .split('-')

@@ -3,10 +3,10 @@ import type { StoreChange } from '../ports.ts';
 import { type Category, categorySlug } from './category.ts';
 
 /**
- * Conditions on the articles that stand in a category. First those that refer to it by id, unless their
- * name is at the address of another category: the name is what storage and API show, so it is
- * right. Then those at its address that refer to no category there; of several at one address, each has
- * those that are spelled like it.
+ * Returns conditions that together select the articles of a category. The first selects articles with its
+ * id, unless their category name has the slug of another category: the name wins, since storage and API
+ * show it. The second selects articles with its slug that have the id of no category with that slug; if
+ * several categories share the slug, only those with exactly its name.
  */
 function articlesIn(before: Category, after: Category, categories: readonly Category[]) {
   const slug = categorySlug(before.name);
@@ -23,7 +23,7 @@ function articlesIn(before: Category, after: Category, categories: readonly Cate
   ];
 }
 
-/** Renames the category in the articles and drafts that stand in it, and gives them the reference. */
+/** Sets name and id of the category `after` in all articles and drafts of `before`. */
 export async function moveArticles(
   change: StoreChange,
   before: Category,

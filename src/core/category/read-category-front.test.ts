@@ -19,7 +19,7 @@ const read = async (category: string, page = 1) =>
     await createTestNewsroom({ articles }).newsroom.readCategoryFront(visitor, { category, page }),
   );
 
-describe('[category-spelling] every spelling of an address finds its category', () => {
+describe('[category-spelling] a category is found by any spelling of its address', () => {
   test.each(['web-stories', 'Web-Stories', 'web stories', 'WEB STORIES', ' web  stories '])(
     '%j',
     async (spelling) => {
@@ -35,7 +35,7 @@ describe('[category-spelling] every spelling of an address finds its category', 
   );
 });
 
-test('[category-unknown] an unknown name is empty, in title case, and not known', async () => {
+test('[category-unknown] an unknown category is empty, has a title-case name, and is marked as unknown', async () => {
   const front = await read('middle-east');
   expect(front).toMatchObject({ isKnown: false, articles: [], page: 1, pages: 1 });
   expect(front.category.name).toBe('Middle East');
@@ -44,7 +44,7 @@ test('[category-unknown] an unknown name is empty, in title case, and not known'
   }
 });
 
-test('a category that is not listed is known by its articles', async () => {
+test('an unlisted category is known if it has articles', async () => {
   const front = await read('entertainment');
   expect(front).toMatchObject({ isKnown: true, category: { name: 'Entertainment' } });
   expect(front.articles).toHaveLength(1);
@@ -54,7 +54,7 @@ test('a listed category without articles is known', async () => {
   expect(await read('Auto')).toMatchObject({ isKnown: true, articles: [] });
 });
 
-test('[category-paging] long categories have pages of twenty, in order', async () => {
+test('[category-paging] categories have pages of twenty articles, in order', async () => {
   const pages = [await read('tech'), await read('tech', 2), await read('tech', 3)];
   expect(pages.map((page) => page.articles.length)).toEqual([20, 20, 5]);
   expect(pages.flatMap((page) => page.articles.map(({ title }) => title))).toEqual(

@@ -9,8 +9,8 @@ import { categorySlug, titleFromSlug } from './category.ts';
 import { CATEGORY_PAGE_SIZE, type CategoryFront, categoryFrontSchema } from './category-front.ts';
 
 /**
- * A page of a category, named in any spelling of its address. Articles may stand in a category
- * that the newsroom no longer lists; it is still known then.
+ * Returns a page of a category, by any spelling of its slug. A category that was deleted is still known
+ * while articles have its name.
  */
 export const readCategoryFront = defineRead({
   name: 'readCategoryFront',

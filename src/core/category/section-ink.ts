@@ -1,6 +1,6 @@
 import { hashOf } from '../text/hash.ts';
 
-/** The seven inks: every category prints in one of them. */
+/** The seven inks, the accent colours of categories. */
 export const sectionInks = [
   'india',
   'world',
@@ -31,7 +31,7 @@ const inkOfCategory: Record<string, SectionInk> = {
   videos: 'life',
 };
 
-/** The ink of a category by its slug; one that the newsroom added gets one by hash. */
+/** Returns the ink of a category by its slug; for categories that the newsroom added, by a hash of it. */
 export function sectionInk(slug: string): SectionInk {
   const known = Object.hasOwn(inkOfCategory, slug) ? inkOfCategory[slug] : undefined;
   return known ?? sectionInks[hashOf(slug) % sectionInks.length] ?? 'india';

@@ -1,15 +1,15 @@
 import { type Category, categorySlug } from './category.ts';
 
-/** The category of an article: its specified name, and its id beside it. */
+/** An article's category: the specified name, and the id. */
 interface InSection {
   category: string;
   sectionId?: string | undefined;
 }
 
 /**
- * Returns the id of the category that a name means: the one with exactly that name, else the only one at
- * its address; `undefined` where there is none, or several. An article whose name stays as it is
- * `stored` keeps its reference to any category at that address, which tells namesakes apart.
+ * Returns the id of the category with exactly that name, or else with its slug; `undefined` if there is
+ * none, or several. If the name is the `stored` one, an id of a category with that slug is kept, so that
+ * articles of categories with equal names stay where they are.
  */
 export function sectionOf(
   name: string,

@@ -9,47 +9,47 @@ export type ContentChange = 'created' | 'updated' | 'deleted';
 
 /** Wording for a kind of content. */
 export interface ContentWords {
-  /** In the activity log: `Created Category`. */
+  /** Actions in the activity log: `Created Category`. */
   actions: Record<ContentChange, string>;
-  /** In the activity log, in a sentence: `category`. */
+  /** Noun in the sentences of the activity log: `category`. */
   noun: string;
   /** Prefix of event names: `category`. */
   event: string;
-  /** The text under the toast 'Success'. */
+  /** Texts of toasts with the title 'Success'. */
   toasts: Record<ContentChange, string>;
 }
 
 type Fields<Shape extends z.core.$ZodShape> = z.infer<z.ZodMiniObject<Shape>>;
 
-/** Declaration of a kind of content; saving and deleting is implemented once for all kinds. */
+/** Declaration of a kind of content; `content-use-cases.ts` saves and deletes all kinds. */
 export interface ContentKind<
   Stored = unknown,
   Shape extends z.core.$ZodShape = z.core.$ZodShape,
   Name extends string = string,
 > {
   collection: Name;
-  /** That of the collection. */
+  /** Schema of the collection. */
   schema: z.ZodMiniType<Stored>;
   words: ContentWords;
-  /** The rules of its form, the first failing one with the specified message. */
+  /** Rules of its form, in the order in which they are checked. */
   fields: Shape;
-  /** Title of the failure when a rule is broken, `invalid` by default. */
+  /** Title of failures of invalid input; that of the failure by default. */
   titled?: TitleCode;
   /**
-   * Checks the right to create one (`stored` is `undefined`), or to change or delete this one;
-   * editors have it by default.
+   * Returns the failure to refuse the actor with for creating a record (`stored` is `undefined`), or for
+   * changing or deleting this one. Permits editors and owners by default.
    */
   mayChange?(actor: Actor, stored: Stored | undefined): Failure | undefined;
   /** Returns a record's name in the log. */
   labelOf(record: Stored): string;
-  /** The record of a form: a new one, or the stored one changed. */
+  /** Converts form fields to a new record, or to the changed fields of the stored one. */
   toRecord(
     fields: Fields<Shape>,
     context: { now: Date; actor: Actor; stored: Stored | undefined },
   ): NewOf<Stored>;
 }
 
-/** Why somebody may not make a record of the kind (no `stored`), or change this one; none where they may. */
+/** Applies `mayChange` or its default. */
 export const objectionToChange = <Stored>(
   { mayChange = editors.objectionTo }: Pick<ContentKind<Stored>, 'mayChange'>,
   actor: Actor,
@@ -63,15 +63,15 @@ export const defineKind = <Stored, Shape extends z.core.$ZodShape, Name extends 
 interface Naming {
   /** `Category` */
   noun: string;
-  /** In the log, where it differs: `YouTube Video`. */
+  /** Noun in the log, if different: `YouTube Video`. */
   loggedNoun?: string;
-  /** Verb for a new one in the log: `Created` by default, or `Added`. */
+  /** Verb for new records in the log, `Created` by default. */
   loggedVerb?: 'Created' | 'Added';
-  /** Verb for a new one in the toast, `added` by default. */
+  /** Verb for new records in toasts, `added` by default. */
   toastVerb?: 'added' | 'created';
 }
 
-/** The usual words of a kind, from its name. */
+/** Derives the default words of a kind from its name. */
 export function wordsFor({
   noun,
   loggedNoun = noun,
@@ -94,7 +94,7 @@ export function wordsFor({
   };
 }
 
-/** The log's sentence: `New category "Tech" was created`, `Category "Tech" was updated`. */
+/** Returns the log's sentence: `New category "Tech" was created`, `Category "Tech" was updated`. */
 export function describeChange(
   { noun, actions }: ContentWords,
   change: ContentChange,

@@ -9,7 +9,7 @@ import {
 import { inWords } from '../../../tests/support/newsroom/in-words.ts';
 import { createTestBackOffice, valueIn } from '../../../tests/support/newsroom/test-newsroom.ts';
 
-/** The kinds that are specified; a further one has its rules tested in its own folder. */
+/** The specified kinds; rules of further kinds are tested in their own folders. */
 type Specified = 'articles' | 'categories' | 'videos' | 'stories' | 'advertisements' | 'images';
 
 const rules: [name: Specified, field: string, title: string, message: string][] = [
@@ -28,7 +28,7 @@ const rules: [name: Specified, field: string, title: string, message: string][] 
 
 const nothing = ['', ' ', '\t\n', '\u00a0\u2003', undefined, null, 5];
 
-describe('[admin-articles-required] [admin-categories-required] [admin-videos-required] [admin-stories-required] [admin-ads-required] [admin-images-required] what must be there', () => {
+describe('[admin-articles-required] [admin-categories-required] [admin-videos-required] [admin-stories-required] [admin-ads-required] [admin-images-required] required fields', () => {
   test.each(rules)('%s: %s', async (name, field, title, message) => {
     const { backOffice, store } = createTestBackOffice();
     const before = await store.read((view) => view.list(name));
@@ -55,7 +55,7 @@ test('[admin-white-space] texts are stored without white space around them', asy
   }
 });
 
-test('of several failing rules the first one is told, in the order of the form', async () => {
+test('of several broken rules the first one is reported, in the order of the form', async () => {
   const { backOffice } = createTestBackOffice();
   for (const name of new Set(rules.map(([kind]) => kind))) {
     const failed = await backOffice.content(name).save(admin, {});
@@ -65,7 +65,7 @@ test('of several failing rules the first one is told, in the order of the form',
   }
 });
 
-describe('[admin-articles-required] what an article does not need', () => {
+describe('[admin-articles-required] an article can be saved without', () => {
   test.each([
     ['an author', { author: '' }],
     ['an author at all', { author: undefined }],
@@ -79,7 +79,7 @@ describe('[admin-articles-required] what an article does not need', () => {
   });
 });
 
-test('[admin-articles-last-block] [admin-stories-last-page] neither is saved without a single one', async () => {
+test('[admin-articles-last-block] [admin-stories-last-page] articles need a block, web stories a page', async () => {
   const { backOffice } = createTestBackOffice();
   const article = await backOffice.content('articles').save(admin, { ...articleForm, content: [] });
   expect(article).toMatchObject({ ok: false, failure: { field: 'content' } });
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-describe('[admin-notifications-required] what a notification must have', () => {
+describe('[admin-notifications-required] required fields of a notification', () => {
   test.each(['title', 'message'])('%s', async (field) => {
     const { backOffice } = createTestBackOffice();
     const form = { title: 'Rain', message: 'Take an umbrella', link: '' };

@@ -19,7 +19,7 @@ import { sayInEnglish } from '../words/say-in-english.ts';
 
 const MILLISECONDS = TEST_NOW.getTime();
 
-describe('[order] [ids] where a new one stands, and its id', () => {
+describe('[order] [ids] position and id of a new record', () => {
   test.each(contentNames)('%s', async (name) => {
     const { form, stands, stored } = contentExamples[name];
     const prefix = stored.id.replace('-1', '');
@@ -43,7 +43,7 @@ const article = {
   publishedAt: '2026-11-01T00:00:00.000Z',
 };
 
-test('[admin-articles-time] [article-time] an article is published once, and says when it was updated', async () => {
+test('[admin-articles-time] [article-time] an update keeps the publication time and sets the update time', async () => {
   const { backOffice } = createTestBackOffice();
   const { save } = backOffice.content('articles');
   const made = valueIn(await save(admin, articleForm));
@@ -65,7 +65,7 @@ test('[admin-articles-time] [article-time] an article is published once, and say
   expect([words.time, words.publishedAt]).toEqual(['Two days ago', undefined]);
 });
 
-test('[admin-update] [storage-unknown] an update stays in its place and keeps what the form does not know', async () => {
+test('[admin-update] [storage-unknown] an update keeps the record’s position and its unknown fields', async () => {
   const unknown = { mood: { weather: ['rain', null, { deep: [1.5, true] }] } };
   const poll = { id: 'b2', type: 'poll', question: 'Tea?', options: [{ label: 'Yes', votes: 3 }] };
   const toned = { id: 'b1', type: 'paragraph', content: 'It rains.', tone: { dry: true } };
@@ -97,9 +97,9 @@ test('[admin-update] [storage-unknown] an update stays in its place and keeps wh
   expect([read?.image, read?.standfirst, read?.version]).toEqual([undefined, undefined, 2]);
 });
 
-describe('[admin-conflict] the second of two', () => {
+describe('[admin-conflict] the second of two saves', () => {
   test.each([undefined, 0, 1, 3, -1])(
-    'is refused with the version %s where 2 is stored',
+    'is refused with the version %s if 2 is stored',
     async (version) => {
       const stored = { id: 'cat-1', name: 'Theirs', version: 2 };
       const { backOffice, storage } = createTestBackOffice({ categories: [stored] });
@@ -118,7 +118,7 @@ describe('[admin-conflict] the second of two', () => {
     },
   );
 
-  test('is told of settings, too', async () => {
+  test('is refused for settings, too', async () => {
     const { backOffice } = createTestBackOffice();
     const {
       records: [settings],
@@ -138,7 +138,7 @@ describe('[admin-conflict] the second of two', () => {
     expect(mine).toMatchObject({ ok: false, failure: { kind: 'conflict' } });
   });
 
-  test.each(['deleted', '', '__proto__'])('is told where the record is gone (%j)', async (id) => {
+  test.each(['deleted', '', '__proto__'])('is refused if the record is gone (%j)', async (id) => {
     const { backOffice } = createTestBackOffice(storedForExamples);
     const saved = await backOffice.content('categories').save(admin, { ...categoryForm, id });
     expect(inWords(saved)).toMatchObject({
@@ -153,7 +153,7 @@ describe('[admin-conflict] the second of two', () => {
   });
 });
 
-test('deleting takes that one record and no other', async () => {
+test('deleting removes that record and no other', async () => {
   const { backOffice, store } = createTestBackOffice();
   const before = await store.read((view) => view.list('categories'));
   valueIn(await backOffice.content('categories').remove(admin, { id: 'cat-3' }));
@@ -161,7 +161,7 @@ test('deleting takes that one record and no other', async () => {
   expect(after).toEqual(before.filter(({ id }) => id !== 'cat-3'));
 });
 
-describe('what articles a category holds', () => {
+describe('the articles of a category', () => {
   const stored = {
     categories: [
       { id: 'cat-1', name: 'Tech' },
@@ -173,13 +173,13 @@ describe('what articles a category holds', () => {
   const inCategories = async (store: Store) =>
     (await store.read((view) => view.list('articles'))).map(({ category }) => category);
 
-  test('stay with the namesake that shares the address when one of the two is renamed', async () => {
+  test('follow the exact spelling when one of two categories with the same slug is renamed', async () => {
     const { backOffice, store } = createTestBackOffice(stored);
     await backOffice.content('categories').save(admin, { id: 'cat-1', name: 'Science' });
     expect(await inCategories(store)).toEqual(['Science', 'tech', 'TECH', 'World']);
   });
 
-  test('stay as they are when it is deleted without another one, or the other one is gone', async () => {
+  test('stay unchanged when it is deleted without a replacement, or the replacement is gone', async () => {
     const { backOffice, store } = createTestBackOffice(stored);
     const { remove } = backOffice.content('categories');
     for (const replacedBy of ['cat-9', 'cat-3']) {
@@ -192,7 +192,7 @@ describe('what articles a category holds', () => {
   });
 });
 
-test('[refused-fields] what would be ignored is refused by name, in a form and among the blocks', async () => {
+test('[refused-fields] fields and blocks that would be ignored are refused by name', async () => {
   const poll = { id: 'b2', type: 'poll', question: 'Tea?' };
   const stored = { ...article, content: [poll] };
   const { backOffice } = createTestBackOffice({ articles: [stored] });
@@ -208,7 +208,7 @@ test('[refused-fields] what would be ignored is refused by name, in a form and a
     'publishedAt',
     '“publishedAt” can’t be set here.',
   ]);
-  // The reference to a category follows from its name.
+  // `sectionId` is derived from `category`.
   expect((await refusedFor({ sectionId: 'cat-2' }))?.[0]).toBe('sectionId');
   const heading = { id: 'b3', type: 'heading', content: 'Rain' };
   expect(await refusedFor({ content: [paragraph('Wet.'), heading] })).toEqual([
@@ -219,11 +219,11 @@ test('[refused-fields] what would be ignored is refused by name, in a form and a
     'content.0',
     expect.stringContaining('“poll”'),
   ]);
-  // A record may be sent back whole, as it was read.
+  // Fields that equal the stored ones are accepted, so that a record can be sent back whole.
   expect(await refusedFor({ ...stored, id: 'article-1', title: 'Rain again' })).toBeUndefined();
 });
 
-test('a stale record that is sent back whole is a conflict, not a field that can’t be set', async () => {
+test('a stale record that is sent back whole is refused as a conflict, not for its fields', async () => {
   const { backOffice } = createTestBackOffice({ articles: [article] });
   const { save } = backOffice.content('articles');
   const first = valueIn(await save(admin, { ...articleForm, id: 'article-1', version: 0 }));

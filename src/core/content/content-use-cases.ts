@@ -15,22 +15,22 @@ import {
 import { goneBefore, refuseStale, versionGiven } from './refuse-stale.ts';
 import { refuseUnasked, unaskedBeside } from './unasked-fields.ts';
 
-/** Input of saving besides the form's fields: no id makes a new record. */
+/** Input of saving besides the form's fields; without an id, a new record is created. */
 const address = z.object({
   id: z.optional(z.string()),
-  /** The version that was read; another one stored since is a `conflict`. */
+  /** The version that the change is based on; `conflict` if another one is stored. */
   version: z.optional(versionGiven),
 });
 
-/** Saving and deleting of records of one type. */
+/** Save and delete use cases for records of one type. */
 export interface ContentUseCasesOf<Stored> {
   save: UseCase<unknown, Stored>;
   remove: UseCase<unknown, { id: string }>;
 }
 
 /**
- * Changes what refers to a record, in the same transaction: after it was saved as `after`, or when it is
- * deleted and `after` takes its place. Returns the text for the log, if any.
+ * Updates references to a record in the same transaction, after it was saved as `after`, or when it is
+ * deleted and replaced by `after`. Returns a text for the log, if any.
  */
 export type Follow<Stored> = (
   change: StoreChange,
@@ -38,10 +38,10 @@ export type Follow<Stored> = (
   after: Stored,
 ) => Promise<string | undefined>;
 
-/** Saving and deleting of one kind of content. */
+/** Save and delete use cases of one kind of content. */
 export type ContentUseCases<Name extends CollectionName> = ContentUseCasesOf<RecordOf<Name>>;
 
-/** The use cases of a kind, out of what it declares; `follow` changes nothing by default. */
+/** Creates the save and delete use cases of a kind; `follow` updates other records. */
 export function contentUseCases<Name extends CollectionName>(
   collection: Name,
   kind: ContentKind<RecordOf<Name>>,
@@ -70,7 +70,7 @@ export function contentUseCases<Name extends CollectionName>(
     description: `${describeChange(words, happened, labelOf(record))}${along ? `, ${along}` : ''}`,
   });
 
-  /** The record that takes the place of a deleted one; none where nothing is to take it. */
+  /** Returns the record that replaces a deleted one, if any. Refuses with `invalid` if it doesn't exist. */
   async function heirOf(change: StoreChange, id: string, replacedBy: string | undefined) {
     if (replacedBy === undefined) return undefined;
     const heir = replacedBy === id ? undefined : await change.get(collection, replacedBy);
@@ -115,7 +115,7 @@ export function contentUseCases<Name extends CollectionName>(
         id: z.string(),
         /** Expected version, 0 for a record that was never saved; omit to delete any version. */
         version: z.optional(versionGiven),
-        /** The id of the record that takes over what refers to this one, where the kind has that. */
+        /** Id of the record that takes over the references to this one, in kinds with `follow`. */
         replacedBy: z.optional(z.string()),
       }),
       change: async (change, { input: { id, version, replacedBy }, actor }) => {

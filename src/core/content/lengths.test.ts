@@ -42,7 +42,7 @@ type Case = [
   fits: unknown,
   tooLarge: unknown,
   message: string,
-  /** The field that is marked, where it is a part of the one that was sent. */
+  /** Field that the failure names, if it is nested in the one that was sent. */
   marked?: string,
 ];
 
@@ -313,9 +313,9 @@ const cases: Case[] = [
   ],
 ];
 
-test.each(cases)('%s: what fits in %3$s is saved, more is refused in words', async (...one) => {
+test.each(cases)('%s: the longest %3$s is saved, a longer one is refused in words', async (...one) => {
   const [name, form, field, fits, tooLarge, message, marked = field] = one;
-  // Blocks that this version doesn't know stay where they are stored.
+  // Stored blocks of unknown types may be sent back.
   const stored = storedArticle({ id: 'article-1', content: [other({})] });
   const { backOffice } = createTestBackOffice({ articles: [stored] });
   const save = (actor: typeof admin, fields: object) =>
@@ -343,7 +343,7 @@ test('settings and notifications', async () => {
   );
 });
 
-test('[lengths] what people send in', async () => {
+test('[lengths] messages and addresses from readers', async () => {
   const { newsroom } = createTestNewsroom();
   const letter = { name: 'B', email: 'b@example.com', subject: 'S', message: text(10_001) };
   expect(inWords(await newsroom.sendMessage(visitor, letter))).toMatchObject(
@@ -372,14 +372,14 @@ test.each([
   expect(inWords(saved)).toMatchObject({ ok: false, failure: { kind: 'invalid', message } });
 });
 
-test('what was stored before is read, however long', async () => {
+test('stored records can be read, however long', async () => {
   const long = storedArticle({ title: text(5000), content: Array(3000).fill(block('Rain.')) });
   const { newsroom } = createTestNewsroom({ articles: [long] });
   const page = valueIn(await newsroom.readArticle(visitor, { id: long.id }));
   expect([page.title.length, page.content.length]).toEqual([5000, 3000]);
 });
 
-test('an archive leaves out what is too long, in words', async () => {
+test('an import refuses records that are too long, in words', async () => {
   const { backOffice } = createTestBackOffice();
   const archive = makeArchive({
     records: {

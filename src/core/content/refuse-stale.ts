@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { type Failure, failures, Refusal } from '../errors.ts';
 
-/** The version that a change is based on: 0 for a record that was never saved, `any` for whatever is stored. */
+/** Version that a change is based on: 0 for a record without a version, `any` to skip the check. */
 export const versionGiven = z.union([z.number(), z.literal('any')]);
 
 export type GivenVersion = z.infer<typeof versionGiven>;
 
 /**
- * Refuses with `conflict` what is based on another version than the stored one; a record that was never
- * saved has version 0. Called inside the transaction that writes, before rules that compare
- * what was sent with what is stored.
+ * Refuses with `conflict` a change that is based on another version than the stored one (optimistic
+ * locking); records without a version count as 0. Call it in the writing transaction, before rules that
+ * compare the input with the stored record.
  */
 export function refuseStale(
   version: GivenVersion | undefined,
@@ -19,6 +19,6 @@ export function refuseStale(
   if ((version ?? 0) !== (stored.version ?? 0)) throw new Refusal(failures.conflict());
 }
 
-/** The failure of saving over a record that is gone: deleted since it was read, or never seen. */
+/** Failure of saving a record that doesn't exist: `conflict`, since it was deleted after it was read, or `not-found` for `any`. */
 export const goneBefore = (version: GivenVersion | undefined): Failure =>
   version === 'any' ? failures.notFound() : failures.deletedElsewhere();

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { Refusal, type TitleCode } from '../errors.ts';
 
-/** Fields that a form does not ask for. */
+/** Input fields that the form doesn't have. */
 export interface Unasked {
   unasked: Record<string, unknown>;
 }
 
-/** Beside the schema of a form: finds the fields that are none of these. */
+/** Schema that collects the fields that aren't `known`, to intersect with a form's schema. */
 export const unaskedBeside = (known: readonly string[]) =>
   z.pipe(
     z.looseObject({}),
@@ -25,8 +25,8 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Refuses with `invalid` what would be ignored. A field that says what is stored asks for nothing: so a
- * record that was read can be sent back whole.
+ * Refuses with `invalid` fields that would be ignored. Accepts fields that equal the stored ones, so that a
+ * record can be sent back as it was read.
  */
 export function refuseUnasked(
   { unasked }: Unasked,

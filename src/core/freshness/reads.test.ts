@@ -26,7 +26,7 @@ const paragraphs = (...texts: string[]): Article['content'] =>
 const changed = (before?: Article, after?: Article) =>
   new Map([['articles' as const, [touchOf(articleCollection, before, after)]]]);
 
-/** The reads of the first two cards of a section, which end at ten o'clock. */
+/** Reads of the first two cards of a category, the last of which is from ten o'clock. */
 function section(category: string, as: 'cards' | 'records' = 'cards') {
   const log = createReadLog();
   const found = [article('article-2', { publishedAt: hour(11) }), article('article-1')];
@@ -89,7 +89,7 @@ describe('[page-freshness] a window of a list', () => {
     expect(isTouched(tech, changed(before, after))).toBe(isExpected);
   });
 
-  test('that shows whole records is touched by every change of them', () => {
+  test('that shows whole records is touched by each change of them', () => {
     const [before, after] = [article('article-1'), article('article-1', { updatedAt: hour(15) })];
     expect(isTouched(section('tech', 'records'), changed(before, after))).toBe(true);
     expect(isTouched(section('tech', 'records'), changed(other(), other()))).toBe(false);
@@ -112,14 +112,14 @@ describe('[page-freshness] a window of a list', () => {
 describe('[page-freshness] reads', () => {
   const none = changed(article('article-9'), article('article-9'));
 
-  test('of a record hold for it alone, also while it is not there', () => {
+  test('of a record are touched only by it, even if it did not exist', () => {
     const log = createReadLog();
     log.record('articles', 'article-1');
     expect(isTouched(log.reads, changed(undefined, article('article-1')))).toBe(true);
     expect(isTouched(log.reads, changed(undefined, article('article-2')))).toBe(false);
   });
 
-  test('of a count hold for what comes and goes, not for what stays', () => {
+  test('of a count are touched by added and removed records, not by changed ones', () => {
     const log = createReadLog();
     log.count('articles', { where: { category: 'tech' } });
     expect(isTouched(log.reads, changed(undefined, article('article-1')))).toBe(true);
@@ -131,19 +131,19 @@ describe('[page-freshness] reads', () => {
     ['a search', { limit: 5, search: 'rain' }],
     ['a sort', { limit: 5, sort: { by: 'title', isDescending: false } }],
     ['a filter with several values', { limit: 5, where: { category: ['tech', 'india'] } }],
-  ])('of %s hold for the whole collection', (_, query) => {
+  ])('of %s are touched by any change of the collection', (_, query) => {
     const log = createReadLog();
     log.list('articles', articleCollection, query, [], 'cards');
     expect(isTouched(log.reads, none)).toBe(true);
   });
 
-  test('where a change is not known any more, hold for all that was read of the collection', () => {
+  test('are touched by unknown changes of their collection', () => {
     const tech = section('tech');
     expect(isTouched(tech, new Map([['articles', undefined]]))).toBe(true);
     expect(isTouched(tech, new Map([['categories', undefined]]))).toBe(false);
   });
 
-  test('of very many records hold for the whole collection, so that memory is bounded', () => {
+  test('of very many records are touched by any change of the collection, to bound memory', () => {
     const log = createReadLog();
     const many = Array.from({ length: 400 }, (_, at) => article(`article-${at}`));
     log.list('articles', articleCollection, {}, many, 'records');

@@ -2,34 +2,34 @@ import type { CollectionDefinition } from '../collection.ts';
 import type { CollectionName } from '../collections.ts';
 import { listedNumber, listKey, type Touch, type Touched, WHOLE_LIST } from './touch.ts';
 
-/** Most records and lists of one collection that are kept apart; beyond, a reading depends on all of it. */
+/** Most records and lists of one collection that are tracked individually; beyond, a page depends on the whole collection. */
 const MOST_KEYS = 300;
 
 interface ReadsOfCollection {
-  /** Depends on the whole collection. */
+  /** True if it depends on the whole collection. */
   isWhole: boolean;
-  /** Ids of records of which any field may have been used. */
+  /** Ids of records that were read whole. */
   records: Set<string>;
-  /** Ids of records of which the card was used. */
+  /** Ids of records of which only the card was read. */
   cards: Set<string>;
-  /** Keys of lists, each with the number (`listedBy`) of the last record that was read of it. */
+  /** Keys of lists, each with the number (`listedBy`) of the last record that was read from it. */
   lists: Map<string, number>;
 }
 
-/** Records and lists that a page was made of. */
+/** Records and lists that a page depends on. */
 export type Reads = ReadonlyMap<CollectionName, Readonly<ReadsOfCollection>>;
 
 /** Reads of one page. */
 export interface PageReads {
   reads: Reads;
-  /** Digest of what was read: another text where any of it is another. */
+  /** Digest of the data that was read. */
   version: string;
 }
 
 /** Reads of a page that read nothing. */
 export const noReads: PageReads = { reads: new Map(), version: '' };
 
-/** Runs work that makes one page; tells what it read. */
+/** Runs `work`, which makes one page, and returns its reads as well. */
 export type ReadAsPage = <Value>(
   work: () => Promise<Value>,
 ) => Promise<PageReads & { value: Value }>;
@@ -50,7 +50,7 @@ function isTouchedBy(reads: ReadsOfCollection, touch: Touch): boolean {
   });
 }
 
-/** Returns whether a change may show in what was made of these reads. */
+/** True if a change may affect a page with these reads. */
 export function isTouched(reads: Reads, touched: Touched): boolean {
   for (const [name, touches] of touched) {
     const ofCollection = reads.get(name);
@@ -67,10 +67,10 @@ interface Asked {
   limit?: number;
 }
 
-/** Query parts that can be tracked by record; any other depends on the whole collection. */
+/** Query parts that can be tracked by list; with any other, the page depends on the whole collection. */
 const followed = new Set(['where', 'after', 'offset', 'limit']);
 
-/** Notes what is read while one page is made. */
+/** Creates the log of what is read while one page is made. */
 export function createReadLog() {
   const reads = new Map<CollectionName, ReadsOfCollection>();
 
@@ -97,7 +97,7 @@ export function createReadLog() {
     if (records.size + cards.size + lists.size > MOST_KEYS) readWhole(name);
   }
 
-  /** Keys of the lists that a query narrows; `undefined` where it can't be followed. */
+  /** Returns keys of the lists that a query selects from; `undefined` if it can't be tracked by list. */
   function keysOf(query: Asked): string[] | undefined {
     const parts = Object.entries(query).filter(([, value]) => value !== undefined);
     if (parts.some(([part]) => !followed.has(part))) return undefined;
@@ -109,15 +109,15 @@ export function createReadLog() {
 
   return {
     reads: reads as Reads,
-    /** The whole collection was read, or something that depends on all of it. */
+    /** Logs a read that depends on the whole collection. */
     whole: readWhole,
-    /** A record was asked for, also where there is none. */
+    /** Logs the read of a record, which may not exist. */
     record: (name: CollectionName, id: string): void => {
       if (of(name).isWhole) return;
       of(name).records.add(id);
       limit(name);
     },
-    /** A list was counted. */
+    /** Logs the count of a list. */
     count: (name: CollectionName, query: Asked): void => {
       const keys = keysOf(query);
       if (!keys) readWhole(name);
@@ -126,8 +126,8 @@ export function createReadLog() {
       for (const key of keys ?? []) lists.set(key, Number.NEGATIVE_INFINITY);
     },
     /**
-     * A list, or a window of one, was read, `as` whole records or as cards. With `limit` records in it, what
-     * comes or goes behind the last one does not concern it.
+     * Logs the read of a list, `as` whole records or as cards. If `limit` records were found, changes behind
+     * the last one don't touch the page.
      */
     list: <Stored extends { id: string }>(
       name: CollectionName,
@@ -142,7 +142,7 @@ export function createReadLog() {
       if (ofCollection.isWhole || !keys) return;
       const last = found.at(-1);
       const isFull = last !== undefined && found.length === query.limit;
-      // An undated record stands where the one before it does, which may be of another list.
+      // The position of an undated record is unknown here: it follows its predecessor, perhaps of another list.
       const end = (isFull && listedNumber(definition, last)) || Number.NEGATIVE_INFINITY;
       for (const key of keys) {
         const known = ofCollection.lists.get(key) ?? end;

@@ -2,29 +2,29 @@ import type { CollectionDefinition } from '../collection.ts';
 import type { CollectionName } from '../collections.ts';
 
 /**
- * A changed record of a collection that has cards (`CollectionDefinition.card`), as far as pages depend on
- * it. JSON, since databases carry it from process to process.
+ * The parts of a record's change that pages can depend on, for collections with cards
+ * (`CollectionDefinition.card`). Serializable as JSON, since processes exchange it through the database.
  */
 export interface Touch {
   id: string;
-  /** True where its card is another one now. */
+  /** True if its card changed. */
   hasNewCard: boolean;
   /** Keys of the lists that it entered, left or moved in, see `listKeysOf`. */
   lists: readonly string[];
   /**
-   * The largest number by which those lists have or had it (`listedBy`): windows that end above it stay as
-   * they are. Absent where it has none, so that any place may have changed.
+   * The larger of its `listedBy` numbers before and after: windows of lists that end above it are unaffected.
+   * Absent if it has or had none, since any position may then have changed.
    */
   at?: number;
 }
 
-/** Touched records of each changed collection; `undefined` where anything of the collection may have changed. */
+/** Touched records of each changed collection; `undefined` if any record of it may have changed. */
 export type Touched = ReadonlyMap<CollectionName, readonly Touch[] | undefined>;
 
-/** Calls back with what each change touches. Returns how to stop listening. */
+/** Calls `listener` with what each change touched. Returns a function that unsubscribes. */
 export type OnTouched = (listener: (touched: Touched) => void) => () => void;
 
-/** Name of a list that is narrowed by one value of a filter or key. */
+/** Key of the list of records with that value of a filter or key. */
 export const listKey = (field: string, value: string): string => `${field}=${value}`;
 
 /** Key of the list of all records. */
@@ -35,7 +35,7 @@ type Definition<Stored> = Pick<
   'card' | 'filters' | 'keys' | 'listedBy' | 'numbers'
 >;
 
-/** Number by which a collection lists a record; 0 where it has none. */
+/** Returns the number by which the collection lists a record; 0 if it has none. */
 export const listedNumber = <Stored>(
   { listedBy = '', numbers = {} }: Pick<Definition<Stored>, 'listedBy' | 'numbers'>,
   record: Stored,
@@ -50,7 +50,7 @@ const listKeysOf = <Stored>(
   ...Object.entries(keys).flatMap(([key, read]) => read(record).map((one) => listKey(key, one))),
 ];
 
-/** Keys of the lists whose records or order changed. */
+/** Returns keys of the lists whose members or order changed. */
 function movedLists<Stored>(definition: Definition<Stored>, before?: Stored, after?: Stored) {
   const left = before === undefined ? [] : listKeysOf(definition, before);
   const entered = after === undefined ? [] : listKeysOf(definition, after);
@@ -63,7 +63,7 @@ function movedLists<Stored>(definition: Definition<Stored>, before?: Stored, aft
 }
 
 /**
- * Compares a record before and after a change; `undefined` stands for a record that was not there. Only for
+ * Compares a record before and after a change; `undefined` before an insertion or after a removal. Only for
  * collections with cards.
  */
 export function touchOf<Stored extends { id: string }>(

@@ -15,7 +15,7 @@ export const frontLimits = {
 
 /** The homepage. */
 export const frontSchema = z.object({
-  /** The newest featured article, else the newest; absent only when there is no article at all. */
+  /** The newest featured article, or else the newest one; absent only if there are no articles. */
   lead: z.exactOptional(articleCardSchema),
   sides: z.array(articleCardSchema),
   latest: z.array(articleCardSchema),

@@ -16,7 +16,7 @@ const ids = (cards: { id: string }[]) => cards.map(({ id }) => id);
 const idsFrom = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => `article-${from + at}`);
 
-test('[home-lead] the lead is the first featured article, wherever it stands', async () => {
+test('[home-lead] the lead is the first featured article, however far down the list', async () => {
   const late = await frontOf({
     articles: many(30, (at) => ({ isFeatured: at === 25 || at === 28 })),
   });
@@ -28,7 +28,7 @@ test('[home-lead] the lead is the first featured article, wherever it stands', a
   expect(ids(near.sides)).toEqual(['article-0', 'article-1', 'article-3', 'article-4']);
 });
 
-test('[home-lead] [list-order] the newest of the featured leads, and every block has the newest first', async () => {
+test('[home-lead] [list-order] the newest featured article leads, and each block lists the newest first', async () => {
   const hour = (at: number) => new Date(Date.parse('2026-11-20T06:30:00Z') + at * 3_600_000);
   const articles = many(30, (at) => ({
     publishedAt: hour((at * 7) % 30).toISOString(),
@@ -53,7 +53,7 @@ test('[home-lead] without a featured article the first one leads', async () => {
   expect(ids(front.latest)).toEqual(idsFrom(5, 9));
 });
 
-test('[home-latest] with few articles the newest ones are named again', async () => {
+test('[home-latest] with few articles, the newest ones are repeated', async () => {
   const six = await frontOf({ articles: many(6) });
   expect(ids(six.latest)).toEqual(['article-5', ...idsFrom(1, 4)]);
   const one = await frontOf({ articles: many(1) });

@@ -6,8 +6,8 @@ import { shownStories } from '../web-story/shown-stories.ts';
 import { type Front, frontLimits, frontSchema } from './front.ts';
 
 /**
- * As many as wanted that don't stand above already; a newsroom with few articles gets its
- * newest ones again rather than a short list.
+ * Selects the newest articles that aren't shown above. If there are too few, it repeats those from above
+ * instead of returning a short list.
  */
 function latestOf(newest: ArticleCard[], above: ArticleCard[], wanted: number): ArticleCard[] {
   const fresh = newest.filter((card) => !above.includes(card)).slice(0, wanted);
@@ -15,7 +15,7 @@ function latestOf(newest: ArticleCard[], above: ArticleCard[], wanted: number): 
   return [...fresh, ...again];
 }
 
-/** The homepage. Reads no more articles than its blocks can show. */
+/** Returns the homepage. Reads no more articles than its blocks can show. */
 export const readFront = defineRead({
   name: 'readFront',
   contract: {

@@ -12,7 +12,7 @@ export const imageCollection = defineContent({
   isArchived: true,
   filters: {},
   keys: {
-    /** The folder of its address: an upload has one folder for all its widths. */
+    /** Folder of its address, which all widths of an upload share. */
     place: ({ url }: LibraryImage) => [placeOfImage(url)],
   },
   sorts: { alt: (image: LibraryImage) => image.alt },

@@ -9,16 +9,16 @@ import {
 
 type IfPictured<Name extends CollectionName> = 'picture' extends TextFieldOf<Name> ? Name : never;
 
-/** The collections whose records show pictures: those with the key `picture`. */
+/** The collections with the key `picture`, whose records show pictures. */
 export type PicturedName = { [Name in CollectionName]: IfPictured<Name> }[CollectionName];
 
 const isPictured = (name: CollectionName): name is PicturedName => isTextFieldOf(name, 'picture');
 
 export const picturedNames = collectionNames.filter(isPictured);
 
-/** Something that shows a picture of the library. */
+/** A record that shows a picture of the library. */
 const imageUseSchema = z.object({
-  /** The collection; that of the article for the draft of one. */
+  /** Collection of the record; `articles` for drafts, too. */
   collection: z.enum(picturedNames.map(recordsOfCopies)),
   id: z.string(),
   title: z.string(),

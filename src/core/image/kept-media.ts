@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** An uploaded picture or video, under its address. */
+/** A stored upload and its address. */
 export const keptMediaSchema = z.object({
   type: z.enum(['image', 'video']),
   url: z.string(),

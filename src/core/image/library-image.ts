@@ -9,9 +9,9 @@ export const libraryImageSchema = z.looseObject({
 
 export type LibraryImage = z.infer<typeof libraryImageSchema>;
 
-/** Returns a picture's label in lists; an upload has no alt text until somebody writes one. */
+/** Returns a picture's label in lists. New uploads have no alt text yet. */
 export const imageLabel = ({ alt }: Pick<LibraryImage, 'alt'>): string =>
   alt || 'Picture without alt text';
 
-/** The address without its last part, by which the widths of one picture differ. */
+/** Returns the address without its last part, which differs between the widths of one picture. */
 export const placeOfImage = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1);

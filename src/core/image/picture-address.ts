@@ -1,22 +1,22 @@
 /*
- * The address of an uploaded picture says what a page must know of it before it arrives: its size, and
- * a colour that stands for it. `/media/{hash}-{width}x{height}-{colour}/{width}.{format}`
+ * Addresses of uploaded pictures: `/media/{hash}-{width}x{height}-{colour}/{width}.{format}`. They contain
+ * the size, to avoid layout shift, and a placeholder colour to show while the picture loads.
  */
 
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** The widths that a picture is made in, in pixels; never wider than it is. */
+/** Widths of the derivatives of a picture, in pixels. Pictures are never scaled up. */
 const LADDER = [320, 480, 640, 960, 1280, 1600];
 
 export interface UploadedPicture {
-  /** The beginning of the SHA-256 of the file as it was uploaded: 32 hexadecimal digits. */
+  /** First 32 hexadecimal digits of the SHA-256 of the uploaded file. */
   hash: string;
-  /** In pixels, upright. */
+  /** Size in pixels, after EXIF rotation. */
   width: number;
   height: number;
-  /** Six hexadecimal digits. */
+  /** Placeholder colour, six hexadecimal digits. */
   colour: string;
 }
 
@@ -26,7 +26,7 @@ const address =
 export const pictureName = ({ hash, width, height, colour }: UploadedPicture): string =>
   `${hash}-${width}x${height}-${colour}`;
 
-/** From the narrowest to the widest. */
+/** Returns the widths of a picture's derivatives, ascending. */
 export function pictureWidths({ width }: UploadedPicture): number[] {
   const narrower = LADDER.filter((one) => one < width);
   const widest = Math.min(width, LADDER.at(-1) ?? width);
@@ -39,17 +39,17 @@ export const variantAddress = (
   format: PictureFormat,
 ): string => `/media/${pictureName(picture)}/${width}.${format}`;
 
-/** Under which a record holds the picture: its widest WebP. */
+/** Returns the address that records store: that of the widest WebP. */
 export const pictureAddress = (picture: UploadedPicture): string =>
   variantAddress(picture, pictureWidths(picture).at(-1) ?? picture.width, 'webp');
 
-/** For `srcset`. */
+/** Returns the value of `srcset` for a format. */
 export const pictureSources = (picture: UploadedPicture, format: PictureFormat): string =>
   pictureWidths(picture)
     .map((width) => `${variantAddress(picture, width, format)} ${width}w`)
     .join(', ');
 
-/** A picture in one of its widths and formats; `undefined` for any other address. */
+/** Parses the address of a derivative; `undefined` for any other address. */
 export function readPictureAddress(
   text: string,
 ): { picture: UploadedPicture; width: number; format: PictureFormat } | undefined {

@@ -42,7 +42,7 @@ const stored = {
   ],
 };
 
-test('[admin-images-usage] articles, web stories and advertisements use a picture by its very address', async () => {
+test('[admin-images-usage] articles, web stories and advertisements use a picture by its exact address', async () => {
   const { backOffice } = createTestBackOffice(stored);
   expect(valueIn(await backOffice.readImageUses(admin, { ids: ['img-1'] }))).toEqual([
     { collection: 'advertisements', id: 'ad-1', title: 'With it' },
@@ -52,13 +52,13 @@ test('[admin-images-usage] articles, web stories and advertisements use a pictur
   ]);
 });
 
-test('[admin-images-usage] several are asked for at once; what has no address, or is gone, is used by nothing', async () => {
+test('[admin-images-usage] uses of several pictures are listed; pictures without address or deleted have none', async () => {
   const { backOffice } = createTestBackOffice(stored);
   const uses = valueIn(await backOffice.readImageUses(admin, { ids: ['img-2', 'img-3', 'img-4'] }));
   expect(uses).toEqual([{ collection: 'articles', id: 'article-2', title: 'Rain' }]);
 });
 
-test('[admin-images-usage] only the back office asks', async () => {
+test('[admin-images-usage] visitors may not list uses', async () => {
   const { backOffice } = createTestBackOffice(stored);
   expect(await backOffice.readImageUses(visitor, { ids: ['img-1'] })).toMatchObject({ ok: false });
 });

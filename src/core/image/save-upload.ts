@@ -4,8 +4,8 @@ import { defineChange } from '../use-case.ts';
 import { placeOfImage } from './library-image.ts';
 
 /**
- * Lists an uploaded picture in the image library, without words for it until somebody writes some.
- * A picture that the library has already, in whatever width, is not listed twice.
+ * Adds an uploaded picture to the image library, with an empty alt text. Does nothing if the library has
+ * the picture already, in any width.
  */
 export const saveUpload = defineChange({
   name: 'saveUpload',
@@ -15,7 +15,7 @@ export const saveUpload = defineChange({
     const where = { place: placeOfImage(url) };
     if ((await change.count('images', { where })) > 0) return { value: undefined };
     await change.insert('images', { url, alt: '' });
-    // Not logged: the log gets the content that shows it, once that is saved.
+    // Not logged: saving the content that shows the picture is.
     return { value: undefined };
   },
 });

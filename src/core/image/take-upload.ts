@@ -8,15 +8,15 @@ const isByteStream = (value: unknown): value is AsyncIterable<Uint8Array> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 
 /**
- * Takes in a picture or a video for everybody who works here, and lists pictures in the image library.
- * Refuses with `invalid` what is neither.
+ * Stores an uploaded picture or video, and adds pictures to the image library. Refuses with `invalid` any
+ * other file, and with `unavailable` in the browser edition.
  */
 export const takeUpload = definePrivateTask({
   name: 'takeUpload',
   may: staff,
   input: z.object({
     bytes: z.custom<AsyncIterable<Uint8Array>>(isByteStream),
-    /** For the form of the library itself, which lists it with the words for it. */
+    /** Skips the library; for its own form, which adds the picture with its alt text. */
     isUnlisted: z.optional(z.boolean()),
   }),
   run: async ({ input: { bytes, isUnlisted }, actor, ports }) => {

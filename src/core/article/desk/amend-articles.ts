@@ -1,9 +1,9 @@
 import type { NewRecord, StoreChange, Where } from '../../ports.ts';
 
-/** Conditions that publications and drafts both have. */
+/** Conditions on fields that publications and drafts share. */
 type ArticlesWhere = Where<'articles'> & Where<'drafts'>;
 
-/** Sets these fields in publications and drafts that match. Returns the number of publications. */
+/** Sets these fields in matching publications and drafts. Returns the number of publications. */
 export async function amendArticles(
   change: StoreChange,
   where: ArticlesWhere,

@@ -1,9 +1,9 @@
 import type { Draft } from './draft.ts';
 
 /**
- * A draft from elsewhere as it may stand here. A schedule is taken off where readers have the article here
- * already, whose later corrections it would overwrite, and where it has no instant; the draft is then
- * `ready`. What was withdrawn elsewhere and is public here is a `draft`.
+ * Adapts the stage of an imported draft. A scheduled one becomes `ready` if the article is published here,
+ * since it would overwrite later corrections, or if its instant is missing. A withdrawn one becomes a
+ * `draft` if the article is published here.
  */
 export function arrivingDraft(draft: Draft, isPublicHere: boolean): Draft {
   const { stage, dueAt } = draft;

@@ -5,8 +5,8 @@ import type { Article } from '../article.ts';
 import type { ArticleRights } from './article-transition.ts';
 
 /**
- * Returns an actor's rights over an article, or over a new one. Editors and owners may do
- * everything; authors write their own articles, and publish them where the settings allow it.
+ * Returns an actor's rights over an article, or over a new one if `undefined`. Editors and owners may do
+ * everything; authors write their own articles, and publish them if the settings allow it.
  */
 export function rightsOver(
   actor: Actor,

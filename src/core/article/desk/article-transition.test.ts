@@ -9,14 +9,14 @@ import { articleCommands, articleTransition } from './article-transition.ts';
 
 const page = new URL('../../../../docs/article-states.md', import.meta.url);
 
-test('[article-states] the table in docs is the function', () => {
+test('[article-states] the table in the docs matches the function', () => {
   const [, table = ''] = readFileSync(page, 'utf8')
     .replaceAll('\r\n', '\n')
     .split('<!-- the table -->\n\n');
   expect(table).toBe(articleStatesInMarkdown());
 });
 
-test('[article-states] it has an answer for every state, command and actor', () => {
+test('[article-states] every state, command and actor has a defined outcome', () => {
   for (const state of articleStates) {
     for (const command of articleCommands) {
       for (const rights of Object.values(deskActors)) {
@@ -29,7 +29,7 @@ test('[article-states] it has an answer for every state, command and actor', () 
   }
 });
 
-test('[article-states] nobody without the right to publish gets words before readers', () => {
+test('[article-states] without the right to publish, no command changes what readers see', () => {
   const rights = { mayWrite: true, mayPublish: false, mayEdit: false };
   for (const state of articleStates) {
     for (const command of articleCommands) {

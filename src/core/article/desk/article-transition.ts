@@ -1,6 +1,6 @@
 import { done, type Failure, failures, type Outcome, refused } from '../../errors.ts';
 
-/** Stages of an article on the desk: those of its draft, and the two without one. */
+/** Stages of a draft. */
 export const draftStages = [
   'draft',
   'returned',
@@ -11,13 +11,13 @@ export const draftStages = [
 ] as const;
 export type DraftStage = (typeof draftStages)[number];
 
-/** `new`: not stored yet. `published`: readers have it as it is, and there is no draft. */
+/** Stage of an article. `new`: not stored yet. `published`: there is a publication and no draft. */
 export type ArticleStage = 'new' | DraftStage | 'published';
 
 /** An article between two commands. */
 export interface ArticleState {
   stage: ArticleStage;
-  /** Readers have a publication of it; with a draft, an older one. */
+  /** True if there is a publication; a draft beside it is newer. */
   isPublic: boolean;
 }
 
@@ -39,28 +39,28 @@ export type ArticleCommand = (typeof articleCommands)[number];
 
 /** Rights of an actor over one article. */
 export interface ArticleRights {
-  /** Change its words and send it for review. */
+  /** Write drafts and submit them for review. */
   mayWrite: boolean;
-  /** Put it before readers, now or later, and take it back. */
+  /** Publish, schedule, correct and withdraw. */
   mayPublish: boolean;
-  /** Judge what others wrote, and choose what leads the homepage. */
+  /** Approve and return articles in review, and feature articles. */
   mayEdit: boolean;
 }
 
 type Right = keyof ArticleRights;
 
-/** The stage that a command leads to; `deleted` is the end. */
+/** Stage after a command. */
 export type NextStage = ArticleStage | 'deleted';
 
 interface CommandRule {
   right: (state: ArticleState) => Right;
-  /** `undefined` where the command makes no sense in that state. */
+  /** Returns the next stage; `undefined` if the command is invalid in that state. */
   next: (state: ArticleState, rights: ArticleRights) => NextStage | undefined;
 }
 
 const always = (right: Right) => (): Right => right;
 
-/** Leads there from these stages. */
+/** Leads from any of these stages to `stage`. */
 const from =
   (stages: readonly ArticleStage[], stage: NextStage): CommandRule['next'] =>
   (state) =>
@@ -71,7 +71,7 @@ const rules: Record<ArticleCommand, CommandRule> = {
     right: always('mayWrite'),
     next: ({ stage }, { mayPublish }) => {
       if (stage === 'returned' || stage === 'in-review') return stage;
-      // Words that nobody approved must not go out under an approval of other words.
+      // New text needs a new approval, unless its writer may publish anyway.
       if (stage === 'ready' || stage === 'scheduled') return mayPublish ? stage : 'in-review';
       return 'draft';
     },
@@ -107,9 +107,9 @@ const objections: Record<Right, (rights: ArticleRights) => Failure> = {
 };
 
 /**
- * The stage that a command leads an article to. Refuses with `forbidden` whoever lacks the right to it, and
- * with `wrong-state` what makes no sense in that state. Total: every state, command and actor has an answer;
- * `docs/article-states.md` shows them all.
+ * Returns the stage after a command. Refuses with `forbidden` if the actor lacks the right to it, and with
+ * `wrong-state` if the command is invalid in that state. Defined for all states, commands and rights;
+ * `docs/article-states.md` lists them all.
  */
 export function articleTransition(
   state: ArticleState,

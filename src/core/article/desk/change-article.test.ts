@@ -12,7 +12,7 @@ import { createBackOffice } from '../../back-office.ts';
 import { createNewsroom } from '../../newsroom.ts';
 import type { AddressedCommand } from './change-article.ts';
 
-/** A newsroom whose clock goes on by a minute at each command. */
+/** A newsroom whose clock advances by a minute with each command. */
 function openDeskOf(stored: Parameters<typeof createTestPorts>[0] = { articles: [] }) {
   let now = Date.parse('2026-11-22T10:00:00.000Z');
   const { ports } = createTestPorts(
@@ -32,7 +32,7 @@ function openDeskOf(stored: Parameters<typeof createTestPorts>[0] = { articles: 
       now += 60_000;
       return backOffice.article(command)(actor, input);
     },
-    /** Gives a command on the version that is there now. */
+    /** Gives a command based on the current version. */
     lead: async (id: string, command: AddressedCommand, input: object = {}) => {
       now += 60_000;
       const { version } = await workingCopy(id);
@@ -51,7 +51,7 @@ function openDeskOf(stored: Parameters<typeof createTestPorts>[0] = { articles: 
   };
 }
 
-test('[article-commands] an article goes from draft to readers and back, and keeps its states', async () => {
+test('[article-commands] an article is drafted, published, changed and withdrawn, and keeps its revisions', async () => {
   const desk = openDeskOf();
   const made = valueIn(await desk.give('save-draft', { ...articleForm, title: '' }));
   const { id } = made;
@@ -74,7 +74,7 @@ test('[article-commands] an article goes from draft to readers and back, and kee
   expect(published).not.toHaveProperty('stage');
   expect(await desk.store.read((view) => view.count('drafts'))).toBe(0);
 
-  // Changes stay on the desk until they are published.
+  // Readers don't see changes until they are published.
   await desk.lead(id, 'save-draft', { ...articleForm, title: 'More rain' });
   expect(await desk.titleForReaders(id)).toBe('Rain');
   expect((await desk.workingCopy(id)).title).toBe('More rain');
@@ -103,7 +103,7 @@ test('[article-commands] an article goes from draft to readers and back, and kee
   expect(await desk.commandsIn(id)).toEqual([]);
 });
 
-test('[article-commands] no two states of an article bear the same version', async () => {
+test('[article-commands] each state of an article has its own version', async () => {
   const desk = openDeskOf();
   const { id } = valueIn(await desk.give('save-draft', articleForm));
   const versions = [(await desk.workingCopy(id)).version];
@@ -114,7 +114,7 @@ test('[article-commands] no two states of an article bear the same version', asy
   expect(versions).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('[article-commands] whoever saves on an older version is refused, and nothing is written', async () => {
+test('[article-commands] a command based on an older version is refused, and nothing is written', async () => {
   const desk = openDeskOf({ articles: [storedArticle({ id: 'article-1', version: 3 })] });
   const input = { ...articleForm, id: 'article-1', version: 3 };
   valueIn(await desk.give('save-draft', input));
@@ -124,13 +124,13 @@ test('[article-commands] whoever saves on an older version is refused, and nothi
     const late = await desk.give(command, { ...words, id: 'article-1', version: 3 });
     expect(late).toMatchObject({ failure: { kind: 'conflict' } });
   }
-  // Saving the publication that stands beside the draft would drop the draft unseen.
+  // Saving over the publication would discard the draft beside it.
   const saved = await desk.backOffice.content('articles').save(admin, input);
   expect(saved).toMatchObject({ failure: { kind: 'conflict' } });
   expect(await desk.store.read((view) => view.list('revisions'))).toEqual(before);
 });
 
-test('[article-commands] a star changes the flag alone, in the publication and in the draft', async () => {
+test('[article-commands] featuring changes only the flag, in the publication and in the draft', async () => {
   const desk = openDeskOf({ articles: [storedArticle({ id: 'article-1', title: 'Old' })] });
   valueIn(await desk.give('save-draft', { ...articleForm, id: 'article-1' }));
   valueIn(await desk.give('feature', { id: 'article-1', isFeatured: true }));
@@ -147,7 +147,7 @@ test('[article-commands] a star changes the flag alone, in the publication and i
   });
 });
 
-test('[article-commands] a renamed category takes drafts along, and pictures in drafts are used', async () => {
+test('[article-commands] renaming a category renames it in drafts, and pictures in drafts count as used', async () => {
   const stored = {
     articles: [],
     categories: [{ id: 'cat-1', name: 'India' }],
@@ -172,7 +172,7 @@ test('[article-publish-right] *Save Article* of an author who may not publish go
   const sent = valueIn(await save(author, articleForm));
   expect(await desk.titleForReaders(sent.id)).toBeUndefined();
   expect(await desk.workingCopy(sent.id)).toMatchObject({ stage: 'in-review', title: 'Rain' });
-  // An editor opens it and saves: that publishes it.
+  // Saving by an editor publishes it.
   valueIn(await save(admin, { ...articleForm, id: sent.id, version: sent.version }));
   expect(await desk.titleForReaders(sent.id)).toBe('Rain');
   expect(await desk.backOffice.content('articles').remove(author, { id: sent.id })).toMatchObject({

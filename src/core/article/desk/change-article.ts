@@ -32,10 +32,10 @@ import {
   writeRevision,
 } from './write-desk.ts';
 
-/** The article that a command is for: no id makes a new one. */
+/** The article that a command is for; without an id, a new one. */
 const address = z.looseObject({
   id: z.optional(z.string()),
-  /** The version that was read; another one stored since is a `conflict`. */
+  /** The version that the command is based on; `conflict` if another one is stored. */
   version: z.optional(versionGiven),
 });
 
@@ -49,7 +49,7 @@ function accepted<Value>(outcome: { ok: true; value: Value } | { ok: false; fail
   return outcome.value;
 }
 
-/** The body of a command as its rules read it, and the fields in it that they don't ask for. */
+/** Parses the body of a command, and separates the fields that the command doesn't take. */
 function readGiven(command: ArticleCommand, body: Record<string, unknown>): Given {
   const { takes, fields, wordsMayBeAbsent } = deskCommands[command];
   const given = Object.entries(body).filter(([, value]) => value !== undefined);
@@ -60,7 +60,7 @@ function readGiven(command: ArticleCommand, body: Record<string, unknown>): Give
   };
 }
 
-/** Refuses what is not there any more, in the words that fit the command. */
+/** Refuses a command on an article that doesn't exist, with the failure that fits the command. */
 function refuseGone(
   { id, version }: z.infer<typeof address>,
   desk: Desk,
@@ -72,7 +72,7 @@ function refuseGone(
   throw new Refusal(asked.words ? goneBefore(version) : failures.notFound());
 }
 
-/** New words over those that are stored, or the stored ones, which must keep the rules of the form by now. */
+/** Merges new words into the stored ones. Without new ones, the stored ones must meet the form's current rules. */
 function wordsFor(
   { desk, now }: DeskChange,
   actor: Actor,
@@ -85,7 +85,7 @@ function wordsFor(
   return stored ? { ...wordsOf(stored), ...written } : written;
 }
 
-/** Writes what the command leads to; `undefined` where nothing is left of the article. */
+/** Writes the next stage of an article. Returns what was written; `undefined` if it was deleted. */
 async function write(
   opened: DeskChange,
   actor: Actor,
@@ -116,11 +116,11 @@ async function write(
   }
 }
 
-/** States that are worth keeping: other words, or others who see them. */
+/** True if the command changes the words of an article or who sees them, which a revision records. */
 const isRevision = (command: ArticleCommand, stage: NextStage, { words }: Asked): boolean =>
   command !== 'feature' && (words !== undefined || stage === 'published' || stage === 'withdrawn');
 
-/** The same, with the revision that it leaves. */
+/** Writes the next stage of an article, and its revision. */
 async function carryOut(
   opened: DeskChange,
   actor: Actor,
@@ -137,16 +137,16 @@ async function carryOut(
 
 interface DeskUseCase {
   name: string;
-  /** The command by which the input is read. */
+  /** Command whose schema parses the input. */
   reads: ArticleCommand;
-  /** The command that is given, by what the actor may do. */
+  /** Returns the command to carry out, which depends on the actor's rights. */
   gives: (rights: ArticleRights) => ArticleCommand;
 }
 
 /**
- * A command on one article: permission, version, transition, then one transaction that holds the publication
- * or the draft, the revision, the job and the entry in the log. Refuses with `forbidden`, `wrong-state`,
- * `conflict` and `invalid`.
+ * Defines a command on one article. In one transaction, it checks rights, version and transition, then
+ * writes the publication or the draft, the revision, the job and the entry in the log. Refuses with
+ * `forbidden`, `wrong-state`, `conflict`, `not-found` and `invalid`.
  */
 const defineCommand = ({ name, reads, gives }: DeskUseCase) =>
   defineChange<z.infer<typeof address>, Article | Draft, Given, unknown>({
@@ -176,21 +176,21 @@ const defineCommand = ({ name, reads, gives }: DeskUseCase) =>
     },
   });
 
-/** The commands that have an address of their own: the others are saving and deleting. */
+/** The commands with their own API routes; the others are run by saving and deleting. */
 export const addressedCommands = articleCommands.filter(
   (command) => command !== 'save-and-publish' && command !== 'delete',
 );
 export type AddressedCommand = Exclude<ArticleCommand, 'save-and-publish' | 'delete'>;
 
-/** A command on an article, by its name; returns what it wrote, or the last of what it deleted. */
+/** Returns the use case of a command. Its value is the written record, or the deleted one. */
 export const articleCommand = (command: ArticleCommand) =>
   defineCommand({ name: `${command}:articles`, reads: command, gives: () => command });
 
 const deletion = articleCommand('delete');
 
 /**
- * Saving and deleting as the back office specifies it: *Save Article* writes and publishes, for whom may
- * publish; for whom may not, it sends what they wrote for review.
+ * Saving and deleting articles as specified for the back office: *Save Article* publishes if the actor may
+ * publish; otherwise it submits for review.
  */
 export const articleUseCases: ContentUseCasesOf<Article> = {
   save: defineCommand({

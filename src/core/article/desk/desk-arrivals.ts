@@ -7,9 +7,9 @@ import type { Draft } from './draft.ts';
 import { enqueuePublication } from './enqueue-publication.ts';
 
 /**
- * The rules by which articles and drafts of one archive arrive, drafts first. Counts in `desk` the effects
- * that need words. An article and its draft are one thing on the desk: whatever takes the place of something
- * here counts as `replaced`, and their versions go on together.
+ * Creates the functions that determine the effects of one archive's drafts and then its articles. Counts in
+ * `desk` the effects that the report mentions. An article and its draft share one version sequence, and a
+ * record counts as `replaced` if either is stored.
  */
 export function createDeskArrivals(
   now: Date,

@@ -9,40 +9,40 @@ import type { ArticleCommand } from './article-transition.ts';
 
 const formFields = articleKind.fields;
 
-/** The rules of an article that goes to review or to readers. */
+/** Form rules for articles that are submitted or published. */
 export const articleForm = z.object(formFields);
 
 export type ArticleForm = z.infer<typeof articleForm>;
 
-/** Those of a draft, which may have neither title nor category yet. */
+/** Form rules for drafts, which may lack title and category. */
 export const draftFields = {
   ...formFields,
   title: z._default(textOf('article-title-too-long', longest.title), ''),
   category: z._default(textOf('article-category-too-long', longest.category), ''),
 };
 
-/** Arguments of a command, besides the article that it is for. */
+/** Arguments of a command, apart from the article's id and version. */
 export interface Asked {
-  /** New words; the stored ones where they are absent. */
+  /** New content; the stored one by default. */
   words?: ArticleForm;
-  /** The instant of publication, in ISO 8601. */
+  /** Instant of publication, ISO 8601. */
   dueAt?: string;
-  /** The reason for the command, as people gave it. */
+  /** Reason that the user gave for the command. */
   note?: string;
   isFeatured?: boolean;
 }
 
 interface DeskCommand {
-  /** One line for the document of the API. */
+  /** One line for the API's document. */
   summary: string;
-  /** The body of its request, read. */
+  /** Schema of the request body. */
   takes: z.ZodMiniType<Asked>;
   fields: readonly string[];
-  /** Without any of its fields it takes the words that are stored. */
+  /** A body without any of `fields` applies the command to the stored words. */
   wordsMayBeAbsent?: boolean;
-  /** Meant for any version, where none is given. */
+  /** Without a version in the request, applies to any stored one. */
   isForAnyVersion?: boolean;
-  /** The event that it is; `isNew` where the article was not stored before. */
+  /** Returns the event to log; `isNew` if the article was not stored before. */
   log: (title: string, asked: Asked, isNew: boolean) => Omit<Activity, 'subject'>;
 }
 
@@ -57,7 +57,7 @@ function taking<Shape extends z.core.$ZodShape>(
 const nothing = taking({}, () => ({}));
 const words = taking(formFields, (given) => ({ words: given }));
 
-/** An event, with one sentence about the article. */
+/** Returns a `log` that describes the event by one sentence about the article. */
 const saying =
   (
     event: EventName,
@@ -73,7 +73,7 @@ const saying =
 
 const withNote = ({ note = '' }: Asked): string => `: ${note}`;
 
-/** The event of a kind of content that was saved or deleted, in the words of its kind. */
+/** Returns the event of saving or deleting an article, in the specified words of its kind. */
 const specified = (happened: ContentChange, title: string): Omit<Activity, 'subject'> => ({
   event: `${articleKind.words.event}-${happened}`,
   action: articleKind.words.actions[happened],
@@ -85,7 +85,7 @@ const laterInstant = z.iso.datetime({
   error: rule('due-instant-malformed'),
 });
 
-/** Input and log entry of each command; a new one is a line here and in the transition. */
+/** Input and log entry of each command. A new command is an entry here and in `article-transition.ts`. */
 export const deskCommands: Record<ArticleCommand, DeskCommand> = {
   'save-draft': {
     summary: 'Save what is written as a draft',

@@ -4,7 +4,7 @@ import type { Article } from '../article.ts';
 import type { ArticleState } from './article-transition.ts';
 import type { Draft } from './draft.ts';
 
-/** Everything that is stored of one article at the moment. */
+/** The stored publication and draft of one article. */
 export interface Desk {
   publication?: Article | undefined;
   draft?: Draft | undefined;
@@ -15,7 +15,7 @@ export const readDesk = async (view: StoreView, id: string): Promise<Desk> => ({
   draft: await view.get('drafts', id),
 });
 
-/** The copy that editors go on with; its version is that of the article on the desk. */
+/** Returns the copy that editors continue with. Its version is the current version of the article. */
 export const workingCopy = ({ publication, draft }: Desk): Article | Draft | undefined =>
   draft ?? publication;
 
@@ -24,11 +24,11 @@ export const stateOf = ({ publication, draft }: Desk): ArticleState => ({
   isPublic: publication !== undefined,
 });
 
-/** Higher than that of anything stored of the article: no two states of it bear the same version. */
+/** Returns a version above those of publication and draft, so that no two states share one. */
 export const nextVersion = ({ publication, draft }: Desk): number =>
   Math.max(publication?.version ?? 0, draft?.version ?? 0) + 1;
 
-/** An article without its place on the desk: no id, version or stage. */
+/** The content of an article, without id, version and stage. */
 export type ArticleWords = NewOf<Article>;
 
 export function wordsOf(copy: Article | Draft): ArticleWords {

@@ -21,9 +21,9 @@ export const draftCollection = defineCollection({
     stage: (draft: Draft) => draft.stage,
   },
   keys: {
-    /** The id of the category that it refers to. */
+    /** Id of the category that it refers to. */
     section: ({ sectionId }: Draft) => (sectionId ? [sectionId] : []),
-    /** Addresses of the pictures in it. */
+    /** Addresses of its pictures. */
     picture: ({ content }: Draft) => content.filter(isImage).map(({ src }) => src),
   },
   sorts: {

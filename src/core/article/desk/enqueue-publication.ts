@@ -3,7 +3,7 @@ import type { Job } from '../../job/job.ts';
 import type { StoreChange } from '../../ports.ts';
 import { PUBLISH_ARTICLE } from './draft.ts';
 
-/** Adds the job that publishes a scheduled draft. Several for one draft do the same as one. */
+/** Adds the job that publishes a scheduled draft. Idempotent: several jobs for one draft publish it once. */
 export const enqueuePublication = (change: StoreChange, id: string, dueAt: Date): Promise<Job> =>
   enqueue(change, {
     kind: PUBLISH_ARTICLE,

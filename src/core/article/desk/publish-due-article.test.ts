@@ -18,10 +18,10 @@ afterEach(async () => {
   for (const runner of runners.splice(0)) await runner.close();
 });
 
-/** Stands below everything; an empty newsroom would show its samples. */
+/** The oldest article, so that the newsroom isn't filled with samples. */
 const base = storedArticle({ title: 'Base' });
 
-/** A newsroom whose clock is set by hand; its runner looks at it every few milliseconds. */
+/** A newsroom with a manual clock, which its job runner polls every few milliseconds. */
 function openNewsroom(start: string) {
   let now = Date.parse(start);
   const { ports } = createTestPorts({ articles: [base] }, { clock: { now: () => new Date(now) } });
@@ -30,7 +30,7 @@ function openNewsroom(start: string) {
   return {
     ports,
     give: backOffice.article,
-    /** A scheduled article with that title. */
+    /** Schedules a new article with that title. */
     schedule: async (title: string, dueAt: string) => {
       const made = valueIn(
         await backOffice.article('save-draft')(admin, { ...articleForm, title }),
@@ -68,12 +68,12 @@ function openNewsroom(start: string) {
   };
 }
 
-/** Long enough for many looks of the runner. */
+/** Waits for several polls of the runner. */
 const someLooks = () => new Promise((resolve) => setTimeout(resolve, 40));
 
-test('[article-due] it is published at its instant and not before, also across a change to summer time', async () => {
+test('[article-due] a draft is published at its instant and not before, across a change to summer time', async () => {
   const newsroom = openNewsroom('2027-03-27T20:00:00Z');
-  // An hour and a half after midnight in Berlin: by its clocks 150 minutes, since one hour is left out.
+  // 03:30 in Berlin on the day when clocks skip from 02:00 to 03:00.
   const { id } = await newsroom.schedule('Early', '2027-03-28T03:30:00+02:00');
   newsroom.run();
   newsroom.setClock('2027-03-28T01:29:59.999Z');
@@ -93,7 +93,7 @@ test('[article-due] it is published at its instant and not before, also across a
   ]);
 });
 
-test('[article-due] what came due while nothing ran is published at once, in order', async () => {
+test('[article-due] drafts that came due while no runner was active are published at once, in order', async () => {
   const newsroom = openNewsroom('2026-11-22T10:00:00Z');
   await newsroom.schedule('Third', '2026-11-22T13:00:00Z');
   await newsroom.schedule('First', '2026-11-22T11:00:00Z');
@@ -110,7 +110,7 @@ test('[article-due] what came due while nothing ran is published at once, in ord
   ]);
 });
 
-test('[article-due] what is no longer wanted stays on the desk', async () => {
+test('[article-due] unscheduled, rescheduled and resubmitted drafts are not published', async () => {
   const newsroom = openNewsroom('2026-11-22T10:00:00Z');
   const due = '2026-11-22T11:00:00Z';
   const off = await newsroom.schedule('Off the schedule', due);

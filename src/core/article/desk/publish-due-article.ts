@@ -9,12 +9,12 @@ import { readDesk, stateOf, wordsOf } from './desk.ts';
 import { articleForm, deskCommands } from './desk-commands.ts';
 import { writePublication, writeRevision } from './write-desk.ts';
 
-/** The right under which the schedule acts: whoever made it had it. */
+/** Rights of a scheduled publication, which the actor who scheduled it had. */
 const rightOfSchedule = { mayWrite: false, mayPublish: true, mayEdit: false };
 
 /**
- * Publishes a scheduled draft whose instant has come, under that instant. Work that is no longer wanted is
- * done: the draft was published, withdrawn, deleted, taken off the schedule or given a later instant.
+ * Publishes a scheduled draft that is due, with `dueAt` as its publication time. Does nothing if the draft
+ * was published, withdrawn, deleted, unscheduled or rescheduled meanwhile.
  */
 async function publishDueArticle(change: StoreChange, id: string, now: Date): Promise<JobOutcome> {
   const desk = await readDesk(change, id);
@@ -40,7 +40,7 @@ async function publishDueArticle(change: StoreChange, id: string, now: Date): Pr
   return { is: 'done' };
 }
 
-/** Publications that are due. One at a time, so that those of one instant keep their order. */
+/** The job that publishes scheduled drafts. Runs one at a time, so that drafts due together keep their order. */
 export const publishArticleJob = defineJob({
   label: 'Publication',
   payload: z.object({ id: z.string() }),

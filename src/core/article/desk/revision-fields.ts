@@ -4,7 +4,7 @@ import { longest, textOf } from '../../text/form-text.ts';
 import { draftFields } from './desk-commands.ts';
 import { draftSchema } from './draft.ts';
 
-/** A kept state: read as leniently as a stored draft, then held to the rules of the form of one. */
+/** The state in a revision: parsed leniently like a stored draft, then checked by the rules of drafts. */
 const state = z.pipe(
   z.pipe(
     z.looseObject({ ...draftSchema.shape, id: z.optional(z.unknown()) }),
@@ -13,7 +13,7 @@ const state = z.pipe(
   z.object(draftFields),
 );
 
-/** The rules for a revision from elsewhere; nobody types one. */
+/** Rules for imported revisions, which have no form. */
 export const revisionFields = {
   article: z.string().check(z.regex(/^article-[\w-]{1,100}$/, rule('revision-article-unknown'))),
   title: textOf('revision-title-too-long', longest.title),

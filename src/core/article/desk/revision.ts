@@ -2,32 +2,32 @@ import * as z from 'zod/mini';
 import { loggedActorSchema } from '../../activity/logged-actor.ts';
 import { recordFields, storedOptionalText, storedText } from '../../text/stored.ts';
 
-/** Most revisions that a browser keeps, of all articles: storage there is small. */
+/** Most revisions that a browser keeps, over all articles: its storage is small. */
 export const REVISION_LIMIT = 10;
 
-/** Most revisions of one article: a program that saves it every minute would fill the disk in time. */
+/** Most revisions of one article, so that a program that saves it every minute can't fill the disk. */
 export const MOST_OF_ARTICLE = 500;
 
 /** Days for which a server keeps revisions. */
 export const REVISION_DAYS = 365;
 
-/** A state of an article that was saved on the desk, published or withdrawn. Never changed. */
+/** A state of an article that was saved, published or withdrawn. Immutable. */
 export const revisionSchema = z.looseObject({
   ...recordFields,
-  /** The id of the article. */
+  /** Id of the article. */
   article: z.string(),
   title: storedText(),
-  /** The account of the article's writer. */
+  /** Account id of the article's writer. */
   writerId: storedOptionalText(),
-  /** The instant, in ISO 8601. */
+  /** Instant of the command, ISO 8601. */
   at: storedText(),
-  /** Actor who saved it. */
+  /** Actor of the command. */
   by: loggedActorSchema,
-  /** The command that led to it. */
+  /** Command that led to this state. */
   command: storedText(),
-  /** Actor's note: why it was corrected or returned. */
+  /** Reason that the actor gave, for a correction or a return. */
   note: storedOptionalText(),
-  /** The whole article, with the version and the stage that it had. */
+  /** The whole article, including its version and stage. */
   state: z.looseObject({}),
 });
 

@@ -2,8 +2,8 @@ import { Refusal } from '../../errors.ts';
 import { blockTypeOf, type ContentBlock } from '../content-block.ts';
 
 /**
- * Refuses with `invalid` blocks that would be shown to nobody. Those that are stored already, which a newer
- * version or somebody else wrote, stay.
+ * Refuses with `invalid` blocks that articles can't show, except those that are stored already, which a
+ * newer version or another program wrote.
  */
 export function refuseUnknownBlocks(
   content: readonly ContentBlock[],

@@ -14,22 +14,22 @@ import { MOST_OF_ARTICLE } from './revision.ts';
 export interface DeskChange {
   change: StoreChange;
   desk: Desk;
-  /** Absent for an article that is not stored yet. */
+  /** `undefined` for an article that is not stored yet. */
   id: string | undefined;
   now: Date;
-  /** Actor of the change; absent for a scheduled one whose maker is unknown. */
+  /** Actor of the change; `undefined` for a scheduled publication by an unknown actor. */
   by: LoggedActor | undefined;
 }
 
-/** The words with the reference to the category that they name. */
+/** Adds the id of the category that the words name. */
 async function inSection({ change, desk }: DeskChange, words: ArticleWords): Promise<ArticleWords> {
   const categories = await change.list('categories');
   return { ...words, sectionId: sectionOf(words.category, categories, workingCopy(desk)) };
 }
 
 /**
- * Writes the publication and removes the draft. The instant of the first publication stays, whatever is
- * published over it; `at` is that of the first one.
+ * Writes the publication and removes the draft. `at` is the publication time of a new publication; later
+ * ones keep the first time.
  */
 export async function writePublication(
   opened: DeskChange,
@@ -57,7 +57,7 @@ interface DraftDetails {
   reason?: string | undefined;
 }
 
-/** Writes the draft; a new instant of publication becomes a job. */
+/** Writes the draft, and enqueues a job for a new `dueAt`. */
 export async function writeDraft(
   opened: DeskChange,
   words: ArticleWords,
@@ -86,7 +86,7 @@ export async function writeDraft(
   return saved;
 }
 
-/** Takes the publication back; its words stay on the desk, or those of the draft that was begun over it. */
+/** Removes the publication and keeps its words as a draft, or those of the draft beside it if there is one. */
 export async function withdrawPublication(given: DeskChange): Promise<Draft | undefined> {
   const { change, desk } = given;
   const copy = workingCopy(desk);
@@ -95,7 +95,7 @@ export async function withdrawPublication(given: DeskChange): Promise<Draft | un
   return writeDraft(given, wordsOf(copy), { stage: 'withdrawn' });
 }
 
-/** Removes an article with all that was ever kept of it. */
+/** Removes an article with its draft and revisions. */
 export async function deleteArticle({ change, desk, id }: DeskChange): Promise<void> {
   if (id === undefined) return;
   if (desk.publication) await change.remove('articles', id);
@@ -104,7 +104,7 @@ export async function deleteArticle({ change, desk, id }: DeskChange): Promise<v
   for (const revision of revisions) await change.remove('revisions', revision.id);
 }
 
-/** Sets the flag in the publication and in the draft, which would set it back otherwise. */
+/** Sets the flag in the publication and in the draft, so that publishing the draft doesn't reset it. */
 export async function featureArticle(
   { change, desk }: DeskChange,
   isFeatured: boolean,
@@ -120,10 +120,10 @@ export async function featureArticle(
   return saved;
 }
 
-/** Revisions beyond the limit that one save removes, after an import that brought more. */
+/** Most surplus revisions that one save removes; imports can add more than the limit. */
 const REMOVED_AT_ONCE = 20;
 
-/** Removes the oldest revisions of an article that has more than are kept of one. */
+/** Removes an article's oldest revisions beyond `MOST_OF_ARTICLE`. */
 async function removeOldest(change: StoreChange, article: string): Promise<void> {
   const range = { offset: MOST_OF_ARTICLE, limit: REMOVED_AT_ONCE };
   const beyond = await change.list('revisions', { where: { article }, ...range });
@@ -150,7 +150,7 @@ export async function writeRevision(
   await removeOldest(change, state.id);
 }
 
-/** Opens the desk of an article in a transaction. */
+/** Starts a change of an article within a transaction. */
 export async function openDesk(
   change: StoreChange,
   actor: Actor,
