@@ -31,7 +31,7 @@ export interface CollectionDefinition<Stored> {
   limit?: number;
   /** When browser storage is full, its oldest records are dropped before a change is refused. */
   makesRoom?: boolean;
-  /** Written after all other collections, so that a browser that crashes mid-write never logs a change that was lost. */
+  /** Written last by browsers, so that a crash mid-write never leaves a log entry without its change. */
   isWrittenLast?: boolean;
   /** Retention on a server, in days, and the sort that gives a record's instant. */
   expiry?: { sort: string; days: number };

@@ -2,7 +2,7 @@ import { Refusal } from '../errors.ts';
 import type { Ports, StoreView } from '../ports.ts';
 import type { User } from './user.ts';
 
-/** True if the site must keep an owner's account, since no shared password grants the role. Call it before the transaction. */
+/** True if no shared password grants the role of owner, so that one account must keep it. Call before the transaction. */
 export const needsAnOwner = async ({ online }: Ports): Promise<boolean> =>
   online !== undefined && !(await online.secondFactor.policies.read()).allowsSharedPassword;
 

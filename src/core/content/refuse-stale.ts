@@ -19,6 +19,6 @@ export function refuseStale(
   if ((version ?? 0) !== (stored.version ?? 0)) throw new Refusal(failures.conflict());
 }
 
-/** Failure of saving a record that doesn't exist: `conflict`, since it was deleted after it was read, or `not-found` for `any`. */
+/** Failure of saving a record that doesn't exist: `conflict`, as it was deleted meanwhile; `not-found` for `any`. */
 export const goneBefore = (version: GivenVersion | undefined): Failure =>
   version === 'any' ? failures.notFound() : failures.deletedElsewhere();

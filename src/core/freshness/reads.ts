@@ -2,7 +2,7 @@ import type { CollectionDefinition } from '../collection.ts';
 import type { CollectionName } from '../collections.ts';
 import { listedNumber, listKey, type Touch, type Touched, WHOLE_LIST } from './touch.ts';
 
-/** Most records and lists of one collection that are tracked individually; beyond, a page depends on the whole collection. */
+/** Most records and lists tracked per collection; a page that read more depends on the whole collection. */
 const MOST_KEYS = 300;
 
 interface ReadsOfCollection {

@@ -21,7 +21,7 @@ interface Given<Path extends Route> {
   predicate: string;
 }
 
-/** A job's transition by a person; refuses where the job was ended or claimed meanwhile. */
+/** Defines a transition of a job by an owner. Refuses with `conflict` if the job's state doesn't allow it. */
 const defineJobChange = <const Path extends Route>({
   name,
   route,
@@ -55,7 +55,7 @@ const defineJobChange = <const Path extends Route>({
     },
   });
 
-/** Has a job run again now, whose attempts failed. */
+/** Retries a job now whose attempts failed. */
 export const retryJob = defineJobChange({
   name: 'retryJob',
   route: 'POST /admin/jobs/:id/retry',
@@ -66,7 +66,7 @@ export const retryJob = defineJobChange({
   predicate: 'was tried again',
 });
 
-/** Deletes a job whose attempts failed. */
+/** Deletes a job that failed for good. */
 export const deleteJob = defineJobChange({
   name: 'deleteJob',
   route: 'DELETE /admin/jobs/:id',

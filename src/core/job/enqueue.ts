@@ -3,19 +3,19 @@ import type { StoreChange } from '../ports.ts';
 import type { Job } from './job.ts';
 
 export interface NewJob {
-  /** The handler's name in `job-handlers.ts`. */
+  /** Name of the handler in `job-handlers.ts`. */
   kind: string;
-  /** The record that it is about, for the list of jobs. */
+  /** The record that it concerns, for the list of jobs. */
   subject?: EventSubject;
-  /** Instant before which it is not run. */
+  /** Earliest instant of the first attempt. */
   dueAt: Date;
-  /** Input of the handler, as JSON has it. Never a secret: databases are copied. */
+  /** Input of the handler, as JSON. Must not contain secrets, since databases are backed up. */
   payload?: Record<string, unknown>;
 }
 
 /**
- * Adds a job in the transaction of the change that it follows from: it is run once the change is written,
- * by any process, and not at all when the change fails.
+ * Adds a job in the transaction of a change. Any process can run it once the transaction is committed; if
+ * the change fails, there is no job.
  */
 export const enqueue = (
   change: StoreChange,

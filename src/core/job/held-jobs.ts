@@ -6,14 +6,14 @@ interface HeldJobsSetting {
   queue: JobQueue;
   after: (milliseconds: number, work: () => void) => () => void;
   report: (error: unknown) => void;
-  /** Milliseconds before the store is asked again after it failed. */
+  /** Pause after a failure of the store, in milliseconds. */
   retryAfter: number;
   onSettled: () => void;
 }
 
 /**
- * The jobs that a process has claimed, until their results are stored. Results and renewals are stored one
- * after the other, for each raises the versions by which jobs are known to belong to the process.
+ * Tracks the jobs that this process has claimed until their results are stored. Results and renewals are
+ * written one after the other, because each raises the versions that prove the claim.
  */
 export function createHeldJobs({ queue, after, report, retryAfter, onSettled }: HeldJobsSetting) {
   const held = new Map<string, Job>();
@@ -27,7 +27,7 @@ export function createHeldJobs({ queue, after, report, retryAfter, onSettled }: 
     return last;
   }
 
-  /** Stores all results that there are, together. */
+  /** Stores all pending results in one transaction. */
   async function settleAll(): Promise<void> {
     isSettling = false;
     const taken = results;
@@ -55,24 +55,24 @@ export function createHeldJobs({ queue, after, report, retryAfter, onSettled }: 
   }
 
   return {
-    /** Holds a job as it was claimed; true where it was held already. */
+    /** Adds a claimed job, or replaces it after a new claim. Returns true if it was held already. */
     add: (job: Job): boolean => {
       const wasHeld = held.has(job.id);
       held.set(job.id, job);
       return wasHeld;
     },
-    /** Stores the result of a job soon, and as often as it takes. */
+    /** Schedules storing a job's result; retried until it succeeds. */
     settle: (id: string, event: JobEvent): void => {
       results.push({ id, event });
       settleSoon();
     },
-    /** Renews the leases of all jobs that are held. */
+    /** Renews the leases of all held jobs. */
     renew: (): Promise<void> =>
       inTurn(async () => {
         if (isClosed || held.size === 0) return;
         for (const job of await queue.renew([...held.values()])) held.set(job.id, job);
       }),
-    /** Waits for what is being stored; stores no more. */
+    /** Waits for pending writes, and stops writing. */
     close: async (): Promise<void> => {
       await last;
       isClosed = true;

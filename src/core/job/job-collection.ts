@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCollection } from '../collection.ts';
 import { dueOf, type Job, jobSchema } from './job.ts';
 
-/** Days that a failed job stays to be seen; older ones go when another job is enqueued. */
+/** Days for which failed jobs are kept; older ones are removed when another job is enqueued. */
 export const FAILED_DAYS = 30;
 
 export const jobCollection = defineCollection({
@@ -19,7 +19,7 @@ export const jobCollection = defineCollection({
   sorts: { failed: (job: Job) => job.failedAt ?? '' },
   numbers: { due: dueOf },
   row: ({ payload: { about }, ...row }: Job) =>
-    // Topic in the payload, such as a letter's `reset-password`.
+    // Topic from the payload, such as a letter's `reset-password`.
     Object.assign(row, { about: typeof about === 'string' ? about : '' }),
   rowSchema: () => z.extend(z.omit(jobSchema, { payload: true }), { about: z.string() }),
   searchedText: ({ kind, lastError, subject }) =>

@@ -10,33 +10,33 @@ export interface JobCall<Payload> {
 }
 
 /**
- * The work of one kind of job. It is idempotent, for a process may end between the work and the note of it,
- * and looks again whether the work is still wanted.
+ * The work of one kind of job. It must be idempotent, since a process can crash after the work and before
+ * its result is stored, and must check whether the work is still needed.
  */
 export interface JobHandler<Payload> {
   /** Name of the kind in lists: `Letter`. */
   label: string;
   payload: z.ZodMiniType<Payload>;
-  /** Jobs of the kind that one process runs at a time. */
+  /** Most jobs of the kind that one process runs concurrently. */
   atOnce: number;
   /**
-   * Seconds after `wantedAt` in which the work makes sense; later it fails instead, such as a letter that
-   * a restored backup brings back. Without end by default.
+   * Seconds after `wantedAt` until the job expires and fails, such as a letter from a restored backup. No
+   * limit by default.
    */
   goodFor?: number;
-  /** After an error that it throws the job is tried again; one that is no `Refusal` is reported. */
+  /** Runs the job. If it throws, the job is retried, and errors other than a `Refusal` are reported. */
   run: (call: JobCall<Payload>) => Promise<JobOutcome>;
 }
 
-/** A handler with its payload's type taken away, as the runner holds it. */
+/** A handler without the type of its payload. */
 export interface AnyJobHandler extends Pick<JobHandler<never>, 'label' | 'atOnce' | 'goodFor'> {
-  /** Reads the payload, then runs. */
+  /** Parses the payload, then runs the job. */
   run: (call: Omit<JobCall<never>, 'payload'>) => Promise<JobOutcome>;
 }
 
 export type JobHandlers = Readonly<Record<string, AnyJobHandler>>;
 
-/** A handler as its folder declares it; `job-handlers.ts` lists them all. */
+/** Declares a handler; `job-handlers.ts` lists them all. */
 export function defineJob<Payload>({
   payload: schema,
   run,

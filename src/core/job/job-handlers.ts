@@ -3,7 +3,7 @@ import { letterJob } from '../letter/letter-job.ts';
 import { pushJob } from '../notification/push-job.ts';
 import type { JobHandlers } from './job-handler.ts';
 
-/** Every kind of job, one line each. */
+/** The handlers of all kinds of jobs. */
 export const jobHandlers: JobHandlers = {
   letter: letterJob,
   'publish-article': publishArticleJob,

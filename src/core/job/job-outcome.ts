@@ -1,7 +1,7 @@
-/** The result of an attempt. Work that turned out to be unwanted is done. */
+/** Result of an attempt. Work that is no longer needed is `done`. */
 export type JobOutcome =
   | { is: 'done' }
-  /** Tried again after a pause, unless it is final. The reason is shown to people. */
+  /** Retried after a pause, unless `isFinal`. The list of jobs shows the reason. */
   | { is: 'failed'; reason: string; isFinal?: boolean }
-  /** Tried again at that instant; the attempt doesn't count. */
+  /** Retried at `until`; the attempt doesn't count. */
   | { is: 'postponed'; until: Date };

@@ -2,7 +2,7 @@ import type { Clock, Store, StoreChange } from '../ports.ts';
 import { dueOf, type Job } from './job.ts';
 import { type JobEvent, jobTransition } from './job-transition.ts';
 
-/** A job and what happened to it. */
+/** An event of a job. */
 export interface JobResult {
   job: Job;
   event: JobEvent;
@@ -20,17 +20,17 @@ async function applied(
   return undefined;
 }
 
-/** The stored jobs as their runners change them, each step in one transaction. */
+/** Creates the queue over the stored jobs. Each call is one transaction; `lease` is in seconds. */
 export function createJobQueue({ store, clock }: { store: Store; clock: Clock }, lease: number) {
   const leaseEnd = (now: Date) => new Date(now.getTime() + lease * 1000);
 
-  /** Applies the events of jobs that still belong to whoever claimed them; returns those that are left. */
+  /** Applies events to the jobs that this process still holds. Returns those of them that remain stored. */
   const settle = (results: readonly JobResult[]): Promise<Job[]> =>
     store.change(async (change) => {
       const left: Job[] = [];
       for (const { job, event } of results) {
         const stored = await change.get('jobs', job.id);
-        // Another process took it over when its lease had run out.
+        // Another process claimed it after its lease expired.
         if (!stored || stored.version !== job.version) continue;
         const next = await applied(change, { job: stored, event }, clock.now());
         if (next) left.push(next);
@@ -40,7 +40,7 @@ export function createJobQueue({ store, clock }: { store: Store; clock: Clock },
 
   return {
     settle,
-    /** Milliseconds of the instant at which the next job of the kind is due; `undefined` where there is none. */
+    /** Returns when the next job of the kind is due, in milliseconds since 1970; `undefined` if there is none. */
     nextDue: (kind: string): Promise<number | undefined> =>
       store.read(async (view) => {
         const [next] = await view.list('jobs', {
@@ -50,12 +50,12 @@ export function createJobQueue({ store, clock }: { store: Store; clock: Clock },
         });
         return next && dueOf(next);
       }),
-    /** Takes due jobs of a kind, those that are due the longest first. */
+    /** Claims due jobs of a kind, the longest overdue first. */
     claim: (kind: string, limit: number): Promise<Job[]> =>
       store.change(async (change) => {
         const now = clock.now();
         const due = await change.list('jobs', {
-          // Includes jobs due at this very millisecond.
+          // `before` is exclusive; jobs due in this millisecond are included.
           where: { kind, due: { after: 0, before: now.getTime() + 1 } },
           sort: { by: 'due', isDescending: false },
           limit,
@@ -68,7 +68,7 @@ export function createJobQueue({ store, clock }: { store: Store; clock: Clock },
         }
         return taken;
       }),
-    /** Renews the leases of running jobs; returns those that still belong to whoever claimed them. */
+    /** Renews the leases of running jobs. Returns those that this process still holds. */
     renew: (jobs: readonly Job[]): Promise<Job[]> =>
       settle(jobs.map((job) => ({ job, event: { is: 'renewed', until: leaseEnd(clock.now()) } }))),
   };

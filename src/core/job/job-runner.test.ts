@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const runner of runners.splice(0)) await runner.close();
 });
 
-/** Ports whose clock is moved by hand, and which wakes whoever waits. */
+/** Ports with a manual clock, whose `pass` fires due timers. */
 function openPlace() {
   let now = Date.parse('2026-11-22T10:00:00.000Z');
   const waiting = new Set<{ at: number; work: () => void }>();
@@ -77,7 +77,7 @@ function startRunner(
 const done: JobOutcome = { is: 'done' };
 const noteAt = (dueAt: Date, text: string): NewJob => ({ kind: 'note', dueAt, payload: { text } });
 
-test('[jobs-run] runs overdue jobs at once, others at their instant, the longest due first', async () => {
+test('[jobs-run] runs overdue jobs at once, the longest overdue first, and others when they are due', async () => {
   const place = openPlace();
   const ran: string[] = [];
   await place.add(noteAt(place.at(60), 'later'), noteAt(place.at(-1), 'second'));
@@ -96,7 +96,7 @@ test('[jobs-run] runs overdue jobs at once, others at their instant, the longest
   await expect.poll(place.jobs).toEqual([]);
 });
 
-test('[jobs-run] nothing is run of a change that failed', async () => {
+test('[jobs-run] jobs of a failed change are not run', async () => {
   const place = openPlace();
   const ran: string[] = [];
   startRunner(place, async ({ text }) => {
@@ -112,7 +112,7 @@ test('[jobs-run] nothing is run of a change that failed', async () => {
   await expect.poll(() => ran).toEqual(['after']);
 });
 
-test('[jobs-run] several runners share the jobs, each is run once, and no more at a time than told', async () => {
+test('[jobs-run] several runners share the jobs, run each once, and keep to their limits', async () => {
   const place = openPlace();
   const ran: string[] = [];
   let running = 0;
@@ -139,7 +139,7 @@ test('[jobs-run] several runners share the jobs, each is run once, and no more a
   expect(most).toBeLessThanOrEqual(9);
 });
 
-test('[jobs-run] what fails is tried again after a pause, and stays to be seen when it fails for good', async () => {
+test('[jobs-run] failed jobs are retried after a pause, and kept when they fail for good', async () => {
   const place = openPlace();
   let tries = 0;
   await place.add(noteAt(place.at(0), 'stubborn'));
@@ -163,7 +163,7 @@ test('[jobs-run] what fails is tried again after a pause, and stays to be seen w
     ]);
 });
 
-test('the words of a refusal are the reason', async () => {
+test('the message of a refusal becomes the reason', async () => {
   const place = openPlace();
   await place.add(noteAt(place.at(0), 'full'));
   const { reported } = startRunner(place, () => Promise.reject(new Refusal(failures.tooBusy())));
@@ -172,7 +172,7 @@ test('the words of a refusal are the reason', async () => {
   expect(reported).toEqual([]);
 });
 
-test('an error is reported and its words stay out of the list; too late is final', async () => {
+test('an error is reported without its message in the list; an expired job fails for good', async () => {
   const place = openPlace();
   await place.add(noteAt(place.at(0), 'breaks'), noteAt(place.at(-101), 'old'));
   const { reported } = startRunner(place, () => Promise.reject(new Error('secret')), {
@@ -185,7 +185,7 @@ test('an error is reported and its words stay out of the list; too late is final
   expect(reported).toEqual([new Error('secret')]);
 });
 
-test('a lease is renewed while its process works, and another one takes over when it ran out', async () => {
+test('a lease is renewed while its process works, and another process takes over when it expires', async () => {
   const place = openPlace();
   const ran: string[] = [];
   await place.add(noteAt(place.at(0), 'long'));
@@ -216,7 +216,7 @@ test('a lease is renewed while its process works, and another one takes over whe
   await expect.poll(place.jobs).toHaveLength(1);
 });
 
-test('a closed runner starts nothing, and lets what runs come to its end', async () => {
+test('a closed runner starts no more jobs, and lets running ones finish', async () => {
   const place = openPlace();
   let finish = () => {};
   const ran: string[] = [];

@@ -8,41 +8,41 @@ import { createJobQueue } from './job-queue.ts';
 import { type JobEvent, LEASE } from './job-transition.ts';
 import { touchesJobs } from './touches-jobs.ts';
 
-/** Longest time without a look at the clock, in milliseconds: machines sleep, and clocks are set. */
+/** Longest timer, in milliseconds, since machines sleep and clocks are adjusted. */
 const LONGEST_SLEEP = 60_000;
 
-/** Milliseconds before the store is asked again after it failed. */
+/** Pause after a failure of the store, in milliseconds. */
 const STORE_PAUSE = 1000;
 
-/** Milliseconds that running jobs have to end when the runner is closed; later ones keep their lease. */
+/** Milliseconds for running jobs to end when the runner is closed; then their leases run out. */
 const CLOSING_TIME = 10_000;
 
-/** Calls back after so many milliseconds; returns how to cancel. */
+/** Calls `work` after a delay. Returns a function that cancels it. */
 export type After = (milliseconds: number, work: () => void) => () => void;
 
 export interface JobRunnerSetting {
   ports: Ports;
   handlers: JobHandlers;
   after: After;
-  /** Told of errors that nobody expected. */
+  /** Called with unexpected errors. */
   report: (error: unknown) => void;
-  /** Seconds, `LEASE` by default. */
+  /** Lease in seconds, `LEASE` by default. */
   lease?: number;
 }
 
 export interface JobRunner {
-  /** Starts no more jobs, and waits a while for those that run. */
+  /** Starts no more jobs, and waits up to `CLOSING_TIME` for running ones. */
   close(): Promise<void>;
 }
 
 /**
- * Runs due jobs from now on: woken by changes of the store and at the next due instant. Several processes
- * share the jobs of a store; those of a process that ended are claimed again when their lease has run out.
+ * Starts to run due jobs. Wakes on changes of jobs in the store and when the next one is due. Several
+ * processes can share a store: the jobs of a crashed one are claimed again when their leases expire.
  */
 export function startJobRunner(setting: JobRunnerSetting): JobRunner {
   const { ports, after, lease = LEASE } = setting;
   const report = (error: unknown): void => {
-    // A store that is full or away says so itself.
+    // Refusals, such as for a full or unreachable store, are expected.
     if (!(error instanceof Refusal)) setting.report(error);
   };
   const queue = createJobQueue(ports, lease);
@@ -76,7 +76,7 @@ export function startJobRunner(setting: JobRunnerSetting): JobRunner {
   }
 
   function start({ handler, tasks }: Kind, job: Job): void {
-    // One whose lease ran out while this process works at it, such as after a sleep.
+    // The job is still running here, but its lease expired, for example while the machine slept.
     if (held.add(job)) return;
     const task = attempt(handler, job).then((event) => {
       tasks.delete(task);
@@ -85,7 +85,7 @@ export function startJobRunner(setting: JobRunnerSetting): JobRunner {
     tasks.add(task);
   }
 
-  /** Claims what is due of a kind once half of its places are free; the instant of the next look at it. */
+  /** Claims due jobs of a kind if at least half of its slots are free. Returns when to look again, in ms since 1970. */
   async function fill(kind: Kind): Promise<number> {
     const { atOnce } = kind.handler;
     const isBusy = () => kind.tasks.size > atOnce / 2;
@@ -109,7 +109,7 @@ export function startJobRunner(setting: JobRunnerSetting): JobRunner {
     if (!isClosed) cancelWake = after(Math.min(wait, LONGEST_SLEEP), look);
   }
 
-  /** Looks for due jobs; once more where it is called meanwhile. */
+  /** Looks for due jobs, and again if called meanwhile. */
   function look(): void {
     looksAgain = true;
     looking ??= (async () => {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { jobStates } from './job.ts';
 
-/** Summary above the list of jobs. */
+/** Counts above the list of jobs. */
 export const jobSummarySchema = z.object({
   counts: z.record(z.enum(jobStates), z.int()),
-  /** Names of the kinds of jobs. */
+  /** Display names of the kinds of jobs. */
   labels: z.record(z.string(), z.string()),
 });
 

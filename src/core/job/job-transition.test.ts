@@ -22,7 +22,7 @@ const status = (fields: Partial<JobStatus>): JobStatus => ({
   ...fields,
 });
 
-/** The rows of the table's first column. */
+/** Row headings of the table. */
 const situations: Record<string, JobStatus> = {
   'waiting, not due': status({ dueAt: at(1).toISOString() }),
   'waiting, due': status({}),
@@ -57,7 +57,7 @@ const events: Record<string, JobEvent> = {
   discarded: { is: 'discarded' },
 };
 
-/** The table of `docs/jobs.md`, by situation and event. */
+/** The table in `docs/jobs.md`, by situation and event. */
 function writtenTable(): Record<string, Record<string, string>> {
   const text = readFileSync(new URL('../../../docs/jobs.md', import.meta.url), 'utf8');
   const [head = [], , ...rows] = text
@@ -82,7 +82,7 @@ function inWords(next: ReturnType<typeof jobTransition>): string {
   return next === 'removed' ? next : next.state;
 }
 
-test('[jobs-states] the states of a job are those of the table in docs/jobs.md', () => {
+test('[jobs-states] transitions match the table in docs/jobs.md', () => {
   const actual = Object.fromEntries(
     Object.entries(situations).map(([situation, given]) => [
       situation,
@@ -98,7 +98,7 @@ test('[jobs-states] the states of a job are those of the table in docs/jobs.md',
   expect(new Set(Object.values(situations).map(({ state }) => state))).toEqual(new Set(jobStates));
 });
 
-test('an attempt is counted when it begins, and not when it is put off', () => {
+test('an attempt is counted when it begins, unless it is postponed', () => {
   const { 'waiting, due': due, running } = situations;
   if (!due || !running) throw new Error('no such situation');
   const until = at(30);
@@ -113,7 +113,7 @@ test('an attempt is counted when it begins, and not when it is put off', () => {
   });
 });
 
-test('pauses grow, up to an hour, and all attempts take about a day', () => {
+test('pauses grow up to an hour, and all attempts together take about a day', () => {
   expect([1, 2, 3, 9, 10, 29].map(pauseAfter)).toEqual([10, 20, 40, 2560, 3600, 3600]);
   const { running } = situations;
   if (!running) throw new Error('no such situation');

@@ -1,37 +1,37 @@
 import type { Job } from './job.ts';
 
-/** Seconds for which a claimed job belongs to its process; renewed while it runs. */
+/** Seconds for which a claim holds; renewed while the job runs. */
 export const LEASE = 30;
 
 /** Most attempts before a job fails: with the pauses below, about a day. */
 export const MOST_ATTEMPTS = 30;
 
-/** Seconds before the second attempt; each later pause is twice as long, up to the longest. */
+/** Seconds before the second attempt; each later pause is twice as long, up to `LONGEST_PAUSE`. */
 const FIRST_PAUSE = 10;
 const LONGEST_PAUSE = 60 * 60;
 
-/** The part of a job that its states change. */
+/** The fields of a job that its transitions change. */
 export type JobStatus = Pick<
   Job,
   'state' | 'dueAt' | 'attempts' | 'leaseUntil' | 'failedAt' | 'lastError'
 >;
 
 export type JobEvent =
-  /** A process takes the job, for an attempt. */
+  /** A process starts an attempt. */
   | { is: 'claimed'; until: Date }
-  /** Its process still works at it. */
+  /** Its process is still working on it. */
   | { is: 'renewed'; until: Date }
   | { is: 'done' }
-  /** The attempt failed; a final failure is not tried again. */
+  /** The attempt failed; a final failure is not retried. */
   | { is: 'failed'; reason: string; isFinal?: boolean }
-  /** The attempt is to be made at a later instant, and doesn't count. */
+  /** The attempt is put off until a later instant, and doesn't count. */
   | { is: 'postponed'; until: Date }
-  /** Somebody asks for another attempt now. */
+  /** An owner requests another attempt now. */
   | { is: 'retried' }
-  /** Somebody gives the job up. */
+  /** An owner deletes the failed job. */
   | { is: 'discarded' };
 
-/** Seconds between the attempt of that number and the next one. */
+/** Seconds between an attempt, counted from 1, and the next one. */
 export const pauseAfter = (attempt: number): number =>
   Math.min(FIRST_PAUSE * 2 ** (attempt - 1), LONGEST_PAUSE);
 
@@ -85,8 +85,8 @@ function afterFailure(
 }
 
 /**
- * The status of a job after an event: `removed` where it ends, `undefined` where the event does not apply.
- * Total; its table is in `docs/jobs.md`.
+ * Returns the status of a job after an event: `removed` at its end, `undefined` if the event does not
+ * apply. `docs/jobs.md` has the table of all states and events.
  */
 export function jobTransition(
   status: JobStatus,
@@ -109,7 +109,7 @@ export function jobTransition(
         ? { ...waiting(status, event.until), attempts: Math.max(0, attempts - 1) }
         : undefined;
     case 'retried':
-      // One that waits for its first attempt has an instant of its own.
+      // A job before its first attempt keeps its due instant.
       if (isRunning || (state === 'waiting' && attempts === 0)) return undefined;
       return { ...waiting(status, now), attempts: 0 };
     case 'discarded':

@@ -6,7 +6,7 @@ import type { JobState } from './job.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { type JobSummary, jobSummarySchema } from './job-summary.ts';
 
-/** Reads the numbers of waiting, running and failed jobs, and the labels of their kinds. */
+/** Counts waiting, running and failed jobs, and returns the labels of all kinds. */
 export const readJobSummary = definePrivateRead({
   name: 'readJobSummary',
   contract: {

@@ -1,2 +1,2 @@
-/** True where jobs are among the changed collections. */
+/** True if jobs are among the changed collections. */
 export const touchesJobs = (changed: readonly string[]): boolean => changed.includes('jobs');

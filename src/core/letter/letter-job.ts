@@ -5,8 +5,8 @@ import { letterAbouts, letters } from './letters.ts';
 const DAY = 24 * 60 * 60;
 
 /**
- * Sends a letter. The job holds what it is about and not its words: tokens in links are made when it runs,
- * so that none is stored.
+ * Sends a letter. Its text is written when the job runs, so that the payload never holds the tokens in its
+ * links.
  */
 export const letterJob = defineJob({
   label: 'Letter',
@@ -14,11 +14,11 @@ export const letterJob = defineJob({
     about: z.enum(letterAbouts),
     of: z.string(),
     caller: z.optional(z.string()),
-    /** The receiver's limit was asked already. */
+    /** True if `Mail.admits` counted the letter already. */
     isAdmitted: z.optional(z.boolean()),
   }),
   atOnce: 10,
-  // A restored backup brings back letters that went out long ago.
+  // Drops letters from a restored backup, which were sent long ago.
   goodFor: 2 * DAY,
   run: async ({ job, payload: { about, of, caller, isAdmitted }, ports }) => {
     const { online, store, clock } = ports;

@@ -9,7 +9,7 @@ import { planNewsletterConfirmation, planWelcome } from '../newsletter/newslette
 import { planFactorTaken } from '../second-factor/second-factor-letters.ts';
 import type { PlanLetter } from './planned-letter.ts';
 
-/** Every letter that the newsroom sends, by what it is about. */
+/** Every letter that the newsroom sends, by its topic. */
 export const letters = {
   'reset-password': planResetLetter,
   invitation: planInvitation,

@@ -1,19 +1,19 @@
 import type { Letter, Online, Ports } from '../ports.ts';
 
-/** A letter that is still wanted: its receiver, and its words, which are written once it may go out. */
+/** A letter to send. `write` makes its text, once the receiver's limit permits sending it. */
 export interface PlannedLetter extends Pick<Letter, 'to' | 'kind'> {
   write: () => Promise<Omit<Letter, 'to' | 'kind'>>;
 }
 
 export interface LetterCall extends Pick<Ports, 'store' | 'clock'> {
   online: Online;
-  /** Topic of the letter: the id of a record, or an address. */
+  /** Id of the record that the letter concerns, or an e-mail address. */
   of: string;
-  /** Keyed hash of the address whose request caused the letter. */
+  /** Keyed hash of the client address whose request caused the letter. */
   caller: string | undefined;
-  /** An earlier attempt may have reached its receiver: links in it stay good. */
+  /** True for a retry: an earlier attempt may have arrived, so its links must stay valid. */
   isRepeated: boolean;
 }
 
-/** Plans a letter of one sort when its job runs; `undefined` where nobody wants it any more. */
+/** Plans a letter when its job runs; `undefined` if it is no longer needed. */
 export type PlanLetter = (call: LetterCall) => Promise<PlannedLetter | undefined>;

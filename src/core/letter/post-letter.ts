@@ -3,22 +3,22 @@ import { enqueue } from '../job/enqueue.ts';
 import type { Online, Ports, StoreChange } from '../ports.ts';
 import type { LetterAbout } from './letters.ts';
 
-/** Longest time before a letter goes out, in milliseconds. */
+/** Longest delay before a letter is sent, in milliseconds. */
 const LONGEST_WAIT = 2000;
 
 export interface NewLetter {
   about: LetterAbout;
-  /** The id of the record that it is about, or an address. */
+  /** Id of the record that it concerns, or an e-mail address. */
   of: string;
   subject?: EventSubject;
-  /** Keyed hash of the address whose request caused it. */
+  /** Keyed hash of the client address whose request caused it. */
   caller?: string | undefined;
   isAdmitted?: boolean;
 }
 
 /**
- * Posts a letter in the transaction of the change that it follows from; none where no mail can be sent. It goes
- * out at a random moment: neither the answer's time nor that of the next one tells what was done.
+ * Enqueues a letter in the transaction of a change; does nothing if no mail can be sent. A random delay
+ * keeps the work of sending out of the timing of responses, which would reveal whether a letter was sent.
  */
 export async function postLetter(
   change: StoreChange,

@@ -4,7 +4,7 @@ import { failures, Refusal } from '../errors.ts';
 import { owners } from '../permission.ts';
 import { defineChange } from '../use-case.ts';
 
-/** Removes a message for good. */
+/** Deletes a message. Refuses with `not-found`. */
 export const deleteMessage = defineChange({
   name: 'deleteMessage',
   contract: {

@@ -4,7 +4,7 @@ import { owners } from '../permission.ts';
 import { defineChange } from '../use-case.ts';
 import { messageSchema } from './message.ts';
 
-/** Marks a message as read, or as new again. */
+/** Marks a message as read or new. Refuses with `not-found`. */
 export const markMessage = defineChange({
   name: 'markMessage',
   contract: {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { rule } from '../errors.ts';
 import { longest, requiredText } from '../text/form-text.ts';
 
-/** Longest message, in characters: some four printed pages. */
+/** Longest message, in characters: about four printed pages. */
 export const LONGEST_MESSAGE = 10_000;
 
 /** The rules of the contact form. */

@@ -1,7 +1,7 @@
 import type { PlanLetter } from '../letter/planned-letter.ts';
 import { settingsIn } from '../settings/stored-settings.ts';
 
-/** A message to the newsroom's own address, where its settings ask for that. */
+/** Copy of a message to the newsroom's own address, if the settings ask for it. */
 export const planMessageLetter: PlanLetter = async ({ store, of }) => {
   const { settings, message } = await store.read(async (view) => ({
     settings: await settingsIn(view),

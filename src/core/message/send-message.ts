@@ -4,7 +4,7 @@ import { postLetter } from '../letter/post-letter.ts';
 import { defineChange } from '../use-case.ts';
 import { messageFields } from './message-fields.ts';
 
-/** Keeps what somebody wrote in the contact form, as a new message for the newsroom. */
+/** Stores a message from the contact form, and mails it to the newsroom if the settings ask for it. */
 export const sendMessage = defineChange({
   name: 'sendMessage',
   contract: {

@@ -4,7 +4,7 @@ import { postLetter } from '../letter/post-letter.ts';
 import { defineChange } from '../use-case.ts';
 import { newsletterLinkExpired } from './newsletter-link-expired.ts';
 
-/** Confirms an address with the link that was sent to it. Refuses with `not-found`. */
+/** Confirms an address by the token in a letter to it. Refuses with `not-found`. */
 export const confirmSubscription = defineChange({
   name: 'confirmSubscription',
   contract: {

@@ -4,7 +4,7 @@ import { failures, Refusal } from '../errors.ts';
 import { owners } from '../permission.ts';
 import { defineChange } from '../use-case.ts';
 
-/** Takes an address off the newsletter's list. */
+/** Removes an address from the newsletter's list. Refuses with `not-found`. */
 export const deleteSubscriber = defineChange({
   name: 'deleteSubscriber',
   contract: {

@@ -17,7 +17,7 @@ async function linkFor(
   return `${origin()}/newsletter/${paths[purpose]}?token=${encodeURIComponent(token)}`;
 }
 
-/** The link that confirms the address `of`; nothing to one that is confirmed, or unknown. */
+/** Link that confirms the address `of`; no letter if it is confirmed already or unknown. */
 export const planNewsletterConfirmation: PlanLetter = async (call) => {
   const where = { email: call.of };
   const [subscriber] = await call.store.read((view) =>
@@ -37,7 +37,7 @@ export const planNewsletterConfirmation: PlanLetter = async (call) => {
   };
 };
 
-/** The way off the list, to whoever has just come onto it. */
+/** Unsubscribe link for a newly confirmed subscriber. */
 export const planWelcome: PlanLetter = async (call) => {
   const subscriber = await call.store.read((view) => view.get('subscribers', call.of));
   return (

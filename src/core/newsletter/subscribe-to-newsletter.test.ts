@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestNewsroom, valueIn } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { visitor } from '../actor.ts';
 
-test('[newsletter-store] an address is kept once, however it is written', async () => {
+test('[newsletter-store] an address is stored once, however it is written', async () => {
   const { newsroom, store } = createTestNewsroom();
   valueIn(await newsroom.subscribeToNewsletter(visitor, { email: ' Asha@Example.com ' }));
   const again = await newsroom.subscribeToNewsletter(visitor, { email: 'asha@EXAMPLE.com' });
@@ -12,7 +12,7 @@ test('[newsletter-store] an address is kept once, however it is written', async 
   expect(kept.map(({ email }) => email)).toEqual(['b@example.com', 'asha@example.com']);
 });
 
-test('[newsletter-store] of many that ask at once for one address, one is kept', async () => {
+test('[newsletter-store] concurrent requests for one address store it once', async () => {
   const { newsroom, store } = createTestNewsroom();
   const outcomes = await Promise.all(
     Array.from({ length: 20 }, () =>

@@ -6,9 +6,9 @@ import { defineChange } from '../use-case.ts';
 import { subscriberFields } from './subscriber-fields.ts';
 
 /**
- * Puts an address on the newsletter's list, once. On sites that send letters, the address's owner
- * confirms it first, and nobody else can find out whether it is on the list; elsewhere refuses with
- * `taken` when it is.
+ * Adds an address to the newsletter's list, once. On sites that send letters, its owner must confirm it
+ * (double opt-in), and the response doesn't reveal whether it was on the list. Other sites refuse with
+ * `taken` if it was.
  */
 export const subscribeToNewsletter = defineChange({
   name: 'subscribeToNewsletter',

@@ -5,7 +5,7 @@ export const subscriberSchema = z.looseObject({
   ...recordFields,
   email: z.string(),
   createdAt: storedText(),
-  /** `false` until whoever has the address followed the link sent to it; absent where none was sent. */
+  /** `false` until the confirmation link is followed; absent if the site sent none. */
   confirmed: z.catch(z.optional(z.boolean()), undefined),
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvCell, subscribersCsv } from './subscribers-csv.ts';
 
-/** The cells of a file after RFC 4180, read by somebody else's rules: character by character. */
+/** Parses CSV by RFC 4180, character by character, independently of the code under test. */
 function cellsIn(csv: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -31,14 +31,14 @@ const trouble = fc.string({ unit: fc.constantFrom(...',"\r\n=+-@\t\'aé') });
 
 const subscriber = (email: string) => ({ email, createdAt: '2026-11-01T00:00:00.000Z' });
 
-test('a head, a row for each, with the mark that says UTF-8', () => {
+test('the file has a byte order mark, a header, and a row for each subscriber', () => {
   expect(subscribersCsv([subscriber('asha@example.com')])).toBe(
     '\uFEFFEmail,Since\r\nasha@example.com,2026-11-01T00:00:00.000Z\r\n',
   );
   expect(subscribersCsv([])).toBe('\uFEFFEmail,Since\r\n');
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('%j is no formula', (text) => {
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('%j is escaped as text', (text) => {
   expect(csvCell(text).replace(/^"/, '')).toMatch(/^'/);
 });
 
@@ -48,7 +48,7 @@ test('commas, quotes and line ends stay inside their cell', () => {
   expect(csvCell('a\nb')).toBe('"a\nb"');
 });
 
-test('whatever the addresses are, as many rows come back, each with its own text', () => {
+test('any addresses survive a round trip, one per row', () => {
   fc.assert(
     fc.property(fc.array(trouble), (emails) => {
       const [head, ...rows] = cellsIn(subscribersCsv(emails.map(subscriber)).slice(1));

@@ -1,15 +1,15 @@
 import type { Subscriber } from './subscriber.ts';
 
-/** Cell beginnings that make a spreadsheet read a formula. */
+/** Beginnings of cells that spreadsheets interpret as formulas. */
 const formulaStart = /^[=+\-@\t\r]/;
 
-/** A cell after RFC 4180, and never a formula: anybody may have typed what stands in it. */
+/** Quotes a cell by RFC 4180, and escapes formulas, since its text is untrusted (CSV injection). */
 export function csvCell(text: string): string {
   const harmless = formulaStart.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** The newsletter's list as a file for spreadsheets, which need the mark to read it as UTF-8. */
+/** Returns the newsletter's list as CSV, with the byte order mark that spreadsheets need to read UTF-8. */
 export function subscribersCsv(
   subscribers: readonly Pick<Subscriber, 'email' | 'createdAt'>[],
 ): string {

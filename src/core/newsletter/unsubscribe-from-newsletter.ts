@@ -3,7 +3,7 @@ import { Refusal } from '../errors.ts';
 import { defineChange } from '../use-case.ts';
 import { newsletterLinkExpired } from './newsletter-link-expired.ts';
 
-/** Takes an address off the list with the link of a letter to it. Refuses with `not-found`. */
+/** Removes an address from the list by the token in a letter to it. Refuses with `not-found`. */
 export const unsubscribeFromNewsletter = defineChange({
   name: 'unsubscribeFromNewsletter',
   contract: {

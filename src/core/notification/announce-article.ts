@@ -7,12 +7,12 @@ import { defineChange } from '../use-case.ts';
 import { beginSending, readAudience } from './begin-sending.ts';
 import { receiptSchema } from './notification.ts';
 
-/** Characters of an article's beginning that a notification shows. */
+/** Longest message of a notification of an article, in characters. */
 const LONGEST_MESSAGE = 200;
 
 /**
- * Sends a notification of a published article to every subscribed browser: its title, its standfirst or
- * beginning, its address. Refuses with `not-found`.
+ * Sends a notification of a published article to every subscribed browser, with its title, its standfirst
+ * or beginning, and a link. Refuses with `not-found`.
  */
 export const announceArticle = defineChange({
   name: 'announceArticle',

@@ -14,7 +14,7 @@ import { beginProgress } from './push-progress.ts';
 
 export const SENT_ACTION = 'Sent Push Notification';
 
-/** The subscriptions as they are; none in the browser edition. For `prepare`, as it is no part of a transaction. */
+/** Counts subscriptions per push service; `undefined` in the browser edition. Call in `prepare`: not transactional. */
 export const readAudience = async ({
   online,
 }: Pick<Ports, 'online'>): Promise<ServiceAudience[] | undefined> =>
@@ -27,8 +27,8 @@ interface Sending {
 }
 
 /**
- * Writes a notification and the job that sends it, in the transaction of the change. Without subscribers
- * there is no job. In the browser edition nothing but the log entry comes of it.
+ * Writes a notification and the job that sends it, in the transaction of the change. Writes no job if
+ * there are no subscribers. In the browser edition, only returns the log entry.
  */
 export async function beginSending(
   change: StoreChange,

@@ -15,10 +15,10 @@ import {
   type Tried,
 } from './push-progress.ts';
 
-/** Milliseconds after which the job lets others take their turn, and a process that ends does not wait for it. */
+/** Milliseconds after which the job is postponed, so that it doesn't block other pushes or a shutdown. */
 const SLICE = 5_000;
 
-/** Milliseconds after which a notification is no news: what was not sent by then is given up. */
+/** Milliseconds after which a notification is stale and the rest isn't sent. */
 const GOOD_FOR = 6 * 60 * 60 * 1000;
 
 const messageOf = ({ id, title, message, link }: Notification, origin: string): PushMessage => ({
@@ -54,7 +54,7 @@ async function sendBatch({ online, notification, now }: Round, service: string) 
   return settleBatch(before, { tried, isLast: batch.length < BATCH, now });
 }
 
-/** Sends a batch to every service that has one due, and writes how far that came. */
+/** Sends a batch to every service that is due, and stores the progress. */
 async function sendRound({ store, clock }: Ports, round: Omit<Round, 'now'>): Promise<void> {
   const { notification } = round;
   const now = clock.now().getTime();
@@ -69,12 +69,12 @@ async function sendRound({ store, clock }: Ports, round: Omit<Round, 'now'>): Pr
   }
   const counts = { reached: sum('reached'), gone: sum('gone'), failed: sum('failed') };
   await store.change((change) =>
-    // Refuses with `conflict` where another process took the job over.
+    // Refuses with `conflict` if another process took the job over.
     change.replace('notifications', { ...notification, ...counts, progress }),
   );
 }
 
-/** Writes that the sending has ended, and what it came to. */
+/** Marks the notification as finished, and logs how many browsers were reached. */
 async function finish({ store, clock }: Ports, notification: Notification): Promise<void> {
   const finishedAt = clock.now().toISOString();
   await store.change(async (change) => {
@@ -91,9 +91,9 @@ async function finish({ store, clock }: Ports, notification: Notification): Prom
 }
 
 /**
- * Sends a notification from where its progress stands, in batches, each of which is written down. After a
- * crash the batch that was under way is sent once more, to at most `BATCH` browsers of each service; its
- * tag has services and browsers replace the first one.
+ * Continues to send a notification, in batches, and stores the progress after each. After a crash, the
+ * current batch is sent again, to at most `BATCH` browsers of each service; its tag makes the second
+ * message replace the first.
  */
 export async function deliverNotification(ports: Ports, id: string): Promise<JobOutcome> {
   const { store, clock, online } = ports;

@@ -1,4 +1,4 @@
 import type { Failure } from '../errors.ts';
 
-/** There is no server that could send anything. */
+/** Failure in the browser edition, which can't send push messages. */
 export const noPush: Failure = { kind: 'unavailable', code: 'push-needs-server' };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCollection } from '../collection.ts';
 import { type Notification, notificationSchema } from './notification.ts';
 
-/** Days that sent notifications stay in the list. */
+/** Days for which sent notifications are kept. */
 const KEPT_DAYS = 365;
 
 export const notificationCollection = defineCollection({
@@ -14,7 +14,7 @@ export const notificationCollection = defineCollection({
   expiry: { sort: 'sent', days: KEPT_DAYS },
   filters: {},
   sorts: { sent: (notification: Notification) => notification.sentAt },
-  // Its progress is for the job alone.
+  // `progress` is internal to the job.
   row: ({ progress: _, ...shown }: Notification) => shown,
   rowSchema: () => z.omit(notificationSchema, { progress: true }),
   searchedText: ({ title, message }: Notification) => `${title} ${message}`,

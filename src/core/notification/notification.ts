@@ -5,25 +5,25 @@ import { pushProgressSchema } from './push-progress.ts';
 
 const storedCount = () => z.catch(z.number(), 0);
 
-/** A notification that was sent, or is being sent, to the browsers that were subscribed at that moment. */
+/** A notification that was sent, or is being sent, to the browsers that were subscribed at `sentAt`. */
 export const notificationSchema = z.looseObject({
   ...recordFields,
   title: storedText(),
   message: storedText(),
-  /** The address that a press opens: one of the web, or a path of the site; the homepage where there is none. */
+  /** Target of a click: a URL or a path of the site; empty for the homepage. */
   link: storedText(),
-  /** ISO instant of the press of the button. */
+  /** ISO instant of the request. */
   sentAt: storedText(),
   actor: loggedActorSchema,
-  /** Browsers that were subscribed then. */
+  /** Number of browsers that were subscribed then. */
   audience: storedCount(),
-  /** Browsers whose push service took the message. */
+  /** Number of browsers whose push service accepted the message. */
   reached: storedCount(),
-  /** Subscriptions that had ended. */
+  /** Number of subscriptions that had ended. */
   gone: storedCount(),
-  /** Messages that a service refused, or took in none of several tries. */
+  /** Number of messages that a service refused, or accepted in none of several attempts. */
   failed: storedCount(),
-  /** ISO instant at which the last answer came. */
+  /** ISO instant of the last response. */
   finishedAt: storedInstant(),
   progress: z.catch(pushProgressSchema, {}),
 });
@@ -37,14 +37,14 @@ export interface NewNotification {
   link: string;
 }
 
-/** A notification that was given to its job. */
+/** Response to a request to send a notification. */
 export const receiptSchema = z.object({
   title: z.string(),
   message: z.string(),
   link: z.string(),
-  /** Absent in the browser edition, where sending is a simulation; the same for `audience`. */
+  /** Absent, like `audience`, in the browser edition, where sending is simulated. */
   id: z.exactOptional(z.string()),
-  /** Browsers that are subscribed now: the message goes to them. */
+  /** Number of subscribed browsers that the message goes to. */
   audience: z.exactOptional(z.int()),
 });
 

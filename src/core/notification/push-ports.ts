@@ -1,6 +1,6 @@
-/** A browser's subscription, as its Push API gives it; keys in base64url. */
+/** A browser's subscription from the Push API; keys in base64url. */
 export interface PushSubscription {
-  /** The address at its push service to which messages are posted (RFC 8030). */
+  /** URL at its push service to which messages are posted (RFC 8030). */
   endpoint: string;
   /** Public key of the browser: a P-256 point, uncompressed (RFC 8291). */
   p256dh: string;
@@ -8,9 +8,9 @@ export interface PushSubscription {
   auth: string;
 }
 
-/** A subscription as it is kept. */
+/** A stored subscription. */
 export interface KeptSubscription extends PushSubscription {
-  /** Rises with every new subscription, and no two ever have the same. */
+  /** Increases with every new subscription; unique. */
   position: number;
 }
 
@@ -18,39 +18,39 @@ export interface KeptSubscription extends PushSubscription {
 export interface ServiceAudience {
   service: string;
   count: number;
-  /** Position of the newest one. */
+  /** Position of the newest subscription. */
   last: number;
 }
 
 interface NewSubscription extends PushSubscription {
   /** Name of its push service; see `PushServices.serviceOf`. */
   service: string;
-  /** The account that is logged in; the subscription goes with it. */
+  /** Account that is logged in; deleting it deletes the subscription. */
   userId?: string;
-  /** Endpoint that the browser had before; it is forgotten, and its account carries over. */
+  /** Former endpoint of the browser, which is removed; its account carries over. */
   replaces?: string;
 }
 
 /** Most subscriptions of the site; more are refused. */
 export const MOST_SUBSCRIPTIONS = 250_000;
 
-/** Most subscriptions of one account; the oldest go. */
+/** Most subscriptions of one account; the oldest are removed. */
 export const MOST_OF_ACCOUNT = 20;
 
-/** Subscriptions of visitors and readers. They are counted, and shown to nobody; no archive carries them. */
+/** Subscriptions of visitors and readers. Only their number is shown; archives don't contain them. */
 export interface PushSubscriptions {
-  /** Keeps a subscription, or renews the one with its endpoint. False when there are too many. */
+  /** Stores a subscription, or updates the one with its endpoint. False if there are too many. */
   keep(subscription: NewSubscription): Promise<boolean>;
-  /** Forgets the subscriptions with these endpoints, where they are there. */
+  /** Removes the subscriptions with these endpoints, if they exist. */
   forget(endpoints: readonly string[]): Promise<void>;
   audience(): Promise<ServiceAudience[]>;
-  /** Those of a service with positions above `after` and at most `upTo`, in order. */
+  /** Returns subscriptions of a service with positions above `after` and at most `upTo`, in order. */
   between(
     service: string,
     range: { after: number; upTo: number },
     limit: number,
   ): Promise<KeptSubscription[]>;
-  /** Those at these positions that are still there. */
+  /** Returns the subscriptions at these positions that still exist. */
   at(positions: readonly number[]): Promise<KeptSubscription[]>;
 }
 
@@ -58,30 +58,30 @@ export interface PushSubscriptions {
 export interface PushMessage {
   title: string;
   body: string;
-  /** The absolute address that a press opens. */
+  /** Absolute URL to open on a click. */
   navigate: string;
-  /** Equal for tries of one message, of at most 32 letters, digits, `-` and `_`: the later one replaces the earlier. */
+  /** Same for all attempts of one message, so that later ones replace earlier ones. At most 32 of `[A-Za-z0-9_-]`. */
   tag: string;
 }
 
 /** A push service's answer to one message. */
 export type PushAnswer =
-  /** Taken, to be delivered when the browser is reachable. */
+  /** Accepted for delivery when the browser is reachable. */
   | { kind: 'accepted' }
   /** The subscription has ended (404, 410). */
   | { kind: 'gone' }
-  /** Try again (429, 5xx, no connection), after so many seconds where the service names them. */
+  /** To be retried (429, 5xx, no connection), after `seconds` if the service gave them (`Retry-After`). */
   | { kind: 'later'; seconds?: number }
   /** Refused for good. */
   | { kind: 'refused' };
 
-/** Sends messages to browsers by their push services. */
+/** Sends messages to browsers through their push services. */
 export interface PushServices {
   /** The site's public key for `PushManager.subscribe`, in base64url (RFC 8292). */
   publicKey(): Promise<string>;
   /**
-   * The push service of a subscription; `undefined` where the site sends to no such address, or its keys
-   * can't be used.
+   * Returns the push service of a subscription; `undefined` if its endpoint isn't allowed or its keys are
+   * invalid.
    */
   serviceOf(subscription: PushSubscription): Promise<string | undefined>;
   /** Never rejects. */

@@ -15,14 +15,14 @@ const tried = (answers: PushAnswer['kind'][], from = 1, seconds?: number) =>
     } as PushAnswer,
   }));
 
-test('[push-pauses] answers are counted, and the next batch begins behind the last one', () => {
+test('[push-pauses] answers are counted, and the next batch starts after the last one', () => {
   const batch = tried(['accepted', 'gone', 'refused', 'later']);
   const { progress, counts } = settleBatch(begun, { tried: batch, isLast: false, now: NOW });
   expect(counts).toEqual({ reached: 1, gone: 1, failed: 1 });
   expect(progress).toMatchObject({ through: 4, waiting: [{ position: 4, tries: 1 }], dueAt: NOW });
 });
 
-test('[push-pauses] a service that takes nothing rests, each time longer, and each message is given up', () => {
+test('[push-pauses] a service that accepts nothing is paused, each time longer, and its messages finally fail', () => {
   let progress = { ...begun, upTo: 2 };
   const pauses: number[] = [];
   let failed = 0;
@@ -37,7 +37,7 @@ test('[push-pauses] a service that takes nothing rests, each time longer, and ea
   expect(pauses).toEqual([5, 15, 45, 135, 405, 600]);
 });
 
-test('[push-pauses] the pause that a service asks for is kept, and other services go on', () => {
+test('[push-pauses] the pause that a service asks for is kept, while other services continue', () => {
   const batch = { tried: tried(['accepted', 'later'], 1, 120), isLast: false, now: NOW };
   const google = settleBatch(begun, batch).progress;
   expect(google.dueAt).toBe(NOW + 120_000);
@@ -47,7 +47,7 @@ test('[push-pauses] the pause that a service asks for is kept, and other service
   expect(nextDue(progress)).toBe(0);
 });
 
-test('[push-pauses] at most two batches wait, for they are tried again before new ones', () => {
+test('[push-pauses] at most two batches wait, since retries come before new messages', () => {
   let progress = begun;
   for (let from = 1; progress.waiting.length < BATCH; from += BATCH) {
     const answers = Array.from({ length: BATCH }, () => 'later' as const);

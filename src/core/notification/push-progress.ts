@@ -1,42 +1,42 @@
 import * as z from 'zod/mini';
 import type { KeptSubscription, PushAnswer, ServiceAudience } from './push-ports.ts';
 
-/** Most messages to one service between two notes of progress: so many may go out twice after a crash. */
+/** Most messages to one service before progress is stored; this many can be sent twice after a crash. */
 export const BATCH = 100;
 
-/** Most tries of one message: with the pauses below, about ten minutes. */
+/** Most attempts of one message: with the pauses below, about ten minutes. */
 const MOST_TRIES = 6;
 
-/** Seconds that a service rests when it takes nothing; each next pause is three times as long. */
+/** Seconds of the pause after a service accepted nothing; each further pause is three times as long. */
 const FIRST_PAUSE = 5;
 const LONGEST_PAUSE = 600;
 
-/** A subscription whose service asked to try again, by its position. */
+/** A subscription to retry, by its position. */
 const waitingSchema = z.object({ position: z.number(), tries: z.number() });
 
 /** Progress of sending to one push service. */
 const serviceProgressSchema = z.object({
-  /** Position of the last subscription that the message is for. */
+  /** Position of the last subscription to send to. */
   upTo: z.number(),
   /** Position of the last subscription that was tried. */
   through: z.number(),
   waiting: z.array(waitingSchema),
-  /** Pauses since the service last took something. */
+  /** Number of pauses since the service last accepted a message. */
   pauses: z.number(),
-  /** Milliseconds of the instant before which the service gets nothing. */
+  /** End of the current pause, in milliseconds since 1970. */
   dueAt: z.number(),
 });
 
 export type ServiceProgress = z.infer<typeof serviceProgressSchema>;
 
-/** By the name of the push service. */
+/** Progress by the name of the push service. */
 export const pushProgressSchema = z.record(z.string(), serviceProgressSchema);
 
 export type PushProgress = z.infer<typeof pushProgressSchema>;
 
-/** Results of messages, counted. */
+/** Number of messages by result. */
 export interface PushCounts {
-  /** A push service took the message. */
+  /** Accepted by the push service. */
   reached: number;
   /** The subscription had ended, and was removed. */
   gone: number;
@@ -44,7 +44,7 @@ export interface PushCounts {
   failed: number;
 }
 
-/** The progress of a message that was sent to nobody yet. */
+/** Returns the progress of a message before the first batch. */
 export const beginProgress = (audience: readonly ServiceAudience[]): PushProgress =>
   Object.fromEntries(
     audience.map(({ service, last }) => [
@@ -53,20 +53,20 @@ export const beginProgress = (audience: readonly ServiceAudience[]): PushProgres
     ]),
   );
 
-/** True where the next batch consists of retries: once they fill one, or nobody else is left. */
+/** True if the next batch consists of retries: there are enough for a batch, or no other subscriptions are left. */
 export const isForWaiting = ({ waiting, through, upTo }: ServiceProgress): boolean =>
   waiting.length >= BATCH || through >= upTo;
 
 const isFinished = ({ waiting, through, upTo }: ServiceProgress): boolean =>
   through >= upTo && waiting.length === 0;
 
-/** Milliseconds of the instant at which the next batch is due; `undefined` when nothing is left to send. */
+/** Returns when the next batch is due, in milliseconds since 1970; `undefined` if all are sent. */
 export function nextDue(progress: PushProgress): number | undefined {
   const open = Object.values(progress).filter((one) => !isFinished(one));
   return open.length === 0 ? undefined : Math.min(...open.map(({ dueAt }) => dueAt));
 }
 
-/** Names of the services that have a batch due. */
+/** Returns the names of the services with a due batch. */
 export const dueServices = (progress: PushProgress, now: number): string[] =>
   Object.entries(progress)
     .filter(([, one]) => !isFinished(one) && one.dueAt <= now)
@@ -78,14 +78,14 @@ export interface Tried {
   answer: PushAnswer;
 }
 
-/** The seconds that a service rests after a batch; 0 where it goes on at once. */
+/** Returns the seconds to pause a service after a batch. */
 function pauseAfter(tried: readonly Tried[], pauses: number): number {
   const asked = tried.map(({ answer }) => (answer.kind === 'later' ? (answer.seconds ?? 0) : 0));
   const grown = pauses === 0 ? 0 : Math.min(FIRST_PAUSE * 3 ** (pauses - 1), LONGEST_PAUSE);
   return Math.max(grown, ...asked);
 }
 
-/** True where a service accepted nothing of a batch and asked for a retry. */
+/** True if a service accepted nothing of a batch and asked for a retry. */
 const isStuck = (tried: readonly Tried[]): boolean =>
   tried.some(({ answer }) => answer.kind === 'later') &&
   !tried.some(({ answer }) => answer.kind === 'accepted');
@@ -106,8 +106,8 @@ function sort(tried: readonly Tried[], triesOf: (position: number) => number) {
 }
 
 /**
- * The progress of a service after a batch, and what the batch came to.
- * @param isLast no subscription comes after those of the batch
+ * Returns the progress of a service after a batch, and the batch's results.
+ * @param isLast true if no subscriptions follow those of the batch
  */
 export function settleBatch(
   before: ServiceProgress,

@@ -3,7 +3,7 @@ import { done, refused } from '../errors.ts';
 import { defineTask } from '../use-case.ts';
 import { noPush } from './no-push.ts';
 
-/** The site's public key, with which a browser subscribes. Refuses with `unavailable` in the browser edition. */
+/** Returns the site's public key for subscribing. Refuses with `unavailable` in the browser edition. */
 export const readPushKey = defineTask({
   name: 'readPushKey',
   contract: {

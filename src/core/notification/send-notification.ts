@@ -6,8 +6,8 @@ import { beginSending, readAudience } from './begin-sending.ts';
 import { receiptSchema } from './notification.ts';
 
 /**
- * Sends a notification to every subscribed browser, by a job; in the browser edition that is a simulation.
- * The number of browsers that were reached is logged when the job is through.
+ * Sends a notification to every subscribed browser, by a job, which logs the number of reached browsers
+ * when it ends. Simulated in the browser edition.
  */
 export const sendNotification = defineChange({
   name: 'sendNotification',

@@ -4,16 +4,16 @@ import { longest, textOf } from '../text/form-text.ts';
 import { defineTask } from '../use-case.ts';
 import { noPush } from './no-push.ts';
 
-/** A public key in base64url has 87 characters, a secret 22; some browsers pad them. */
+/** Longest key, in characters: public keys in base64url have 87, secrets 22, and some browsers pad them. */
 const LONGEST_KEY = 100;
 
 const endpoint = textOf('push-endpoint-too-long', longest.address);
 const key = textOf('push-key-too-long', LONGEST_KEY);
 
 /**
- * Subscribes a browser to notifications, or renews its subscription. The subscription of a
- * logged-in user is deleted with the account. Refuses with `invalid` what belongs to no push
- * service that the site sends to.
+ * Subscribes a browser to notifications, or renews its subscription. The subscription of a logged-in user
+ * is deleted with the account. Refuses with `invalid` an endpoint of an unknown push service, and with
+ * `too-busy` if the site has too many subscriptions.
  */
 export const subscribeBrowser = defineTask({
   name: 'subscribeBrowser',
@@ -28,10 +28,10 @@ export const subscribeBrowser = defineTask({
   titled: 'notifications-off',
   input: z.object({
     endpoint,
-    /** Not kept: a push service says of each message whether the subscription has ended. */
+    /** Ignored: the push service reports ended subscriptions when a message is sent. */
     expirationTime: z.optional(z.nullable(z.number())),
     keys: z.object({ p256dh: key, auth: key }),
-    /** The endpoint that it takes the place of. */
+    /** Former endpoint of the browser. */
     replaces: z.optional(endpoint),
   }),
   run: async ({ input, actor, ports: { online } }) => {

@@ -5,8 +5,8 @@ import { defineTask } from '../use-case.ts';
 import { noPush } from './no-push.ts';
 
 /**
- * Ends a browser's subscription. Its endpoint, which nobody can guess, shows that it is the browser's own.
- * An unknown one is no failure: there is nothing to end.
+ * Ends a browser's subscription. The endpoint is unguessable and so proves ownership. Unknown endpoints
+ * are ignored.
  */
 export const unsubscribeBrowser = defineTask({
   name: 'unsubscribeBrowser',
