@@ -15,30 +15,30 @@ import type { Exchange } from './session-keeper.ts';
 
 const text = z.string();
 
-/** The failure to keep a session right after an account was made: it says that the account stands. */
+/** Converts a full storage after a registration to a failure that says that the account exists. */
 const afterRegistration = (error: unknown): unknown =>
   error instanceof Refusal && error.failure.kind === 'storage-full'
     ? new Refusal({ kind: 'storage-full', code: 'session-storage-full' })
     : error;
 
-/** Has the browser forget pages that it kept, for Back too; typed words stay in its storage. */
+/** Clears the browser's cache, including its back/forward cache, but not its storage. */
 export const forgetPages = ({ headers }: Exchange): void =>
   headers.set('clear-site-data', '"cache"');
 
-/** Calls of accounts that begin or end sessions. */
+/** Account calls that begin or end sessions. */
 export function accountEndpoints(setting: ApiSetting) {
   const { newsroom, sessions } = setting;
 
   const knowDevice = async ({ reader }: ProvenReader, exchange: Exchange): Promise<void> =>
     setting.limits?.knowDevice(secretOfEmail(emailKey(reader.email)), exchange);
 
-  /** Begins a session, or one that waits for a second factor. */
+  /** Begins a session, or a pending one if the account has a second factor. */
   async function begin(proven: ProvenReader, exchange: Exchange): Promise<BegunSession> {
     const state = await sessions.logIn(proven, exchange);
     return state === 'open' ? proven.reader : { isWaiting: true };
   }
 
-  /** Begins a session after a new password; those from before have ended with the generation and go. */
+  /** Begins a session after a new password, and deletes earlier ones, which the new generation invalidated. */
   async function beginAlone(proven: ProvenReader, exchange: Exchange): Promise<BegunSession> {
     await sessions.endAllOf(proven.reader.id);
     const begun = await begin(proven, exchange);
@@ -71,7 +71,7 @@ export function accountEndpoints(setting: ApiSetting) {
           newsroom.logIn(call.actor, { email, password }),
         );
         if (proven.isPasswordOutdated) {
-          // A login that was proved stands, also where the storage has no room for the hash.
+          // Ignores failures: the log-in is valid even if the storage has no room for the hash.
           await newsroom.securePassword(call.actor, { userId: proven.reader.id, password });
         }
         return begin(proven, call.exchange);
@@ -145,7 +145,7 @@ export function accountEndpoints(setting: ApiSetting) {
         const proven = await guessing(setting, call, ownSecret(call.actor), () =>
           newsroom.changePassword(call.actor, call.input),
         );
-        // The session that asks showed what there is to show.
+        // The current session has met the account's second factor.
         return beginAlone({ ...proven, factor: 'earlier' }, call.exchange);
       },
     ),

@@ -30,7 +30,7 @@ const others = [
   'GET /api/admin/articles?page=x&order=y',
 ];
 
-describe('[admin-guard-api] without the flag every call is refused', () => {
+describe('[admin-guard-api] without a valid session flag every call is refused', () => {
   const sessions: [what: string, stored: Record<string, unknown>][] = [
     ['nobody', {}],
     ['a reader', { currentUser: { id: 'user-1' } }],
@@ -42,7 +42,7 @@ describe('[admin-guard-api] without the flag every call is refused', () => {
     ),
   ];
 
-  test('the routes are known', () => expect(guarded.length).toBeGreaterThan(14));
+  test('there are many guarded routes', () => expect(guarded.length).toBeGreaterThan(14));
 
   test.each(sessions)('for %s', async (_, session) => {
     const { send, storage, reported } = createTestApi({ users: [storedUser()], ...session });
@@ -61,7 +61,7 @@ describe('[admin-guard-api] without the flag every call is refused', () => {
   });
 });
 
-test('[admin-access-hint] the hint is the demo’s password; where there is none, none is told', async () => {
+test('[admin-access-hint] the demo’s password is the hint; other sites have none', async () => {
   const { adminClient } = createTestApi();
   expect(await adminClient.ask('GET /admin/access')).toEqual({ hint: 'daybreak' });
   const { ports } = createTestPorts();
@@ -122,13 +122,13 @@ test.each([
   expect(storage.getItem('isAdminAuthenticated')).toBeNull();
 });
 
-test.each(['{}', '{"password":5}', '[]', 'null', ''])('the body %j opens nothing', async (body) => {
+test.each(['{}', '{"password":5}', '[]', 'null', ''])('the body %j is refused', async (body) => {
   const { send, storage } = createTestApi();
   expect((await send('POST', '/api/admin/session', body)).status).toBe(422);
   expect(storage.getItem('isAdminAuthenticated')).toBeNull();
 });
 
-test('an admin who is a reader, too, stays one on logging out', async () => {
+test('logging out of the back office keeps the reader’s session', async () => {
   const { client, adminClient } = createTestApi({
     users: [storedUser()],
     currentUser: storedUser(),

@@ -19,7 +19,7 @@ const letter = {
 };
 
 describe('content', () => {
-  test('is made, read, listed, changed and deleted', async () => {
+  test('can be created, read, listed, changed and deleted', async () => {
     const { adminClient, client } = openApi();
     const posted = await adminClient.send('POST /admin/categories', categoryForm);
     expect(posted.status).toBe(201);
@@ -44,7 +44,7 @@ describe('content', () => {
     expect(await statusOf(change())).toBe(412);
   });
 
-  test('has the id of its address, whatever its body says', async () => {
+  test('has the id in its address, whatever id the body has', async () => {
     const api = openApi({
       categories: [
         { id: 'cat-1', name: 'A' },
@@ -64,7 +64,7 @@ describe('content', () => {
     ]);
   });
 
-  test('[admin-conflict] is not overwritten by the second of two', async () => {
+  test('[admin-conflict] is not overwritten by the second of two saves', async () => {
     const { adminClient } = openApi({ articles: [storedArticle({ id: 'article-x', version: 3 })] });
     const save = (title: string) =>
       adminClient.ask('PUT /admin/articles/:id', {
@@ -92,7 +92,7 @@ describe('content', () => {
   });
 
   test.each(['a/b', '100%', 'what?x=1#y', 'Café ☕', '..', '&=+'])(
-    'is reached by the id %j',
+    'can be addressed by the id %j',
     async (id) => {
       const { adminClient } = openApi({ articles: [storedArticle({ id: `article-${id}` })] });
       const address = { id: `article-${id}` };
@@ -110,21 +110,21 @@ describe('content', () => {
     'nothing',
     '__proto__',
     'constructor',
-  ])('is not what %s holds', async (collection) => {
+  ])('can’t be saved or deleted in %s', async (collection) => {
     const { send, storage } = openApi();
     const before = contentsOf(storage);
     const body = JSON.stringify(categoryForm);
     const path = `/api/admin/${collection}`;
     expect((await send('POST', path, body)).status).toBe(404);
     expect((await send('PUT', `${path}/x`, body)).status).toBe(404);
-    // Accounts can be deleted, by a use case of their own.
+    // Deletes no account either, since `user-x` doesn't exist.
     expect((await send('DELETE', `${path}/x`)).status).toBe(404);
     expect(contentsOf(storage)).toEqual(before);
   });
 });
 
 describe('tables', () => {
-  test('[admin-search] [admin-sort] [admin-paging] take search, sort, order and page from the address', async () => {
+  test('[admin-search] [admin-sort] [admin-paging] take search, sort, order and page from the query', async () => {
     const users = Array.from({ length: 45 }, (_, at) =>
       storedUser({
         id: `user-${at}`,
@@ -154,7 +154,7 @@ describe('tables', () => {
     expect(await answer.json()).toMatchObject({ page: 1 });
   });
 
-  test('[admin-users-password] show every collection, and no password', async () => {
+  test('[admin-users-password] show every collection, but no passwords', async () => {
     const users = [storedUser(), storedUser({ id: 'user-2', password: '$pbkdf2$' })];
     const { send, adminClient } = openApi({ users });
     for (const collection of collectionNames) {
@@ -168,7 +168,7 @@ describe('tables', () => {
     expect(text).not.toMatch(/password|secret word/);
   });
 
-  test('of what is unknown are not found', async () => {
+  test('of unknown collections are not found', async () => {
     const { send } = openApi();
     for (const path of ['nothing', '__proto__', 'nothing/x', 'a/b/c/d']) {
       expect((await send('GET', `/api/admin/${path}`)).status).toBe(404);
@@ -177,7 +177,7 @@ describe('tables', () => {
 });
 
 describe('users', () => {
-  test('[admin-users-switch] become Premium and Standard, their session’s copy with them', async () => {
+  test('[admin-users-switch] become Premium and Standard, as does the copy in their session', async () => {
     const { adminClient, client, storage } = openApi({
       users: [storedUser()],
       currentUser: storedUser(),
@@ -198,7 +198,7 @@ describe('users', () => {
     expect(await statusOf(gone)).toBe(404);
   });
 
-  test('[admin-users-deleted] [session-deleted] are deleted, and with that logged out', async () => {
+  test('[admin-users-deleted] [session-deleted] are logged out when they are deleted', async () => {
     const { adminClient, client, storage } = openApi({
       users: [storedUser()],
       currentUser: storedUser(),
@@ -212,7 +212,7 @@ describe('users', () => {
   });
 });
 
-test('messages are marked and deleted', async () => {
+test('messages can be marked and deleted', async () => {
   const { adminClient } = openApi({ messages: [letter] });
   const id = 'message-1';
   for (const status of ['read', 'new'] as const) {
@@ -224,7 +224,7 @@ test('messages are marked and deleted', async () => {
   expect(await statusOf(remove())).toBe(404);
 });
 
-test('subscribers of the newsletter are deleted', async () => {
+test('subscribers of the newsletter can be deleted', async () => {
   const { adminClient, storage } = openApi({
     subscribers: [{ id: 'subscriber-1', email: 'a@example.com' }],
   });
@@ -242,7 +242,7 @@ test('a notification is sent and logged', async () => {
   expect(activity[0]).toMatchObject({ action: 'Sent Push Notification' });
 });
 
-test('settings are saved, and the site has them', async () => {
+test('saved settings are shown by the site', async () => {
   const { adminClient, client } = openApi();
   const { version, ...settings } = await adminClient.ask('GET /admin/settings/:id', {
     id: 'site',

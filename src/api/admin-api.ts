@@ -10,7 +10,7 @@ import { type ContentCalls, contentEndpoints } from './content-endpoints.ts';
 import { type Endpoint, endpointsOf } from './endpoint.ts';
 import { serveEndpoints } from './serve-endpoints.ts';
 
-/** The calls of the back office's API, by route. */
+/** Calls of the back office's API, by route. */
 export type AdminCalls = CallsOfUseCases<typeof backOfficeUseCases> &
   CallsOfEndpoints<ReturnType<typeof entryEndpoints>> &
   CallsOfEndpoints<ReturnType<typeof staffEndpoints>> &
@@ -18,8 +18,8 @@ export type AdminCalls = CallsOfUseCases<typeof backOfficeUseCases> &
   ContentCalls;
 
 /**
- * The back office's API. Paths start at `/api/admin`. It is apart from the readers' one, so that a page
- * for readers never carries it. Unknown paths answer 401 to strangers too, so that routes can't be probed.
+ * Creates the back office's API, at `/api/admin`. Separate from the readers' API, to keep it out of readers'
+ * bundles. Without a log-in, unknown paths answer 401, too, so that routes can't be probed.
  */
 export function createAdminApi(setting: AdminApiSetting) {
   const { backOffice, sessions } = setting;

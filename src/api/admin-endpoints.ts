@@ -10,17 +10,17 @@ import { valueFrom } from './problem.ts';
 
 const password = z.object({ password: z.string() });
 
-/** Texts of the back office's log-in page. */
+/** Data of the back office's log-in page. */
 const accessSchema = z.object({
-  /** The password, where it is no secret. */
+  /** The shared password, in the demo, where it is public. */
   hint: z.exactOptional(z.string()),
-  /** Only accounts open the back office. */
+  /** True if the shared password is switched off. */
   isPasswordOff: z.exactOptional(z.boolean()),
 });
 
 export type AdminAccess = z.infer<typeof accessSchema>;
 
-/** Calls that are open to everybody: the door of the back office. */
+/** Calls for entering and leaving the back office, which everybody may make. */
 export function entryEndpoints(setting: AdminApiSetting) {
   const { backOffice, sessions, adminHint } = setting;
   return [
@@ -62,7 +62,7 @@ export function entryEndpoints(setting: AdminApiSetting) {
   ] as const;
 }
 
-/** Calls of the back office that note a proof, or carry a file. */
+/** Calls of the back office that re-authenticate or upload. */
 export function staffEndpoints(setting: AdminApiSetting) {
   const { backOffice, sessions } = setting;
   return [

@@ -16,7 +16,7 @@ async function problemIn(answer: Response) {
   return [details.status, details.kind, details.code];
 }
 
-describe('every failure is problem details with its status, its kind and a code of its own', () => {
+describe('every failure is answered as problem details with status, kind and code', () => {
   const letter = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
   const cases: [
     what: string,
@@ -164,7 +164,7 @@ describe('the typed client', () => {
     },
   );
 
-  test('throws the problem that the API answers', async () => {
+  test('throws the problem that the API returns', async () => {
     const { client } = createTestApi();
     const asked = client.ask('POST /newsletter', { email: 'x' });
     await expect(asked).rejects.toMatchObject({
@@ -173,7 +173,7 @@ describe('the typed client', () => {
   });
 });
 
-describe('[password-hash] no answer holds a password or a hash', () => {
+describe('[password-hash] no response contains a password or a hash', () => {
   const hash = '$pbkdf2-sha256$i=600000$c2FsdA==$aGFzaA==';
   const paths = [
     '/api/site',

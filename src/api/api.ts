@@ -6,11 +6,11 @@ import type { CallsOfEndpoints, CallsOfUseCases } from './calls.ts';
 import { type Endpoint, endpointsOf } from './endpoint.ts';
 import { serveEndpoints } from './serve-endpoints.ts';
 
-/** The calls of the readers' API, by route. */
+/** Calls of the readers' API, by route. */
 export type ReaderCalls = CallsOfUseCases<typeof useCases> &
   CallsOfEndpoints<ReturnType<typeof accountEndpoints>>;
 
-/** The readers' API, over HTTP or within the page. Paths start at `/api`. */
+/** Creates the readers' API, at `/api`. It is called over HTTP, or within the page. */
 export function createApi(setting: ApiSetting) {
   const { newsroom, sessions } = setting;
   const endpoints: readonly Endpoint[] = [

@@ -10,7 +10,7 @@ import { streamOf } from './stream-of.ts';
 
 const ZIP = 'application/zip';
 
-/** Refuses before a body is read or a thread begun. */
+/** Refuses other actors before a body is read or a thread is started. */
 function admitOwner(actor: Actor): void {
   const objection = provenOwners.objectionTo(actor);
   if (objection) throw new Refusal(objection);
@@ -21,7 +21,7 @@ const inMemory = async (request: Request): Promise<ReceivedFile> => ({
   discard: async () => {},
 });
 
-/** Everything as one archive, out and in. */
+/** Calls that export and import archives. */
 export const archiveEndpoints = ({ backOffice, receiveFile = inMemory }: AdminApiSetting) =>
   [
     defineEndpoint(

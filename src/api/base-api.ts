@@ -19,19 +19,18 @@ import {
 import type { RequestLimits } from './request-limits.ts';
 import type { FactorSessions, SessionKeeper } from './session-keeper.ts';
 
-/** Gives a failure its title and message; the host chooses the catalogues. */
+/** Returns title and message of a failure, from catalogues that the host chooses. */
 export type SayFailure = (failure: Failure) => SaidFailure | Promise<SaidFailure>;
 
 /** Dependencies that the host injects into every part of the API. */
 export interface BaseSetting {
   sessions: SessionKeeper;
-  /** Nothing is limited where there are none. */
+  /** Rate limits; none in the browser edition. */
   limits?: RequestLimits;
-  /** Records what no use case does; absent where nothing is recorded. */
+  /** Log for security events of endpoints that aren't use cases; none in the browser edition. */
   security?: Pick<SecurityLog, 'record'>;
-  /** Gives a failure its words. */
   say: SayFailure;
-  /** Told of every error that nobody expected. */
+  /** Called with every unexpected error. */
   reportUnexpected: Report;
 }
 
@@ -40,23 +39,23 @@ export interface ApiSetting extends BaseSetting {
   newsroom: Newsroom;
 }
 
-/** The body of a request, kept so that it can be read in any order. */
+/** A received request body with random access. */
 export interface ReceivedFile {
   file: ArchiveFile;
-  /** Called when it is no longer needed. */
+  /** Frees its storage; to be called after use. */
   discard: () => Promise<void>;
 }
 
 /** Dependencies that the host injects into the back office's API. */
 export interface AdminApiSetting extends BaseSetting {
   backOffice: BackOffice;
-  /** The password, where it is no secret: shown on the log-in page. */
+  /** The demo's public password, which the log-in page shows. */
   adminHint?: string;
-  /** Receives a large body, in memory by default. */
+  /** Receives a large request body; in memory by default. */
   receiveFile?: (request: Request) => Promise<ReceivedFile>;
 }
 
-/** Dependencies of the API of second factors. */
+/** Dependencies that the host injects into the API of second factors. */
 export interface SecondFactorApiSetting extends BaseSetting {
   sessions: SessionKeeper & FactorSessions;
   secondFactors: SecondFactorDesk;
@@ -80,7 +79,7 @@ const answerWith = ({ details }: Problem): Response =>
     headers: { ...retryHeaders(details.status), 'content-type': 'application/problem+json' },
   });
 
-/** An empty API that knows who asks and answers every error as problem details. */
+/** Creates an API without routes, which identifies the actor and answers every error as problem details. */
 export function createBaseApi(setting: BaseSetting) {
   const { sessions } = setting;
   const api = new Hono<ApiEnv>();

@@ -1,4 +1,4 @@
-/** Yields a body's chunks; cancels the stream when the iteration stops early. */
+/** Yields a body's chunks, and cancels the stream if the iteration stops early. */
 export async function* bytesOf(
   body: ReadableStream<Uint8Array> | null,
 ): AsyncGenerator<Uint8Array> {

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Contract } from '#core/contract.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Fields of a client's call: those that the contract takes, else the input. */
+/** Fields of a client's call: those of the contract's `takes`, or else the use case's input. */
 type InputOf<Of extends Contract, Input> = (Of extends {
   takes: infer Schema extends z.ZodMiniType;
 }
@@ -14,7 +14,7 @@ type AnswerOf<Of extends Contract> = Of extends { answers: infer Schema extends 
   ? z.output<Schema>
   : undefined;
 
-/** The calls of a list of use cases, by route. */
+/** Calls of use cases, by route. */
 export type CallsOfUseCases<Cases> = {
   [Name in keyof Cases as Cases[Name] extends { contract: { route: infer Route extends string } }
     ? Route
@@ -26,7 +26,7 @@ export type CallsOfUseCases<Cases> = {
     : never;
 };
 
-/** The calls of a list of endpoints, by route. */
+/** Calls of endpoints, by route. */
 export type CallsOfEndpoints<List extends readonly Endpoint[]> = {
   [One in List[number] as One['contract']['route']]: {
     input: InputOf<One['contract'], Record<never, never>>;

@@ -6,7 +6,7 @@ import { versionTag } from './version-tag.ts';
 
 type Fetch = typeof globalThis.fetch;
 
-/** Input of a call, which may be left out where no field of it must be given. */
+/** Input of a call; optional if it has no required fields. */
 type Sent<Call> = Call extends { input: infer Input }
   ? Record<never, never> extends Input
     ? [input?: Input]
@@ -20,32 +20,33 @@ interface SendOptions extends Pick<RequestInit, 'body' | 'signal' | 'headers'> {
   fetch?: Fetch;
 }
 
-/** A typed client of some of the API's calls. It works wherever its `fetch` leads. */
+/** A typed client of a part of the API. Depending on its `fetch`, it calls a server or the API in the page. */
 export interface ClientOf<Calls> {
   /**
-   * The value of an answer: `ask('PUT /users/:id/role', { id, role })`. A `version` in the input is the one
-   * that the change is based on, `'any'` for whatever is stored. Throws a `Problem` when the API refuses.
+   * Makes a call and returns the parsed response: `ask('PUT /users/:id/role', { id, role })`. `version` in the
+   * input is the version that the change is based on, or `'any'` to skip the check. Throws a `Problem` if the
+   * API refuses.
    */
   ask<Route extends keyof Calls & string>(
     route: Route,
     ...sent: Sent<Calls[Route]>
   ): Promise<Answer<Calls[Route]>>;
-  /** The answer itself, for files. Throws a `Problem` when the API refuses. */
+  /** Makes a call and returns the raw response, for files. Throws a `Problem` if the API refuses. */
   send(route: keyof Calls & string, input?: object, options?: SendOptions): Promise<Response>;
-  /** The address of a call. */
+  /** Returns the URL of a `GET` call. */
   addressOf(route: keyof Calls & string, input?: object): string;
 }
 
-/** The readers' API. */
+/** Client of the readers' API. */
 export type Client = ClientOf<ReaderCalls>;
-/** The back office's API. */
+/** Client of the back office's API. */
 export type AdminClient = ClientOf<AdminCalls>;
-/** The API of second factors, which a server alone has. */
+/** Client of the API of second factors; server edition only. */
 export type SecondFactorClient = ClientOf<SecondFactorCalls>;
 
 type Fields = Record<string, unknown>;
 
-/** Fills the fields that a path names, and takes them out of the fields. */
+/** Fills in the path parameters, and removes them from `fields`. */
 function fillPath(path: string, fields: Fields): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(fields[name]);
@@ -62,7 +63,7 @@ function queryOf(fields: Fields): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The parts of a request: the version goes into `If-Match`, the fields into the query or the body. */
+/** Builds a request: the version becomes `If-Match`; other fields become the query or the body. */
 function requestOf(origin: string, route: string, input: object, isFile: boolean) {
   const [method = '', path = ''] = route.split(' ');
   const { version, ...fields }: Fields = { ...input };
@@ -84,7 +85,7 @@ async function problemIn(answer: Response): Promise<Problem> {
   }
 }
 
-/** A client of the API at that origin; the type says which part of it. */
+/** Creates a client of the part of the API that `Calls` describes. `origin` has no trailing slash. */
 export function createClient<Calls = ReaderCalls>(
   origin: string,
   usualFetch: Fetch,
@@ -112,7 +113,7 @@ export function createClient<Calls = ReaderCalls>(
   };
 }
 
-/** The file that an answer is, under the name it gives, as `receive` takes it in. */
+/** Reads a response by `receive`, and returns it as a file with the name in `Content-Disposition`. */
 export async function receivedFileOf(
   answer: Response,
   receive: (answer: Response) => Promise<Blob>,

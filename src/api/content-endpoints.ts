@@ -37,18 +37,18 @@ const STAFF_BY_KIND = 'staff, as the kind and the record allow';
 
 const form = z.looseObject({});
 
-/** A draft, or the publication that a command leaves. */
+/** The working copy after a command: a draft, or else the publication. */
 const workingCopySchema = z.union([draftSchema, articleSchema]);
 
 type WorkingCopy = z.output<typeof workingCopySchema>;
 const removed = z.object({
   id: text,
   version: versionGiven,
-  /** The record that takes over what refers to the deleted one, such as the articles of a category. */
+  /** Id of the record that takes over references to the deleted one, such as a category's articles. */
   replacedBy: z.optional(text),
 });
 
-/** The calls for records, by the names of their collections. */
+/** Calls for records, by the names of their collections. */
 export type ContentCalls = {
   [Name in CollectionName as `GET /admin/${Name}`]: {
     input: z.input<typeof listQuery>;
@@ -78,7 +78,7 @@ export type ContentCalls = {
   };
 } & { 'POST /admin/drafts': { input: object; answer: WorkingCopy } };
 
-/** A page of a table. */
+/** Schema of a page of a table. */
 const tableOf = (name: CollectionName) =>
   z.object({
     records: z.array(rowSchemaOf(name)),
@@ -88,7 +88,7 @@ const tableOf = (name: CollectionName) =>
     next: z.exactOptional(text),
   });
 
-/** Reading of a collection. */
+/** Endpoints that list a collection and return its records. */
 function reading(name: CollectionName, { backOffice }: AdminApiSetting): Endpoint[] {
   return [
     defineEndpoint(
@@ -131,7 +131,7 @@ function reading(name: CollectionName, { backOffice }: AdminApiSetting): Endpoin
   ];
 }
 
-/** Saving and deleting of a kind of content. */
+/** Endpoints that save and delete a kind of content. */
 function changing(name: ContentName, { backOffice }: AdminApiSetting): Endpoint[] {
   const { save, remove } = backOffice.content(name);
   const takesForm = async () => z.object((await collections[name].kind()).fields);
@@ -179,7 +179,7 @@ function changing(name: ContentName, { backOffice }: AdminApiSetting): Endpoint[
   ];
 }
 
-/** A command on an article; see `docs/article-states.md`. */
+/** Endpoint of a command on an article; see `docs/article-states.md`. */
 function commanding(command: AddressedCommand, { backOffice }: AdminApiSetting): Endpoint {
   const { summary, takes, isForAnyVersion } = deskCommands[command];
   return defineEndpoint(
@@ -198,7 +198,7 @@ function commanding(command: AddressedCommand, { backOffice }: AdminApiSetting):
   );
 }
 
-/** Reading of all collections, changes of content, commands on articles. */
+/** Endpoints that read all collections, change content and run commands on articles. */
 export const contentEndpoints = (setting: AdminApiSetting): Endpoint[] => [
   defineEndpoint(
     {

@@ -9,18 +9,18 @@ import type { Exchange, SessionKeeper } from './session-keeper.ts';
 /** One call of an endpoint. */
 export interface Call<Input = unknown> {
   actor: Actor;
-  /** Fields of query, body and path, as the contract's `takes` reads them. */
+  /** Fields of query, body and path, parsed by the contract's `takes`. */
   input: Input;
-  /** The request, and the headers of its answer. */
+  /** The request, and the headers of its response. */
   exchange: Exchange;
 }
 
-/** One call that the API answers: its contract, and the making of the answer. */
+/** A contract and the function that answers its calls. */
 export interface Endpoint<Of extends Contract = Contract> {
   contract: Of;
-  /** Shape of the input, for the document and the check of unknown fields. */
+  /** Schema of the input, for the OpenAPI document and the check of unknown fields. */
   takes: z.ZodMiniType | undefined;
-  /** Callers who may, in words; see `Permission`. */
+  /** Permitted callers, in words; see `Permission`. */
   who: string;
   /** Throws a `Problem` or a `Refusal` for an expected failure. */
   answer(call: Call<never>): Promise<unknown>;
@@ -30,7 +30,7 @@ type InputOf<Of extends Contract> = Of extends { takes: infer Schema extends z.Z
   ? z.output<Schema>
   : unknown;
 
-/** Value of an answer, by the contract. */
+/** Value that an endpoint with that contract returns. */
 export type AnswerOf<Of extends Contract> = Of extends {
   answers: infer Schema extends z.ZodMiniType;
 }
@@ -39,7 +39,7 @@ export type AnswerOf<Of extends Contract> = Of extends {
     ? Response
     : unknown;
 
-/** An endpoint that is more than a use case: it begins or ends sessions, or carries a file. */
+/** Defines an endpoint that does more than run a use case: it begins or ends sessions, or transfers a file. */
 export const defineEndpoint = <const Of extends Contract>(
   contract: Of,
   answer: (call: Call<InputOf<Of>>) => Promise<AnswerOf<Of>>,
@@ -47,7 +47,7 @@ export const defineEndpoint = <const Of extends Contract>(
 
 type Bound = (actor: Actor, input: never) => Promise<Outcome<unknown>>;
 
-/** The endpoints of those use cases of a list that have a contract; `bound` runs them. */
+/** Creates the endpoints of all use cases with a contract; `bound` runs them. */
 export function endpointsOf<Name extends string>(
   useCases: Record<Name, AnyUseCase>,
   bound: Record<Name, Bound>,

@@ -7,12 +7,12 @@ import { valueFrom } from './problem.ts';
 
 type Limiting = Pick<BaseSetting, 'limits'>;
 
-/** Refuses a caller who tries too often with the problem `too-many`. */
+/** Counts a request by the client address. Refuses with `too-many`. */
 export async function limitRequests({ limits }: Limiting, what: Limited): Promise<void> {
   if (limits && !(await limits.mayTry(what))) throw new Refusal(failures.tooMany());
 }
 
-/** Refuses an account that changes itself too often with the problem `too-many`. */
+/** Counts a change by the account that makes it. Refuses with `too-many`. */
 export async function limitChanges({ limits }: Limiting, actor: Actor): Promise<void> {
   const userId = actor.kind === 'visitor' ? undefined : actor.userId;
   if (limits && userId !== undefined && !(await limits.mayChange(userId))) {
@@ -20,10 +20,10 @@ export async function limitChanges({ limits }: Limiting, actor: Actor): Promise<
   }
 }
 
-/** Counter key of log-ins at an e-mail address, registered or not. */
+/** Counter key of log-ins with an e-mail address, registered or not. */
 export const secretOfEmail = (key: string): string => `account ${key}`;
 
-/** Counter key of an account's own password prompts, apart from log-ins, which anybody can try. */
+/** Counter key of an account's own password prompts, separate from log-ins, which strangers can attempt. */
 export function ownSecret(actor: Actor): string {
   if (actor.kind === 'staff' && actor.isByPassword) return 'proof of back office';
   return actor.kind === 'visitor' ? 'nobody' : `proof of ${actor.userId}`;
@@ -33,8 +33,8 @@ export function ownSecret(actor: Actor): string {
 export const SHARED_SECRET = 'back office';
 
 /**
- * The value of what compares a secret, where the guess is not one too many (`too-many`). Only a comparison
- * that fails counts.
+ * Runs `compare`, which checks a secret, and returns its value. Counts only failed comparisons. Refuses with
+ * `too-many`.
  */
 export async function guessing<Value>(
   { limits }: Limiting,

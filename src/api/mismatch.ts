@@ -1,4 +1,4 @@
 import { Refusal } from '#core/errors.ts';
 
-/** A change that is based on another version than `If-Match` named (RFC 9110, section 15.5.13). */
+/** Refusal of a change whose `If-Match` names another version than the stored one: 412 (RFC 9110, section 15.5.13). */
 export class Mismatch extends Refusal {}

@@ -1,11 +1,11 @@
 import { Problem } from './problem.ts';
 
-/** The site could not be reached at all. */
+/** Problem of a failed network connection. */
 const noConnection = (): Problem =>
   new Problem({
     type: 'urn:daybreak:problem:no-connection',
     title: 'No Connection',
-    // No answer has a status of its own.
+    // Stands in for the missing response's status.
     status: 503,
     detail:
       'The site cannot be reached: the connection is gone. Nothing is lost, and what you typed is still here. Please try again.',
@@ -13,14 +13,14 @@ const noConnection = (): Problem =>
     code: 'no-connection',
   });
 
-/** A `fetch` over a network: where the site cannot be reached, it rejects with a `Problem` (`no-connection`). */
+/** Wraps `fetch` to reject with a `Problem` (`no-connection`) if the site can't be reached. */
 export const networkFetch =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (input, init) => {
     try {
       return await fetch(input, init);
     } catch (error) {
-      // So the standard has it; whatever calls the request off is another error.
+      // `fetch` throws a `TypeError` for network errors; aborted requests throw other errors.
       throw error instanceof TypeError ? noConnection() : error;
     }
   };

@@ -2,7 +2,7 @@ import { type Failure, type FailureCode, type Outcome, Refusal } from '#core/err
 import type { FailureKind, FailureParams } from '#core/words/failure-words.ts';
 import type { SaidFailure } from '#core/words/say-failure.ts';
 
-/** HTTP status of each kind of expected failures. */
+/** HTTP status of each failure kind. */
 export const statuses = {
   invalid: 422,
   'wrong-credentials': 401,
@@ -20,26 +20,26 @@ export const statuses = {
   unavailable: 503,
 } as const satisfies Record<FailureKind, number>;
 
-/** Problems of the API itself: a change that doesn't say what it is based on, for one. */
+/** Codes of problems that aren't failures of use cases. */
 type OwnCode = 'unexpected' | 'version-needed' | 'no-connection';
 
-/** The body of an error, after RFC 9457. */
+/** Response body of an error (RFC 9457). */
 export interface ProblemDetails {
   type: string;
   title: string;
   status: number;
   detail: string;
-  /** Kind of the failure, by which programs decide in general; `type` ends with it. */
+  /** Kind of the failure, by which programs usually decide; `type` ends with it. */
   kind: FailureKind | OwnCode;
-  /** The very failure, for programs that have words of their own. */
+  /** Code of the exact failure, for programs with their own messages. */
   code: FailureCode | OwnCode;
-  /** Parameters of the words: limits, lengths, names. */
+  /** Parameters of the message: limits, lengths, names. */
   params?: FailureParams;
   /** The input field that the problem is about. */
   field?: string;
 }
 
-/** An error that the API answers, and that its client throws. */
+/** An error that the API responds with and its client throws. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly details: ProblemDetails;
@@ -50,7 +50,7 @@ export class Problem extends Error {
   }
 }
 
-/** The problem that a failure is, with its words and the status of its kind, unless given. */
+/** Converts a failure and its words to a problem; `status` is that of its kind by default. */
 export const problemOf = (
   { kind, code, params, field }: Failure,
   { title, message }: SaidFailure,
@@ -67,23 +67,26 @@ export const problemOf = (
     ...(field === undefined ? {} : { field }),
   });
 
-/** Seconds after which a site that is too busy may be asked again. */
+/** Value of `Retry-After` for 503 responses, in seconds. */
 const BUSY_SECONDS = 5;
 
-/** The headers that tell a program when to ask again after this status. */
+/** Returns the `Retry-After` header for a 503 response, and no headers for others. */
 export const retryHeaders = (status: number): Record<string, string> =>
   status === 503 ? { 'retry-after': String(BUSY_SECONDS) } : {};
 
-/** The value of an outcome; throws the refusal that an expected failure is. */
+/** Returns the value of an outcome. Throws a `Refusal` for a failure. */
 export function valueFrom<Value>(outcome: Outcome<Value>): Value {
   if (outcome.ok) return outcome.value;
   throw new Refusal(outcome.failure);
 }
 
-/** Reports an unexpected error. A returned text is the error's number in the log. */
+/** Reports an unexpected error. A returned string is the error's number in the log. */
 export type Report = (error: unknown) => unknown;
 
-/** @param reference what `Report` returned */
+/**
+ * Problem of an unexpected error, without details.
+ * @param reference value that `Report` returned
+ */
 export const unexpectedProblem = (reference?: unknown): Problem =>
   new Problem({
     type: 'urn:daybreak:problem:unexpected',

@@ -19,7 +19,7 @@ const notUnderstood = (reason: string, field?: string): Refusal =>
 
 const isJson = (type = ''): boolean => /^application\/([a-z-.]+\+)?json(;|$)/i.test(type);
 
-/** The fields of a JSON body; none where there is no such body. */
+/** Returns the fields of a JSON body; none for requests without one. */
 async function bodyOf(c: Context<ApiEnv>): Promise<Fields> {
   if (c.req.method === 'GET' || !isJson(c.req.header('content-type'))) return {};
   const text = await c.req.text();
@@ -37,7 +37,7 @@ async function bodyOf(c: Context<ApiEnv>): Promise<Fields> {
   return body as Fields;
 }
 
-/** The fields of a query: a list for a name that is given more than once. */
+/** Returns the fields of the query; repeated names become lists. */
 const queryOf = (c: Context<ApiEnv>): Fields =>
   Object.fromEntries(
     Object.entries(c.req.queries()).map(([name, values]) => [
@@ -46,7 +46,7 @@ const queryOf = (c: Context<ApiEnv>): Fields =>
     ]),
   );
 
-/** The first field of a body that its schema would ignore. */
+/** Returns the first field of a body that its schema would ignore, if any. */
 function ignoredIn(schema: z.ZodMiniType | undefined, body: Fields): string | undefined {
   const known = schema instanceof z.ZodMiniPipe ? schema._zod.def.in : schema;
   if (known !== undefined) {
@@ -72,9 +72,9 @@ const versionIn = (c: Context<ApiEnv>, { isVersioned }: Contract, body: Fields):
   isVersioned ? { version: wantedVersion(c, body) } : {};
 
 /**
- * The input of a call: the fields of query, body and path, the later over the earlier, in the shape that
- * the contract takes. Refuses with `invalid` another shape, and a field of a body that would be ignored.
- * The rules of content are the use case's.
+ * Returns the input of a call: the fields of query, body and path, in ascending precedence, parsed by the
+ * contract's `takes`. Refuses with `invalid` if parsing fails, or if the body has a field that would be
+ * ignored. Use cases check the rules of content.
  */
 export async function readFields(c: Context<ApiEnv>, endpoint: Endpoint): Promise<unknown> {
   const { contract, takes } = endpoint;

@@ -26,9 +26,9 @@ const change = (api: Api, method: string, path: string, ifMatch?: string, body?:
     }),
   );
 
-const told = async (answer: Response) => [answer.status, (await answer.json()).code];
+const statusAndCode = async (answer: Response) => [answer.status, (await answer.json()).code];
 
-test('[api-version] a record’s tag is its version, also right after saving', async () => {
+test('[api-version] a record’s `ETag` is its version, also in the response to saving', async () => {
   const api = open();
   expect((await api.send('GET', paths.seen)).headers.get('etag')).toBe('"3"');
   expect((await api.send('GET', paths.never)).headers.get('etag')).toBe('"0"');
@@ -39,28 +39,26 @@ test('[api-version] a record’s tag is its version, also right after saving', a
 });
 
 describe('[api-version] a change', () => {
-  test('that does not say what it is based on is refused', async () => {
+  test('without the version that it is based on is refused', async () => {
     const api = open();
     for (const method of ['PUT', 'DELETE']) {
       const body = method === 'PUT' ? { name: 'Earth' } : undefined;
       const answer = await change(api, method, paths.seen, undefined, body);
-      expect(await told(answer)).toEqual([428, 'version-needed']);
+      expect(await statusAndCode(answer)).toEqual([428, 'version-needed']);
     }
-    expect(await told(await change(api, 'PUT', '/api/admin/settings', undefined, {}))).toEqual([
-      428,
-      'version-needed',
-    ]);
+    expect(
+      await statusAndCode(await change(api, 'PUT', '/api/admin/settings', undefined, {})),
+    ).toEqual([428, 'version-needed']);
   });
 
   test.each(['"2"', '"0"', 'W/"3"', '3', '"x"', '"3", "4"', ''])(
     'based on %j is refused with 412',
     async (tag) => {
       const api = open();
-      expect(await told(await change(api, 'PUT', paths.seen, tag, { name: 'Earth' }))).toEqual([
-        412,
-        'changed-elsewhere',
-      ]);
-      expect(await told(await change(api, 'DELETE', paths.seen, tag))).toEqual([
+      expect(
+        await statusAndCode(await change(api, 'PUT', paths.seen, tag, { name: 'Earth' })),
+      ).toEqual([412, 'changed-elsewhere']);
+      expect(await statusAndCode(await change(api, 'DELETE', paths.seen, tag))).toEqual([
         412,
         'changed-elsewhere',
       ]);
@@ -73,24 +71,24 @@ describe('[api-version] a change', () => {
     expect((await change(open(), 'DELETE', paths.seen, tag)).status).toBe(200);
   });
 
-  test('of a record that was never saved is based on 0', async () => {
+  test('of a record without a version is based on 0', async () => {
     const api = open();
     expect((await change(api, 'PUT', paths.never, '"0"', { name: 'Earth' })).status).toBe(200);
     expect((await change(api, 'DELETE', paths.never, '"0"')).status).toBe(412);
     expect((await change(api, 'DELETE', paths.never, '"1"')).status).toBe(200);
   });
 
-  test('may say it in its body; then a conflict is 409', async () => {
+  test('can name the version in its body; a conflict is then 409', async () => {
     const api = open();
     const body = { name: 'Earth', version: 3 };
     expect((await change(api, 'PUT', paths.seen, undefined, body)).status).toBe(200);
-    expect(await told(await change(api, 'PUT', paths.seen, undefined, body))).toEqual([
+    expect(await statusAndCode(await change(api, 'PUT', paths.seen, undefined, body))).toEqual([
       409,
       'changed-elsewhere',
     ]);
   });
 
-  test('of what is not there is not found, or the wrong version', async () => {
+  test('of an unknown record is not found, or a version mismatch', async () => {
     const api = open();
     const path = '/api/admin/categories/cat-9';
     expect((await change(api, 'DELETE', path, '*')).status).toBe(404);

@@ -14,8 +14,8 @@ const versionNeeded = (): Problem =>
   });
 
 /**
- * The version that a change is based on, after `If-Match` (RFC 9110, section 13.1.1): a number, `0`
- * for never saved, or `any`. Without the header, the `version` in the body says it.
+ * Returns the version that a change is based on, from `If-Match` (RFC 9110, section 13.1.1) or else from
+ * `version` in the body; `any` for `*`. Throws a `Problem` (428) if there is neither.
  */
 export function wantedVersion(
   context: Context,

@@ -1,6 +1,6 @@
 import type { Exchange } from './session-keeper.ts';
 
-/** Actions limited by the caller's address. */
+/** Actions that are limited by client address. */
 export type Limited =
   | 'log-in'
   | 'passkey'
@@ -11,28 +11,28 @@ export type Limited =
   | 'search'
   | 'push';
 
-/** A guess at a secret that was counted. */
+/** A counted attempt to give a secret. */
 export interface Guess {
-  /** It was right: it counts no longer, and the browser that made it is known from now on. */
+  /** Uncounts a correct attempt, and marks the browser as a known device. */
   succeeded(exchange: Exchange): Promise<void>;
-  /** It came to no comparison, so it doesn't count. */
+  /** Uncounts an attempt whose secret was not compared. */
   withdraw(): Promise<void>;
 }
 
-/** Limits of how often something is tried; what goes beyond is refused with `too-many`. */
+/** Rate limits; callers refuse with `too-many`. */
 export interface RequestLimits {
-  /** Counts a try by the caller's address; false when it is one too many. */
+  /** Counts an action by client address; false if the limit is exceeded. */
   mayTry(what: Limited): Promise<boolean>;
-  /** Returns whether a search would be one too many; counts nothing. */
+  /** Returns true if another search would exceed the limit; counts nothing. */
   isSearchRefused(): Promise<boolean>;
-  /** Counts a change that an account makes about itself; false when it is one too many. */
+  /** Counts a change of an account by itself; false if the limit is exceeded. */
   mayChange(userId: string): Promise<boolean>;
   /**
-   * Counts a guess at a secret, by the caller's address and by whose secret it is, known or not: after some
-   * tries each further one waits longer. A browser in which the secret was given before has a count of
-   * its own, so that strangers keep nobody out. `undefined` when the guess is one too many.
+   * Counts an attempt to give a secret, by client address and by `secretOf`, whether or not such an account
+   * exists; further attempts have growing delays. Known devices are counted separately, so that strangers
+   * can't lock a user out. `undefined` if the attempt is refused.
    */
   guess(secretOf: string, request: Request): Promise<Guess | undefined>;
-  /** Knows this browser from now on by whose secret was given or set in it. */
+  /** Marks this browser as a known device for that secret. */
   knowDevice(secretOf: string, exchange: Exchange): Promise<void>;
 }

@@ -24,11 +24,11 @@ const changing = {
   refusals: ['not-logged-in', 'proof-needed', 'not-found'],
 } as const;
 
-/** One's own second factors, and log-ins with them; changes need a proof of the last minutes. */
+/** Endpoints for one's own second factors and for log-ins with them. Changes require recent re-authentication. */
 export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
   const { secondFactors: desk, sessions } = setting;
 
-  /** The account's second factors after a change, with the codes that it made. */
+  /** Returns the account's second factors after a change, with the new recovery codes, if any. */
   async function keptBy(
     { actor }: Pick<Call, 'actor'>,
     made: { recoveryCodes?: string[] } = {},
@@ -38,7 +38,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
     return { ...view, ...(newCodes ? { newCodes } : {}) };
   }
 
-  /** Returns the browser's passkey answer with its challenge, which is good for one answer. */
+  /** Combines the browser's passkey answer with its challenge, which can be used once. */
   const passkeyGiven = ({ exchange }: Pick<Call, 'exchange'>, answer: object) => ({
     challenge: sessions.takeChallenge(exchange) ?? '',
     answer,

@@ -7,10 +7,10 @@ import { Mismatch } from './mismatch.ts';
 import { readFields } from './read-fields.ts';
 import { versionTag } from './version-tag.ts';
 
-/** Routes by which an account changes itself. */
+/** Matches routes by which accounts change themselves. */
 const isOwnChange = /^(?!GET)\w+ \/me\b/;
 
-/** 412 in place of 409 where `If-Match` named a version that is no longer stored (RFC 9110, 13.1.1). */
+/** Converts a `conflict` (409) to a `Mismatch` (412) if the request has `If-Match` (RFC 9110, section 13.1.1). */
 function statedByHeader(error: unknown, c: Context<ApiEnv>): unknown {
   const isMismatch =
     error instanceof Refusal &&
@@ -49,7 +49,7 @@ async function answerCall(
   }
 }
 
-/** Serves the endpoints over HTTP, the first of two that match before the other. */
+/** Registers the endpoints' routes; the first one that matches a request answers it. */
 export function serveEndpoints(
   api: Hono<ApiEnv>,
   endpoints: readonly Endpoint[],

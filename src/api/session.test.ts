@@ -14,7 +14,7 @@ const storedSession = ({ storage }: TestApi) =>
   JSON.parse(storage.getItem('currentUser') ?? 'null');
 const storedUsers = ({ storage }: TestApi) => JSON.parse(storage.getItem('users') ?? '[]');
 
-test('at first nobody is logged in', async () => {
+test('without a session, nobody is logged in', async () => {
   expect(await sessionOf(createTestApi())).toEqual({});
 });
 
@@ -36,7 +36,7 @@ test('[login-success] [password-hash] a plain-text record logs in and is replace
   expect(storedUsers(api)[0].password).toBe(first);
 });
 
-test('a login that was proved stands where its hash can not be stored', async () => {
+test('a log-in succeeds even if its password can’t be rehashed', async () => {
   const api = createTestApi(
     { users: [storedUser()] },
     {
@@ -50,14 +50,14 @@ test('a login that was proved stands where its hash can not be stored', async ()
   expect((await sessionOf(api)).reader?.id).toBe('user-1');
 });
 
-test('[login-failure] a failed login leaves the session as it was', async () => {
+test('[login-failure] a failed log-in leaves the session unchanged', async () => {
   const api = createTestApi({ users: [storedUser()] });
   const answer = api.client.ask('POST /session', { ...credentials, password: 'x' });
   expect(await statusOf(answer)).toBe(401);
   expect(storedSession(api)).toBeNull();
 });
 
-test('[subscription-copy] the switch changes the account and the session’s copy', async () => {
+test('[subscription-copy] changing one’s subscription updates the account and its copy in the session', async () => {
   const api = createTestApi({ users: [storedUser()], currentUser: storedUser() });
   for (const subscribed of [true, false]) {
     await api.client.ask('PUT /me/subscription', { subscribed });
@@ -68,7 +68,7 @@ test('[subscription-copy] the switch changes the account and the session’s cop
   }
 });
 
-test('[article-premium] what a reader may read follows the account, not the session’s copy', async () => {
+test('[article-premium] access to premium articles follows the account, not its copy in the session', async () => {
   const content = ['One.', 'Two.', 'Rest.'].map(paragraph);
   const articles = [storedArticle({ id: 'article-x', isPremium: true, content })];
   const api = createTestApi({
@@ -91,7 +91,7 @@ test('[session-deleted] a deleted user is logged out', async () => {
   expect(await statusOf(answer)).toBe(401);
 });
 
-test('[logout] logging out clears the session, also where nobody is logged in', async () => {
+test('[logout] logging out clears the session, and succeeds without one', async () => {
   const api = createTestApi({ users: [storedUser()], currentUser: storedUser() });
   for (let times = 0; times < 2; times += 1) {
     expect((await api.client.send('DELETE /session')).status).toBe(204);
@@ -119,23 +119,20 @@ test.each([
   ['DELETE', '/api/me', { password: endless }],
   ['PUT', '/api/password', { token: 'x', password: endless }],
   ['POST', '/api/admin/session', { password: endless }],
-])(
-  '%s %s refuses a password that is too long before it compares it',
-  async (method, path, body) => {
-    const user = storedUser();
-    const api = createTestApi({ users: [user], currentUser: user });
-    const answer = await api.send(method, path, JSON.stringify(body));
-    expect(await answer.json()).toMatchObject({
-      status: 422,
-      kind: 'invalid',
-      code: 'password-too-long',
-      detail: 'This password is too long.',
-      params: { most: 200, length: endless.length },
-    });
-  },
-);
+])('%s %s refuses a password that is too long without comparing it', async (method, path, body) => {
+  const user = storedUser();
+  const api = createTestApi({ users: [user], currentUser: user });
+  const answer = await api.send(method, path, JSON.stringify(body));
+  expect(await answer.json()).toMatchObject({
+    status: 422,
+    kind: 'invalid',
+    code: 'password-too-long',
+    detail: 'This password is too long.',
+    params: { most: 200, length: endless.length },
+  });
+});
 
-test('[too-busy] a site with too much to do says so in words, and when to come again', async () => {
+test('[too-busy] an overloaded site answers 503 with a message and `Retry-After`', async () => {
   const api = createTestApi({}, { logIn: async () => refused(failures.tooBusy()) });
   const answer = await api.send('POST', '/api/session', JSON.stringify(credentials));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);

@@ -1,4 +1,4 @@
-/** Pieces as the body of an answer: each is asked for when somebody reads. */
+/** Converts chunks to a response body, which pulls each one only when it is read. */
 export function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(

@@ -1,5 +1,5 @@
-/** The version of a record that was never saved since it came from elsewhere has no number. */
+/** Version in the `ETag` of records that have none, since they were never saved here. */
 export const NEVER_SAVED = 0;
 
-/** A record's version as its `ETag`. */
+/** Returns the `ETag` of a record with that version. */
 export const versionTag = (version: number | undefined): string => `"${version ?? NEVER_SAVED}"`;

@@ -35,7 +35,7 @@ const document = (await createOpenApiDocument(endpoints, '1.2.3')) as {
   paths: Record<string, Record<string, Described>>;
 };
 
-test('[api-document] every route is in the document once', () => {
+test('[api-document] the document has every route once', () => {
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -63,11 +63,11 @@ const firstIds: Record<string, string> = {
   subscribers: 'subscriber-1',
 };
 
-describe('[api-document] answers are what the document says', () => {
+describe('[api-document] responses match their schemas in the document', () => {
   const reads = endpoints
     .filter(({ contract }) => contract.route.startsWith('GET ') && contract.answers)
     .map(({ contract }) => contract.route.replace('GET ', '/api'))
-    // Only a server has these: `server/accounts/second-factor.test.ts`.
+    // Server edition only; tested in `server/accounts/second-factor.test.ts`.
     .filter((path) => !/second-factor|access-policy/.test(path));
 
   test('there are many', () => expect(reads.length).toBeGreaterThan(30));
@@ -82,9 +82,9 @@ describe('[api-document] answers are what the document says', () => {
     if (path.startsWith('/api/admin/') && path.endsWith('/:id') && id === undefined) {
       return expect(answer.status).toBe(404);
     }
-    // It answers links from letters, and in a page nobody sends any.
+    // Needs the token of a letter, and the browser edition sends none.
     if (path === '/api/password') return expect(answer.status).toBe(404);
-    // A page has no server that could push anything.
+    // The browser edition has no push notifications.
     if (path === '/api/push') return expect(answer.status).toBe(503);
     expect(answer.status).toBe(200);
     const described = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.get?.responses[200];
@@ -96,7 +96,7 @@ describe('[api-document] answers are what the document says', () => {
   });
 });
 
-test('[api-document] what saving content takes is the form’s rules', () => {
+test('[api-document] the request bodies for saving content have the fields of their forms', () => {
   for (const name of contentNames) {
     const path = document.paths[`/api/admin/${name}`] as Record<string, object>;
     expect(path.post).toMatchObject({

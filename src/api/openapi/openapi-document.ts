@@ -45,7 +45,7 @@ const pathParameters = (path: string): Json[] =>
     schema: { type: 'string' },
   }));
 
-/** One parameter for each field of a query. */
+/** Describes each field of a query as a parameter. */
 const queryParameters = ({ properties = {}, required = [] }: Shape): Json[] =>
   Object.entries(properties).map(([name, described]) => ({
     name,
@@ -59,7 +59,7 @@ interface Shape {
   required?: string[];
 }
 
-/** The shape of an input without the fields that its path names, and its version. */
+/** Removes path parameters and the version from the schema of an input. */
 function withoutPath(schema: Json, route: string): Json & Shape {
   const { properties = {}, required = [] } = schema as Shape;
   const isElsewhere = (name: string): boolean => name === 'version' || route.includes(`:${name}`);
@@ -133,7 +133,7 @@ const problemResponse = {
   },
 };
 
-/** The OpenAPI 3.1 document of an API, from the contracts of its endpoints. */
+/** Creates the OpenAPI 3.1 document of an API from the contracts of its endpoints. */
 export async function createOpenApiDocument(
   endpoints: readonly Endpoint[],
   version: string,

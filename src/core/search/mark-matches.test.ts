@@ -11,7 +11,7 @@ const anyText = fc.oneof(
   fc.array(word, { maxLength: 200 }).map((words) => words.join(' ')),
 );
 
-test('the pieces put together are the text, and neighbours differ', () => {
+test('the pieces add up to the text, and marked and unmarked ones alternate', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const matches = new Set(wordsOf(text).slice(0, 2).map(foldWord));
@@ -34,7 +34,7 @@ test('a word is marked whole, whatever its case and accents', () => {
   ]);
 });
 
-test('an excerpt is a part of the text, short, with its first match in it', () => {
+test('an excerpt is a short part of the text with its first match', () => {
   fc.assert(
     fc.property(anyText, fc.nat(400), (text, at) => {
       const padded = `${text.slice(0, at)} needle ${text.slice(at)}`.toWellFormed();
@@ -48,7 +48,7 @@ test('an excerpt is a part of the text, short, with its first match in it', () =
   );
 });
 
-test('a match behind a very long run without spaces is still in the excerpt', () => {
+test('a match after a very long run without spaces is still in the excerpt', () => {
   const text = `${'a'.repeat(300)}-needle ${'b '.repeat(300)}`;
   expect(excerptOf(text, new Set(['needle']))).toContainEqual({ text: 'needle', isMatch: true });
 });
@@ -60,10 +60,10 @@ test('without a match the excerpt is the beginning', () => {
   expect(long.endsWith(' …')).toBe(true);
 });
 
-test('a short word marks itself, and no longer word that begins with it', () => {
+test('a short word marks itself, but not longer words that begin with it', () => {
   const found = ['the', 'there', 'them', 'theatre', 'port'];
   expect([...markable(found, ['the', 'port'])]).toEqual(['the', 'port']);
   expect([...markable(found, ['the', 'thea', 'port'])]).toEqual(['the', 'theatre', 'port']);
-  // A word that a forgiven typo led to begins with nothing that was typed.
+  // A word found through a typo begins with none of the search words, and is marked.
   expect([...markable(['tiger'], ['tigar', 'in'])]).toEqual(['tiger']);
 });

@@ -4,10 +4,10 @@ import { foldWord } from './words.ts';
 
 const wordOrGap = /[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu;
 
-/** A shorter search word is marked only where it is the whole word: 'the' not in 'There'. */
+/** Shorter search words are marked only as whole words: 'the' not in 'There'. */
 const MARKED_BEGINNING = 4;
 
-/** The found words that may be marked for the words of a search, all of them folded. */
+/** Returns the found words to mark, without those that merely begin with a short search word. All are folded. */
 export function markable(found: Iterable<string>, searched: readonly string[]): Set<string> {
   const short = searched.filter((word) => word.length < MARKED_BEGINNING);
   const long = searched.filter((word) => word.length >= MARKED_BEGINNING);
@@ -18,7 +18,7 @@ export function markable(found: Iterable<string>, searched: readonly string[]): 
   return new Set([...found].filter((word) => !isBeginningOnly(word)));
 }
 
-/** The text in pieces; a word is marked when its folded form is in `matches`. */
+/** Splits a text into pieces, and marks words whose folded form is in `matches`. */
 export function markMatches(text: string, matches: ReadonlySet<string>): MarkedText {
   const pieces: MarkedText = [];
   for (const [piece] of text.matchAll(wordOrGap)) {
@@ -40,14 +40,14 @@ function firstMatch(text: string, matches: ReadonlySet<string>): { start: number
   return { start: 0, end: 0 };
 }
 
-/** Returns the start of an excerpt: at most `LEAD_IN` before the match, after a space if any. */
+/** Returns the start of an excerpt: at the first word within `LEAD_IN` before the match, else at the match. */
 function beginningBefore(text: string, start: number): number {
   if (start <= LEAD_IN) return 0;
   const space = text.indexOf(' ', start - LEAD_IN);
   return space === -1 || space >= start ? start : space + 1;
 }
 
-/** The part of a text around its first match, cut at words, marked. */
+/** Returns the marked part of a text around its first match, cut at spaces. */
 export function excerptOf(text: string, matches: ReadonlySet<string>): MarkedText {
   const match = firstMatch(text, matches);
   const from = beginningBefore(text, match.start);

@@ -8,7 +8,7 @@ import {
 } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { visitor } from '../actor.ts';
 
-// Matches and their order are tested in storage/contract/article-search.contract.ts.
+// `storage/contract/article-search.contract.ts` tests matches and their order.
 
 const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000).toISOString();
 
@@ -24,7 +24,7 @@ const search = async (term: string, more: { category?: string; period?: 'day' | 
 const titles = async (...given: Parameters<typeof search>) =>
   (await search(...given)).results.map(({ article }) => article.title);
 
-test('[search-filters] by category in any spelling, and by period from now', async () => {
+test('[search-filters] results can be limited to a category, in any spelling, and to a period', async () => {
   for (const category of ['web-stories', 'Web Stories', 'WEB-STORIES']) {
     expect(await titles('monsoon', { category })).toEqual(['Monsoon']);
   }
@@ -32,12 +32,12 @@ test('[search-filters] by category in any spelling, and by period from now', asy
   expect(await titles('monsoon', { period: 'week' })).toHaveLength(2);
 });
 
-test('the term is trimmed and cut before anything is searched', async () => {
+test('the term is trimmed and cut before the search', async () => {
   expect((await search('  monsoon \n')).term).toBe('monsoon');
   expect((await search('x'.repeat(5000))).term).toHaveLength(200);
 });
 
-test.each(['', '   ', '\t\n'])('[search-blank] %j asks for a term', async (term) => {
+test.each(['', '   ', '\t\n'])('[search-blank] the term %j is refused as missing', async (term) => {
   const outcome = await newsroom.searchArticles(visitor, { term, page: 1 });
   expect(inWords(outcome)).toMatchObject({
     ok: false,

@@ -7,8 +7,8 @@ import { defineTask } from '../use-case.ts';
 import { periodNames, type SearchPage, searchPageSchema } from './search.ts';
 
 /**
- * Finds articles by words of title, category, author and text. A task: what waits for its turn to search
- * must not hold a view of the store. Refuses with `too-busy` when too many others search.
+ * Finds articles by words of title, category, author and text. A task, since searches that wait in a queue
+ * must not hold a view of the store. Refuses with `too-busy` if the queue is full.
  */
 export const searchArticles = defineTask({
   name: 'searchArticles',

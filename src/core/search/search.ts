@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { articleCardSchema } from '../article/article-card.ts';
 
-/** Results on a page. */
+/** Number of results on a page. */
 export const SEARCH_PAGE_SIZE = 10;
 /** Longest excerpt, in characters. */
 export const EXCERPT_LENGTH = 220;
 
-/** The periods a search can be limited to, in days. */
+/** Periods that a search can be limited to, in days. */
 export const searchPeriods = { day: 1, week: 7, month: 31, year: 366 } as const;
 export type SearchPeriod = keyof typeof searchPeriods;
 
 export const periodNames = Object.keys(searchPeriods) as [SearchPeriod, ...SearchPeriod[]];
 
-/** A text in pieces, those that matched marked. */
+/** A text in pieces, with matches marked. */
 const markedTextSchema = z.array(z.object({ text: z.string(), isMatch: z.boolean() }));
 
 export type MarkedText = z.infer<typeof markedTextSchema>;
@@ -26,14 +26,14 @@ const searchResultSchema = z.object({
 export type SearchResult = z.infer<typeof searchResultSchema>;
 
 export const searchPageSchema = z.object({
-  /** The term, trimmed; empty when nothing was searched. */
+  /** The trimmed term; empty if there was no search. */
   term: z.string(),
   /** Slug of the category that the results are limited to. */
   category: z.exactOptional(z.string()),
   period: z.exactOptional(z.enum(periodNames)),
   results: z.array(searchResultSchema),
   total: z.int(),
-  /** From 1. */
+  /** Page number, from 1. */
   page: z.int(),
   pages: z.int(),
 });

@@ -1,13 +1,12 @@
 import type { Article, articleSchema } from '../article/article.ts';
 import { type ContentBlock, isParagraph } from '../article/content-block.ts';
 
-/** Most text of one article that is searched, in characters; a whole book must not stop the search. */
+/** Most text of one article that is searched, in characters, so that one huge article can't slow searches down. */
 const SEARCHED_LENGTH = 100_000;
 
 /**
- * Fields that readers and the back office find an article by, and how much more a match in them counts than
- * one in the text. Both searches of readers and the index of a database go by this table; a database makes
- * its index anew when the names change.
+ * Searched fields besides the text, with the weight of a match relative to one in the text. Used by the
+ * readers' search in both editions and by the back office; databases rebuild their index when names change.
  */
 export const searchedFields = { title: 4, category: 2, author: 2 } as const satisfies Partial<
   Record<keyof typeof articleSchema.shape, number>
@@ -17,11 +16,11 @@ type SearchedField = keyof typeof searchedFields;
 
 export const searchedFieldNames = Object.keys(searchedFields) as SearchedField[];
 
-/** The searched fields of an article as one text. */
+/** Joins the searched fields of an article. */
 export const fieldsSearchedOf = (article: Pick<Article, SearchedField>): string =>
   searchedFieldNames.map((field) => article[field]).join(' ');
 
-/** The text of an article that is searched beside its fields. */
+/** Joins an article's paragraphs, up to `SEARCHED_LENGTH`. */
 export const searchedText = (content: readonly ContentBlock[]): string =>
   content
     .filter(isParagraph)

@@ -1,14 +1,14 @@
-/** Words from this length on forgive one typo; in shorter ones a typo makes another word. */
+/** Minimum length of words that match with one typo; in shorter words a typo often gives another word. */
 export const FORGIVING_LENGTH = 5;
 
-/** The word with each pair of neighbouring letters swapped: the typo that edit distance counts twice. */
+/** Returns the word with each pair of adjacent letters swapped: one typo, but an edit distance of two. */
 export const swapsOf = (word: string): string[] =>
   [...word].slice(1).map((letter, at) => {
     const letters = [...word];
     return [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join('');
   });
 
-/** True where the words are equal, or differ by one letter too many, too few or wrong. */
+/** True if the words have a Levenshtein distance of at most one. */
 export function isOneEditAway(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { roles } from '../account/role.ts';
 
-/** Rules of the way into the back office. They belong to one site: archives don't carry them. */
+/** Rules for access to the back office. Specific to a site, so archives don't contain them. */
 export const accessPolicySchema = z.object({
-  /** Roles that enter only with a second factor. */
+  /** Roles that require a second factor. */
   requiredFor: z.array(z.enum(roles)),
-  /** The back office's shared password opens it. */
+  /** True if the shared password opens the back office. */
   allowsSharedPassword: z.boolean(),
 });
 

@@ -18,7 +18,7 @@ export const passkeyName = z
     z.maxLength(LONGEST_PASSKEY_NAME, rule('passkey-name-too-long')),
   );
 
-/** Returns the options for creating a passkey of the caller, and the challenge to answer. */
+/** Returns the WebAuthn options for creating a passkey for one's own account, and their challenge. */
 export const beginPasskey = definePrivateTask({
   name: 'beginPasskey',
   may: provenMembers,
@@ -50,8 +50,8 @@ export const beginPasskey = definePrivateTask({
 });
 
 /**
- * Adds the passkey that a browser made for that challenge. Gives recovery codes where the account had no
- * second factor before. Refuses with `wrong-credentials` what isn't right in any way.
+ * Adds a passkey that the browser created for that challenge. Returns recovery codes if it is the
+ * account's first second factor. Refuses with `wrong-credentials` if the answer can't be verified.
  */
 export const addPasskey = defineChange({
   name: 'addPasskey',

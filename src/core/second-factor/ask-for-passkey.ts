@@ -5,8 +5,8 @@ import { NOBODY, newChallenge } from './challenge.ts';
 import { onlineOf } from './own-account.ts';
 
 /**
- * Returns the options for signing with a passkey: one of that account's, or for a log-in without a
- * password any that the browser has for this site.
+ * Returns the WebAuthn options for signing with a passkey of that account, or, for a log-in without a
+ * password, with any passkey that the browser has for this site.
  */
 export const askForPasskey = definePrivateTask({
   name: 'askForPasskey',

@@ -1,22 +1,22 @@
 import type { Online } from '../ports.ts';
 
-/** Seconds in which somebody finds their phone, and no more. */
+/** Lifetime of a challenge in seconds: long enough to fetch one's phone. */
 export const CHALLENGE_LIFETIME = 5 * 60;
 
 /** The ceremonies of WebAuthn that a challenge can be for. */
 type Ceremony = 'passkey-creation' | 'passkey-proof' | 'passkey-log-in';
 
-/** The account that a log-in by a passkey alone will be found to be of: none is known before. */
+/** Account id in challenges of log-ins by passkey alone, whose account isn't known yet. */
 export const NOBODY = '';
 
-/** A challenge of 256 bits in base64url, for one ceremony of one account. */
+/** Creates a challenge of 256 bits in base64url, for one ceremony of one account. */
 export const newChallenge = (
   { tokens }: Online,
   ceremony: Ceremony,
   userId: string,
 ): Promise<string> => tokens.create(ceremony, { subject: userId }, CHALLENGE_LIFETIME);
 
-/** Uses a challenge up; false where it was none for that, is too old or was used. */
+/** Redeems a challenge; false if it is unknown, for another account, expired or redeemed already. */
 export const redeemChallenge = async (
   { tokens }: Online,
   ceremony: Ceremony,

@@ -5,7 +5,7 @@ import { defineChange } from '../use-case.ts';
 import { passkeyName } from './add-passkey.ts';
 import { onlineOf, ownAccount, provenMembers } from './own-account.ts';
 
-/** Gives a passkey of one's own another name. */
+/** Renames a passkey of one's own account. Refuses with `not-found`. */
 export const renamePasskey = defineChange({
   name: 'renamePasskey',
   may: provenMembers,
@@ -29,7 +29,7 @@ export const renamePasskey = defineChange({
   }),
 });
 
-/** Removes a passkey of one's own; with the last second factor, recovery codes go, too. */
+/** Removes a passkey of one's own account, and the recovery codes with the last factor. Refuses with `not-found`. */
 export const removePasskey = defineChange({
   name: 'removePasskey',
   may: provenMembers,

@@ -8,7 +8,7 @@ import { onlineOf } from './own-account.ts';
 
 const account = z.object({ userId: z.string() });
 
-/** The factors with which a log-in that waits can go on. `userId` is that of its session. */
+/** Returns the factors that can complete a pending log-in. `userId` is that of its session. */
 export const readOwedFactor = definePrivateTask({
   name: 'readOwedFactor',
   input: account,
@@ -19,8 +19,8 @@ export const readOwedFactor = definePrivateTask({
 });
 
 /**
- * Completes a log-in that owes a second factor. `userId` is that of the session that waits, which nobody
- * but its browser has.
+ * Completes a pending log-in by a second factor. `userId` must come from the pending session, never from the
+ * request's body.
  */
 export const completeLogIn = definePrivateTask({
   name: 'completeLogIn',
@@ -35,7 +35,7 @@ export const completeLogIn = definePrivateTask({
 
 const unknownPasskey: Failure = { kind: 'wrong-credentials', code: 'passkey-unknown' };
 
-/** Finds the account whose passkey signed a challenge, without a password; the authenticator must have verified the user. */
+/** Logs in by a passkey alone. The authenticator must have verified the user. Refuses with `wrong-credentials`. */
 export const logInByPasskey = definePrivateTask({
   name: 'logInByPasskey',
   input: z.object({ challenge: z.string(), answer: z.unknown() }),

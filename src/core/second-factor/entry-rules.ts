@@ -1,11 +1,11 @@
 import type { User } from '../account/user.ts';
 import type { SecondFactorPorts } from './second-factor-ports.ts';
 
-/** Requirements that an account must still meet before it gets its role's access. */
+/** Requirements that an account must meet before it gets its role's access. */
 export interface EntryRules {
-  /** It has a second factor, and a log-in must show it. Readers have none. */
+  /** True for staff with a second factor, whose log-ins must use it. */
   owesFactor(user: User): Promise<boolean>;
-  /** Its role asks for a second factor, and it has none. */
+  /** True if the role requires a second factor and the account has none. */
   owesSetUp(user: User): Promise<boolean>;
 }
 

@@ -7,10 +7,10 @@ import { onlineOf } from './own-account.ts';
 import { appCodeIn, recoveryCodeIn } from './recovery-code.ts';
 import type { OwedFactor } from './second-factor.ts';
 
-/** Kind of second factor that was shown. */
+/** Kind of second factor that was verified. */
 export type FactorProof = 'passkey' | 'app' | 'recovery-code';
 
-/** Second factor as given: a code as it was typed, or a browser's answer to a challenge. */
+/** Second factor as input: a typed code, or a browser's answer to a challenge. */
 export const givenFactor = z.object({
   code: z.optional(z.string().check(z.maxLength(100))),
   passkey: z.optional(z.object({ challenge: z.string(), answer: z.unknown() })),
@@ -56,7 +56,7 @@ async function proofIn(
   return step !== undefined && (await kept.spendAppStep(userId, step)) ? 'app' : undefined;
 }
 
-/** Verifies a second factor and returns its kind; throws a refusal (`wrong-credentials`). */
+/** Verifies a second factor and returns its kind. Refuses with `wrong-credentials`. */
 export async function factorProof(
   ports: Ports,
   userId: string,
@@ -73,7 +73,7 @@ export async function factorProof(
   throw new Refusal(wrongFactor(given));
 }
 
-/** The second factors that an account has to show; `undefined` where it has none. */
+/** Returns the second factors that an account can use; `undefined` if it has none. */
 export async function factorsOf(ports: Ports, userId: string): Promise<OwedFactor | undefined> {
   if (!ports.online) return undefined;
   const { passkeys, app, recoveryCodes } = await ports.online.secondFactor.kept.of(userId);

@@ -6,7 +6,7 @@ import { onlineOf, ownAccount, provenMembers } from './own-account.ts';
 import { shownRecoveryCode } from './recovery-code.ts';
 import type { SecondFactorPorts } from './second-factor-ports.ts';
 
-/** Makes recovery codes in place of those from before; as they are shown, once. */
+/** Replaces an account's recovery codes. Returns the new ones as shown to the user, for the only time. */
 export async function makeRecoveryCodes(
   { kept, codes }: SecondFactorPorts,
   userId: string,
@@ -16,7 +16,7 @@ export async function makeRecoveryCodes(
   return made.map(shownRecoveryCode);
 }
 
-/** New recovery codes for whoever asks; the old ones are good for nothing from now on. */
+/** Makes new recovery codes for one's own account, and invalidates the old ones. */
 export const renewRecoveryCodes = defineChange({
   name: 'renewRecoveryCodes',
   may: provenMembers,

@@ -4,13 +4,13 @@ import { type Failure, failures, Refusal } from '../errors.ts';
 import type { Permission } from '../permission.ts';
 import type { Online, Ports } from '../ports.ts';
 
-/** Why there are no second factors in the browser edition. */
+/** Failure in the browser edition, which has no second factors. */
 export const needsServerForFactor: Failure = {
   kind: 'unavailable',
   code: 'second-factors-need-server',
 };
 
-/** The ports of second factors; refuses with `unavailable` in the browser edition. */
+/** Returns the ports of the server edition. Refuses with `unavailable` in the browser edition. */
 export function onlineOf({ online }: Ports): Online {
   if (!online) throw new Refusal(needsServerForFactor);
   return online;
@@ -19,8 +19,8 @@ export function onlineOf({ online }: Ports): Online {
 const byPasswordToo: Failure = { kind: 'forbidden', code: 'shared-password-in-use' };
 
 /**
- * Everybody with an account who works here, or will once they have a second factor. The shared password
- * does not prove whose account it is.
+ * Permits staff who logged in by their own account, including those who still have to set up a second
+ * factor. Refuses sessions by the shared password, which doesn't prove whose account it is.
  */
 export const members: Permission = {
   who: 'staff with an account',
@@ -32,7 +32,7 @@ export const members: Permission = {
   },
 };
 
-/** The same, with a proof of the last minutes. Refuses with `proof-needed`. */
+/** Permits `members` who re-authenticated within the last minutes. Refuses others with `proof-needed`. */
 export const provenMembers: Permission = {
   who: 'staff with an account who proved who they are',
   objectionTo: (actor) => {
@@ -42,7 +42,7 @@ export const provenMembers: Permission = {
   },
 };
 
-/** The account of whoever asks. Refuses with `not-logged-in`. */
+/** Returns the actor's account. Refuses with `not-logged-in`. */
 export async function ownAccount({ store }: Ports, actor: Actor): Promise<User> {
   const id = actor.kind === 'visitor' ? undefined : actor.userId;
   const user = id === undefined ? undefined : await store.read((view) => view.get('users', id));

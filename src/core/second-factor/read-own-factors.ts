@@ -8,7 +8,7 @@ import { serverWords } from '../words/server-words.ts';
 import { members, onlineOf, ownAccount } from './own-account.ts';
 import type { SecondFactorView } from './second-factor.ts';
 
-/** The second factors of an account without what is secret of them. */
+/** Returns the second factors of an account without their secrets. */
 export async function viewOf(
   { secondFactor: { kept, passkeys, policies } }: Online,
   { id, role }: User,
@@ -30,7 +30,7 @@ export async function viewOf(
   };
 }
 
-/** The second factors of whoever asks. */
+/** Returns the second factors of one's own account. */
 export const readOwnFactors = definePrivateTask({
   name: 'readOwnFactors',
   may: members,

@@ -1,21 +1,21 @@
-/** Codes of one set. */
+/** Number of codes per account. */
 export const RECOVERY_CODES = 10;
 
-/** Crockford's base32: letters and digits that nobody confuses. */
+/** Crockford's Base32 alphabet, without letters that look like digits. */
 export const RECOVERY_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Characters of a code: 60 bits, too many to try also for whoever has the stored hashes. */
+/** Characters of a code: 60 bits, too many for brute force even with the stored hashes. */
 export const RECOVERY_LENGTH = 12;
 
 const GROUP = 4;
 
-/** A code as it is shown: `7FQ2-M9KD-H3XW`. */
+/** Formats a code for display: `7FQ2-M9KD-H3XW`. */
 export const shownRecoveryCode = (code: string): string =>
   (code.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? []).join('-');
 
 /**
- * Normalizes a typed code to its stored form: upper case, without hyphens and spaces, with the
- * digits that `O`, `I` and `L` stand for. `undefined` where it is no code.
+ * Normalizes a typed code to its stored form: upper case, without hyphens and spaces, with `O` as `0`, and
+ * `I` and `L` as `1`. `undefined` if it isn't a recovery code.
  */
 export function recoveryCodeIn(typed: string): string | undefined {
   const code = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
@@ -24,6 +24,6 @@ export function recoveryCodeIn(typed: string): string | undefined {
   return isCode ? code : undefined;
 }
 
-/** The six digits of an authenticator app in what was typed, with or without spaces. */
+/** Extracts the six digits of an authenticator app's code, typed with or without spaces. */
 export const appCodeIn = (typed: string): string | undefined =>
   /^\d{6}$/.exec(typed.replace(/\s/g, ''))?.[0];

@@ -8,7 +8,7 @@ import { defineChange, definePrivateTask } from '../use-case.ts';
 import { onlineOf } from './own-account.ts';
 import { factorCountsSchema } from './second-factor.ts';
 
-/** Counts the second factors of each account that has any. */
+/** Counts the second factors per account, without accounts that have none. */
 export const countFactors = definePrivateTask({
   name: 'countFactors',
   contract: {
@@ -23,8 +23,8 @@ export const countFactors = definePrivateTask({
 });
 
 /**
- * Takes every second factor from an account whose holder lost theirs, ends its sessions and tells them by
- * a letter. They come in by their password alone, and set up a new one.
+ * Removes all second factors of an account whose holder lost them, ends its sessions and mails a notice to
+ * its holder, who can then log in by password alone and set up new ones.
  */
 export const resetSecondFactor = defineChange({
   name: 'resetSecondFactor',

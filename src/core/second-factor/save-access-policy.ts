@@ -15,7 +15,7 @@ const inWords = ({ requiredFor, allowsSharedPassword }: AccessPolicy): string =>
     `the shared password is ${allowsSharedPassword ? 'on' : 'off'}`,
   ].join('; ');
 
-/** The rules of entry as they are. */
+/** Returns the access rules of the back office. */
 export const readAccessPolicy = definePrivateTask({
   name: 'readAccessPolicy',
   contract: {
@@ -30,8 +30,8 @@ export const readAccessPolicy = definePrivateTask({
 });
 
 /**
- * Changes the rules of entry. Only an owner who is in by their own account can switch the shared password
- * off; `daybreak admin allow-password` brings it back.
+ * Changes the access rules of the back office. Only an owner who logged in by their own account can switch
+ * the shared password off; `daybreak admin allow-password` switches it on again.
  */
 export const saveAccessPolicy = defineChange({
   name: 'saveAccessPolicy',

@@ -1,6 +1,6 @@
 import type { PlanLetter } from '../letter/planned-letter.ts';
 
-/** Tells the holder of an account that an owner took its second factors away. */
+/** Notice that an owner removed the second factors of an account. */
 export const planFactorTaken: PlanLetter = async ({ store, of }) => {
   const user = await store.read((view) => view.get('users', of));
   return (

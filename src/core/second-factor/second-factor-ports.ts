@@ -8,73 +8,74 @@ import type { Failure } from '../errors.ts';
 import type { AccessPolicy } from './access-policy.ts';
 import type { FactorCount } from './second-factor.ts';
 
-/** A passkey as WebAuthn needs it. */
+/** The WebAuthn credential of a passkey. */
 export interface Passkey {
-  /** The credential's id, in base64url. */
+  /** Credential id, in base64url. */
   id: string;
-  /** The public key in COSE form, in base64url. */
+  /** Public key in COSE format, in base64url. */
   publicKey: string;
-  /** Signatures that the authenticator counted; 0 where it doesn't count. */
+  /** Signature counter of the authenticator; 0 if it has none. */
   counter: number;
   transports: string[];
 }
 
-/** A passkey as it is kept. Times are ISO instants. */
+/** A stored passkey. Times are ISO instants. */
 export interface KeptPasskey extends Passkey {
   name: string;
   createdAt: string;
   usedAt?: string;
 }
 
-/** An authenticator app as it is kept. */
+/** A stored authenticator app. */
 export interface KeptApp {
-  /** The shared key in base32. */
+  /** Shared key in Base32. */
   key: string;
   createdAt: string;
-  /** A code of it was given once; until then it opens nothing. */
+  /** True once a code of it was verified; until then it is no second factor. */
   isConfirmed: boolean;
 }
 
 export interface KeptFactors {
-  /** The oldest first. */
+  /** Passkeys, the oldest first. */
   passkeys: KeptPasskey[];
   app?: KeptApp;
-  /** Recovery codes that are not spent. */
+  /** Number of unused recovery codes. */
   recoveryCodes: number;
 }
 
 /**
- * Keeps second factors beside the accounts that have them; they go with the account, and no archive
- * carries them. Keys are encrypted, recovery codes hashed with a key of the site.
+ * Store of the accounts' second factors, which are deleted with their account. Archives don't contain them.
+ * App keys are encrypted with a key of the site, recovery codes hashed with it.
  */
 export interface SecondFactors {
   of(userId: string): Promise<KeptFactors>;
-  /** True where the account has a passkey or a confirmed app. */
+  /** True if the account has a passkey or a confirmed app. */
   has(userId: string): Promise<boolean>;
-  /** The accounts that have a passkey or a confirmed app. */
+  /** Counts the factors of all accounts with a passkey or a confirmed app. */
   counts(): Promise<FactorCount[]>;
-  /** The passkey with that id, and the account that it is of. */
+  /** Returns the passkey with that credential id, and its account. */
   findPasskey(id: string): Promise<{ userId: string; passkey: KeptPasskey } | undefined>;
-  /** False where the passkey is known already, or the account is gone. */
+  /** Returns false if the passkey exists already, or the account is gone. */
   addPasskey(userId: string, passkey: Passkey & { name: string }): Promise<boolean>;
-  /** False where the account has no such passkey; the same for `removePasskey`. */
+  /** Returns false if the account has no such passkey. */
   renamePasskey(userId: string, id: string, name: string): Promise<boolean>;
-  /** Recovery codes go with the last factor; the same for `removeApp`. */
+  /** Removes the recovery codes as well with the last factor. Returns false if the account has no such passkey. */
   removePasskey(userId: string, id: string): Promise<boolean>;
-  /** Notes a signature with that counter; false where one as late was noted before. */
+  /** Stores a signature's counter; false if it isn't higher than the last one, unless both are 0. */
   spendSignature(id: string, counter: number): Promise<boolean>;
-  /** Keeps a key until its first code. False where a confirmed one is there, or the account is gone. */
+  /** Stores an unconfirmed key. Returns false if there is a confirmed one, or the account is gone. */
   beginApp(userId: string, key: string): Promise<boolean>;
-  /** Confirms the key by its code of that time step; false where there is nothing to confirm. */
+  /** Confirms the key, and spends the time step of its first code. Returns false if there is no unconfirmed key. */
   confirmApp(userId: string, step: number): Promise<boolean>;
-  /** Uses up a time step and those before it, once; false where it was used. */
+  /** Spends a time step and all before it; false if it is spent already. */
   spendAppStep(userId: string, step: number): Promise<boolean>;
+  /** Removes the recovery codes as well with the last factor. Returns false if the account has no app. */
   removeApp(userId: string): Promise<boolean>;
-  /** Puts these codes in place of those from before; nothing where the account is gone. */
+  /** Replaces all recovery codes; does nothing if the account is gone. */
   replaceRecoveryCodes(userId: string, codes: readonly string[]): Promise<void>;
-  /** Uses up a code, once; false where it is none or was used. */
+  /** Spends a recovery code; false if it is unknown or spent already. */
   spendRecoveryCode(userId: string, code: string): Promise<boolean>;
-  /** Takes all second factors from an account, as when they were lost. */
+  /** Removes all second factors of an account. */
   removeAll(userId: string): Promise<void>;
 }
 
@@ -91,50 +92,50 @@ export type {
   RegistrationResponseJSON,
 };
 
-/** The server's side of WebAuthn. The relying party is the host of the site's own address. */
+/** WebAuthn on the server. The relying party id is the host of the site's address. */
 export interface Passkeys {
-  /** Why none can be made or used at the site's address; `undefined` where they can. */
+  /** Returns the failure if passkeys can't be used at the site's address, such as over plain HTTP. */
   whyNot(): Failure | undefined;
-  /** Returns the options with which a browser creates one. */
+  /** Returns the options with which a browser creates a passkey. */
   creation(asked: {
     challenge: string;
     siteName: string;
     user: { id: string; name: string; displayName: string };
     known: readonly Passkey[];
   }): Promise<PublicKeyCredentialCreationOptionsJSON>;
-  /** The passkey that a browser made for that challenge; `undefined` where something is not right. */
+  /** Verifies the passkey that a browser created for that challenge; `undefined` if verification fails. */
   created(answer: unknown, challenge: string): Promise<Passkey | undefined>;
-  /** Returns the options for signing with one of these, or with any passkey when none are named. */
+  /** Returns the options for signing with one of the `allowed` passkeys, by default with any. */
   request(asked: {
     challenge: string;
     allowed?: readonly Passkey[];
-    /** The authenticator must check a finger, a face or a PIN. */
+    /** Requires the authenticator to verify the user by fingerprint, face or PIN. */
     mustVerifyUser: boolean;
   }): Promise<PublicKeyCredentialRequestOptionsJSON>;
-  /** The id of the passkey that an answer claims to be of. */
+  /** Returns the credential id in an answer, unverified. */
   idIn(answer: unknown): string | undefined;
-  /** The counter of a signature by that passkey; `undefined` where something is not right. */
+  /** Verifies a signature and returns its counter; `undefined` if verification fails. */
   signed(
     answer: unknown,
     by: { challenge: string; passkey: Passkey; mustVerifyUser: boolean },
   ): Promise<{ counter: number } | undefined>;
 }
 
-/** Codes by time (RFC 6238: SHA-1, six digits, 30 seconds), and codes for the day they are lost. */
+/** Time-based codes (TOTP, RFC 6238: SHA-1, six digits, 30 seconds) and recovery codes. */
 export interface FactorCodes {
-  /** A new key of 160 bits, in base32. */
+  /** Returns a new key of 160 bits, in Base32. */
   newKey(): Promise<string>;
-  /** A key as authenticator apps take it. */
+  /** Returns the `otpauth:` address of a key, for authenticator apps. */
   addressOf(key: string, of: { account: string; siteName: string }): Promise<string>;
-  /** A text as a QR code. */
+  /** Returns a QR code of a text, as an SVG path of `size` modules per side. */
   pictureOf(text: string): Promise<{ size: number; path: string }>;
-  /** The time step whose code this is: the present one or one beside it; `undefined` for none. */
+  /** Returns the time step of a code: the current, previous or next one; `undefined` for a wrong code. */
   stepOf(key: string, code: string, now: Date): Promise<number | undefined>;
-  /** As many as `RECOVERY_CODES`, each of `RECOVERY_LENGTH`. */
+  /** Returns `RECOVERY_CODES` codes of `RECOVERY_LENGTH` characters. */
   newRecoveryCodes(): string[];
 }
 
-/** Everything of second factors that only a site on a server has. */
+/** Ports of second factors; server edition only. */
 export interface SecondFactorPorts {
   kept: SecondFactors;
   policies: AccessPolicies;

@@ -15,7 +15,7 @@ const passkeyViewSchema = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: z.string(),
-  /** Absent until it was used once. */
+  /** Absent until its first use. */
   usedAt: z.exactOptional(z.string()),
 });
 
@@ -24,19 +24,19 @@ export type PasskeyView = z.infer<typeof passkeyViewSchema>;
 /** The second factors of one account, as its holder sees them. */
 const secondFactorViewSchema = z.object({
   passkeys: z.array(passkeyViewSchema),
-  /** ISO instant since when an authenticator app gives codes; absent without one. */
+  /** ISO instant when the authenticator app was set up; absent without one. */
   appSince: z.exactOptional(z.string()),
-  /** Codes that are not spent yet. */
+  /** Number of unused recovery codes. */
   recoveryCodes: z.int(),
-  /** The account's role asks for a second factor. */
+  /** True if the account's role requires a second factor. */
   isRequired: z.boolean(),
-  /** Reason why no passkey can be made at this address; absent where it can. */
+  /** Reason why passkeys can't be used at this address, if so. */
   noPasskeys: z.exactOptional(z.string()),
 });
 
 export type SecondFactorView = z.infer<typeof secondFactorViewSchema>;
 
-/** The second factors after a change. Codes are in the answer that made them, and in no other. */
+/** The second factors after a change. `newCodes` is only in the response to the request that made them. */
 export const keptFactorsSchema = z.extend(secondFactorViewSchema, {
   newCodes: z.exactOptional(z.array(z.string())),
 });
@@ -54,7 +54,7 @@ export const factorCountsSchema = z.array(factorCountSchema);
 
 export type FactorCount = z.infer<typeof factorCountSchema>;
 
-/** The ways in which a log-in that waits for its second factor can go on. */
+/** The factors that can complete a pending log-in. */
 export const owedFactorSchema = z.object({
   passkey: z.boolean(),
   app: z.boolean(),
@@ -63,18 +63,18 @@ export const owedFactorSchema = z.object({
 
 export type OwedFactor = z.infer<typeof owedFactorSchema>;
 
-/** A key for an authenticator app, shown until its first code confirms it. */
+/** A new key for an authenticator app, shown while it is set up. */
 export const appKeySchema = z.object({
-  /** In base32, as somebody types it. */
+  /** Base32, for typing it in. */
   key: z.string(),
-  /** The same as an `otpauth:` address. */
+  /** The key as an `otpauth:` address. */
   address: z.string(),
-  /** That address as a QR code: the modules on a side, and the dark ones as the path of an SVG. */
+  /** QR code of the address: number of modules per side, and the dark ones as an SVG path. */
   picture: z.object({ size: z.int(), path: z.string() }),
 });
 
 export type AppKey = z.infer<typeof appKeySchema>;
 
-/** Options of WebAuthn, for the browser that makes a passkey or signs with one. */
+/** WebAuthn options for creating a passkey, and for signing with one. */
 export const creationOptionsSchema = z.custom<PublicKeyCredentialCreationOptionsJSON>();
 export const requestOptionsSchema = z.custom<PublicKeyCredentialRequestOptionsJSON>();

@@ -8,7 +8,7 @@ import { onlineOf, ownAccount, provenMembers } from './own-account.ts';
 import { appCodeIn } from './recovery-code.ts';
 import type { AppKey } from './second-factor.ts';
 
-/** Makes a key for an authenticator app of whoever asks; it opens nothing until `confirmApp`. */
+/** Makes a key for an authenticator app of one's own account; it is no second factor until `confirmApp`. */
 export const beginApp = definePrivateTask({
   name: 'beginApp',
   may: provenMembers,
@@ -27,8 +27,8 @@ export const beginApp = definePrivateTask({
 });
 
 /**
- * Turns an authenticator app on, once it gave a code. Gives recovery codes where the account had no second
- * factor before. Refuses with `wrong-credentials`.
+ * Confirms an authenticator app by its first code. Returns recovery codes if it is the account's first
+ * second factor. Refuses with `wrong-credentials`.
  */
 export const confirmApp = defineChange({
   name: 'confirmApp',
@@ -63,7 +63,7 @@ export const confirmApp = defineChange({
   }),
 });
 
-/** Takes one's authenticator app away; with the last second factor, recovery codes go, too. */
+/** Removes one's own authenticator app, and the recovery codes with the last factor. Refuses with `not-found`. */
 export const removeApp = defineChange({
   name: 'removeApp',
   may: provenMembers,

@@ -3,16 +3,16 @@ import type { Actor } from '../actor.ts';
 import type { StoreChange } from '../ports.ts';
 import type { NewSecurityEvent, SecurityEvent } from './security-event.ts';
 
-/** A security event as it happened, before it is written. */
+/** A security event with its circumstances, before it is written. */
 export interface HappenedEvent {
   at: Date;
   actor: Actor;
   event: NewSecurityEvent;
-  /** Keyed hash of the caller's address. */
+  /** Keyed hash of the client address. */
   caller: string | undefined;
 }
 
-/** Writes a security event in a transaction, beside the change that it tells of. */
+/** Writes a security event in the transaction of its change. */
 export const writeSecurityEvent = async (
   change: StoreChange,
   { at, actor, event: { kind, description, subject = '' }, caller }: HappenedEvent,

@@ -10,7 +10,7 @@ const form = {
   facebook: 'https://example.com/morning',
 };
 
-test('[admin-settings-rules] what is saved is what the site reads', async () => {
+test('[admin-settings-rules] saved settings are stored unchanged, apart from trimmed texts', async () => {
   const { backOffice, store } = createTestBackOffice();
   valueIn(await backOffice.saveSettings(admin, form));
   const [settings] = await store.read((view) => view.list('settings'));
@@ -29,7 +29,7 @@ test.each([
   ['facebook', 'facebook'],
   ['youtube', 'javascript:alert(1)'],
   ['twitter', 'https://a b'],
-])('[admin-settings-rules] %s can not be %j', async (field, value) => {
+])('[admin-settings-rules] %s can’t be %j', async (field, value) => {
   const { backOffice, store } = createTestBackOffice();
   const saved = await backOffice.saveSettings(admin, { ...form, [field]: value });
   expect(saved).toMatchObject({ ok: false, failure: { kind: 'invalid', field } });

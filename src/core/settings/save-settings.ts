@@ -21,7 +21,7 @@ const contract = {
   hasTag: true,
 } as const satisfies Contract;
 
-/** Saves the site's settings, under the rules of their form. */
+/** Saves the site's settings. Refuses with `invalid` and `conflict`. */
 export const saveSettings: UseCase<unknown, SiteSettings, typeof contract> = defineChange({
   name: 'saveSettings',
   contract,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { storedSwitch, storedText } from '../text/stored.ts';
 
-/** The networks in the footer, in order; an address that is empty is not set. */
+/** Social networks in the footer, in order; those with an empty address are not shown. */
 export const socialNetworks = ['facebook', 'twitter', 'instagram', 'linkedin', 'youtube'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 export const SITE_SETTINGS_ID = 'site';
-/** Seconds a page of a web story stands. */
+/** Seconds for which a page of a web story is shown. */
 export const DEFAULT_STORY_SECONDS = 5;
 
 export const siteSettingsSchema = z.looseObject({
@@ -25,9 +25,9 @@ export const siteSettingsSchema = z.looseObject({
   contactAddress: storedText('14 Harbour Road, Fort, Mumbai 400001, India'),
   contactPhone: storedText('+91 22 5550 0142'),
   contactEmail: storedText('newsroom@daybreak.example'),
-  /** Authors publish what they wrote; off, editors do it for them. */
+  /** True if authors may publish their own articles; otherwise editors publish them. */
   authorsPublish: storedSwitch(true),
-  /** True where messages go to that address too, if the site can send letters. */
+  /** True if messages are also mailed to `contactEmail`, on sites that can send letters. */
   mailsMessages: storedSwitch(),
 });
 

@@ -2,11 +2,11 @@ import type { StoreView } from '../ports.ts';
 import type { PublicStore } from '../public-view.ts';
 import { defaultSiteSettings, SITE_SETTINGS_ID, type SiteSettings } from './site-settings.ts';
 
-/** Returns the settings that a transaction sees; the defaults where none are stored. */
+/** Returns the settings in a transaction's view; the defaults if none are stored. */
 export const settingsIn = async (view: Pick<StoreView, 'get'>): Promise<SiteSettings> =>
   (await view.get('settings', SITE_SETTINGS_ID)) ?? defaultSiteSettings();
 
-/** Returns the settings that the store has ready; the defaults where none are stored. */
+/** Returns the cached settings (`Store.standing`); the defaults if none are stored. */
 export async function standingSettings(
   store: Pick<PublicStore, 'standing'>,
 ): Promise<Readonly<SiteSettings>> {

@@ -30,7 +30,7 @@ test('[ad-active] each placement shows its first active advertisement', async ()
   expect(ads['homepage-top']?.text).toBe('ad-2');
 });
 
-test('settings that are missing, damaged or odd fall back field by field', async () => {
+test('missing, damaged or invalid settings fall back to defaults, field by field', async () => {
   const fresh = (await siteOf()).settings;
   expect(fresh).toMatchObject({
     siteName: 'Daybreak',
@@ -52,7 +52,7 @@ test('settings that are missing, damaged or odd fall back field by field', async
   });
 });
 
-test('categories come in the newsroom’s order with slug and ink', async () => {
+test('categories are listed in the newsroom’s order, with slug and ink', async () => {
   const { categories } = await siteOf({
     categories: [
       { id: 'cat-2', name: 'Web Stories' },

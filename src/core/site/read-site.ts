@@ -18,7 +18,7 @@ const shownAd = ({ id, type, mediaUrl, link, text, name }: Advertisement): Shown
   text: text || name,
 });
 
-/** Settings, categories and the advertisement of each placement. */
+/** Returns settings, categories and the advertisement of each placement. */
 export const readSite = defineTask({
   name: 'readSite',
   contract: {

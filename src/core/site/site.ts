@@ -15,18 +15,18 @@ const shownAdSchema = z.object({
 
 export type ShownAd = z.infer<typeof shownAdSchema>;
 
-/** Data that every page of the site needs around its content. */
+/** Data for the frame of every page. */
 export const siteSchema = z.object({
-  /** Location of the newsroom: this browser alone, or a server. */
+  /** Where the newsroom runs: in this browser, or on a server. */
   edition: z.enum(['browser', 'server']),
-  /** The browser edition, or a server in demo mode: specified placeholders are shown. */
+  /** True in the browser edition and on servers in demo mode, which show the specified placeholders. */
   isDemo: z.boolean(),
-  /** True where it can send e-mail: only some servers can. */
+  /** True if the site can send e-mail, as servers with a mail server can. */
   sendsMail: z.boolean(),
   settings: siteSettingsSchema,
-  /** All categories in the newsroom’s order; of two with one address, one. */
+  /** All categories in the newsroom’s order, one per slug. */
   categories: z.array(categoryLinkSchema),
-  /** The first active advertisement of each placement that has one. */
+  /** The first active advertisement of each placement, if any. */
   ads: z.partialRecord(z.enum(shownPlacements), shownAdSchema),
 });
 

@@ -1,10 +1,10 @@
-/** The first `length` characters at most, never half of one that takes two code units. */
+/** Returns at most the first `length` UTF-16 code units, without splitting a surrogate pair. */
 export function cutText(text: string, length: number): string {
   const cut = text.slice(0, length);
   return cut.length < text.length ? cut.replace(/[\uD800-\uDBFF]$/, '') : cut;
 }
 
-/** At most `length` characters: cut at a word where one ends near there, the cut shown by an ellipsis. */
+/** Trims a text and shortens it to at most `length` characters, at the end of a word if possible, with an ellipsis. */
 export function clip(text: string, length: number): string {
   const trimmed = text.trim();
   if (trimmed.length <= length) return trimmed;

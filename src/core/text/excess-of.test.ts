@@ -3,7 +3,7 @@ import { excessOf } from './excess-of.ts';
 
 const bounds = { depth: 3, parts: 10, characters: 20 };
 
-/** Lists within one another. */
+/** Returns lists nested to that depth. */
 function nested(depth: number): unknown {
   let value: unknown = [];
   for (let at = 1; at < depth; at += 1) value = [value];

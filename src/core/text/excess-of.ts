@@ -1,9 +1,9 @@
 export interface Bounds {
-  /** Most lists and objects within one another. */
+  /** Maximum nesting of lists and objects. */
   depth: number;
-  /** Most texts, numbers, lists, objects and so on, all together. */
+  /** Most values, including lists and objects. */
   parts: number;
-  /** Most characters of all texts and names of fields. */
+  /** Most characters of all texts and field names together. */
   characters: number;
 }
 
@@ -14,7 +14,7 @@ const isPlain = (value: object): boolean => {
   return Array.isArray(value) || kind === Object.prototype || kind === null;
 };
 
-/** The values within a list or an object; the names of fields are taken off what is left. */
+/** Returns the members of a list or an object, and subtracts the lengths of field names from `left`. */
 function membersOf(value: object, left: Left): readonly unknown[] {
   if (Array.isArray(value)) return value;
   for (const name of Object.keys(value)) left.characters -= name.length;
@@ -37,8 +37,8 @@ function excessIn(value: unknown, depth: number, left: Left): keyof Bounds | und
 }
 
 /**
- * Returns the bound that a value from JSON exceeds; `undefined` where it exceeds none. Stops at the
- * bounds. Bytes, streams and the like are one part.
+ * Returns the first bound that a JSON value exceeds; `undefined` if none. Stops as soon as a bound is
+ * exceeded. Other objects, such as bytes and streams, count as one part.
  */
 export const excessOf = (value: unknown, { depth, ...left }: Bounds): keyof Bounds | undefined =>
   excessIn(value, depth - 1, left);

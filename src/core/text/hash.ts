@@ -1,4 +1,4 @@
-/** A small stable number from a text (FNV-1a, 32 bits): the same text always gets the same art. */
+/** Hashes a text by 32-bit FNV-1a, over UTF-16 code units. Stable across versions, as it selects placeholder art. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

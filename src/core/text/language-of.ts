@@ -1,4 +1,4 @@
-/** Most common language of each script of India, in BCP 47 (Unicode's script names). */
+/** The most common language of each Indian script, as BCP 47 tags by Unicode script names. */
 const languages = {
   Devanagari: 'hi',
   Bengali: 'bn',
@@ -18,17 +18,17 @@ const scripts = Object.entries(languages).map(([script, language]) => ({
   letter: new RegExp(`\\p{Script=${script}}`, 'gu'),
 }));
 
-/** The blocks of these scripts, U+0900 to U+0D7F, and no others: most texts need no closer look. */
+/** The Unicode blocks of these scripts. A fast pre-check, since most texts have none of them. */
 const ofIndia = /[\u0900-\u0d7f]/;
 
-/** Examined length of a text, in characters. */
+/** Number of characters that are examined. */
 const LOOKED_AT = 400;
 
 const countOf = (letter: RegExp, text: string): number => text.match(letter)?.length ?? 0;
 
 /**
- * The language of a text by the script that most of its letters are in; `undefined` for one that is in the
- * site's own, English, or in a script that isn't known here. Marathi and Nepali count as Hindi.
+ * Guesses the language of a text from the script of most of its letters; `undefined` for Latin script, which
+ * counts as the site's English, and for unknown scripts. Marathi and Nepali count as Hindi.
  */
 export function languageOf(text: string): ScriptLanguage | undefined {
   const beginning = text.slice(0, LOOKED_AT);

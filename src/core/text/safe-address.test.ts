@@ -41,7 +41,7 @@ describe('safeLink', () => {
     expect(safeLink(address)).toBeUndefined();
   });
 
-  it('never lets a scheme through that runs code, however it is spelt', () => {
+  it('never accepts a scheme that runs code, however it is spelt', () => {
     const junk = fc.string({
       unit: fc.constantFrom(' ', '\t', '\n', '\r', '\0', '\u0001'),
       maxLength: 3,

@@ -1,9 +1,9 @@
 /*
- * Addresses come from records and settings that anyone may have written into local storage: only
- * those that cannot run code reach an attribute of the page.
+ * Addresses in records and settings are untrusted: anyone may have written them into local storage. Only
+ * those that can't run code may reach an attribute of the page.
  */
 
-/** Characters that browsers ignore before and inside a scheme, and therefore ignored here too. */
+/** Characters that browsers ignore before and inside a scheme. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the point
 const ignored = /[\u0000-\u0020\u007f-\u009f]/g;
 const schemePattern = /^([a-z][a-z0-9+.-]*):/i;
@@ -12,7 +12,7 @@ const dataMedia = /^data:(?:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)|video\/(?
 const linkSchemes = new Set(['http', 'https', 'mailto', 'tel']);
 const mediaSchemes = new Set(['http', 'https', 'blob']);
 
-/** The scheme in lower case; '' for a path; `undefined` for neither. */
+/** Returns the scheme in lower case, '' for a path of this site, and `undefined` for anything else. */
 function schemeOf(address: string): string | undefined {
   const bare = address.replace(ignored, '');
   if (bare === '') return undefined;
@@ -28,12 +28,12 @@ function safe(address: string, schemes: Set<string>): string | undefined {
   return scheme === '' || schemes.has(scheme) ? address.trim() : undefined;
 }
 
-/** An address one may link to: http(s), mailto, tel, or a path of this site. */
+/** Returns an address that is safe to link to (http(s), mailto, tel, or a path of this site), else `undefined`. */
 export const safeLink = (address: string): string | undefined => safe(address, linkSchemes);
 
 /**
- * An address one may show in an `img` or a `video`, in which no script of an SVG runs: http(s), blob, a
- * path of this site, or an embedded picture or video.
+ * Returns an address that is safe to show in an `img` or a `video`, where scripts in SVGs don't run (http(s),
+ * blob, a path of this site, or a data URL of a picture or video), else `undefined`.
  */
 export const safeMedia = (address: string): string | undefined =>
   dataMedia.test(address.trimStart()) ? address.trim() : safe(address, mediaSchemes);

@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
 
 /**
- * Schemas for records that come out of storage. They are lenient on purpose: what somebody else
- * wrote there (an older version, another program, a person with the developer tools) may lack
- * fields or hold wrong ones. A field that can't be understood falls back; unknown fields stay.
+ * Schemas for stored records. They are lenient, since records of older versions, other programs or people
+ * with developer tools may lack fields or have invalid ones: invalid fields fall back to defaults, unknown
+ * fields are kept.
  */
 
 /** Text that falls back to the given value, `''` by default. */
 export const storedText = (fallback = '') => z.catch(z.string(), fallback);
 
-/** Text that may be missing; anything but text counts as missing. */
+/** Optional text; anything else counts as missing. */
 export const storedOptionalText = () => z.catch(z.optional(z.string()), undefined);
 
-/** A switch that falls back to the given value, off by default. */
+/** Boolean that falls back to the given value, false by default. */
 export const storedSwitch = (fallback = false) => z.catch(z.boolean(), fallback);
 
-/** An ISO 8601 instant; anything that is no instant counts as missing. */
+/** Optional ISO 8601 instant; anything else counts as missing. */
 export const storedInstant = () =>
   z.catch(
     z.optional(z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))),
     undefined,
   );
 
-/** A list whose unusable members are left out, and which is empty when it is no list at all. */
+/** List without its invalid members; anything else counts as an empty list. */
 export const storedList = <Schema extends z.ZodMiniType>(member: Schema) =>
   z.catch(
     z.pipe(
@@ -37,13 +37,13 @@ export const storedList = <Schema extends z.ZodMiniType>(member: Schema) =>
     [],
   );
 
-/** The fields that every record has: its id, and how often it was saved (absent means never). */
+/** Fields of every record: its id and its version, which is absent until the first save. */
 export const recordFields = {
   id: z.string().check(z.minLength(1)),
   version: z.catch(z.optional(z.number()), undefined),
 };
 
-/** A record before the store gave it its id and version. Unlike `Omit`, it keeps the fields' types. */
+/** A record without the id and version that the store assigns. Unlike `Omit`, it keeps the types of loose objects' fields. */
 export type NewOf<Stored> = {
   [Key in keyof Stored as Exclude<Key, 'id' | 'version'>]: Stored[Key];
 };

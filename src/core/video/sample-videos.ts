@@ -1,6 +1,6 @@
 import type { Video } from './video.ts';
 
-/** The video library of a fresh install: films that their makers let anybody show. */
+/** The video library of a fresh install: films under licences that let anyone show them. */
 export const sampleVideos = (): Video[] => [
   {
     id: 'yt-1',

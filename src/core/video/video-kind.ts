@@ -13,6 +13,6 @@ export const videoKind = defineKind({
     description: z._default(textOf('video-description-too-long', longest.description), ''),
   },
   labelOf: ({ title }) => title,
-  // The format isn't a rule: what is no known address stays as it was typed.
+  // Unknown formats are accepted, and stored as typed.
   toRecord: (fields) => ({ ...fields, videoId: youtubeId(fields.videoId) ?? fields.videoId }),
 });

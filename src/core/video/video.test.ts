@@ -21,7 +21,7 @@ const address = fc.constantFrom(
   (one: string) => `HTTPS://WWW.YOUTUBE.COM/watch?v=${one}`,
 );
 
-test('[video-address] an id in any usual address is reduced to the id', () => {
+test('[video-address] the id is extracted from any usual address', () => {
   fc.assert(
     fc.property(id, address, (one, addressOf) => {
       expect(youtubeId(addressOf(one))).toBe(one);
@@ -49,7 +49,7 @@ test.each([
   expect(youtubeId(text)).toBeUndefined();
 });
 
-test('whatever is taken for an id is safe in an address', () => {
+test('any accepted id is safe in an address', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(youtubeId(text) ?? 'none').toMatch(/^[\w-]+$/);

@@ -14,7 +14,7 @@ const idAlone = /^[\w-]{6,20}$/;
 const idInAddress =
   /^(?:https?:)?(?:\/\/)?(?:[\w-]+\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\/?\?(?:[^#]*&)?v=|(?:embed|shorts|live|v)\/))([\w-]{6,20})(?![\w-])/i;
 
-/** The video's id, given that id or any of YouTube's usual addresses; `undefined` for neither. */
+/** Extracts the video id from an id or any usual YouTube address; `undefined` for anything else. */
 export function youtubeId(idOrAddress: string): string | undefined {
   const text = idOrAddress.trim();
   if (idAlone.test(text)) return text;

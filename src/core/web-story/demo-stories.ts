@@ -1,7 +1,7 @@
 import { detail, storyPicture } from './story-picture.ts';
 import type { WebStory } from './web-story.ts';
 
-/** The three stories that `/web-stories` shows while 'show demo stories' is on. */
+/** The three stories that are shown while the setting `showDemoStories` is on. */
 export const demoStories = (): WebStory[] => [
   {
     id: 'demo-story-1',

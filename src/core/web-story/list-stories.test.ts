@@ -19,7 +19,7 @@ test('[stories-grid] own stories first, then the demo stories of 4, 4 and 3 page
   expect(stories.slice(1).map(({ pages }) => pages.length)).toEqual([4, 4, 3]);
 });
 
-test('[stories-grid] the setting takes the demo stories away; anything odd counts as on', async () => {
+test('[stories-grid] the setting hides the demo stories; an invalid value counts as on', async () => {
   expect((await storiesOf(false)).map(({ title }) => title)).toEqual(['Own']);
   expect(await storiesOf('no')).toHaveLength(4);
 });

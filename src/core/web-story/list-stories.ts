@@ -4,7 +4,7 @@ import { defineTask } from '../use-case.ts';
 import { shownStories } from './shown-stories.ts';
 import { webStorySchema } from './web-story.ts';
 
-/** The stories of `/web-stories`, in order. */
+/** Lists the stories of `/web-stories`, in order. */
 export const listStories = defineTask({
   name: 'listStories',
   contract: {

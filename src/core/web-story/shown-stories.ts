@@ -3,7 +3,7 @@ import { standingSettings } from '../settings/stored-settings.ts';
 import { demoStories } from './demo-stories.ts';
 import type { WebStory } from './web-story.ts';
 
-/** The newsroom's stories, then the three demo stories while the settings show them. */
+/** Returns the newsroom's stories, then the demo stories if the settings show them; only stories with pages. */
 export async function shownStories(store: PublicStore): Promise<WebStory[]> {
   const own = await store.standing('stories');
   const { showDemoStories } = await standingSettings(store);

@@ -8,7 +8,7 @@ import { type StoryPage, storyPageSchema } from './web-story.ts';
 /** Most pages of a story. */
 export const MOST_PAGES = 100;
 
-/** Bounds of a page besides its medium and its words. */
+/** Bounds of a page without its medium and its texts. */
 const restOfPage = { depth: 4, parts: 500, characters: 10_000 };
 
 const limits = [
@@ -23,7 +23,7 @@ interface Objection {
   params: FailureParams;
 }
 
-/** Returns the field of a page that is too large, and why; `undefined` where the page fits. */
+/** Returns the field of a page that is too large, with the rule that it breaks, if any. */
 function objectionTo(page: StoryPage, number: number): Objection | undefined {
   for (const { field, code, mostOf } of limits) {
     const { length } = page[field];
@@ -35,7 +35,7 @@ function objectionTo(page: StoryPage, number: number): Objection | undefined {
   return { field: 'type', code: 'story-page-too-large', params: { number } };
 }
 
-/** The pages of a story's form: at least one, not too many, none too large. */
+/** Form schema of a story's pages: checks their number and sizes. */
 export const storyPages = z.array(storyPageSchema).check(
   z.minLength(1, rule('story-empty')),
   z.maxLength(MOST_PAGES, rule('story-too-many-pages')),

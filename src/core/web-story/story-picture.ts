@@ -1,6 +1,6 @@
 import type { StoryPage } from './web-story.ts';
 
-/** A page that shows one of our drawings. */
+/** A page that shows a sample drawing. */
 export const storyPicture = (src: string, alt: string, text: string): StoryPage => ({
   type: 'image',
   src,
@@ -8,6 +8,6 @@ export const storyPicture = (src: string, alt: string, text: string): StoryPage 
   text,
 });
 
-/** A part of a drawing: the left edge, the top edge, the width and the height, in its own units. */
+/** Address of a detail of a drawing. `box` is left, top, width and height, in user units of the SVG. */
 export const detail = (src: string, ...box: [number, number, number, number]): string =>
   `${src}#svgView(viewBox(${box.join(',')}))`;

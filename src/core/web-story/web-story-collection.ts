@@ -14,7 +14,7 @@ export const webStoryCollection = defineContent({
   isStanding: true,
   filters: {},
   keys: {
-    /** Addresses of the pictures in it. */
+    /** Addresses of its pictures. */
     picture: ({ coverImageSrc, pages }: WebStory) => [
       coverImageSrc,
       ...pages.map(({ src }) => src),

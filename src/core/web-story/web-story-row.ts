@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { WebStory } from './web-story.ts';
 
-/** A web story in the back office's table: its cover, and how many pages it has. */
+/** A web story in the back office's table, with its cover and number of pages. */
 export const webStoryRowSchema = z.object({
   id: z.string(),
   version: z.optional(z.int()),
   title: z.string(),
   coverImage: z.string(),
-  /** The cover, or the first picture in its place; absent where it has none. */
+  /** The cover, or else the first picture, if any. */
   picture: z.exactOptional(z.string()),
   pageCount: z.int(),
 });

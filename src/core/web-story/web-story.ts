@@ -5,14 +5,14 @@ export const storyPageSchema = z.looseObject({
   type: z.catch(z.enum(['image', 'video']), 'image'),
   src: storedText(),
   alt: storedText(),
-  /** Words laid over the picture. */
+  /** Text over the picture. */
   text: storedText(),
 });
 
 export const webStorySchema = z.looseObject({
   ...recordFields,
   title: z.string(),
-  /** A description of the cover in words. */
+  /** Alternative text of the cover. */
   coverImage: storedText(),
   coverImageSrc: storedText(),
   pages: storedList(storyPageSchema),

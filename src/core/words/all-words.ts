@@ -3,5 +3,5 @@ import { readerWords } from './reader-words.ts';
 import { serverWords } from './server-words.ts';
 import { staffWords } from './staff-words.ts';
 
-/** Every failure in English. Not for the first load of readers' pages. */
+/** English words of all failures. Too large for the first load of readers' pages. */
 export const allWords: readonly FailureWords[] = [readerWords, staffWords, serverWords];

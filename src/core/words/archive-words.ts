@@ -9,7 +9,7 @@ const refusal = <Message extends Sentence>(message: Message) => ({
   message,
 });
 
-/** Why an archive is not written, or refused whole. Part of `staffWords`. */
+/** Failures of exporting an archive, or of importing a whole one. Part of `staffWords`. */
 export const archiveWords = {
   'archive-not-zip': refusal('This file is no zip archive, or a part of it is missing.'),
   'archive-without-manifest': refusal('It has no manifest, so it is no archive of Daybreak.'),

@@ -1,45 +1,45 @@
-/** Kinds of expected failures: what programs, the API's status and the interface decide by. */
+/** Kinds of expected failures. Programs, the HTTP status and the interface decide by them. */
 export type FailureKind =
   /** The input breaks a rule; `field` names it. */
   | 'invalid'
-  /** A password, a code or a passkey is not the right one. */
+  /** A password, code or passkey is wrong. */
   | 'wrong-credentials'
-  /** Something that must be unique is there already. */
+  /** A value that must be unique exists already. */
   | 'taken'
-  /** Nobody is logged in. */
+  /** The call needs a log-in. */
   | 'not-logged-in'
-  /** Somebody is, but may not do this. */
+  /** The actor is logged in, but not permitted. */
   | 'forbidden'
-  /** Somebody may, once they prove again who they are; see `provenOwners`. */
+  /** The actor is permitted after re-authenticating; see `provenOwners`. */
   | 'proof-needed'
   | 'not-found'
-  /** The record was changed by somebody else since it was read. */
+  /** The record was changed since it was read. */
   | 'conflict'
-  /** The article, as it stands, leaves no room for that command; see `articleTransition`. */
+  /** The command is invalid in the article's state; see `articleTransition`. */
   | 'wrong-state'
-  /** The storage has no room for the change; nothing was written. */
+  /** The storage is full; nothing was written. */
   | 'storage-full'
-  /** The storage can't be written at all (blocked by the browser). */
+  /** The browser blocks storage. */
   | 'storage-blocked'
-  /** The same was asked too often in a short time. */
+  /** Rate limit exceeded. */
   | 'too-many'
-  /** Too much heavy work waits already; the same succeeds a few seconds later. */
+  /** A queue for heavy work is full; try again a few seconds later. */
   | 'too-busy'
-  /** Requirement of the change is missing, such as cryptography on an insecure address. */
+  /** A requirement is missing, such as cryptography at an insecure address. */
   | 'unavailable';
 
-/** Parameters of a failure, by name: limits, lengths, names. */
+/** Parameters of a failure's message, by name: limits, lengths, names. */
 export type FailureParams = Readonly<Record<string, string | number>>;
 
-/** Sentence, or a function of the failure's parameters. */
+/** Message, or a function of the failure's parameters that returns it. */
 export type Sentence = string | ((params: never) => string);
 
-/** Words of one failure: its message, with a title of its own where it has one. */
+/** Words of one failure: its message, optionally with its own title. */
 export type Wording = Sentence | { readonly title: string; readonly message: Sentence };
 
 /** Catalogue of failures and their words in one language. */
 export interface FailureWords {
-  /** Titles that a use case gives its failures; `invalid` is the default. */
+  /** Titles that use cases can give their failures; `invalid` is the default title. */
   readonly titles: Readonly<Record<string, string>>;
   readonly failures: { readonly [Kind in FailureKind]?: Readonly<Record<string, Wording>> };
 }
@@ -50,7 +50,7 @@ type ParamsOf<Words> = Words extends (params: infer Params) => string
     ? ParamsOf<Message>
     : { params?: FailureParams };
 
-/** Every failure of a catalogue: its kind, its code, and the parameters that its words take. */
+/** Union of a catalogue's failures, with kind, code and the parameters of the message. */
 export type FailureIn<Words extends FailureWords> = {
   [Kind in keyof Words['failures']]: {
     [Code in keyof Words['failures'][Kind]]: { kind: Kind; code: Code } & ParamsOf<

@@ -11,7 +11,7 @@ const NAME_AND_PLACEMENT = 'Name and Placement are required.';
 const IMAGE = 'Image URL and Alt Text are required.';
 const NOTIFICATION = 'Title and message are required.';
 
-/** The rules of the back office's forms. Part of `staffWords`. */
+/** Messages of the back office's form rules. Part of `staffWords`. */
 export const formWords = {
   'article-title-missing': TITLE_AND_CATEGORY,
   'article-title-too-long': tooLong('The title'),

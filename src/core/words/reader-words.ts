@@ -7,7 +7,7 @@ const NO_PLACE = 'Not possible here';
 const STORAGE_FULL = 'Storage Full';
 const LINK_EXPIRED = 'Link Expired';
 
-/** Failures that a reader can meet in either edition, in English. */
+/** English words of failures that readers can meet in either edition. */
 export const readerWords = {
   titles: {
     invalid: 'Validation Error',

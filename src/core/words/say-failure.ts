@@ -1,7 +1,7 @@
 import type { Failure } from '../errors.ts';
 import type { FailureWords, Sentence } from './failure-words.ts';
 
-/** Words of a failure, as toasts and problem details show them. */
+/** Title and message of a failure, for toasts and problem details. */
 export interface SaidFailure {
   title: string;
   message: string;
@@ -10,7 +10,7 @@ export interface SaidFailure {
 const said = (sentence: Sentence, params: unknown): string =>
   typeof sentence === 'string' ? sentence : sentence(params as never);
 
-/** The words of a failure; its code where none of these catalogues has it. */
+/** Returns the words of a failure, or its code if no catalogue has it. */
 export function sayFailure(
   { kind, code, params, titled }: Failure,
   catalogues: readonly FailureWords[],

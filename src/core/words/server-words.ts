@@ -9,7 +9,7 @@ const NOT_ADDED = 'Passkey Not Added';
 const NOTIFICATIONS_OFF = 'Notifications Are Off';
 const LOGIN_FAILED = 'Login Failed';
 
-/** Failures that only a site on a server has, in English, for readers and people who work here. */
+/** English words of failures that only the server edition has, for readers and staff. */
 export const serverWords = {
   titles: {
     'notifications-off': NOTIFICATIONS_OFF,

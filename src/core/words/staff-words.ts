@@ -6,7 +6,7 @@ const NOT_ALLOWED = 'Not allowed';
 const NO_PLACE = 'Not possible here';
 const DELETED_ELSEWHERE = 'Deleted elsewhere';
 
-/** Failures that only people who work here can meet, in English, in addition to those of readers. */
+/** English words of failures that only staff can meet. */
 export const staffWords = {
   titles: {
     error: 'Error',

@@ -1,6 +1,6 @@
 import { inDigits } from '../site-locale.ts';
 
-/** Parameters of a limit that was exceeded. */
+/** Parameters of an exceeded limit. */
 export interface Excess {
   most: number;
   length: number;

@@ -1,7 +1,7 @@
 import type { Article } from '../article.ts';
 import type { ContentBlock } from '../content-block.ts';
 
-/** A block of a sample before it has its id. */
+/** A block of a sample article, without id. */
 type Piece =
   | { type: 'paragraph'; content: string }
   | { type: 'image'; src: string; alt: string; caption: string }
@@ -14,13 +14,13 @@ interface Sample {
   category: string;
   author: string;
   publishedAt: string;
-  /** The lead picture in words. */
+  /** Alternative text of the lead picture. */
   image: string;
   isFeatured?: boolean;
   pieces: Piece[];
 }
 
-/** Paragraphs, separated by an empty line; the line breaks inside one are only for the source. */
+/** Splits a text into paragraphs at empty lines; other line breaks become spaces. */
 export const prose = (text: string): Piece[] =>
   text
     .trim()
@@ -36,7 +36,7 @@ export const picture = (src: string, alt: string, caption: string): Piece => ({
 
 export const film = (videoId: string): Piece => ({ type: 'video', videoId });
 
-/** An article as it would be stored, its blocks numbered. */
+/** Builds the stored article, and numbers its blocks. */
 export function sampleArticle({ pieces, isFeatured = false, ...fields }: Sample): Article {
   const content: ContentBlock[] = pieces.map((piece, index) => ({
     id: `${fields.id}-block-${index + 1}`,
