@@ -313,26 +313,23 @@ const cases: Case[] = [
   ],
 ];
 
-test.each(cases)(
-  '%s: the longest %3$s is saved, a longer one is refused in words',
-  async (...one) => {
-    const [name, form, field, fits, tooLarge, message, marked = field] = one;
-    // Stored blocks of unknown types may be sent back.
-    const stored = storedArticle({ id: 'article-1', content: [other({})] });
-    const { backOffice } = createTestBackOffice({ articles: [stored] });
-    const save = (actor: typeof admin, fields: object) =>
-      backOffice
-        .content(name)
-        .save(actor, field === 'content' ? { ...fields, id: 'article-1' } : fields);
-    const first = valueIn(await save(admin, { ...form, [field]: fits }));
-    expect(first).toBeDefined();
-    const title = name === 'images' ? 'Error' : 'Validation Error';
-    expect(inWords(await save(admin, { ...form, [field]: tooLarge }))).toEqual({
-      ok: false,
-      failure: { kind: 'invalid', title, message, field: marked },
-    });
-  },
-);
+test.each(cases)('%s: the longest %3$s is saved, a longer one is refused', async (...one) => {
+  const [name, form, field, fits, tooLarge, message, marked = field] = one;
+  // Stored blocks of unknown types may be sent back.
+  const stored = storedArticle({ id: 'article-1', content: [other({})] });
+  const { backOffice } = createTestBackOffice({ articles: [stored] });
+  const save = (actor: typeof admin, fields: object) =>
+    backOffice
+      .content(name)
+      .save(actor, field === 'content' ? { ...fields, id: 'article-1' } : fields);
+  const first = valueIn(await save(admin, { ...form, [field]: fits }));
+  expect(first).toBeDefined();
+  const title = name === 'images' ? 'Error' : 'Validation Error';
+  expect(inWords(await save(admin, { ...form, [field]: tooLarge }))).toEqual({
+    ok: false,
+    failure: { kind: 'invalid', title, message, field: marked },
+  });
+});
 
 test('settings and notifications', async () => {
   const { backOffice } = createTestBackOffice();
