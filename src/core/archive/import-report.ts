@@ -5,8 +5,6 @@ import { deskReportSchema } from './desk-report.ts';
 /** A record that an import refuses, and the reason. */
 const refusedRecordSchema = z.object({ id: z.string(), reason: z.string() });
 
-export type RefusedRecord = z.infer<typeof refusedRecordSchema>;
-
 const collectionReportSchema = z.object({
   name: z.enum(collectionNames),
   /** Number of records with new ids. */

@@ -141,5 +141,3 @@ export function createPageCache({
 
   return { find, load, size: () => ({ pages: kept.size, bytes }) };
 }
-
-export type PageCache = ReturnType<typeof createPageCache>;

@@ -86,5 +86,3 @@ export function createListLoader({ readText, clock, report }: Sources) {
     return loaded;
   };
 }
-
-export type LoadList = ReturnType<typeof createListLoader>;
