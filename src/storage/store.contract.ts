@@ -8,8 +8,8 @@ import { readingCases } from './contract/reading.contract.ts';
 import type { StoreCase } from './contract/store-case.contract.ts';
 
 /**
- * The whole promise of the `Store` port. Every adapter passes it: registered with a test runner,
- * or run inside a page. Each case gets a place of its own, see `OpenStore`.
+ * All that the `Store` port promises. Every adapter passes it, in a test runner or inside a page. Each
+ * case gets its own place, see `OpenStore`.
  */
 export const storeContract: readonly StoreCase[] = [
   ...readingCases,

@@ -1,9 +1,9 @@
 import type { Base64 } from '#core/archive/archives-port.ts';
 
-/** Bytes encoded at a time, in whole groups of three: engines limit the arguments of a call. */
+/** Bytes encoded per call, a multiple of three; engines limit the number of arguments. */
 const CHUNK = 3 * 8192;
 
-/** Base64 by what browsers and Node have in common. */
+/** Base64 by `btoa` and `atob`, which browsers and Node share. */
 export const base64: Base64 = {
   toBase64: (bytes) => {
     const parts: string[] = [];
@@ -13,7 +13,7 @@ export const base64: Base64 = {
     return parts.join('');
   },
   fromBase64: (text) => {
-    // `atob` takes white space and texts without padding, too.
+    // `atob` alone would accept white space and missing padding.
     if (text.length % 4 !== 0 || /\s/.test(text)) return undefined;
     try {
       const letters = atob(text);

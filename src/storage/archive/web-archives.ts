@@ -1,5 +1,5 @@
 import { createWebHash } from './web-hash.ts';
 import { createZipArchives } from './zip-archives.ts';
 
-/** Archives as browsers make and read them. */
+/** Archives for the browser edition. */
 export const webArchives = createZipArchives(createWebHash);

@@ -1,13 +1,13 @@
 import type { GrowingHash } from '#core/archive/archives-port.ts';
 import { Refusal } from '#core/errors.ts';
 
-/** A SHA-256 by the cryptography of browsers, which takes only whole bytes: keeps what it is given. */
+/** SHA-256 by Web Crypto, which can't hash incrementally: holds all bytes until `digest`. */
 export function createWebHash(): GrowingHash {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   return {
     update: (bytes) => void pieces.push(new Uint8Array(bytes)),
     digest: async () => {
-      // Insecure addresses have no cryptography.
+      // Web Crypto exists only in secure contexts.
       if (!globalThis.crypto?.subtle) {
         throw new Refusal({ kind: 'unavailable', code: 'archives-need-secure-address' });
       }

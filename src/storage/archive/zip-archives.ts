@@ -13,10 +13,10 @@ import {
 } from '#core/archive/archives-port.ts';
 import { base64 } from './base64.ts';
 
-/** Options of both sides: no workers, which content security policies refuse. */
+/** Options for reading and writing: no workers, which the Content-Security-Policy forbids. */
 const here = { useWebWorkers: false };
 
-/** A zip as the library reads it: the ranges that it asks for. */
+/** Random access for zip.js over an `ArchiveFile`. */
 class FileReader extends Reader<ArchiveFile> {
   readonly #file: ArchiveFile;
 
@@ -57,7 +57,7 @@ function streamOf(bytes: PackedFile['bytes']): ReadableStream<Uint8Array> {
   });
 }
 
-/** Unpacks an entry; what damage does to it, whatever the library calls it, is one thing here. */
+/** Unpacks an entry; throws `DamagedEntry` for every error of zip.js and for a wrong size. */
 async function* unpack(entry: FileEntry): AsyncGenerator<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const ended = entry.getData(writable, { ...here, checkSignature: true }).then(
@@ -86,7 +86,7 @@ async function* unpack(entry: FileEntry): AsyncGenerator<Uint8Array> {
 async function list(file: ArchiveFile, mostEntries: number): Promise<ArchiveEntry[]> {
   const zip = new ZipReader(new FileReader(file), {
     ...here,
-    // The opener of the archive checks paths, and refuses them in words.
+    // The caller of `open` checks the paths and refuses bad ones with a message.
     filenameValidation: 'tolerant',
   });
   const entries: ArchiveEntry[] = [];
@@ -122,15 +122,15 @@ async function* pack(
     fail(error);
     throw error;
   });
-  // A consumer that stops reading never awaits it.
+  // Avoids an unhandled rejection when the consumer stops reading and never awaits `writing`.
   writing.catch(() => {});
   yield* piecesOf(readable);
   await writing;
 }
 
 /**
- * Zip archives, of any size, by zip.js: what browsers and Node read alike. Nothing is held but the list
- * of files and the pieces under way.
+ * Zip archives of any size by zip.js, for browsers and Node. Holds only the list of entries and the
+ * chunks in progress.
  */
 export const createZipArchives = (createHash: Archives['createHash']): Archives => ({
   pack,

@@ -2,9 +2,9 @@ import { createQueue, type Queue } from '#core/queue.ts';
 import { createTabRevision } from './tab-revision.ts';
 
 /**
- * One at a time among all tabs that share the storage, by the Web Locks API, each seeing what the
- * one before it wrote. Insecure addresses have only a queue, and so do pages that may not keep
- * site data: the browser denies them locks as well.
+ * Runs work one at a time among all tabs that share the storage, by the Web Locks API; each run sees the
+ * writes of the one before. Falls back to a queue within the tab where locks are missing (insecure
+ * contexts) or denied (site data blocked).
  */
 export function exclusivelyAmongTabs(name: string, storage: () => Storage): Queue {
   const queue = createQueue();

@@ -19,7 +19,7 @@ import { createMemoryStorage } from './memory-storage.ts';
 
 const examples = await changeExamples();
 
-/** A storage that takes that many new texts and then has no room; the old ones always fit. */
+/** Storage that accepts `writes` new texts and is then full; the original texts always fit. */
 function fullAfter(writes: number): Storage {
   const storage = createMemoryStorage();
   fillStorage(storage, storedForExamples);
@@ -39,7 +39,7 @@ function fullAfter(writes: number): Storage {
   };
 }
 
-describe('[storage-full] [admin-storage-full] every change, wherever the storage is full', () => {
+describe('[storage-full] [admin-storage-full] every change, at whichever write the storage is full', () => {
   test.each(Object.entries(examples))('%s', async (name, { actor, succeeds }) => {
     let writes = 0;
     for (; writes < 10; writes += 1) {
@@ -49,7 +49,7 @@ describe('[storage-full] [admin-storage-full] every change, wherever the storage
       const { ports } = createTestPorts({}, { store: openTestStore(storage), online });
       const outcome = await makeChange(name, ports, actor, succeeds);
       if (outcome.ok) {
-        // As many writes as texts that changed: none is written twice.
+        // One write per changed text.
         const after = contentsOf(storage);
         const changed = Object.keys(after).filter((key) => after[key] !== before[key]);
         expect(changed).toHaveLength(writes);
@@ -64,7 +64,7 @@ describe('[storage-full] [admin-storage-full] every change, wherever the storage
   });
 });
 
-test('[storage-full] a full storage lets go of what is big', async () => {
+test('[storage-full] deleting a large record makes room in a full storage', async () => {
   const big = storedArticle({ id: 'article-big', image: 'x'.repeat(5000) });
   const stored = { articles: [big, storedArticle()], activity: [] };
   const exact = createTestBackOffice(stored);
@@ -82,7 +82,7 @@ test('[storage-full] a full storage lets go of what is big', async () => {
   expect((await backOffice.content('articles').save(admin, more)).ok).toBe(true);
 });
 
-test('[storage-full] revisions go before a change is refused, the oldest first', async () => {
+test('[storage-full] the oldest revisions are dropped before a change is refused', async () => {
   const state = { content: 'x'.repeat(2000) };
   const revisions = ['3', '2', '1'].map((number) => ({
     id: `revision-${number}`,

@@ -4,11 +4,11 @@ import { searchContract } from '../contract/article-search.contract.ts';
 import { createInPageSearch } from './in-page-search.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 
-describe('the search in the page keeps the promise of every search', () => {
+describe('the in-page search passes the search contract', () => {
   for (const { title, run } of searchContract) {
     test(title, async () => {
       const storage = createMemoryStorage();
-      // An empty list would be filled with the samples.
+      // A stored article keeps the samples out.
       storage.setItem('articles', JSON.stringify([{ id: 'article-1', title: 'Unasked' }]));
       const store = openTestStore(storage);
       await run({ store, search: createInPageSearch() });

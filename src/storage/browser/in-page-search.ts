@@ -11,11 +11,11 @@ import { askedWords, foldWord, isOneLetter, wordsOf } from '#core/search/words.t
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** An article as it is indexed, with its searched fields beside these. */
+/** An indexed article; its searched fields are properties as well. */
 interface Entry {
   id: number;
   text: string;
-  /** Full text of a premium article, with the part that it keeps back. */
+  /** Full text of a Premium article, including the part behind the paywall; empty for other articles. */
   whole: string;
 }
 
@@ -44,7 +44,7 @@ async function buildIndex(articles: Article[]): Promise<MiniSearch<Entry>> {
   return index;
 }
 
-/** All words must be found; a longer one may also be found under a typo. */
+/** Requires all words; a word of `FORGIVING_LENGTH` or more also matches with one typo. */
 const queryOf = (term: string): Query => ({
   combineWith: 'AND',
   queries: askedWords(term).map((word) =>
@@ -63,7 +63,7 @@ function isWanted(article: Article, { category, period, now }: SearchQuery): boo
   return publishedAt(article) >= now.getTime() - searchPeriods[period] * DAY;
 }
 
-/** Search by an index in the page, built at the first search and when the articles changed. */
+/** Search by an index in the page, built at the first search and rebuilt after articles change. */
 export function createInPageSearch(): ArticleSearch {
   let indexed: Article[] = [];
   let index: Promise<MiniSearch<Entry>> | undefined;

@@ -4,15 +4,16 @@ import type { Clock } from '#core/ports.ts';
 import { storageKeyOf } from './storage-keys.ts';
 import { parseStoredList, type StoredList } from './stored-list.ts';
 
-/** Collection as it was found under a key, and its origin. */
+/** A collection as read from local storage. */
 export interface LoadedList<Name extends CollectionName> {
   /** The stored text; `null` when there is none. */
   text: string | null;
   list: StoredList<Name>;
   /**
-   * `stored`: the text says so. `samples`: nothing was stored, or the page began with an empty list that
-   * refills; one that is emptied later stays empty.
-   * `damaged`: the text can't be read; it is kept aside before it is replaced.
+   * - `stored`: the list comes from `text`.
+   * - `samples`: nothing was stored, or the first read found an empty list of a collection that refills;
+   *   one emptied later stays empty.
+   * - `damaged`: `text` can't be read; a copy is kept before it is replaced.
    */
   origin: 'stored' | 'samples' | 'damaged';
 }
@@ -24,7 +25,7 @@ interface Sources {
   /** The text under a key; `null` when there is none or storage can't be read. */
   readText: (key: string) => string | null;
   clock: Clock;
-  /** Reports to the developer what was found to be wrong. */
+  /** Logs a warning for developers. */
   report: (message: string) => void;
 }
 
@@ -74,7 +75,7 @@ export function createListLoader({ readText, clock, report }: Sources) {
     return { text, list, origin: 'stored' };
   }
 
-  /** The collection as `text` has it: what is stored now by default. */
+  /** Returns the collection parsed from `text`, by default from the stored text. */
   return function load<Name extends CollectionName>(
     name: Name,
     text: string | null = readText(storageKeyOf(name)),

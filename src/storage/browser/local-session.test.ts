@@ -14,7 +14,7 @@ const codeOf = (work: () => void): string => {
   return 'done';
 };
 
-test('[storage-keys] the admin flag makes an admin, anything but true does not', () => {
+test('[storage-keys] the admin flag is set only by the JSON value true', () => {
   const storage = createMemoryStorage();
   const session = createLocalSession(() => storage);
   expect(session.actor()).toEqual({ kind: 'visitor' });
@@ -34,7 +34,7 @@ test('[storage-keys] the admin flag makes an admin, anything but true does not',
   });
 });
 
-test('renewing touches the session of that account only', () => {
+test('renewing changes the session of that account only', () => {
   const storage = createMemoryStorage();
   const session = createLocalSession(() => storage);
   session.renew(storedUser());
@@ -53,7 +53,7 @@ test('[storage-full] a full storage refuses the session and keeps the old one', 
   expect(storage.getItem('currentUser')).toBe(before);
 });
 
-test('where storage is blocked nobody is logged in, logs in, or fails to log out', () => {
+test('where storage is blocked, log-in is refused and log-out does nothing', () => {
   const session = createLocalSession(() => {
     throw new DOMException('denied', 'SecurityError');
   });

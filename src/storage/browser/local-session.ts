@@ -4,7 +4,7 @@ import type { Actor } from '#core/actor.ts';
 import { Refusal } from '#core/errors.ts';
 import { writeFailure } from './write-together.ts';
 
-/** The keys of the sessions; `isAdminAuthenticated` is specified. */
+/** Keys of the sessions in local storage; the specification names `isAdminAuthenticated`. */
 export const SESSION_KEY = 'currentUser';
 export const ADMIN_KEY = 'isAdminAuthenticated';
 
@@ -18,7 +18,7 @@ function read(storage: () => Storage, key: string): unknown {
   }
 }
 
-/** Log-in session of this browser: the reader's copy of the account, and the admin's flag. */
+/** Log-in sessions of this browser: a copy of the reader's account, and the admin flag. */
 export function createLocalSession(storage: () => Storage) {
   function write(key: string, value: string): void {
     try {
@@ -32,7 +32,7 @@ export function createLocalSession(storage: () => Storage) {
     try {
       storage().removeItem(key);
     } catch {
-      // Nobody is logged in where storage is blocked.
+      // Where storage is blocked, there is no session to remove.
     }
   }
 
@@ -45,7 +45,7 @@ export function createLocalSession(storage: () => Storage) {
     actor: (): Actor => {
       const userId = readerId();
       if (read(storage, ADMIN_KEY) === true) {
-        // A page can't protect itself from its browser's user, so nothing is asked for twice.
+        // Users can edit their own local storage, so asking for further proof would protect nothing.
         return {
           kind: 'staff',
           role: 'owner',

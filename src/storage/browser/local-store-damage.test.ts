@@ -42,7 +42,7 @@ describe.each(collectionNames)('damaged %s', (name) => {
     },
   );
 
-  test('records that can not be read are left out and reported, whatever they are', async () => {
+  test('unreadable records are left out and reported', async () => {
     const storage = createMemoryStorage();
     const text = JSON.stringify([null, 7, 'x', [], {}, { id: '' }, { id: 5 }]);
     storage.setItem(key, text);
@@ -56,7 +56,7 @@ describe.each(collectionNames)('damaged %s', (name) => {
   });
 });
 
-test('the first change keeps the damaged text aside, and works on the samples', async () => {
+test('the first change backs up the damaged text and starts from the samples', async () => {
   const storage = createMemoryStorage();
   storage.setItem('categories', '[{"id":"cat-1"');
   const store = openTestStore(storage);
@@ -65,7 +65,7 @@ test('the first change keeps the damaged text aside, and works on the samples', 
   expect(JSON.parse(storage.getItem('categories') ?? '')).toHaveLength(16);
 });
 
-test('a change writes back what it could not read, where it stood', async () => {
+test('a change writes unreadable records back in their places', async () => {
   const storage = createMemoryStorage();
   const odd = { id: 7, name: 'From elsewhere' };
   storage.setItem('categories', JSON.stringify([{ id: 'cat-1', name: 'India' }, odd, 'note']));
@@ -76,7 +76,7 @@ test('a change writes back what it could not read, where it stood', async () => 
   expect(stored).toHaveLength(4);
 });
 
-test('fields of the wrong type fall back, the rest of the record shows', async () => {
+test('fields of a wrong type get defaults, the others are kept', async () => {
   const storage = createMemoryStorage();
   const odd = {
     id: 'article-1',
@@ -94,7 +94,7 @@ test('fields of the wrong type fall back, the rest of the record shows', async (
   expect(article?.content.at(-1)).toMatchObject({ content: 'Text.' });
 });
 
-test('[storage-hostile] whatever JSON stands under the keys, every collection reads', async () => {
+test('[storage-hostile] every collection reads, whatever JSON its key holds', async () => {
   const record = fc.record(
     {
       id: fc.oneof(fc.string(), fc.jsonValue()),

@@ -84,7 +84,7 @@ test('[storage-keys] the activity log and the users are lists of the specified r
   ]);
 });
 
-test('writing the samples leaves what is stored, empty lists that may be empty, and damage', async () => {
+test('writing the samples changes no stored records, permitted empty lists or damaged texts', async () => {
   const storage = createMemoryStorage();
   const own = JSON.stringify([{ id: 'cat-9', name: 'Own' }]);
   storage.setItem('categories', own);
@@ -105,7 +105,7 @@ test('[storage-empty] stored but empty articles and categories are filled again'
   expect(JSON.parse(storage.getItem('categories') ?? '')).toHaveLength(15);
 });
 
-test('[activity-title] a log entry with a title instead of an action is understood', async () => {
+test('[activity-title] a log entry with a title instead of an action is read', async () => {
   const storage = createMemoryStorage();
   storage.setItem(
     'activityLogs',
@@ -115,7 +115,7 @@ test('[activity-title] a log entry with a title instead of an action is understo
   expect(entry).toMatchObject({ action: 'Created Category', description: 'D' });
 });
 
-test('[storage-tabs] what another tab changed is told, and read at once', async () => {
+test('[storage-tabs] changes by another tab are announced and read at once', async () => {
   const storage = createMemoryStorage();
   const notices: ((key: string | null) => void)[] = [];
   const store = createLocalStore({
@@ -138,7 +138,7 @@ test('[storage-tabs] what another tab changed is told, and read at once', async 
   expect(names.map(({ name }) => name)).toEqual(['Harbour']);
 });
 
-test('[storage-empty] what is emptied in the middle of work stays empty until a page begins with it', async () => {
+test('[storage-empty] a collection emptied while a page is open stays empty until the next page load', async () => {
   const storage = createMemoryStorage();
   storage.setItem('articles', JSON.stringify([storedArticle({ id: 'article-1' })]));
   const store = openTestStore(storage);

@@ -36,7 +36,7 @@ const refusalOf = async (work: Promise<unknown>): Promise<string> => {
   return error.failure.kind;
 };
 
-/** A storage that lets through that many writes, and then has no room. */
+/** Storage that accepts `writes` writes and is then full. */
 function fullAfter(writes: number): Storage {
   const storage = createMemoryStorage();
   storage.setItem('users', JSON.stringify([storedUser()]));
@@ -61,7 +61,7 @@ function fullAfter(writes: number): Storage {
 }
 
 test.each([0, 1, 2, 3])(
-  '[storage-full] a storage that is full at write %i refuses and is as it was',
+  '[storage-full] a storage that is full at write %i refuses the change and keeps its texts',
   async (writes) => {
     const storage = fullAfter(writes);
     const before = textsOf(storage);
@@ -74,7 +74,7 @@ test.each([0, 1, 2, 3])(
   },
 );
 
-test('[storage-full] whatever the quota, a change is done wholly or not at all', async () => {
+test('[storage-full] at any quota, a change is written completely or not at all', async () => {
   const open = (quota: number) => {
     const storage = createMemoryStorage(quota);
     storage.setItem('users', JSON.stringify([storedUser()]));
@@ -105,7 +105,7 @@ const denied = () => new DOMException('denied', 'SecurityError');
 
 const blockedStorages: [string, () => Storage][] = [
   [
-    'naming the storage throws',
+    'accessing the storage throws',
     () => {
       throw denied();
     },
@@ -143,7 +143,7 @@ test.each(blockedStorages)('where %s, samples show and changes are refused', asy
   expect(reports.length).toBeGreaterThan(0);
 });
 
-test('samples that do not fit are reported, and show all the same', async () => {
+test('samples that do not fit are reported, but still read', async () => {
   const reports: string[] = [];
   const store = openTestStore(createMemoryStorage(2000), (message) => reports.push(message));
   await store.writeSamples();
@@ -151,7 +151,7 @@ test('samples that do not fit are reported, and show all the same', async () => 
   expect(await store.read((view) => view.count('articles'))).toBe(6);
 });
 
-test('the double of a storage counts as a browser does', () => {
+test('the in-memory storage counts its quota like a browser', () => {
   const storage = createMemoryStorage(10);
   storage.setItem('key', '1234567');
   expect(() => storage.setItem('k', '')).toThrow(

@@ -4,7 +4,7 @@ import { storeContract } from '../store.contract.ts';
 import { createLocalStore } from './local-store.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 
-describe('the local store keeps the promise of every store', () => {
+describe('the local store passes the store contract', () => {
   for (const { title, run } of storeContract) {
     test(title, async () => {
       const storage = createMemoryStorage();

@@ -9,7 +9,10 @@ import { formatStoredList, recordsOf } from './stored-list.ts';
 import { writeTogether } from './write-together.ts';
 
 export interface LocalStoreOptions {
-  /** The storage; asked for at each use, because merely naming it may throw where it is blocked. */
+  /**
+   * Returns the storage; called at each use, because reading `localStorage` may throw where it is
+   * blocked.
+   */
   storage: () => Storage;
   clock: Clock;
   /** Runs one piece of work at a time among all the tabs that share the storage. */
@@ -19,20 +22,19 @@ export interface LocalStoreOptions {
   report?: (message: string) => void;
 }
 
-/** The `Store` over local storage, plus what only a browser's start needs. */
+/** The `Store` over local storage, with what only the start of the browser edition needs. */
 export interface LocalStore extends Store {
   /**
-   * Writes the samples of every collection that was never stored, or is stored empty although it
-   * should not be. Leaves damaged texts as they are. If nothing can be written, reading works all
-   * the same.
+   * Writes the samples of each collection that was never stored, or is stored empty although it refills.
+   * Leaves damaged texts alone. A failed write is only reported; reading works without it.
    */
   writeSamples(): Promise<void>;
 }
 
-/** Key that keeps the text of an unparsable collection when that is replaced. */
+/** Key for the copy of an unparsable collection that is about to be replaced. */
 export const damagedKey = (name: CollectionName): string => `${storageKeyOf(name)}.damaged`;
 
-/** The newsroom's records in local storage, one key a collection, as the specification has them. */
+/** Keeps records in local storage, one key per collection, as specified. */
 export function createLocalStore(options: LocalStoreOptions): LocalStore {
   const { storage, clock, exclusively, onForeignChange, report = () => {} } = options;
   const listeners = new Set<(changed: readonly CollectionName[]) => void>();
@@ -47,7 +49,7 @@ export function createLocalStore(options: LocalStoreOptions): LocalStore {
   const load = createListLoader({ readText, clock, report });
   const listOf = <Name extends CollectionName>(name: Name) => load(name).list;
 
-  /** All collections as they are now, whatever is written while they are being read. */
+  /** Returns a reader of all collections as they are now, unaffected by later writes. */
   function snapshot() {
     const texts = new Map(collectionNames.map((name) => [name, readText(storageKeyOf(name))]));
     return <Name extends CollectionName>(name: Name) => load(name, texts.get(name) ?? null).list;
@@ -65,8 +67,8 @@ export function createLocalStore(options: LocalStoreOptions): LocalStore {
   });
 
   /**
-   * Returns the texts to write, first those of collections that make room. The log goes last: if
-   * the program dies in between, it never records what didn't happen.
+   * Returns the texts to write, collections that make room first and the log last: after a crash in
+   * between, the log never contains a change that didn't happen.
    */
   function textsOf(staged: Staged): [key: string, text: string][] {
     const placeOf = (name: CollectionName): number => {
@@ -86,7 +88,7 @@ export function createLocalStore(options: LocalStoreOptions): LocalStore {
     return [...damaged, ...texts];
   }
 
-  /** Takes the oldest record of those that a full storage can do without; false where there is none. */
+  /** Stages removal of the oldest record that a full storage can do without; false if none is left. */
   function makeRoom(staged: Staged): boolean {
     for (const name of collectionNames) {
       if (!definitionOf(name).makesRoom) continue;

@@ -1,7 +1,4 @@
-/**
- * Web storage that lives in memory: all that a browser's storage promises, over nothing that lasts.
- * `quota` counts as browsers do: characters of keys and values together.
- */
+/** `Storage` in memory. `quota` counts characters of keys and values together, as browsers do. */
 export function createMemoryStorage(quota = Number.POSITIVE_INFINITY): Storage {
   const texts = new Map<string, string>();
   let used = 0;

@@ -1,20 +1,20 @@
 import { type CollectionName, definitionOf, type RecordOf } from '#core/collections.ts';
 import { recordsOf, type StoredList } from './stored-list.ts';
 
-/** A record and what decides where its collection lists it. */
+/** A record and its sort key in the collection's own order. */
 export interface Placed<Record> {
   record: Record;
-  /** The number that it is listed by: its own, or that of the record that it follows. */
+  /** Its own number in `listedBy`; without one, that of the record before it. */
   at: number;
-  /** The id of the record that has the number. */
+  /** Id of the record that `at` was taken from. */
   leader: string;
-  /** Its place among the stored ones. */
+  /** Its index in the stored list. */
   rank: number;
 }
 
 const known = new WeakMap<object, unknown[]>();
 
-/** Order of two places; negative where the first one is listed first. */
+/** Compares two places in own order; negative where `one` comes first. */
 export function compareOwn(
   one: Omit<Placed<unknown>, 'record'>,
   other: Omit<Placed<unknown>, 'record'>,
@@ -24,7 +24,7 @@ export function compareOwn(
   return one.rank - other.rank;
 }
 
-/** The records of a list, which is never changed in place, in the collection's own order. */
+/** Returns the records in the collection's own order. Caches by list, so lists must not be mutated. */
 export function inOwnOrder<Name extends CollectionName>(
   name: Name,
   list: StoredList<Name>,
@@ -33,7 +33,7 @@ export function inOwnOrder<Name extends CollectionName>(
   if (placed) return placed;
   const { listedBy = '', numbers = {} } = definitionOf(name);
   const numberOf = numbers[listedBy];
-  // Without a number to be listed by, all stand before every number, in stored order.
+  // Records before the first number come first, in stored order.
   let [at, leader] = [Number.MAX_SAFE_INTEGER, ''];
   const ordered = recordsOf(list).map((record, rank) => {
     const own = numberOf?.(record);

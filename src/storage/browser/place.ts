@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** A place in a list: everything that decides where a record stands, and which one it was. */
+/** A keyset cursor: the record's id and everything that decides its position in a list. */
 export interface Place {
-  /** Its value in the list's sort; empty without one. */
+  /** Its value in the list's sort; empty where the list isn't sorted. */
   value: string | number;
   at: number;
   leader: string;
@@ -21,7 +21,7 @@ const placeSchema = z.tuple([
 export const formatPlace = ({ value, at, leader, rank, id }: Place): string =>
   JSON.stringify([value, at, leader, rank, id]);
 
-/** The place that a text names; `undefined` for any other text. */
+/** Parses a cursor; `undefined` for any other text. */
 export function parsePlace(text: string | undefined): Place | undefined {
   try {
     const parsed = z.safeParse(placeSchema, JSON.parse(text ?? ''));

@@ -25,7 +25,7 @@ function restored(release: string, condition: string) {
 
 describe.each(releases)('local storage of release %s', (release) => {
   test.each(conditions)(
-    '%s: reads as the release read it, and is left alone',
+    '%s: reads the same records as in the release, and stays unchanged',
     async (condition) => {
       const { texts, storage, listed, names } = restored(release, condition);
       const store = openTestStore(storage);
@@ -40,7 +40,7 @@ describe.each(releases)('local storage of release %s', (release) => {
     },
   );
 
-  test.each(conditions)('%s: a change keeps all that it does not concern', async (condition) => {
+  test.each(conditions)('%s: a change keeps everything else', async (condition) => {
     const { texts, storage, listed } = restored(release, condition);
     const store = openTestStore(storage);
     const first = listed.articles?.[0] ?? '';
@@ -53,14 +53,14 @@ describe.each(releases)('local storage of release %s', (release) => {
     expect(contentsOf(storage)).toMatchObject({ ...texts, articles: expect.any(String) });
   });
 
-  test('damaged: the first change of a text that can not be read keeps it aside', async () => {
+  test('damaged: the first change backs up an unreadable text', async () => {
     const { texts, storage } = restored(release, 'damaged');
     const store = openTestStore(storage);
     await store.change((change) => change.insert('categories', { name: 'Harbour' }));
     expect(storage.getItem(damagedKey('categories'))).toBe(texts.categories);
   });
 
-  test('full: what does not fit is refused, and nothing is lost by it', async () => {
+  test('full: a change that does not fit is refused and loses nothing', async () => {
     const { texts, storage } = restored(release, 'full');
     const store = openTestStore(storage);
     const saving = store.change(async (change) => {

@@ -1,6 +1,6 @@
 import { type CollectionName, collectionNames } from '#core/collections.ts';
 
-/** Keys that are specified otherwise than by the collection's name. */
+/** Keys that the specification names differently from the collection. */
 const specifiedKeys: { [Name in CollectionName]?: string } = {
   activity: 'activityLogs',
   images: 'imageLibrary',
@@ -11,9 +11,9 @@ const specifiedKeys: { [Name in CollectionName]?: string } = {
   videos: 'youtubeVideos',
 };
 
-/** Returns the key of a collection in local storage. */
+/** Returns a collection's key in local storage. */
 export const storageKeyOf = (name: CollectionName): string => specifiedKeys[name] ?? name;
 
-/** Returns the collection that local storage has under a key; `undefined` for any other key. */
+/** Returns the collection stored under a key; `undefined` for any other key. */
 export const collectionUnder = (key: string): CollectionName | undefined =>
   collectionNames.find((name) => storageKeyOf(name) === key);

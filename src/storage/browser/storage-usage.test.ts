@@ -3,7 +3,7 @@ import { Refusal } from '#core/errors.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { measureStorage } from './storage-usage.ts';
 
-test('[admin-storage] keys and values count, ours or not; the largest come first', () => {
+test('[admin-storage] all keys and values count, other applications’ too; the largest come first', () => {
   const storage = createMemoryStorage();
   const articles = JSON.stringify([{ id: 'article-1', title: 'Rain' }, 7, { id: 'article-2' }]);
   storage.setItem('articles', articles);
@@ -15,7 +15,7 @@ test('[admin-storage] keys and values count, ours or not; the largest come first
   expect(largest.map(({ label }) => label)).toEqual(['Rain', 'article-2', 'articles']);
 });
 
-test('a blocked storage says so', () => {
+test('a blocked storage is a refusal', () => {
   const blocked = (): Storage => {
     throw new DOMException('no', 'SecurityError');
   };

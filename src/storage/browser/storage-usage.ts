@@ -27,7 +27,9 @@ function recordsUnder(name: CollectionName, text: string): LargeRecord[] {
   }
 }
 
-/** Measures everything under this address, also what isn't Daybreak's: it takes the same space. */
+/**
+ * Measures everything that this origin stores, data of other applications included: they share its quota.
+ */
 export function measureStorage(open: () => Storage): StorageUsage {
   let storage: Storage;
   try {
@@ -47,7 +49,7 @@ export function measureStorage(open: () => Storage): StorageUsage {
     used: sized.reduce((sum, { characters }) => sum + characters, 0),
     capacity: CAPACITY,
     records: records.length,
-    // Pictures stand within their records here.
+    // The browser edition keeps images inside their records.
     uploads: { files: 0, bytes: 0 },
     keys: sized.toSorted((one, other) => other.characters - one.characters),
     largest: records

@@ -9,14 +9,14 @@ import type { Clock, StoreChange } from '#core/ports.ts';
 import { createStoreView, meets } from './store-view.ts';
 import type { StoredList } from './stored-list.ts';
 
-/** The collections that a transaction changed, as they will be. */
+/** Collections that a transaction has changed, with their new lists. */
 export type Staged = Map<CollectionName, StoredList<CollectionName>>;
 
 function idOf(raw: unknown): unknown {
   return typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : undefined;
 }
 
-/** A transaction that keeps its changes in `staged`; nothing is written here. */
+/** A transaction that collects its changes in `staged` and writes nothing. */
 export function createStoreChange(
   load: <Name extends CollectionName>(name: Name) => StoredList<Name>,
   staged: Staged,
@@ -69,7 +69,7 @@ export function createStoreChange(
       return record;
     },
     put: async (name, given, version) => {
-      // By the raw id: one that can't be read must not stand beside its successor.
+      // Compares raw ids, so that an unreadable record is replaced and not duplicated.
       const place = listOf(name).findIndex(({ raw }) => idOf(raw) === given.id);
       if (place === -1) return add(name, { ...given, version: version ?? 1 });
       const stored = listOf(name)[place]?.record;

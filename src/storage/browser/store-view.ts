@@ -6,7 +6,7 @@ import { compareOwn, inOwnOrder, type Placed } from './own-order.ts';
 import { formatPlace, parsePlace } from './place.ts';
 import { recordsOf, type StoredList } from './stored-list.ts';
 
-/** Returns a test of all conditions; a field that the collection doesn't declare has no value. */
+/** Returns a test of all conditions; a field that the collection doesn't declare has no values. */
 export function meets<Name extends CollectionName>(
   name: Name,
   where: Where<Name>,
@@ -42,13 +42,13 @@ function matching<Name extends CollectionName>(
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** A record's value in a sort; `undefined` without one. */
+/** Returns the reader of a record's sort value; `undefined` without a sort. */
 const sortReader = <Name extends CollectionName>(name: Name, sort: Sorting<Name> | undefined) => {
   const { sorts, numbers } = definitionOf(name);
   return sort && (sorts[sort.by] ?? numbers?.[sort.by]);
 };
 
-/** Order of two values of one sort, each way. */
+/** Compares two values of a sort, respecting its direction. */
 function compareValues(
   one: string | number,
   other: string | number,
@@ -61,7 +61,7 @@ function compareValues(
   return sort?.isDescending ? -order : order;
 }
 
-/** Reads over whatever `listOf` gives for a collection. */
+/** Read methods over the lists that `listOf` returns. */
 export function createStoreView(
   listOf: <Name extends CollectionName>(name: Name) => StoredList<Name>,
 ): StoreView {
@@ -77,7 +77,7 @@ export function createStoreView(
     );
   }
 
-  /** Returns a test for the records after a place; all are where the text is no place. */
+  /** Returns a test for records after a cursor; all pass where `after` is no cursor. */
   function behind<Name extends CollectionName>(
     name: Name,
     after: string | undefined,
@@ -86,7 +86,7 @@ export function createStoreView(
     const place = parsePlace(after);
     if (!place) return () => true;
     const readValue = sortReader(name, sort);
-    // A record that is still there keeps its place among equals, whatever was added before it.
+    // Uses the record's current rank if it still exists; insertions before it have outdated the cursor's.
     const known = inOwnOrder(name, listOf(name)).find(({ record }) => record.id === place.id);
     const own = { ...place, rank: known?.rank ?? place.rank - 1 };
     return (placed) => {

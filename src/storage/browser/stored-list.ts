@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type CollectionName, collections, type RecordOf } from '#core/collections.ts';
 
-/** A stored member: what is written, and what it was read as; unreadable ones have no record. */
+/** A stored member: its raw value, and its record if the schema accepts it. */
 export interface StoredMember<Record> {
   raw: unknown;
   record?: Record;
@@ -9,7 +9,7 @@ export interface StoredMember<Record> {
 
 export type StoredList<Name extends CollectionName> = StoredMember<RecordOf<Name>>[];
 
-/** `undefined` when the text is no JSON list. */
+/** Parses a stored list; `undefined` where the text is no JSON list. */
 export function parseStoredList<Name extends CollectionName>(
   name: Name,
   text: string,
@@ -28,7 +28,7 @@ export function parseStoredList<Name extends CollectionName>(
   });
 }
 
-/** Members that can't be read are written back as they were found. */
+/** Formats a list for storage; unreadable members are written back as they were. */
 export function formatStoredList<Name extends CollectionName>(list: StoredList<Name>): string {
   return JSON.stringify(list.map(({ raw }) => raw));
 }

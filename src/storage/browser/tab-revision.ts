@@ -1,16 +1,19 @@
-/** Holds the number of the last change that reached this tab's view of the storage. */
+/** Key of the number of the last change visible in this tab's local storage. */
 export const REVISION_KEY = 'storageRevision';
 
-/** Longest wait for another tab's change to arrive here, in milliseconds; a busy machine took two seconds. */
+/** Longest wait for another tab's change, in milliseconds; busy machines have taken two seconds. */
 const ARRIVAL_LIMIT = 5000;
-/** Duration of an announcement, in milliseconds; a page that holds locks is not kept for Back. */
+/**
+ * Duration of an announcement, in milliseconds; a page that holds a lock can't enter the back/forward
+ * cache.
+ */
 const ANNOUNCED_FOR = 10_000;
 const POLL_INTERVAL = 2;
 
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Takes a lock that excludes nobody; resolves, once it is held, with how to give it back. */
+/** Takes a shared lock; resolves, once it is held, to its release function. */
 const holdShared = (name: string) =>
   new Promise<() => void>((resolve, reject) => {
     const released = (): Promise<void> => new Promise((release) => resolve(() => release()));
@@ -18,10 +21,10 @@ const holdShared = (name: string) =>
   });
 
 /**
- * Browsers carry local storage from one tab's process to another's with a delay, and a lock that
- * was handed over may arrive before the change that was made under it. So every change has a
- * number, which is stored after it and announced, before its lock is given back, as the name of
- * another lock: those all tabs see at once. The next holder waits until that number has arrived.
+ * Local storage reaches other tabs' processes with a delay, so the next holder of a lock may not see the
+ * change made under it yet. Each change therefore gets a number, stored after it and announced as the
+ * name of a shared lock before the change's own lock is released: all tabs see locks at once. The next
+ * holder waits until that number has arrived in its storage.
  */
 export function createTabRevision(name: string, storage: () => Storage) {
   const prefix = `${name}@`;
@@ -29,7 +32,7 @@ export function createTabRevision(name: string, storage: () => Storage) {
   let ownAnnounced = 0;
   let release = () => {};
 
-  /** The number that is here; endless where everything was cleared and none will come. */
+  /** Last revision visible in this tab; `Infinity` after storage was cleared. */
   function arrived(): number {
     try {
       const text = storage().getItem(REVISION_KEY);
@@ -48,7 +51,7 @@ export function createTabRevision(name: string, storage: () => Storage) {
   }
 
   return {
-    /** Waits until the last announced change is here; not for ever, its tab may have died. */
+    /** Waits for the last announced change, at most `ARRIVAL_LIMIT`, since its tab may have crashed. */
     catchUp: async (): Promise<void> => {
       const expected = await announced();
       const deadline = Date.now() + ARRIVAL_LIMIT;
@@ -58,7 +61,7 @@ export function createTabRevision(name: string, storage: () => Storage) {
       const here = arrived();
       latest = Math.max(expected, Number.isFinite(here) ? here : 0);
     },
-    /** Numbers the change that was just written. */
+    /** Numbers and announces the change that was just written. */
     announce: async (): Promise<void> => {
       const next = latest + 1;
       try {

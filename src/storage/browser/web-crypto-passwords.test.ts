@@ -11,7 +11,7 @@ test('[password-hash] the same password is hashed differently each time, and mat
   expect(passwords.isOutdated(one)).toBe(false);
 });
 
-test('plain text matches itself and is outdated; nothing matches nothing', async () => {
+test('plain text matches itself and is outdated; empty never matches', async () => {
   expect(await passwords.matches('secret', 'secret')).toBe(true);
   expect(await passwords.matches('Secret', 'secret')).toBe(false);
   expect(await passwords.matches('', '')).toBe(false);

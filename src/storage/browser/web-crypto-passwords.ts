@@ -48,8 +48,8 @@ function areEqual(one: Uint8Array, other: Uint8Array): boolean {
 }
 
 /**
- * Salted PBKDF2 by Web Crypto, stored as `$pbkdf2-sha256$i=600000$salt$hash`. A stored text
- * of another form is taken for a plain password.
+ * Salted PBKDF2 by Web Crypto, stored as `$pbkdf2-sha256$i=600000$salt$hash`. A stored text of another
+ * form is compared as a plain password.
  */
 export const webCryptoPasswords: Passwords = {
   hash: async (password) => {
@@ -69,7 +69,8 @@ export const webCryptoPasswords: Passwords = {
       return false;
     }
   },
-  // The list of common ones is larger than all of a page's scripts, and guards nothing in a browser of one's own.
+  // The list of common passwords is larger than all scripts of a page, and protects nothing in the user's
+  // own browser.
   isCommon: async () => false,
   isOutdated: (stored) => Number(form.exec(stored)?.[1] ?? 0) < PBKDF2_ITERATIONS,
 };

@@ -1,7 +1,7 @@
 import type { ArticleSearch, SearchQuery, Store } from '#core/ports.ts';
 import { articleTitled, CASE_INSTANT, expectEqual } from './store-case.contract.ts';
 
-/** A search and the store whose articles it finds; none of them says what the cases ask for. */
+/** A search with the store that it searches, whose samples match none of the terms asked for. */
 export interface OpenedSearch {
   store: Store;
   search: ArticleSearch;
@@ -39,7 +39,7 @@ const articleOf = ({
   content: paragraphs(text),
 });
 
-/** Stores these in this order, the first one first in the list. */
+/** Stores articles so that they are listed in this order. */
 async function publish({ store }: OpenedSearch, articles: Fields[]): Promise<void> {
   await store.change(async (change) => {
     for (const fields of articles.toReversed()) await change.insert('articles', articleOf(fields));
@@ -76,17 +76,17 @@ const news: Fields[] = [
   { title: 'आशा की कहानी', days: 2, text: 'बंदरगाह पर जहाज़' },
 ];
 
-/** Each term with the titles that it finds, in any order. */
+/** Checks the titles found for each term, in any order. */
 async function expectFound(opened: OpenedSearch, expected: [term: string, titles: string[]][]) {
   for (const [term, titles] of expected) {
     expectEqual((await titlesFor(opened, term)).toSorted(), titles.toSorted(), term);
   }
 }
 
-/** The whole promise of the `ArticleSearch` port; every adapter passes it. */
+/** All that the `ArticleSearch` port promises; every adapter passes it. */
 export const searchContract: readonly SearchCase[] = [
   {
-    title: '[search-typo] beginnings of words and one typo in a longer word find it',
+    title: '[search-typo] words are found by their beginning and, if longer, with one typo',
     run: async (opened) => {
       await publish(opened, news);
       const terms = ['monso', 'monson', 'momsoon', 'monsooon', 'mosnoon', 'onsoon', 'MONSOON'];
@@ -108,7 +108,7 @@ export const searchContract: readonly SearchCase[] = [
     },
   },
   {
-    title: '[search-bounds] a word of one letter is found as a whole word, and eight words count',
+    title: '[search-bounds] one letter matches whole words only; the first eight words count',
     run: async (opened) => {
       const eight = 'one two three four five six seven eight';
       await publish(opened, [
@@ -125,7 +125,7 @@ export const searchContract: readonly SearchCase[] = [
     },
   },
   {
-    title: 'every word must be found, in any case, script and without accents',
+    title: 'every word must match, in any script, ignoring case and accents',
     run: async (opened) => {
       await publish(opened, news);
       await expectFound(opened, [
@@ -156,8 +156,7 @@ export const searchContract: readonly SearchCase[] = [
     },
   },
   {
-    title:
-      '[search-order] the title counts more than the text, the newest comes first among equals',
+    title: '[search-order] matches in the title come first, then the newest',
     run: async (opened) => {
       const twin = { title: 'Twins', text: 'Same text.' };
       await publish(opened, [
@@ -175,7 +174,7 @@ export const searchContract: readonly SearchCase[] = [
     },
   },
   {
-    title: '[search-order] what was asked for comes before what a typo may have meant',
+    title: '[search-order] exact matches come before matches with a typo',
     run: async (opened) => {
       await publish(opened, [
         { title: 'Grains are cheap', days: 1 },
@@ -200,8 +199,7 @@ export const searchContract: readonly SearchCase[] = [
     },
   },
   {
-    title:
-      '[search-premium] what a premium article keeps back is found by who may read it, and not shown',
+    title: '[search-premium] paywalled text is searched for those who may read it, and never shown',
     run: async (opened) => {
       const content = paragraphs('First opening.', 'Second.', 'The secret volcano opens.');
       const alone = paragraphs(`Alone ${'word '.repeat(40)} glacier.`);
@@ -231,7 +229,7 @@ export const searchContract: readonly SearchCase[] = [
     },
   },
   {
-    title: '[search-filters] narrowed by category and by period',
+    title: '[search-filters] results are narrowed by category and by period',
     run: async (opened) => {
       await publish(opened, [...news, { title: 'Chips', category: 'Web Stories' }]);
       const asked: [term: string, more: Partial<SearchQuery>, titles: string[]][] = [
@@ -309,7 +307,7 @@ export const searchContract: readonly SearchCase[] = [
     },
   },
   {
-    title: 'what was changed is found by its new words only, what was removed not at all',
+    title: 'changed articles are found by their new words only, removed ones not at all',
     run: async (opened) => {
       await publish(opened, news);
       const { store } = opened;

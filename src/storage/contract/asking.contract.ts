@@ -13,7 +13,7 @@ const titlesOf = (store: Store, query: ListQuery<'articles'>): Promise<string> =
     (await view.list('articles', query)).map(({ title }) => title).join(' '),
   );
 
-/** Checks what a question finds, whole and cut, and how many it counts. */
+/** Checks a query's results, with and without limits, and its count. */
 async function expectFound(store: Store, where: Where<'articles'>, expected: string) {
   const question = JSON.stringify(where);
   expectEqual(await titlesOf(store, { where }), expected, question);
@@ -38,10 +38,10 @@ const illustrated = (title: string, sources: readonly string[], minutes: number 
     minutes === undefined ? undefined : new Date(CASE_INSTANT + minutes * 60_000).toISOString(),
 });
 
-/** Longer than what an index takes, with everything that needs escaping. */
+/** Longer than an index entry may be, with all characters that need escaping. */
 const odd = `/media/100%_"a\\b'\u0000${'🌅'.repeat(400)}.avif`;
 
-/** Cases of asking for records by their fields. */
+/** Cases of queries by fields. */
 export const askingCases: StoreCase[] = [
   {
     title: 'where: equal to a text, one of several, and not',
@@ -75,7 +75,7 @@ export const askingCases: StoreCase[] = [
     },
   },
   {
-    title: 'where: numbers after one and before another, both left out',
+    title: 'where: numbers strictly between two bounds',
     run: async (open) => {
       const store = await open(stoppedClock);
       await store.change(async (change) => {
@@ -104,7 +104,7 @@ export const askingCases: StoreCase[] = [
     },
   },
   {
-    title: 'where: a key of which a record has any number of values',
+    title: 'where: a key with any number of values per record',
     run: async (open) => {
       const store = await open(stoppedClock);
       const [first] = await store.change(async (change) => [
@@ -144,7 +144,7 @@ export const askingCases: StoreCase[] = [
     },
   },
   {
-    title: 'an unknown field that comes from outside finds nothing, and harms nothing',
+    title: 'an unknown field from outside matches nothing',
     run: async (open) => {
       const store = await open(stoppedClock);
       await store.change((change) => change.insert('users', userNamed('Ravi')));

@@ -21,7 +21,7 @@ function sampleCount(name: CollectionName): number {
 /** Cases of single changes. */
 export const changingCases: StoreCase[] = [
   {
-    title: '[order] new records stand at the end that their collection declares',
+    title: '[order] new records are added at the end that their collection declares',
     run: async (open) => {
       const store = await open(stoppedClock);
       for (const name of ['A', 'B', 'C']) {
@@ -68,7 +68,7 @@ export const changingCases: StoreCase[] = [
     },
   },
   {
-    title: '[ids] articles and drafts share their ids: none is given twice',
+    title: '[ids] articles and drafts never get the same id',
     run: async (open) => {
       const store = await open(stoppedClock);
       const draft = { ...articleTitled('Draft'), stage: 'draft' as const };
@@ -123,7 +123,7 @@ export const changingCases: StoreCase[] = [
     },
   },
   {
-    title: 'a sample, which has no version yet, can be replaced where it stands',
+    title: 'a sample, which has no version yet, is replaced in its place',
     run: async (open) => {
       const store = await open(stoppedClock);
       const before = await store.read((view) => view.list('categories'));
@@ -139,7 +139,7 @@ export const changingCases: StoreCase[] = [
     },
   },
   {
-    title: 'the second of two who save the same version is refused and overwrites nothing',
+    title: 'of two saves of the same version, the second is refused and overwrites nothing',
     run: async (open) => {
       const store = await open(stoppedClock);
       const read = await store.change((change) => change.insert('users', userNamed('Ravi')));
@@ -156,7 +156,7 @@ export const changingCases: StoreCase[] = [
     },
   },
   {
-    title: 'a removed record is gone, the others stay; what is not there can not be changed',
+    title: 'removing keeps the other records; a missing record can not be changed',
     run: async (open) => {
       const store = await open(stoppedClock);
       const [one, two] = await store.change(async (change) => [
@@ -177,7 +177,7 @@ export const changingCases: StoreCase[] = [
     },
   },
   {
-    title: 'amending changes every record that matches, where it stands, and no other',
+    title: 'amending changes all matching records in place, and no others',
     run: async (open) => {
       const store = await open(stoppedClock);
       const before = await store.change(async (change) => {
@@ -212,7 +212,7 @@ export const changingCases: StoreCase[] = [
     },
   },
   {
-    title: 'a change that throws on its way leaves everything as it was and passes its error on',
+    title: 'a change that throws is rolled back and rejects with its error',
     run: async (open) => {
       const store = await open(stoppedClock);
       const kept = await store.change((change) => change.insert('users', userNamed('Kept')));
@@ -229,7 +229,7 @@ export const changingCases: StoreCase[] = [
     },
   },
   {
-    title: 'a change sees what it did, nobody else does before it is through',
+    title: 'a change sees its own writes; others see them once it is done',
     run: async (open) => {
       const store = await open(stoppedClock);
       await store.change(async (change) => {

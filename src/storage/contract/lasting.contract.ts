@@ -19,10 +19,10 @@ const increment = (store: Store, id: string) =>
     await change.replace('users', { ...user, visits: Number(user.visits ?? 0) + 1 });
   });
 
-/** Cases of durability: over time, over programs and over many changes. */
+/** Cases of durability, of several programs, and of listeners. */
 export const lastingCases: StoreCase[] = [
   {
-    title: 'what one program stored, another one that opens the place reads',
+    title: 'records stored by one program are read by another',
     run: async (open) => {
       const store = await open(stoppedClock);
       const user = await store.change((change) => change.insert('users', userNamed('Ravi')));
@@ -52,8 +52,7 @@ export const lastingCases: StoreCase[] = [
     },
   },
   {
-    title:
-      '[activity-cap] the log keeps its newest entries, as many as its store says, newest first',
+    title: '[activity-cap] the log keeps its newest entries up to its store’s limit, newest first',
     run: async (open, { activityEntries = ACTIVITY_LIMIT } = {}) => {
       const store = await open(stoppedClock);
       const made = ACTIVITY_LIMIT + 5;
@@ -93,7 +92,7 @@ export const lastingCases: StoreCase[] = [
     },
   },
   {
-    title: 'listeners hear once of each change, with the collections that it changed',
+    title: 'listeners are called once per change, with the collections that it changed',
     run: async (open) => {
       const store = await open(stoppedClock);
       const heard: CollectionName[][] = [];
@@ -119,7 +118,7 @@ export const lastingCases: StoreCase[] = [
     },
   },
   {
-    title: 'a listener that reads finds the change done',
+    title: 'a listener reads the finished change',
     run: async (open) => {
       const store = await open(stoppedClock);
       const counted = new Promise<number>((resolve) => {

@@ -26,8 +26,7 @@ const endless = Array.from({ length: 3000 }, (_, at) => `word${at}`).join(' ');
 /** Cases of searching and sorting lists. */
 export const listingCases: StoreCase[] = [
   {
-    title:
-      '[admin-search] a search finds what has all of its words, in any case and without accents',
+    title: '[admin-search] a search finds records with all of its words, ignoring case and accents',
     run: async (open) => {
       const store = await open(stoppedClock);
       await insertUsers(store, [
@@ -61,7 +60,7 @@ export const listingCases: StoreCase[] = [
     },
   },
   {
-    title: 'a search never looks at a password',
+    title: 'a search never matches passwords',
     run: async (open) => {
       const store = await open(stoppedClock);
       await insertUsers(store, [{ password: '$pbkdf2hash' }]);
@@ -111,7 +110,7 @@ export const listingCases: StoreCase[] = [
     },
   },
   {
-    title: '[admin-paging] filter, search, sort and cut work together, in this order',
+    title: '[admin-paging] filter, search, sort and limit combine, in this order',
     run: async (open) => {
       const store = await open(stoppedClock);
       await store.change(async (change) => {
@@ -138,8 +137,7 @@ export const listingCases: StoreCase[] = [
     },
   },
   {
-    title:
-      '[list-order] articles are listed by their time, undated ones behind the one before them',
+    title: '[list-order] articles are listed by time, undated ones after their predecessor',
     run: async (open) => {
       const store = await open(stoppedClock);
       const at = (minutes: number | undefined) => ({
@@ -204,7 +202,7 @@ export const listingCases: StoreCase[] = [
     },
   },
   {
-    title: 'a change searches and sorts what it did itself, too',
+    title: 'searches and sorts within a change include its own writes',
     run: async (open) => {
       const store = await open(stoppedClock);
       await store.change(async (change) => {

@@ -9,7 +9,7 @@ import {
   stoppedClock,
 } from './store-case.contract.ts';
 
-/** The same numbers at every run, from 0 to just below `most`. */
+/** Pseudo-random integers from 0 to below `most`, the same in every run. */
 function numbers(seed: number) {
   let state = seed;
   return (most: number): number => {
@@ -20,7 +20,7 @@ function numbers(seed: number) {
 
 type Dated = Pick<RecordOf<'articles'>, 'id' | 'publishedAt'>;
 
-/** The order that is promised, of stored records with the last one that was added first. */
+/** The promised order of records, given newest insertion first. */
 function modelOrder(stored: readonly Dated[]): string[] {
   let [at, leader] = [Number.POSITIVE_INFINITY, ''];
   const placed = stored.map(({ id, publishedAt }, rank) => {
@@ -35,7 +35,7 @@ function modelOrder(stored: readonly Dated[]): string[] {
   return placed.map(({ id }) => id);
 }
 
-/** One of a few instants, so that many are equal, or none. */
+/** One of a few instants, so that many are equal, or `undefined`. */
 const anyInstant = (any: (most: number) => number): string | undefined =>
   any(4) === 0 ? undefined : new Date(CASE_INSTANT + any(6) * 60_000).toISOString();
 
@@ -47,7 +47,7 @@ interface Step {
   importedId: string;
 }
 
-/** Changes to a list; each makes the change and returns what is then stored. */
+/** Changes to a list; each returns the records stored afterwards. */
 const steps = {
   write: async ({ change, stored, fields }: Step) => [
     await change.insert('articles', fields),
@@ -92,7 +92,7 @@ async function expectModel(store: Store, stored: readonly Dated[], after: string
   );
 }
 
-/** Walks a list by its places, two records at a time. */
+/** Pages through a list by cursors, two records at a time. */
 async function walk(store: Store, sort?: Sorting<'articles'>): Promise<string[]> {
   const seen: string[] = [];
   const where = { category: 'harbour' };
@@ -109,7 +109,7 @@ async function walk(store: Store, sort?: Sorting<'articles'>): Promise<string[]>
   return seen;
 }
 
-/** Cases of the order of lists and of places in them. */
+/** Cases of list order and cursors. */
 export const placingCases: StoreCase[] = [
   {
     title: '[list-order] by time, then id: whatever is written, imported, backdated or deleted',
@@ -148,7 +148,7 @@ export const placingCases: StoreCase[] = [
     },
   },
   {
-    title: '[api-cursor] a place stays what it is when its record is changed or removed',
+    title: '[api-cursor] a cursor stays valid when its record is changed or removed',
     run: async (open) => {
       const store = await open(stoppedClock);
       const at = (minutes: number) => new Date(CASE_INSTANT + minutes * 60_000).toISOString();
@@ -184,7 +184,7 @@ export const placingCases: StoreCase[] = [
     },
   },
   {
-    title: '[api-cursor] places in a list by insertion, and texts that are none',
+    title: '[api-cursor] cursors in a list by insertion, and texts that are no cursors',
     run: async (open) => {
       const store = await open(stoppedClock);
       await store.change(async (change) => {

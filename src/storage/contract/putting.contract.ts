@@ -11,7 +11,7 @@ import {
 /** Cases of putting records from elsewhere. */
 export const puttingCases: StoreCase[] = [
   {
-    title: '[archive] a record from elsewhere keeps its id and stands where a new one would',
+    title: '[archive] a record from elsewhere keeps its id and is listed like a new one',
     run: async (open) => {
       const store = await open(stoppedClock);
       await store.change(async (change) => {
@@ -35,7 +35,7 @@ export const puttingCases: StoreCase[] = [
     },
   },
   {
-    title: '[archive] it takes the place of the one with its id, whatever that one’s version',
+    title: '[archive] it replaces the record with its id, whatever its version',
     run: async (open) => {
       const store = await open(stoppedClock);
       const before = await store.read((view) => view.list('articles'));
@@ -61,7 +61,7 @@ export const puttingCases: StoreCase[] = [
     },
   },
   {
-    title: 'a record that is put gets the version that is asked for, new or not',
+    title: 'put stores the given version, for new and existing records',
     run: async (open) => {
       const store = await open(stoppedClock);
       const record = { ...userNamed('Put'), id: 'user-7', version: 3 };
@@ -75,7 +75,7 @@ export const puttingCases: StoreCase[] = [
     },
   },
   {
-    title: '[archive] whoever had it open before can not save over it',
+    title: '[archive] a save based on the version before is refused',
     run: async (open) => {
       const store = await open(stoppedClock);
       const read = await store.change((change) => change.insert('users', userNamed('Ravi')));
@@ -85,7 +85,7 @@ export const puttingCases: StoreCase[] = [
     },
   },
   {
-    title: '[archive] what a change put is undone when it throws',
+    title: '[archive] a put is rolled back when its change throws',
     run: async (open) => {
       const store = await open(stoppedClock);
       const before = await store.read((view) => view.list('articles'));

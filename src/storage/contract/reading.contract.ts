@@ -12,7 +12,7 @@ import {
 /** Cases of reads. */
 export const readingCases: StoreCase[] = [
   {
-    title: '[storage-empty] a place that never stored anything reads as the samples',
+    title: '[storage-empty] an unused place reads as the samples',
     run: async (open) => {
       const store = await open(stoppedClock);
       for (const name of collectionNames) {
@@ -60,7 +60,7 @@ export const readingCases: StoreCase[] = [
     },
   },
   {
-    title: 'offset and limit cut a list, and a place past the end is empty',
+    title: 'offset and limit cut a list; past its end it is empty',
     run: async (open) => {
       const store = await open(stoppedClock);
       await store.change(async (change) => {
@@ -78,7 +78,7 @@ export const readingCases: StoreCase[] = [
     },
   },
   {
-    title: 'a standing collection is whole, in order, and has every change that is through',
+    title: 'a standing collection is complete, in order, and includes every finished change',
     run: async (open) => {
       const store = await open(stoppedClock);
       const other = await open(stoppedClock);
@@ -92,7 +92,7 @@ export const readingCases: StoreCase[] = [
       await store.read(async (view) => {
         await view.count('categories');
         await other.change((change) => change.insert('categories', { name: 'Elsewhere' }));
-        // Asked within a read that is older than the change: what it gets must not stay.
+        // Read in a snapshot older than the change: the result must not be cached.
         await names();
       });
       const end = Date.now() + 1_000;
@@ -103,7 +103,7 @@ export const readingCases: StoreCase[] = [
     },
   },
   {
-    title: 'one read sees one state, also while changes are made',
+    title: 'a read sees one state while changes are made',
     run: async (open) => {
       const store = await open(stoppedClock);
       const other = await open(stoppedClock);

@@ -3,18 +3,18 @@ import type { Clock, Store } from '#core/ports.ts';
 import type { FailureKind } from '#core/words/failure-words.ts';
 
 /**
- * Opens a store over one place that nothing was ever stored in. Every call opens that same place
- * again, as another program (another tab, another process) would.
+ * Opens a store over an unused place. Every call opens the same place again, like another program (tab,
+ * process).
  */
 export type OpenStore = (clock: Clock) => Promise<Store>;
 
 /** Limits in which stores may differ. */
 export interface StoreLimits {
-  /** Most entries of the activity log that it keeps; the specified hundred by default. */
+  /** Most entries kept in the activity log; default: the specified hundred. */
   activityEntries?: number;
 }
 
-/** One promise of the `Store` port. Plain functions, so that a page of a real browser runs them. */
+/** A test case of the `Store` port; a plain function, so that pages of real browsers can run it. */
 export interface StoreCase {
   title: string;
   run: (open: OpenStore, limits?: StoreLimits) => Promise<void>;
@@ -22,7 +22,7 @@ export interface StoreCase {
 
 export const CASE_INSTANT = Date.parse('2026-11-21T06:30:00.000Z');
 
-/** Stands still, so that everything happens within one millisecond. */
+/** A stopped clock, so that everything happens within one millisecond. */
 export const stoppedClock: Clock = { now: () => new Date(CASE_INSTANT) };
 
 export const messageAbout = (subject: string) => ({
@@ -71,7 +71,7 @@ function inOrder(value: unknown): unknown {
   );
 }
 
-/** Deep equality of what JSON can hold; the order of keys doesn't count. */
+/** Expects two JSON values to be deeply equal, ignoring the order of keys. */
 export function expectEqual(actual: unknown, expected: unknown, what = 'value'): void {
   const [is, should] = [actual, expected].map((value) => JSON.stringify(inOrder(value)));
   if (is !== should) throw new Error(`${what}: expected ${should}, got ${is}`);
@@ -81,7 +81,7 @@ export function expectTrue(condition: boolean, what: string): void {
   if (!condition) throw new Error(`expected: ${what}`);
 }
 
-/** The error that the work rejects with. */
+/** Returns the error that the promise rejects with. */
 export async function failureOf(work: Promise<unknown>): Promise<unknown> {
   try {
     await work;

@@ -12,7 +12,7 @@ const [sqlite, postgres] = sqlEngines;
 const send = ({ store }: Database, subject: string) =>
   store.change((change) => change.insert('messages', messageAbout(subject)));
 
-test('a backup of SQLite in use is a whole database of one moment', async () => {
+test('a backup of SQLite in use is a consistent snapshot', async () => {
   const place = await sqlite?.newPlace();
   if (!place) throw new Error('no place');
   const directory = mkdtempSync(join(tmpdir(), 'daybreak-backup-'));
@@ -43,7 +43,7 @@ test('a backup of SQLite in use is a whole database of one moment', async () => 
 });
 
 describe('PostgreSQL', () => {
-  test('says plainly that its own program backs it up', { timeout: 60_000 }, async () => {
+  test('backup refers to pg_dump', { timeout: 60_000 }, async () => {
     const place = await postgres?.newPlace();
     if (!place) throw new Error('no place');
     try {

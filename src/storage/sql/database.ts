@@ -14,13 +14,13 @@ export interface DatabaseOptions {
   url?: string | undefined;
   file?: string | undefined;
   clock: Clock;
-  /** Tells the operator what was found to be wrong and got over. */
+  /** Logs a message for operators. */
   report: (message: string) => void;
-  /** True where collections never stored before get the samples; otherwise only the categories. */
+  /** True if collections that were never stored get all samples; otherwise only those that need them. */
   hasSamples: boolean;
 }
 
-/** Everything that the server edition keeps, in one database. */
+/** Everything that the server edition stores, in one database. */
 export interface Database {
   engine: 'sqlite' | 'postgres';
   store: Store;
@@ -33,33 +33,33 @@ export interface Database {
   accessPolicies: AccessPolicies;
   pushSubscriptions: PushSubscriptions;
   /**
-   * A number that every change of these collections raises, of all of them by default, by this
-   * process or another one. Cheap enough for every request. While changes by others can't be heard
-   * of, it is the last known one: what is cached by it must have an age of its own.
+   * Number raised by every change of these collections (default: all), by any process. Cheap enough for
+   * every request. While PostgreSQL's notices can't arrive, it is out of date: caches keyed by it need a
+   * maximum age as well.
    */
   contentVersion(names?: readonly CollectionName[]): number;
-  /** Takes in the news of changes by other processes, where that is cheap: enough so for every request. */
+  /** Processes pending notices of changes by others; cheap enough for every request. */
   bringNews(): void;
   /**
-   * Tells what each change touched, by this process or another one; what is not known any more counts as
-   * touched. Returns how to stop listening.
+   * Calls the listener with what each change touched, by any process. After missed notices, whole
+   * collections count as touched. Returns the function that unsubscribes.
    */
   onTouched: OnTouched;
   /**
-   * Runs work that makes one page, and tells what it read of the database. Records that several parts of the
-   * page ask for, and its session, are read once.
+   * Runs work that makes one page; returns what it read of the database with its value. Records read
+   * several times, and the session, are queried once.
    */
   readAsPage: ReadAsPage;
   /**
-   * Ends every session, link and count of tries, as for a database that comes from elsewhere or from
-   * another time: what was ended since would be good again. The way off the newsletter stays.
+   * Deletes all sessions, attempts and links except those to unsubscribe. For a restored database, where
+   * ended sessions and links would be valid again.
    */
   endAllAccess(): Promise<void>;
-  /** Measures the records of each collection; names `most` of the largest of each. */
+  /** Measures the records of each collection and lists the `most` largest of each. */
   measure(most: number): Promise<MeasuredCollection[]>;
   /** Copies the whole database into a new file while it is in use. SQLite only. */
   backup(file: string): Promise<void>;
-  /** Returns the problems of the database, in words; none when it is sound. */
+  /** Returns the problems of the database as texts; empty if it is sound. */
   check(): Promise<string[]>;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ const ROUNDS = 4;
 const JOBS = 1_000;
 
 describe.each(sqlEngines)('kill -9 of one of two processes that run jobs, $engine', (engine) => {
-  test('[jobs-killed] loses no job, and runs none again whose end is stored', {
+  test('[jobs-killed] loses no job, and repeats none that is stored as ended', {
     timeout: 120_000,
   }, async () => {
     const place = await engine.newPlace();

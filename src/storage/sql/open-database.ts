@@ -34,7 +34,7 @@ export async function openEngine({
   report,
 }: Pick<DatabaseOptions, 'url' | 'file' | 'report'>): Promise<Engine> {
   if (url !== undefined) {
-    // A start on SQLite does without its driver.
+    // Imported on demand, so that a start on SQLite doesn't load pg.
     const { openPostgres } = await import('./engine/postgres.ts');
     return openPostgres(url, report);
   }
@@ -42,19 +42,22 @@ export async function openEngine({
   throw new Error('Neither the address of a PostgreSQL nor a file was named.');
 }
 
-/** Milliseconds that a change waits for its own notice, behind which no earlier one is missing. */
+/**
+ * Milliseconds that a change waits for its own notice; notices arrive in order, so none before it is
+ * missing then.
+ */
 const PATIENCE = 250;
 
-/** PostgreSQL has cores of its own to search with; its connections are for other work, too. */
+/** Limit for PostgreSQL, which searches on its own cores: leaves connections for other queries. */
 const searchQueue = { atOnce: 2, waiting: 50 };
 
-/** The search in a bounded queue; refuses with `too-busy` when it is full. */
+/** Runs searches in a bounded queue; refuses with `too-busy` when it is full. */
 function inTurn({ find }: ArticleSearch): ArticleSearch {
   const turn = createTurnstile(searchQueue);
   return { find: (query, articles) => turn(() => find(query, articles)) };
 }
 
-/** The same search; pages that it finds something for depend on all articles. */
+/** Records every search as a read of all articles, so that a page with results depends on all of them. */
 const followed = ({ find }: ArticleSearch, { noteWhole }: FollowedReads): ArticleSearch => ({
   find: async (query, articles) => {
     const found = await find(query, articles);
@@ -84,8 +87,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /**
- * The same over an engine that is open; closes it only when it is closed itself. Searches on the engine itself
- * without another `search`.
+ * Opens a database on an open engine, which it closes only through `close`. Without `search`, searches
+ * run on that engine.
  */
 export async function openDatabaseOn(
   engine: Engine,

@@ -3,7 +3,7 @@ import { defaultAccessPolicy } from '#core/second-factor/access-policy.ts';
 import type { AccessPolicies } from '#core/second-factor/second-factor-ports.ts';
 import type { Engine } from '../engine/engine.ts';
 
-/** The site's one row of rules for those who come into its back office. */
+/** Access rules of the back office, in a table of one row. */
 export const createAccessPolicies = (engine: Engine): AccessPolicies => ({
   read: async () => {
     const row = await engine.read((queries) =>

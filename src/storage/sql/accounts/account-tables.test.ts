@@ -86,7 +86,7 @@ for (const { engine, newPlace } of sqlEngines) {
       expect(await sessions.find(token)).toBeUndefined();
     });
 
-    test('no session begins for an account of another generation, or one that is gone', async () => {
+    test('no session is created for a removed account or an outdated generation', async () => {
       const id = await newUser('changed@example.com');
       const raise = () =>
         database.store.change(async (change) => {
@@ -100,7 +100,7 @@ for (const { engine, newPlace } of sqlEngines) {
       expect(await begin('user-gone')).toBeUndefined();
     });
 
-    test('a use and a proof are noted; no proof makes a waiting session an open one', async () => {
+    test('use and proof are recorded; a proof does not open a pending session', async () => {
       const { sessions } = database;
       const token = await begun(SHARED_HOLDER);
       const waiting = await begun(SHARED_HOLDER, { isPending: true });
@@ -121,7 +121,7 @@ for (const { engine, newPlace } of sqlEngines) {
       });
     });
 
-    test('the sessions of one person are listed and end one by one, or together', async () => {
+    test('the sessions of an account are listed and end one by one or together', async () => {
       const { sessions } = database;
       const [one, other] = [await newUser('a3@example.com'), await newUser('a4@example.com')];
       const tokens: string[] = [];
@@ -146,7 +146,7 @@ for (const { engine, newPlace } of sqlEngines) {
       expect(await sessions.find(tokens[2] ?? '')).toBeUndefined();
     });
 
-    test('of very many sessions of one person the longest unused ends', async () => {
+    test('beyond the limit per account, the least recently used session ends', async () => {
       const id = await newUser('many@example.com');
       const first = await begun(id);
       for (let made = 0; made < 50; made += 1) {
@@ -157,7 +157,7 @@ for (const { engine, newPlace } of sqlEngines) {
       expect(await database.sessions.list(id)).toHaveLength(50);
     });
 
-    test('the site’s key is made once and stays', async () => {
+    test('the site’s key is made once and kept', async () => {
       const { siteSecrets } = database;
       const key = await siteSecrets.siteKey();
       expect(key).toMatch(/^[\w-]{43}$/);
@@ -165,12 +165,12 @@ for (const { engine, newPlace } of sqlEngines) {
       expect(await siteSecrets.siteKey()).toBe(key);
     });
 
-    test('tries count up in a window of time, each key for itself, also all at once', async () => {
+    test('attempts are counted per key and window, concurrent ones too', async () => {
       const { attempts } = database;
       const rule = { tries: 5, window: 60 };
       const take = (key: string, times: number) =>
         Promise.all(Array.from({ length: times }, () => attempts.take(key, rule)));
-      const heard = (tries: boolean[]) => tries.filter((isHeard) => isHeard).length;
+      const heard = (tries: boolean[]) => tries.filter((isAllowed) => isAllowed).length;
       expect(heard(await take('a', 20))).toBe(5);
       expect(heard(await take('b', 3))).toBe(3);
       pass(59);
@@ -183,34 +183,42 @@ for (const { engine, newPlace } of sqlEngines) {
       expect(heard(await take('a', 20))).toBe(5);
     });
 
-    test('a rule with waits hears further tries later and later, until nobody tries', async () => {
+    test('a rule with waits allows further attempts at growing intervals, until a pause', async () => {
       const { attempts } = database;
       const rule = { tries: 2, window: 600, waits: { first: 30, longest: 100 } };
-      const isHeard = () => attempts.take('waits', rule);
-      expect([await isHeard(), await isHeard(), await isHeard()]).toEqual([true, true, false]);
+      const isAllowed = () => attempts.take('waits', rule);
+      expect([await isAllowed(), await isAllowed(), await isAllowed()]).toEqual([
+        true,
+        true,
+        false,
+      ]);
       for (const wait of [30, 60, 100, 100]) {
         pass(wait - 1);
-        expect(await isHeard()).toBe(false);
+        expect(await isAllowed()).toBe(false);
         pass(1);
-        expect([await isHeard(), await isHeard()]).toEqual([true, false]);
+        expect([await isAllowed(), await isAllowed()]).toEqual([true, false]);
       }
       pass(701);
-      expect([await isHeard(), await isHeard(), await isHeard()]).toEqual([true, true, false]);
+      expect([await isAllowed(), await isAllowed(), await isAllowed()]).toEqual([
+        true,
+        true,
+        false,
+      ]);
     });
 
-    test('a refused try writes nothing, and another process refuses it as well', async () => {
+    test('a refused attempt writes nothing, and other processes refuse it as well', async () => {
       const rule = { tries: 1, window: 600 };
       const other = await place.open({ clock: { now: () => new Date(now) }, hasSamples: false });
       await database.attempts.take('shared', rule);
       expect(await other.attempts.take('shared', rule)).toBe(false);
       expect(await database.attempts.take('shared', rule)).toBe(false);
       await database.store.change(async () => {
-        // A write would wait for this change to end.
+        // A write would wait until this change ends.
         expect(await other.attempts.take('shared', rule)).toBe(false);
       });
     });
 
-    test('a window that a clock opened in the future is ignored once it is right', async () => {
+    test('a window begun while the clock was ahead is ignored once the clock is right', async () => {
       const { attempts } = database;
       const rule = { tries: 1, window: 600 };
       const THREE_DAYS = 3 * 24 * HOUR;
@@ -222,7 +230,7 @@ for (const { engine, newPlace } of sqlEngines) {
       expect(await attempts.take('clock', rule)).toBe(false);
     });
 
-    test('a token is good once, for its purpose, for its time', async () => {
+    test('a token works once, for its purpose, until it expires', async () => {
       const { tokens } = database;
       const invitation = { name: 'Ravi', role: 'author' } as const;
       const about = { subject: 'user-1', generation: 2, invitation };

@@ -4,56 +4,53 @@ import type { Clock } from '#core/ports.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Queries } from '../schema/tables.ts';
 
-/** Limit on tries. Times are seconds. */
+/** Limit on attempts. Times are in seconds. */
 export interface AttemptRule {
-  /** Tries that are allowed at once. */
+  /** Attempts allowed without a wait. */
   tries: number;
-  /** After so long the count begins anew. */
+  /** Duration after which the count starts again. */
   window: number;
   /**
-   * Between further tries: each wait is twice the one before, up to the longest one, and the window
-   * begins anew with each. Without, no more tries are allowed until the window ends.
+   * Waits between further attempts: each twice as long as the one before, up to `longest`; the window
+   * restarts with each. Without `waits`, further attempts are refused until the window ends.
    */
   waits?: { first: number; longest: number };
 }
 
-/** Counts tries for limits. Keys are stored as keyed hashes, so that no address is kept. */
+/** Counts attempts for limits. Keys are stored as keyed hashes, so that no address is kept. */
 export interface Attempts {
-  /**
-   * Counts one try; returns true where it is allowed. A refused try counts for nothing and writes
-   * nothing: it is refused from memory.
-   */
+  /** Counts an attempt; returns true if it is allowed. Refused attempts don't count and write nothing. */
   take(key: string, rule: AttemptRule): Promise<boolean>;
-  /** Returns true where a try would be refused, from this process's memory alone. */
+  /** Returns true if this process remembers that the key is refused; never asks the database. */
   isRefused(key: string, rule: AttemptRule): Promise<boolean>;
-  /** Takes a try back, as after a success. */
+  /** Takes an attempt back, as after a success. */
   giveBack(key: string): Promise<void>;
-  /** Forgets the tries of a key. */
+  /** Removes all attempts of a key. */
   clear(key: string): Promise<void>;
 }
 
-/** Most keys whose refusals are remembered; a forgotten one costs a look into the database. */
+/** Most keys whose refusals are remembered; beyond, the oldest are dropped and the database is asked. */
 const MOST_REMEMBERED = 50_000;
 
-/** Longest lifetime of a row, in seconds; one that ends later was written by a wrong clock. */
+/** Longest lifetime of a row, in seconds; one that ends later was written while a clock was wrong. */
 const LONGEST = 2 * 24 * 60 * 60;
 
 /** Longest lifetime of a row of that rule, in milliseconds. */
 const longestOf = ({ window, waits }: AttemptRule): number =>
   (window + (waits?.longest ?? 0)) * 1000;
 
-/** The wait after that many tries, in milliseconds; endless where the rule has none. */
+/** The wait after that many attempts, in milliseconds; infinite where the rule has no waits. */
 function waitAfter(count: number, { tries, waits }: AttemptRule): number {
   if (count < tries) return 0;
   if (!waits) return Number.POSITIVE_INFINITY;
   return Math.min(waits.longest, waits.first * 2 ** (count - tries)) * 1000;
 }
 
-/** Until when keys are refused, in this process. */
+/** Refused keys in this process, with the time at which each refusal ends. */
 function createRefusals(now: () => number) {
   const untils = new Map<string, number>();
   return {
-    /** An end that lies further away than the rule allows is the work of a clock that went back. */
+    /** Ignores an end later than the rule allows: the clock was set back since. */
     has: (hash: string, longest: number): boolean => {
       const left = (untils.get(hash) ?? 0) - now();
       return left > 0 && left <= longest;
@@ -71,10 +68,10 @@ function createRefusals(now: () => number) {
   };
 }
 
-/** Counts a try in its row; undefined where it is not heard. */
+/** Counts an attempt in its row; undefined if it is refused. */
 async function count(queries: Queries, hash: string, now: number, rule: AttemptRule) {
   const end = now + rule.window * 1000;
-  // A window that was opened in the future, by a clock that was put back since, counts for nothing.
+  // Ignores a window that starts in the future: the clock was set back since.
   const isOver = sql<boolean>`(attempts.expires_at <= ${now} or attempts.expires_at > ${now + longestOf(rule)})`;
   const anewOr = (fresh: number, other: RawBuilder<number>) =>
     sql<number>`case when ${isOver} then ${fresh} else ${other} end`;
@@ -96,7 +93,7 @@ async function count(queries: Queries, hash: string, now: number, rule: AttemptR
 
 interface AttemptsSetting {
   clock: Clock;
-  /** The key of the stored hashes. */
+  /** Key of the stored hashes (HMAC). */
   siteKey: () => Promise<string>;
 }
 
@@ -108,7 +105,7 @@ export function createAttempts(engine: Engine, { clock, siteKey }: AttemptsSetti
       .update(`attempts ${key}`)
       .digest('base64url');
 
-  /** When the key is free again, and whether the try was heard. */
+  /** Returns when the key is free again, and whether the attempt was allowed. */
   const takeIn = (hash: string, rule: AttemptRule) =>
     engine.write(async (queries) => {
       const present = now();
@@ -122,10 +119,10 @@ export function createAttempts(engine: Engine, { clock, siteKey }: AttemptsSetti
       const stored = queries.selectFrom('attempts').where('key_hash', '=', hash);
       if (!row) {
         const refused = await stored.select('free_at').executeTakeFirst();
-        return { isHeard: false, freeAt: refused?.free_at ?? present };
+        return { isAllowed: false, freeAt: refused?.free_at ?? present };
       }
       const wait = waitAfter(row.count, rule);
-      if (wait === 0) return { isHeard: true, freeAt: present };
+      if (wait === 0) return { isAllowed: true, freeAt: present };
       const freeAt = Math.min(
         present + wait,
         rule.waits ? Number.MAX_SAFE_INTEGER : row.expires_at,
@@ -136,16 +133,16 @@ export function createAttempts(engine: Engine, { clock, siteKey }: AttemptsSetti
         .set({ free_at: freeAt, expires_at: expiresAt })
         .where('key_hash', '=', hash)
         .execute();
-      return { isHeard: true, freeAt };
+      return { isAllowed: true, freeAt };
     });
 
   return {
     take: async (key, rule) => {
       const hash = await hashOf(key);
       if (refusals.has(hash, longestOf(rule))) return false;
-      const { isHeard, freeAt } = await takeIn(hash, rule);
+      const { isAllowed, freeAt } = await takeIn(hash, rule);
       refusals.set(hash, freeAt);
-      return isHeard;
+      return isAllowed;
     },
     isRefused: async (key, rule) => refusals.has(await hashOf(key), longestOf(rule)),
     giveBack: async (key) => {

@@ -41,7 +41,7 @@ for (const { engine, newPlace } of sqlEngines) {
       return id;
     };
 
-    test('one is kept once, renewed, counted by service, listed by position, and forgotten', async () => {
+    test('a subscription is stored once, renewed, counted by service, listed by position, deleted', async () => {
       const { keep, audience, between, at: kept, forget } = database.pushSubscriptions;
       expect(await audience()).toEqual([]);
       for (const name of ['a', 'b', 'c']) expect(await keep(at(name))).toBe(true);
@@ -64,23 +64,23 @@ for (const { engine, newPlace } of sqlEngines) {
       expect(e?.position).toBeGreaterThan(c?.position ?? 0);
     });
 
-    test('those of an account go with it, those of visitors stay', async () => {
+    test('an account’s subscriptions are deleted with it, visitors’ stay', async () => {
       const [asha, ravi] = [await newUser('asha'), await newUser('ravi')];
       const { keep } = database.pushSubscriptions;
       await keep({ ...at('visitor') });
       await keep({ ...at('asha'), userId: asha });
-      // Renewed without a session, it stays the account's.
+      // A renewal without a session keeps the account.
       await keep({ ...at('asha') });
       await keep({ ...at('ravi'), userId: ravi });
       await keep({ ...at('nobody'), userId: 'user-nobody' });
-      // The browser changed its endpoint while nobody was logged in.
+      // The browser changed its endpoint while logged out.
       await keep({ ...at('asha-2'), replaces: at('asha').endpoint });
       expect(await names()).toEqual(['visitor', 'ravi', 'nobody', 'asha-2']);
       await database.store.change((change) => change.remove('users', asha));
       expect(await names()).toEqual(['visitor', 'ravi', 'nobody']);
     });
 
-    test('an account has twenty at most, the oldest go; the site has so many at most', async () => {
+    test('an account keeps its newest twenty; the site refuses new ones at its limit', async () => {
       const userId = await newUser('bela');
       const { keep } = database.pushSubscriptions;
       for (let number = 0; number < 22; number += 1) await keep({ ...at(`${number}`), userId });

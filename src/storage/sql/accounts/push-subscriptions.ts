@@ -13,7 +13,7 @@ import { secretHash } from './secrets.ts';
 
 const kept = ['position', 'endpoint', 'p256dh', 'auth'] as const;
 
-/** The account, where it is there: its id would be refused otherwise. */
+/** Returns the key of the account; null if it doesn't exist, since a foreign key would refuse it. */
 async function accountOf(queries: Queries, userId: string | undefined): Promise<string | null> {
   if (userId === undefined) return null;
   const found = queries.selectFrom(tableOf('users')).select('id').where('id', '=', keyOf(userId));
@@ -36,20 +36,20 @@ async function countAll(queries: Queries): Promise<number> {
   return Number(count);
 }
 
-/** Forgets the oldest subscriptions of an account that has more than it may have. */
+/** Deletes an account's oldest subscriptions beyond its limit. */
 async function dropOldest(queries: Queries, userId: string): Promise<void> {
   await sql`delete from push_subscriptions where user_id = ${userId} and position not in (
     select position from push_subscriptions where user_id = ${userId}
     order by position desc limit ${MOST_OF_ACCOUNT})`.execute(queries);
 }
 
-/** Subscriptions in a table of their own: no collection, so that no list, archive or log has them. */
+/** Push subscriptions in a table of their own, not a collection: no list, archive or log includes them. */
 export function createPushSubscriptions(
   engine: Engine,
   clock: Clock,
   { most = MOST_SUBSCRIPTIONS } = {},
 ): PushSubscriptions {
-  /** The account of a subscription that is replaced, which is forgotten. */
+  /** Deletes the subscription that is replaced; returns its account. */
   async function takeReplaced(queries: Queries, endpoint: string | undefined) {
     if (endpoint === undefined) return null;
     const replaced = await queries

@@ -4,11 +4,11 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A key for one use, from the key of the site. */
+/** Derives a key for one use from the site's key. */
 const keyFor = (siteKey: string, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', siteKey, '', `daybreak ${use}`, 32));
 
-/** A text encrypted for that holder alone: moved to another one's row, it can't be opened. */
+/** Encrypts a text with `holder` as associated data: copied to another holder's row, it can't be opened. */
 export function seal(text: string, siteKey: string, holder: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyFor(siteKey, 'sealed text'), nonce);
@@ -17,7 +17,7 @@ export function seal(text: string, siteKey: string, holder: string): string {
   return Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64url');
 }
 
-/** The text that `seal` encrypted; throws where anything of it, key or holder is another one. */
+/** Decrypts what `seal` encrypted; throws if text, key or holder differ. */
 export function unseal(sealed: string, siteKey: string, holder: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);
@@ -30,6 +30,6 @@ export function unseal(sealed: string, siteKey: string, holder: string): string 
   return Buffer.concat([text, decipher.final()]).toString('utf8');
 }
 
-/** A hash that only the site can make, of what has too few bits for a plain one. */
+/** HMAC with a key of the site, for texts with too little entropy for a plain hash. */
 export const keyedHash = (text: string, siteKey: string): string =>
   createHmac('sha256', keyFor(siteKey, 'keyed hash')).update(text).digest('base64url');

@@ -68,7 +68,7 @@ for (const { engine, newPlace } of sqlEngines) {
       expect(await secondFactors.findPasskey('a-1')).toBeUndefined();
     });
 
-    test('a passkey that does not count is used again and again', async () => {
+    test('a passkey without a counter can be used repeatedly', async () => {
       const { secondFactors } = database;
       const user = await newUser('mara');
       await secondFactors.addPasskey(user, { ...passkey('m-1'), counter: 0 });
@@ -78,7 +78,7 @@ for (const { engine, newPlace } of sqlEngines) {
       expect(await secondFactors.spendSignature('m-1', 0)).toBe(false);
     });
 
-    test('the key of an app is confirmed once; each of its time steps is good once', async () => {
+    test('the key of an app is confirmed once; each of its time steps is accepted once', async () => {
       const { secondFactors } = database;
       const user = await newUser('ishan');
       expect(await secondFactors.confirmApp(user, 5)).toBe(false);
@@ -97,7 +97,7 @@ for (const { engine, newPlace } of sqlEngines) {
       expect(await secondFactors.spendAppStep(user, 4)).toBe(false);
     });
 
-    test('a recovery code is spent once, and is good for its account alone', async () => {
+    test('a recovery code works once, for its account only', async () => {
       const { secondFactors } = database;
       const [zoya, farid] = [await newUser('zoya'), await newUser('farid')];
       await secondFactors.addPasskey(zoya, passkey('z-1'));
@@ -112,7 +112,7 @@ for (const { engine, newPlace } of sqlEngines) {
       expect((await secondFactors.of(zoya)).recoveryCodes).toBe(1);
     });
 
-    test('codes go with the last factor, all of it with the account', async () => {
+    test('recovery codes are deleted with the last factor, everything with the account', async () => {
       const { secondFactors, store } = database;
       const [leela, nikhil] = [await newUser('leela'), await newUser('nikhil')];
       for (const user of [leela, nikhil]) {
@@ -136,7 +136,7 @@ for (const { engine, newPlace } of sqlEngines) {
       expect((await secondFactors.counts()).map(({ userId }) => userId)).not.toContain(nikhil);
     });
 
-    test('a lost factor is taken away whole', async () => {
+    test('removing all factors leaves nothing', async () => {
       const { secondFactors } = database;
       const user = await newUser('tara');
       await secondFactors.addPasskey(user, passkey('t-1'));
@@ -146,7 +146,7 @@ for (const { engine, newPlace } of sqlEngines) {
       expect(await secondFactors.of(user)).toEqual({ passkeys: [], recoveryCodes: 0 });
     });
 
-    test('neither keys nor codes stand in the tables, and no key opens for another account', async () => {
+    test('tables hold no plain keys or codes, and no key opens for another account', async () => {
       const { secondFactors } = database;
       const [anand, bela] = [await newUser('anand'), await newUser('bela')];
       await secondFactors.addPasskey(anand, passkey('an-1'));
@@ -170,7 +170,7 @@ for (const { engine, newPlace } of sqlEngines) {
       await expect(secondFactors.of(bela)).rejects.toThrow();
     });
 
-    test('the rules of entry are as by default until they are saved', async () => {
+    test('access rules have their defaults until they are saved', async () => {
       const { accessPolicies } = database;
       expect(await accessPolicies.read()).toEqual({ requiredFor: [], allowsSharedPassword: true });
       const strict = { requiredFor: ['owner', 'editor'] as const, allowsSharedPassword: false };

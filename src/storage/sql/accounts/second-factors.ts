@@ -23,27 +23,27 @@ const passkeyOf = (row: PasskeyRow): KeptPasskey => ({
   ...(row.used_at === null ? {} : { usedAt: instant(row.used_at) }),
 });
 
-/** True where the account exists; rows that refer to it would be refused otherwise. */
+/** True if the account exists; foreign keys refuse rows of others. */
 async function isThere(queries: Queries, userId: string): Promise<boolean> {
   const found = queries.selectFrom(tableOf('users')).select('id').where('id', '=', keyOf(userId));
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** Selects a row for each factor of the account that counts. */
+/** Selects a row for each usable factor of the account. */
 const anyFactor = (userId: string) => sql`
   select 1 from passkeys where user_id = ${keyOf(userId)}
   union all
   select 1 from authenticator_apps where user_id = ${keyOf(userId)} and confirmed_at is not null`;
 
-/** Recovery codes are for those who have lost a factor: without any there is nothing to recover. */
+/** Deletes recovery codes once the last factor is gone: there is nothing left to recover. */
 async function dropUselessCodes(queries: Queries, userId: string): Promise<void> {
   await sql`delete from recovery_codes where user_id = ${keyOf(userId)}
     and not exists (${anyFactor(userId)})`.execute(queries);
 }
 
 /**
- * Second factors in their tables. A step that must happen once at most is one statement that
- * changes a row or doesn't, so that of several requests at the same moment one succeeds.
+ * Second factors in their tables. Each step that may happen only once is one conditional statement, so
+ * that of several simultaneous requests one succeeds.
  */
 export function createSecondFactors(
   engine: Engine,
@@ -165,7 +165,7 @@ export function createSecondFactors(
           .updateTable('passkeys')
           .set({ counter, used_at: now() })
           .where('id', '=', keyOf(id))
-          // Without a signature counter, the challenge alone keeps an answer from being used twice.
+          // Authenticators without a counter always send 0; for them only the challenge prevents replay.
           .where(({ eb, or, and }) =>
             or([eb('counter', '<', counter), and([eb('counter', '=', 0), eb.val(counter === 0)])]),
           )

@@ -6,30 +6,30 @@ import { parseRecord } from '../records/record-view.ts';
 import { type Queries, type SessionRow, tableOf } from '../schema/tables.ts';
 import { newToken, secretHash } from './secrets.ts';
 
-/** Most sessions of one holder; the one that was longest out of use gives way to a new one. */
+/** Most sessions of one holder; a new one replaces the least recently used. */
 const MOST_SESSIONS = 50;
 
 /** Data of a new session. */
 export interface NewSession {
   /** A user's id, or `SHARED_HOLDER`. */
   holderId: string;
-  /** Generation of the account, or of the back office's password; the session ends with it. */
+  /** Generation of the account, or of the back office's password; raising it ends the session. */
   generation: string;
-  /** Holder's proofs of identity: `password`, later others beside it. */
+  /** Proofs of identity given so far: `password`, later others. */
   proofs: readonly string[];
-  /** A second factor is owed: until it is given, the session opens nothing. */
+  /** True while a second factor is due: until it is given, the session grants nothing. */
   isPending?: boolean;
-  /** The browser in a few words, for the list of sessions. */
+  /** Name of browser and system, for the list of sessions. */
   device: string;
 }
 
 export interface Session extends Required<NewSession> {
-  /** Names the session in its holder's list; opens nothing. */
+  /** Identifies the session in its holder's list; not a credential. */
   id: string;
   createdAt: Date;
-  /** Time of the last request, to within the minutes after which it is written again. */
+  /** Time of the last request, accurate to the minutes between two updates. */
   seenAt: Date;
-  /** The last proof of who the holder is, at the log-in or after it. */
+  /** Time of the last proof of identity, at log-in or later. */
   provenAt: Date;
   expiresAt: Date;
 }
@@ -37,22 +37,25 @@ export interface Session extends Required<NewSession> {
 /** Log-in sessions. Only hashes of the tokens are stored. */
 export interface Sessions {
   /**
-   * Begins a session that lasts so many seconds. Returns its token, which is stored nowhere; none
-   * where the account is gone or of another generation by now.
+   * Creates a session that lasts `lifetime` seconds. Returns its token, which isn't stored; `undefined`
+   * if the account was removed or its generation raised meanwhile.
    */
   create(session: NewSession, lifetime: number): Promise<string | undefined>;
-  /** The session of a token; `undefined` when there is none, it ended or it expired. */
+  /** The session of a token; `undefined` if there is none, or it ended or expired. */
   find(token: string): Promise<Session | undefined>;
-  /** Notes that the session was used now. */
+  /** Records that the session was used now. */
   touch(token: string): Promise<void>;
-  /** Notes a proof given now, beside those that the session began with. A session that waits for a factor ends with it instead. */
+  /**
+   * Adds a proof given now. Pending sessions are left alone: a second factor replaces them by a new
+   * session.
+   */
   prove(token: string, proof: string): Promise<void>;
-  /** Those of one holder that were not ended, the last used first. */
+  /** The holder's sessions, the most recently used first. */
   list(holderId: string): Promise<Session[]>;
   end(token: string): Promise<void>;
   /** Ends the holder's session with that id, if there is one. */
   endOne(holderId: string, id: string): Promise<void>;
-  /** Ends every session of that holder, but for the one with that token. */
+  /** Ends all sessions of the holder, except that of `exceptToken`. */
   endAllOf(holderId: string, exceptToken?: string): Promise<void>;
 }
 
@@ -72,7 +75,7 @@ const sessionOf = (row: SessionRow): Session => ({
 export function createSessions(engine: Engine, clock: Clock): Sessions {
   const now = () => clock.now().getTime();
 
-  /** True where the holder is still of that generation; locks the account for this transaction. */
+  /** True if the account's generation is still that of the session; locks its row for this transaction. */
   async function isCurrent(queries: Queries, { holderId, generation }: NewSession) {
     if (holderId === SHARED_HOLDER) return true;
     const row = await queries
@@ -85,7 +88,7 @@ export function createSessions(engine: Engine, clock: Clock): Sessions {
     return user !== undefined && String(generationOf(user)) === generation;
   }
 
-  /** Makes room for one more session of that holder. */
+  /** Makes room for one more session of the holder. */
   const removeOldest = (queries: Queries, holderId: string) =>
     queries
       .deleteFrom('sessions')

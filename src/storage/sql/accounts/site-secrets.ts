@@ -4,15 +4,15 @@ import { newToken } from './secrets.ts';
 
 export type SiteSecretName = 'admin-password-hash' | 'site-key' | 'vapid-key';
 
-/** Secrets of the site: no API, archive or log ever has them. */
+/** Secrets of the site; never part of the API, archives or the log. */
 export interface SiteSecrets {
   get(name: SiteSecretName): Promise<string | undefined>;
   set(name: SiteSecretName, value: string): Promise<void>;
-  /** Returns the stored value; stores the given one where there is none, once for all programs. */
+  /** Returns the stored value, or stores the given one; several processes get the same value. */
   getOrSet(name: SiteSecretName, value: string): Promise<string>;
   /**
-   * The key of the site's keyed hashes (HMAC): of addresses in counters, of what cookies carry. Random,
-   * and the same for every process.
+   * Key of the site's HMACs: of addresses in counters, of values in cookies. Random, and the same for all
+   * processes.
    */
   siteKey(): Promise<string>;
 }

@@ -19,7 +19,7 @@ const contentOf = (row: { subject: string; carried: string }): TokenContent => {
   };
 };
 
-/** Tokens in the database; only their hashes are stored. */
+/** Tokens of links; only their hashes are stored. */
 export function createTokens(engine: Engine, clock: Clock): Tokens {
   const now = () => clock.now().getTime();
   return {

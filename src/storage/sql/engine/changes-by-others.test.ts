@@ -33,7 +33,7 @@ for (const { engine, newPlace } of sqlEngines) {
       }
     };
 
-    test('are heard of, once, and raise the content version', () =>
+    test('are reported once and raise the content version', () =>
       inPlace(async (place) => {
         const [one, other] = [await place.open(), await place.open()];
         const heard = listen(one);
@@ -49,7 +49,7 @@ for (const { engine, newPlace } of sqlEngines) {
         await vi.waitFor(() => expect(heard.length).toBe(3), SOON);
       }));
 
-    test('are heard of from other processes', () =>
+    test('are reported from other processes', () =>
       inPlace(async (place) => {
         const database = await place.open();
         const heard = listen(database);
@@ -74,7 +74,7 @@ describe('a lost connection to PostgreSQL', { timeout: 60_000 }, () => {
     }
   };
 
-  test('what changed meanwhile is told when it is back', () =>
+  test('changes made meanwhile are reported after reconnecting', () =>
     inPlace(async (place, url) => {
       const [one, other] = [await place.open(), await place.open()];
       const heard = listen(one);
@@ -89,7 +89,7 @@ describe('a lost connection to PostgreSQL', { timeout: 60_000 }, () => {
       });
     }));
 
-  test('while nobody reads its end is seen by no reader', () =>
+  test('while idle is not noticed by later reads', () =>
     inPlace(async (place, url) => {
       const { store } = await place.open();
       const count = () => store.read((view) => view.count('articles'));
@@ -98,7 +98,7 @@ describe('a lost connection to PostgreSQL', { timeout: 60_000 }, () => {
       expect(await Promise.all(Array.from({ length: 10 }, count))).toEqual(all);
     }));
 
-  test('in the middle of a change fails that change alone, and keeps nothing of it', () =>
+  test('during a change fails that change alone, which is rolled back', () =>
     inPlace(async (place, url) => {
       const reported: string[] = [];
       const database = await place.open({ report: (message) => reported.push(message) });
@@ -107,7 +107,7 @@ describe('a lost connection to PostgreSQL', { timeout: 60_000 }, () => {
       const changing = database.store.change(async (change) => {
         await change.insert('messages', messageAbout('half'));
         endPostgresConnections(url);
-        // No query is running when Node gets the error, so none takes it.
+        // No query is running when the error arrives, so none receives it.
         await vi.waitFor(() => expect(reported).not.toEqual([]), SOON);
         await change.insert('activity', entryAbout('half'));
       });
@@ -118,7 +118,7 @@ describe('a lost connection to PostgreSQL', { timeout: 60_000 }, () => {
       expect(await messages()).toBe(before + 1);
     }));
 
-  test('what can not be reached is said in clear words, without the password', async () => {
+  test('an unreachable server is reported by its address, without the password', async () => {
     const opening = openDatabase({
       url: 'postgres://somebody:secret@127.0.0.1:1/daybreak',
       clock: { now: () => new Date() },

@@ -27,7 +27,10 @@ const stored = ({ store }: Database) =>
     entries: (await view.list('activity')).map(({ description }) => description),
   }));
 
-/** Everything acknowledged is there, each message with its entry, and the files are sound. */
+/**
+ * Checks that every acknowledged write is stored, each message with its log entry, and that the files are
+ * sound.
+ */
 async function expectNothingLost(address: SqlPlace['address'], acknowledged: string[]) {
   const database = await open(address);
   try {
@@ -42,7 +45,7 @@ async function expectNothingLost(address: SqlPlace['address'], acknowledged: str
   }
 }
 
-/** One writer, ended at a random moment; what it had been told is stored. */
+/** Kills a writer at a random moment; returns the writes that it acknowledged. */
 async function crash(
   address: SqlPlace['address'],
   round: number,
@@ -59,7 +62,7 @@ async function crash(
 
 const [sqlite] = sqlEngines;
 
-describe('kill -9 of whoever writes', () => {
+describe('kill -9 of a writer', () => {
   test('SQLite loses nothing acknowledged and opens clean', { timeout: 600_000 }, async () => {
     const place = await sqlite?.newPlace();
     if (!place) throw new Error('no place');
@@ -77,7 +80,7 @@ describe('kill -9 of whoever writes', () => {
   });
 });
 
-describe('kill -9 of whoever writes, or of PostgreSQL itself', () => {
+describe('kill -9 of a writer or of PostgreSQL', () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres({ isDurable: true });

@@ -2,40 +2,40 @@ import type { RawBuilder } from 'kysely';
 import type { Queries } from '../schema/tables.ts';
 import type { News } from './news.ts';
 
-/** Differences between the databases: connections, transactions, news of changes by others. */
+/** What differs between the databases: connections, transactions, notices of changes. */
 export interface Engine {
   kind: 'sqlite' | 'postgres';
-  /** Sees one consistent state. A read inside another one sees the same. */
+  /** Reads in one snapshot. A nested read uses the outer one's. */
   read<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
   /**
-   * One transaction, alone among those of all programs. Its writes are on disk when the promise
-   * resolves; nothing is when it rejects. Refuses with `storage-full` when the disk is.
+   * Runs one transaction, serialized with those of all processes. Its writes are durable when the promise
+   * resolves and absent when it rejects. Refuses with `storage-full` when the disk is full.
    */
   change<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
-  /** One transaction that needn't be alone: what it writes depends on nothing that it read. */
+  /** One transaction that may run beside others: its writes must not depend on what it read. */
   write<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value>;
-  /** The condition under which a row's searched text has all of these folded words somewhere. */
+  /** Condition that a row's searched text contains each of these folded words. */
   hasWords(table: string, words: readonly string[]): RawBuilder<boolean>;
-  /** Inside a change: tells other programs of it once it is through. */
+  /** Within a change: notifies other processes once it is committed. */
   announce(queries: Queries, news: News): Promise<void>;
-  /** Calls back with the news of changes, by any program, as far as they may not be known here. */
+  /** Calls back with changes by any process; the same one may be reported several times. */
   watch(learn: (news: News) => void): Promise<Watch>;
-  /** Runs a migration's text, several statements. */
+  /** Runs a migration, a script of several statements. */
   runScript(queries: Queries, script: string): Promise<void>;
   backup(file: string): Promise<void>;
-  /** Returns the problems that the database itself finds in its files. */
+  /** Returns the problems that the database finds in its own files. */
   checkFiles(): Promise<string[]>;
   close(): Promise<void>;
 }
 
 export interface Watch {
-  /** Looks whether there is news, where that is cheap. `false` while news can't arrive. */
+  /** Checks for new notices, where that is cheap. `false` while none can arrive. */
   look(): boolean;
   /**
-   * Takes in at once what was told by now, where the database keeps it. Changes of several programs are then
-   * known in their order, and none counts as missed.
+   * Processes all notices stored so far, where the database stores them: changes of several processes are
+   * then reported in order, and none counts as missed.
    */
   catchUp(): void;
-  /** Sets whether there are listeners, which get news without asking. */
+  /** Sets whether there are listeners; with them, notices are polled for. */
   setListening(isListening: boolean): void;
 }

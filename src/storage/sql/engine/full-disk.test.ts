@@ -2,14 +2,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { refusingWhenFull } from './full-disk.ts';
 
-/** A database that may not grow beyond a few pages, as on a disk that is nearly full. */
+/** A database limited to a few pages, like one on a nearly full disk. */
 function smallDatabase(): DatabaseSync {
   const sqlite = new DatabaseSync(':memory:');
   sqlite.exec('PRAGMA max_page_count = 4; CREATE TABLE text (text TEXT) STRICT');
   return sqlite;
 }
 
-test('a database without room refuses in words, and keeps what it has', async () => {
+test('a full database refuses with storage-full and keeps its rows', async () => {
   const sqlite = smallDatabase();
   const insert = sqlite.prepare('INSERT INTO text VALUES (?)');
   insert.run('kept');
@@ -18,7 +18,7 @@ test('a database without room refuses in words, and keeps what it has', async ()
   expect(sqlite.prepare('SELECT text FROM text').all()).toEqual([{ text: 'kept' }]);
 });
 
-test('any other error stays what it is', async () => {
+test('other errors pass through unchanged', async () => {
   const sqlite = smallDatabase();
   const wrong = refusingWhenFull(async () => sqlite.exec('INSERT INTO missing VALUES (1)'));
   await expect(wrong).rejects.toThrow('no such table');

@@ -1,9 +1,9 @@
 import { failures, Refusal } from '#core/errors.ts';
 
-/** Result code of SQLite. */
+/** SQLite's result code. */
 const SQLITE_FULL = 13;
 
-/** PostgreSQL's code of `disk_full`. */
+/** PostgreSQL's `disk_full`. */
 const DISK_FULL = '53100';
 
 const isFull = (error: unknown): boolean =>
@@ -11,7 +11,7 @@ const isFull = (error: unknown): boolean =>
   (('errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_FULL) ||
     ('code' in error && error.code === DISK_FULL));
 
-/** Does a transaction's work; a disk without room for it is a refusal (`storage-full`). */
+/** Runs a transaction; a full disk becomes a refusal (`storage-full`). */
 export async function refusingWhenFull<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();

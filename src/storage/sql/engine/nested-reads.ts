@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Queries } from '../schema/tables.ts';
 
 /**
- * Lets a read that is begun inside another one, by whatever way, use the connection of that one: both
- * see the same state, and reads that wait for each other can't use up the connections.
+ * Lets nested reads use the outer read's connection: both see the same snapshot, and reads that wait for
+ * each other can't exhaust the pool.
  */
 export function createNestedReads() {
   const current = new AsyncLocalStorage<{ queries: Queries; isOpen: boolean }>();

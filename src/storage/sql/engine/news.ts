@@ -4,22 +4,22 @@ import type { Touch } from '#core/freshness/touch.ts';
 export interface CollectionNews {
   /** Number of changes to the collection, this one included. */
   version: number;
-  /** Touches of this change; absent where anything of the collection may have changed. */
+  /** What this change touched; absent where it may be anything of the collection. */
   touches?: readonly Touch[] | undefined;
 }
 
-/** Effects of a change, by the names of collections. */
+/** Effects of a change, by collection. */
 export type News = ReadonlyMap<string, CollectionNews>;
 
 /**
- * Most bytes of news: PostgreSQL takes notices of less than 8,000 (`NOTIFY`,
- * https://www.postgresql.org/docs/current/sql-notify.html).
+ * Longest text of a notice, in bytes: `NOTIFY` takes less than 8,000
+ * (https://www.postgresql.org/docs/current/sql-notify.html).
  */
 const MOST_BYTES = 7900;
 
 /**
- * News as text, for other processes. Entries begin with name and version: the release before, which may run
- * beside this one for minutes, reads these two alone.
+ * News as text for other processes; touches are left out if they don't fit. Entries begin with name and
+ * version, since during an update the previous release reads only these two.
  */
 export function newsText(news: News): string {
   const entries = [...news].map(([name, { version, touches }]) => [name, version, touches]);
@@ -28,7 +28,7 @@ export function newsText(news: News): string {
   return JSON.stringify(entries.map(([name, version]) => [name, version]));
 }
 
-/** News of a text that `newsText` made. */
+/** Parses a text made by `newsText`. */
 export const newsOf = (text: string): News =>
   new Map(
     (JSON.parse(text) as [string, number, (readonly Touch[] | null)?][]).map(

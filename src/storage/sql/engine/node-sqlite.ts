@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** Most statements that a connection keeps prepared. */
+/** Most prepared statements that a connection keeps. */
 const PREPARED = 200;
 
 function statementOf(statement: StatementSync): SqliteStatement {
@@ -14,7 +14,7 @@ function statementOf(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** Node's own SQLite as Kysely's dialect wants it, each statement prepared once. */
+/** `node:sqlite` behind the interface of Kysely's dialect, each statement prepared once. */
 export function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {

@@ -7,13 +7,13 @@ export type ChangeListener = (touched: Touched) => void;
 const isCollection = (name: string): name is CollectionName =>
   (collectionNames as string[]).includes(name);
 
-/** Keeps the versions of collections as far as this process was told of them, and tells listeners of new ones. */
+/** Tracks the latest known version of each collection and calls listeners for new ones. */
 export function createNotices(report: (message: string) => void) {
   const known = new Map<CollectionName, number>();
   const listeners = new Set<ChangeListener>();
-  /** Looks of those who wait for news. */
+  /** Checks of the pending `whenKnown` calls. */
   const waiting = new Set<() => void>();
-  /** Asked for with every request, and for the same names. */
+  /** Sums by list of names: every request asks for the same few. */
   let sums = new WeakMap<readonly CollectionName[], number>();
 
   function tell(touched: Touched): void {
@@ -34,7 +34,7 @@ export function createNotices(report: (message: string) => void) {
 
   return {
     listeners,
-    /** Waits until news is known, at most so many milliseconds. */
+    /** Resolves when these versions are known, or after `milliseconds`. */
     whenKnown: async (news: News, milliseconds: number): Promise<void> => {
       if (knows(news)) return;
       await new Promise<void>((resolve) => {
@@ -51,8 +51,8 @@ export function createNotices(report: (message: string) => void) {
       });
     },
     /**
-     * Tells the listeners of the collections that have a higher version than was known. After a
-     * missed version, anything of its collection may have changed.
+     * Calls the listeners for collections with a higher version than known. After a gap in the versions,
+     * the whole collection counts as touched.
      */
     learn: (news: News): void => {
       const touched = new Map<CollectionName, readonly Touch[] | undefined>();

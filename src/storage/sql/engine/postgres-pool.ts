@@ -8,7 +8,7 @@ import type { PostgresState } from './postgres-state.ts';
 /** Longest wait for a connection, in milliseconds. */
 const CONNECT_LIMIT = 10_000;
 
-/** PostgreSQL's eight-byte integers come as text; ours are positions, counts and instants. */
+/** OID of `bigint`, which pg returns as text; ours (positions, counts, instants) fit into numbers. */
 const EIGHT_BYTE_INTEGER = 20;
 
 const types = {
@@ -33,8 +33,8 @@ export interface TransactionSettings {
 
 export interface PostgresPool {
   /**
-   * Does the work in a transaction. A connection that turns out to be dead before the work began
-   * is replaced by another; one that breaks later fails the work, and nothing of it is kept.
+   * Runs work in a transaction. Replaces a connection found dead before the work began; one that breaks
+   * later fails the work and rolls it back.
    */
   transact<Value>(
     settings: TransactionSettings,
@@ -43,7 +43,7 @@ export interface PostgresPool {
   close(): Promise<void>;
 }
 
-/** So many connections at most, made when they are needed. */
+/** Opens a pool of at most `max` connections, created on demand. */
 export function openPool(url: string, max: number, state: PostgresState): PostgresPool {
   const pool = new pg.Pool({ ...clientOptions(url), max });
   // pg removes its `error` listener from connections in use; an unhandled error ends Node.
@@ -74,7 +74,7 @@ export function openPool(url: string, max: number, state: PostgresState): Postgr
         } catch (error) {
           if (!isConnected) state.miss(error);
           if (!isConnected || hasBegun || dead > max) throw state.refusalFor(error);
-          // The other dead ones get to say so, and leave the pool.
+          // Gives other dead connections time to emit `error` and leave the pool.
           await aTurn();
         }
       }
@@ -83,7 +83,7 @@ export function openPool(url: string, max: number, state: PostgresState): Postgr
   };
 }
 
-/** The address as it may be shown: without its password. */
+/** The address without its password. */
 function shown(url: string): string {
   try {
     const { host, pathname } = new URL(url);
@@ -93,7 +93,7 @@ function shown(url: string): string {
   }
 }
 
-/** Says what is wrong when the server can't be used at all. */
+/** Connects once; throws `UnusableDatabase` with the reason if that fails. */
 export async function mustAnswer(url: string): Promise<void> {
   try {
     const client = new pg.Client(clientOptions(url));

@@ -1,18 +1,18 @@
 import { failures, Refusal } from '#core/errors.ts';
 
-/** Milliseconds between two tries to reach a server that was away a moment ago. */
+/** Minimum interval between two attempts to reach a server that was unreachable, in milliseconds. */
 const PAUSE = 250;
 
-/** Codes of Node and the driver for a connection that could not be had, or broke. */
+/** Codes of Node and pg for failed or broken connections. */
 const connectionCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['EHOSTUNREACH', 'ENETUNREACH'],
 ]);
 
-/** PostgreSQL's codes for it: connection exceptions, shutdowns, no connection left. */
+/** PostgreSQL's codes: connection exceptions, shutdowns, too many connections. */
 const connectionState = /^(08...|57P0[123]|53300)$/;
 
-/** Messages of the driver's errors that have no code. */
+/** Messages of pg's connection errors without a code. */
 const connectionWords = /connection terminated|connection error|timeout exceeded when trying/i;
 
 function isConnectionError(error: unknown): boolean {
@@ -29,8 +29,8 @@ const reasonOf = (error: unknown): string =>
     : String(error);
 
 /**
- * Keeps whether a PostgreSQL server can be reached, reports each change of that in one line, and turns
- * errors of connections into refusals (`unavailable`).
+ * Tracks whether a PostgreSQL server can be reached, logs each transition once, and turns connection
+ * errors into refusals (`unavailable`).
  */
 export function createPostgresState(report: (message: string) => void) {
   let isAway = false;
@@ -43,27 +43,27 @@ export function createPostgresState(report: (message: string) => void) {
   }
 
   return {
-    /** A connection broke. */
+    /** Records that a connection broke. */
     lose,
-    /** No connection could be had. */
+    /** Records that no connection could be opened. */
     miss: (error: unknown): void => {
       lose(error);
       isAway = true;
     },
-    /** A query was answered. */
+    /** Records that the server answered. */
     find: (): void => {
       if (isReported) report('Daybreak: PostgreSQL answers again.');
       isReported = false;
       isAway = false;
     },
-    /** Refuses at once what would only wait for a server that is away. */
+    /** Refuses at once while the server is unreachable, except for one attempt per `PAUSE`. */
     mustBeWorthTrying: (): void => {
       if (!isAway) return;
       const now = performance.now();
       if (now - triedAt < PAUSE) throw new Refusal(failures.databaseAway());
       triedAt = now;
     },
-    /** The error as the rest of the program should see it. */
+    /** Returns a refusal for a connection error, and any other error itself. */
     refusalFor: (error: unknown): unknown =>
       isConnectionError(error) ? new Refusal(failures.databaseAway()) : error,
   };

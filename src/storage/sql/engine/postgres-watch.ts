@@ -4,10 +4,10 @@ import { type News, newsOf, newsOfVersions } from './news.ts';
 import { clientOptions } from './postgres-pool.ts';
 import type { PostgresState } from './postgres-state.ts';
 
-/** The channel on which changes are announced. A database has channels of its own. */
+/** Channel of the notices of changes; channels are local to a database. */
 export const CHANNEL = 'daybreak_changes';
 
-/** The longest pause between two tries to connect again, in milliseconds. */
+/** Longest pause between two attempts to reconnect, in milliseconds. */
 const LONGEST_PAUSE = 500;
 
 /** Interval of the connection's liveness checks, in milliseconds. */
@@ -57,13 +57,13 @@ export async function watchPostgres({ url, learn, state }: Watching) {
     lost.end().catch(() => {});
     if (isStopped) return;
     state.lose(error);
-    comeBack(50);
+    reconnectAfter(50);
   }
 
-  function comeBack(pause: number): void {
+  function reconnectAfter(pause: number): void {
     timer = setTimeout(() => {
       connect().catch(() => {
-        if (!isStopped) comeBack(Math.min(pause * 2, LONGEST_PAUSE));
+        if (!isStopped) reconnectAfter(Math.min(pause * 2, LONGEST_PAUSE));
       });
     }, pause).unref();
   }

@@ -9,14 +9,14 @@ import { mustAnswer, openPool } from './postgres-pool.ts';
 import { createPostgresState } from './postgres-state.ts';
 import { CHANNEL, watchPostgres } from './postgres-watch.ts';
 
-/** Connections of one process: several processes share the hundred that PostgreSQL allows. */
+/** Connections of one process; several processes share PostgreSQL's default limit of a hundred. */
 const READERS = 10;
 const WRITERS = 3;
 
-/** Held by the one transaction that changes records; any number that nothing else uses. */
+/** Key of the advisory lock held by the one transaction that changes records; arbitrary. */
 const CHANGE_LOCK = 0x6461_7962;
 
-/** PostgreSQL: the changes of all processes run one after the other, reads each see one state. */
+/** PostgreSQL engine: changes of all processes run one at a time, each read sees one snapshot. */
 export async function openPostgres(
   url: string,
   report: (message: string) => void,
@@ -50,7 +50,7 @@ export async function openPostgres(
       ),
     write: (work) =>
       refusingWhenFull(() => writers.transact({ isolation: 'read committed' }, work)),
-    // Words are letters and digits only: `LIKE` takes none of them for a pattern.
+    // Words contain only letters and digits, so nothing needs escaping for `LIKE`.
     hasWords: (_, words) => {
       const all = words.map((word) => sql`words like ${`%${word}%`}`);
       return sql`${sql.join(all, sql` and `)}`;

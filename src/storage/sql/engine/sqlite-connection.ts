@@ -8,9 +8,9 @@ import { UnusableDatabase } from '../schema/unusable-database.ts';
 import { kyselyDatabase } from './node-sqlite.ts';
 
 /** Longest wait of a change for those of other processes, in milliseconds. */
-const PATIENCE = 30_000;
-/** Longest wait of a read, which blocks this process: only while a database is recovered. */
-const READ_PATIENCE = 5_000;
+const BUSY_LIMIT = 30_000;
+/** Longest wait of a read, in milliseconds. It blocks this process, but happens only during recovery. */
+const READ_BUSY_LIMIT = 5_000;
 
 const SQLITE_BUSY = 5;
 
@@ -23,9 +23,9 @@ export interface SqliteConnection {
   queries: Queries;
 }
 
-/** Tries until the file isn't locked, without standing in the way of the rest of the program. */
-export async function patiently<Value>(work: () => Value): Promise<Value> {
-  const end = Date.now() + PATIENCE;
+/** Retries while the file is locked by another process, without blocking the event loop. */
+export async function retryWhileBusy<Value>(work: () => Value): Promise<Value> {
+  const end = Date.now() + BUSY_LIMIT;
   for (let pause = 1; ; pause = Math.min(pause * 2, 8)) {
     try {
       return work();
@@ -42,7 +42,7 @@ function connect(file: string, timeout: number): SqliteConnection {
   return { sqlite, queries: new Kysely<Tables>({ dialect }) };
 }
 
-/** The first connection; makes the folder and the file, and says what is wrong when it can't. */
+/** Opens the first connection, creating folder and file; throws `UnusableDatabase` with the reason. */
 function connectFirst(file: string): SqliteConnection {
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -56,16 +56,16 @@ function connectFirst(file: string): SqliteConnection {
   }
 }
 
-/** The connection that writes. It never waits inside SQLite: that would stop the whole process. */
+/** Opens the connection for writes, without a busy timeout: SQLite would block the whole process. */
 export async function openWriter(file: string): Promise<SqliteConnection> {
   const writer = connectFirst(file);
-  await patiently(() => writer.sqlite.exec('PRAGMA journal_mode = WAL'));
+  await retryWhileBusy(() => writer.sqlite.exec('PRAGMA journal_mode = WAL'));
   writer.sqlite.exec('PRAGMA synchronous = FULL');
   return writer;
 }
 
 export function openReader(file: string): SqliteConnection {
-  const reader = connect(file, READ_PATIENCE);
+  const reader = connect(file, READ_BUSY_LIMIT);
   reader.sqlite.exec('PRAGMA query_only = ON');
   return reader;
 }

@@ -1,9 +1,9 @@
 import { openReader, type SqliteConnection } from './sqlite-connection.ts';
 
-/** Most reads at a time; more wait. Within one process SQLite does one thing at a time anyway. */
+/** Most simultaneous reads; others wait. SQLite runs one statement at a time per thread anyway. */
 const READERS = 8;
 
-/** The connections that read. Each open read has one of its own, and so a state of its own. */
+/** Connections for reads. Each open read has its own, and so its own snapshot. */
 export function createReaders(file: string) {
   const all: SqliteConnection[] = [];
   const free: SqliteConnection[] = [];

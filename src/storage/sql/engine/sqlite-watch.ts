@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Watch } from './engine.ts';
 import { type News, newsOf, newsOfVersions } from './news.ts';
 
-/** Interval at which listeners are told of changes by other processes, in milliseconds. */
+/** Interval at which changes by other processes are polled for listeners, in milliseconds. */
 const POLL = 250;
 
-/** Minimum milliseconds between version reads: one costs as much as sending a cached page. */
-const NO_NEWS = 10;
+/** Minimum interval between version reads, in milliseconds: one costs as much as sending a cached page. */
+const LOOK_INTERVAL = 10;
 
-/** Notices changes by other processes: SQLite counts them for each connection. */
+/** Detects changes by other processes: `data_version` changes with their commits. */
 export function watchSqlite(sqlite: DatabaseSync, learn: (news: News) => void) {
   const dataVersion = sqlite.prepare('PRAGMA data_version');
   const selectVersions = sqlite.prepare('SELECT collection, version FROM changes');
@@ -21,7 +21,7 @@ export function watchSqlite(sqlite: DatabaseSync, learn: (news: News) => void) {
   let timer: NodeJS.Timeout | undefined;
 
   function learnAll(): void {
-    // First, so that no version is among them whose news is not read after it.
+    // Versions first: the news read after them covers all of these versions.
     const versions = newsOfVersions(
       selectVersions.all().map(({ collection, version }) => ({ collection, version })),
     );
@@ -34,7 +34,7 @@ export function watchSqlite(sqlite: DatabaseSync, learn: (news: News) => void) {
 
   function look(): boolean {
     const now = performance.now();
-    if (now - lookedAt < NO_NEWS) return true;
+    if (now - lookedAt < LOOK_INTERVAL) return true;
     lookedAt = now;
     const current = dataVersion.get()?.data_version;
     if (current !== seen) {

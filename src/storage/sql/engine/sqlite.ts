@@ -7,16 +7,16 @@ import type { Engine } from './engine.ts';
 import { refusingWhenFull } from './full-disk.ts';
 import { createNestedReads } from './nested-reads.ts';
 import { newsText } from './news.ts';
-import { openReader, openWriter, patiently } from './sqlite-connection.ts';
+import { openReader, openWriter, retryWhileBusy } from './sqlite-connection.ts';
 import { createReaders } from './sqlite-readers.ts';
 import { watchSqlite } from './sqlite-watch.ts';
 
-/** Changes whose news is kept for other processes: what they look for every 250 ms. */
+/** Changes whose news is kept for other processes, which read it every 250 ms. */
 const MOST_NEWS = 1000;
 
 /**
- * SQLite in one file: one connection that writes, several that read what is committed. Reads never
- * wait for a change, nor the reverse.
+ * SQLite engine over one file: one connection writes, several read committed snapshots. Reads and changes
+ * never wait for each other.
  */
 export async function openSqlite(file: string): Promise<Engine> {
   const writer = await openWriter(file);
@@ -27,10 +27,10 @@ export async function openSqlite(file: string): Promise<Engine> {
   let stopWatching = () => {};
 
   async function transact<Value>(work: (queries: Queries) => Promise<Value>): Promise<Value> {
-    await patiently(() => writer.sqlite.exec('BEGIN IMMEDIATE'));
+    await retryWhileBusy(() => writer.sqlite.exec('BEGIN IMMEDIATE'));
     try {
       const value = await work(writer.queries);
-      await patiently(() => writer.sqlite.exec('COMMIT'));
+      await retryWhileBusy(() => writer.sqlite.exec('COMMIT'));
       return value;
     } finally {
       if (writer.sqlite.isTransaction) writer.sqlite.exec('ROLLBACK');
@@ -46,7 +46,7 @@ export async function openSqlite(file: string): Promise<Engine> {
     },
     change,
     write: change,
-    // The inner query goes through the index on `words` instead of the records.
+    // The subquery uses the index on `words` instead of scanning the records.
     hasWords: (table, words) => {
       const all = words.map((word) => sql`instr(words, ${word}) > 0`);
       return sql`position in (select position from ${sql.table(table)} where ${sql.join(all, sql` and `)})`;
@@ -71,14 +71,14 @@ export async function openSqlite(file: string): Promise<Engine> {
     backup: async (target) => {
       const source = openReader(file);
       try {
-        // All pages in one step: in several, every change by others would start it over.
+        // All pages in one step: with several, a change by another process restarts the backup.
         await backup(source.sqlite, target, { rate: 2 ** 31 - 1 });
       } finally {
         source.sqlite.close();
       }
     },
     checkFiles: async () => {
-      // A connection that was checked before holds a copy of the search index's structure, which is outdated now.
+      // A fresh connection: an older one may have cached an outdated structure of the search index.
       const { sqlite } = openReader(file);
       try {
         const found = sqlite.prepare('PRAGMA integrity_check').all();

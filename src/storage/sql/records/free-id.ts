@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type CollectionName, collectionsWithIdsOf, definitionOf } from '#core/collections.ts';
 import { type Queries, tableOf } from '../schema/tables.ts';
 
-/** The next number for an id: this instant, or one more than the last that was given. */
+/** The next number for an id: now in milliseconds, or one more than the last one. */
 async function nextNumber(queries: Queries, collection: string, instant: number): Promise<number> {
   const row = await queries
     .insertInto('changes')
@@ -35,15 +35,15 @@ async function isTaken(
 }
 
 /**
- * An id of the collection's form that no record has or, given here, ever had. Within one
- * millisecond the number counts on from the last one.
+ * Returns an id of the collection's form that no record has and that was never returned before. Within
+ * one millisecond, the number counts up.
  */
 export async function freeId(queries: Queries, name: CollectionName, now: Date): Promise<string> {
   const { idPrefix } = definitionOf(name);
   const sharing = collectionsWithIdsOf(name);
   for (;;) {
     const id = `${idPrefix}-${await nextNumber(queries, sharing[0] ?? name, now.getTime())}`;
-    // A record from elsewhere may have brought it.
+    // A record imported from elsewhere may use it.
     if (!(await isTaken(queries, sharing, id))) return id;
   }
 }

@@ -10,7 +10,7 @@ import {
 import { sqlEngines } from '../../../../tests/support/sql/sql-places.ts';
 
 describe.each(sqlEngines)('[article-revisions] revisions in $engine', ({ newPlace }) => {
-  test('of one article are the newest 500', { timeout: 60_000 }, async () => {
+  test('of one article are limited to the newest 500', { timeout: 60_000 }, async () => {
     const place = await newPlace();
     const { store } = await place.open({ hasSamples: false });
     const { ports } = createTestPorts({}, { store, edition: 'server' });
@@ -28,7 +28,7 @@ describe.each(sqlEngines)('[article-revisions] revisions in $engine', ({ newPlac
     const kept = await store.read((view) => view.list('revisions', { where: { article: id } }));
     expect(kept).toHaveLength(500);
     expect(kept[0]?.title).toBe('Last');
-    // The oldest went: the first save, and the first three that were put.
+    // Dropped: the first save and the first three that were put.
     expect(kept.at(-1)?.id).toBe('revision-4');
     expect(await store.read((view) => view.get('revisions', 'revision-900'))).toBeDefined();
     await place.clear();

@@ -6,7 +6,7 @@ import { type Queries, sortColumn, tableOf } from '../schema/tables.ts';
 import { isListedByNumber, LISTED } from './listed-order.ts';
 import { keyOf } from './storable-text.ts';
 
-/** A text that both databases take as a value. */
+/** Text that both databases accept as a value. */
 const text = z.string().check(z.refine((value) => value.isWellFormed() && !value.includes('\0')));
 
 const ownPlace = [z.number(), text, z.int()] as const;
@@ -29,15 +29,15 @@ function parsed(schema: ReturnType<typeof schemaFor>, place: string) {
   }
 }
 
-/** Direction in which a collection lists itself, by its listed columns and by position alike. */
+/** Direction of a collection's own order, by its listed columns and by position alike. */
 export const ownDirection = (name: CollectionName): 'asc' | 'desc' =>
   definitionOf(name).insertAt === 'first' ? 'desc' : 'asc';
 
-/** Columns that decide where a record stands when nothing else does. */
+/** Columns of a collection's own order, which also breaks ties of a sort. */
 export const ownColumns = (name: CollectionName): readonly string[] =>
   isListedByNumber(name) ? [...LISTED, 'position'] : ['position'];
 
-/** The place of a record in lists with that sort: the values of the columns that order them. */
+/** Returns the keyset cursor of a record in lists with that sort; `undefined` if it doesn't exist. */
 export async function placeOf<Name extends CollectionName>(
   queries: Queries,
   name: Name,
@@ -59,7 +59,7 @@ export async function placeOf<Name extends CollectionName>(
   return row && JSON.stringify([row.value, row.at, row.leader, row.position]);
 }
 
-/** Condition that a record stands behind a place; none where the text is no place in such a list. */
+/** Condition for records after a cursor; `undefined` where the text is no cursor of such a list. */
 export function behind<Name extends CollectionName>(
   name: Name,
   place: string,
@@ -75,6 +75,6 @@ export function behind<Name extends CollectionName>(
   if (!sort) return sql<boolean>`${isBehindEquals}`;
   const column = sql.ref(sortColumn(sort.by));
   const beyond = sql.raw(sort.isDescending ? '<' : '>');
-  // The first half is a range of the index; the second leaves out what stands before the place in it.
+  // The first half is an index range; the second removes the cursor's ties before it.
   return sql<boolean>`${column} ${beyond}= ${value} and (${column} ${beyond} ${value} or ${isBehindEquals})`;
 }

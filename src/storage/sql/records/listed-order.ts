@@ -3,34 +3,34 @@ import { type CollectionName, definitionOf } from '#core/collections.ts';
 import { type ListedTable, type Queries, sortColumn, tableOf } from '../schema/tables.ts';
 
 /**
- * The place of a record in a collection that lists itself by a number: the number and the id of the
- * record that has it, which for a record without one is the nearest before it that has.
+ * The sort key of a record in a collection listed by a number: the number and the id of its record. A
+ * record without a number takes both from the nearest record listed before it.
  */
 export interface ListedPlace {
   listed_at: number;
   listed_id: string;
 }
 
-/** The place of what stands before every number. */
+/** Sort key of records before the first number. */
 const FIRST: ListedPlace = { listed_at: Number.MAX_SAFE_INTEGER, listed_id: '' };
 
-/** The place of all records where the collection lists itself by insertion. */
+/** Sort key in collections listed by insertion. */
 const NOWHERE: ListedPlace = { listed_at: 0, listed_id: '' };
 
-/** The columns by which a collection lists itself before it does so by position. */
+/** Columns that order such a collection before its position does. */
 export const LISTED = ['listed_at', 'listed_id'] as const;
 
-/** True where a collection is listed by a number of its records. */
+/** True if a collection is listed by a number of its records. */
 export const isListedByNumber = (name: CollectionName): boolean =>
   definitionOf(name).listedBy !== undefined;
 
-/** The columns of `LISTED` are there only where a collection lists itself by a number. */
+/** Only tables of such collections have the columns of `LISTED`. */
 const listedTable = (name: CollectionName) => tableOf(name) as string as ListedTable;
 
 const numberColumn = (name: CollectionName) =>
   sql.ref<number>(sortColumn(definitionOf(name).listedBy ?? ''));
 
-/** The place of the record at that position, as it is stored. */
+/** The stored sort key of the record at that position. */
 export async function listedPlaceOf(
   queries: Queries,
   name: CollectionName,
@@ -44,7 +44,7 @@ export async function listedPlaceOf(
     .executeTakeFirstOrThrow();
 }
 
-/** The place of the nearest record at `position` or before it, that is: with a higher position. */
+/** The sort key of the nearest record at `position` or above it, which is listed before it. */
 export async function placeBefore(
   queries: Queries,
   name: CollectionName,
@@ -60,7 +60,7 @@ export async function placeBefore(
   return row ?? FIRST;
 }
 
-/** Stores a place for the records between two positions, and with their keys. Returns how many there are. */
+/** Stores a sort key for the records between two positions and for their keys. Returns their number. */
 async function storePlace(
   queries: Queries,
   name: CollectionName,
@@ -83,7 +83,7 @@ async function storePlace(
   return Number(numUpdatedRows);
 }
 
-/** The columns that say where a record with a number is listed; none for other records. */
+/** The sort key of a record with a number; no columns for other records. */
 export function listedColumns(
   name: CollectionName,
   id: string,
@@ -95,9 +95,9 @@ export function listedColumns(
 }
 
 /**
- * Keeps a collection's order true after the record at `position` was added, changed or removed: lists
- * the records without a number that now follow the one above them. Reads no further than to the next
- * record that has a number. Returns whether the places of other records may have changed.
+ * Updates the order after the record at `position` was added, changed or removed: records without a
+ * number take the sort key of the one above them. Reads down to the next record with a number. Returns
+ * whether sort keys of other records may have changed.
  */
 export async function keepListed(
   queries: Queries,

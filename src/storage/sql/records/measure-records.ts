@@ -4,14 +4,14 @@ import { type CollectionName, collectionNames } from '#core/collections.ts';
 import type { Engine } from '../engine/engine.ts';
 import { type Queries, tableOf } from '../schema/tables.ts';
 
-/** Rows that are measured at a time; between them the program does other things. */
+/** Rows measured per query; other work runs in between. */
 const STEP = 2000;
 
 export interface MeasuredCollection {
   name: CollectionName;
   records: number;
   bytes: number;
-  /** Those that take most, the largest first. */
+  /** The largest records, in descending order. */
   largest: { id: string; bytes: number }[];
 }
 
@@ -55,8 +55,8 @@ const largestIn = (
     .execute();
 
 /**
- * Measures the records of each collection in the database, a few thousand at a time: nobody waits
- * for it. Records that change meanwhile may be counted or not.
+ * Measures the records of each collection in batches, without blocking. Records that change meanwhile may
+ * be counted or not.
  */
 export async function measureRecords(engine: Engine, most: number): Promise<MeasuredCollection[]> {
   const measured: MeasuredCollection[] = [];

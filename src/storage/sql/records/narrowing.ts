@@ -25,7 +25,7 @@ function onColumn(column: RawBuilder<unknown>, condition: AnyCondition): RawBuil
   return bounds.length === 0 ? sql`1 = 1` : sql`(${sql.join(bounds, sql` and `)})`;
 }
 
-/** Condition on the values that records have of a key. */
+/** Condition on a record's values of a key. */
 function onKey(name: CollectionName, key: string, condition: AnyCondition): RawBuilder<boolean> {
   if (typeof condition === 'object' && 'not' in condition) {
     return sql`not (${onKey(name, key, condition.not)})`;
@@ -41,7 +41,7 @@ function onField(name: CollectionName, field: string, condition: AnyCondition) {
   return onKey(name, field, condition);
 }
 
-/** The conditions of a `where`, one for each field that it names. */
+/** The conditions of a `where`, one per field. */
 export const conditionsOf = <Name extends CollectionName>(
   name: Name,
   where: Where<Name>,
@@ -50,7 +50,7 @@ export const conditionsOf = <Name extends CollectionName>(
     condition === undefined ? [] : [onField(name, field, condition)],
   );
 
-/** The one value of a key that a `where` asks for and nothing else; `undefined` for any other. */
+/** The key and value if `where` is one key equal to one value; `undefined` otherwise. */
 export function onlyKeyIn<Name extends CollectionName>(name: Name, where: Where<Name>) {
   const asked = Object.entries<AnyCondition | undefined>(where).filter(
     ([, one]) => one !== undefined,

@@ -6,15 +6,15 @@ import type { StoreView } from '#core/ports.ts';
 
 interface Page {
   log: ReadLog;
-  /** Each reading and its result, in words. */
+  /** Each read and its result as JSON. */
   results: string[];
-  /** Rows that were asked for, by what names them. */
+  /** Rows read so far, by a name for each. */
   rows: Map<string, Promise<unknown>>;
 }
 
 /**
- * Follows the readings of one page, wherever they are made: what they were, what they gave, and rows that
- * several parts of the page ask for are read once.
+ * Records the reads made for one page and their results, wherever they are made. Rows needed by several
+ * parts of the page are read once.
  */
 export function createPageReads() {
   const pages = new AsyncLocalStorage<Page>();
@@ -23,7 +23,7 @@ export function createPageReads() {
     page.results.push(JSON.stringify([...reading, result]));
   }
 
-  /** The same view; what is read through it belongs to the page. */
+  /** The same view, which records its reads for the page. */
   function viewOf(page: Page, view: StoreView): StoreView {
     const { log } = page;
     return {
@@ -47,7 +47,7 @@ export function createPageReads() {
         return cards;
       },
       placeOf: async (name, id, sort) => {
-        // A sort by which it stands somewhere is followed by the list that has it.
+        // A list that orders by this sort records its own read.
         log.record(name, id);
         const place = await view.placeOf(name, id, sort);
         note(page, ['placeOf', name, id, sort], place);
@@ -62,7 +62,7 @@ export function createPageReads() {
     };
   }
 
-  /** The row that `key` names, read once for a page; each time outside of one. */
+  /** The row named `key`, read once per page; outside of a page, read each time. */
   function once<Row>(key: string, read: () => Promise<Row>): Promise<Row> {
     const rows = pages.getStore()?.rows;
     if (!rows) return read();
@@ -80,12 +80,12 @@ export function createPageReads() {
 
   return {
     once,
-    /** The view for the present work: one that is followed where a page is made. */
+    /** The view for the current work: within `during`, it records its reads. */
     followed: (view: StoreView): StoreView => {
       const page = pages.getStore();
       return page ? viewOf(page, view) : view;
     },
-    /** Something was read that depends on a whole collection; `result` is another one where that is. */
+    /** Records a read that depends on a whole collection; `result` must change with the collection. */
     noteWhole: (name: CollectionName, result: unknown): void => {
       const page = pages.getStore();
       if (!page) return;
@@ -94,7 +94,7 @@ export function createPageReads() {
     },
     /** Drops the cached rows, so that a page reads again what its own change wrote. */
     forgetRows: (): void => pages.getStore()?.rows.clear(),
-    /** Runs work that makes one page; tells what it read. */
+    /** Runs work that makes one page; returns its reads and a digest of their results. */
     during,
   };
 }

@@ -26,7 +26,7 @@ import type { Touches } from './touches.ts';
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Records that are amended before others get their turn: some 10 ms of work. */
+/** Records amended before other work gets a turn, some 10 ms. */
 const BATCH = 10;
 
 interface Sources {
@@ -34,13 +34,13 @@ interface Sources {
   view: StoreView;
   index: ArticleIndex;
   clock: Clock;
-  /** Is told of each record that is changed. */
+  /** Collects what each changed record touches. */
   touches: Touches;
 }
 
-/** A transaction, and what only the storage itself may do in it. */
+/** A transaction with what only the storage itself may do in it. */
 export interface RecordChange extends StoreChange {
-  /** Adds records as they are given, in the order in which the collection lists them. */
+  /** Adds records as given, listed in this order. */
   fill<Name extends CollectionName>(name: Name, records: readonly RecordOf<Name>[]): Promise<void>;
 }
 
@@ -77,8 +77,8 @@ export function createRecordChange({
   }
 
   /**
-   * Writes what stands beside the row of a record that was added or changed. Returns whether other records
-   * may have changed their places by it.
+   * Updates listing, keys and search index after a record was added or changed. Returns whether other
+   * records may have moved in lists.
    */
   async function makeFindable<Name extends CollectionName>(
     name: Name,
@@ -90,7 +90,7 @@ export function createRecordChange({
     const staysThere =
       before && listedNumber(definition, before) === listedNumber(definition, record);
     const hasMovedOthers = staysThere ? false : await keepListed(queries, name, position);
-    // Also where they stay the same: a process of the version before, which has no keys, may have written it.
+    // Even if unchanged: a process of a release without keys may have written the record before.
     await putKeys(queries, name, position, record);
     if (isSearchedName(name)) {
       await index.put(queries, entryOf(position, record as RecordOf<SearchedName>), newWords);
@@ -111,7 +111,7 @@ export function createRecordChange({
     return record;
   }
 
-  /** Removes what the collection keeps no longer; records without an instant stay. */
+  /** Deletes records that have expired; those without an instant stay. */
   async function removeExpired(name: CollectionName): Promise<void> {
     const { expiry } = definitionOf(name);
     if (!expiry) return;
@@ -166,7 +166,7 @@ export function createRecordChange({
       return write(name, placeOf(name, row), { ...given, version: version ?? row.version + 1 });
     },
     amend: async (name, where, fields) => {
-      // All places before the first is written: what is written may match no longer, or again.
+      // Selects all positions first: amended records may no longer match, or match again.
       let found = queries.selectFrom(tableOf(name)).select('position');
       for (const condition of conditionsOf(name, where)) found = found.where(condition);
       const places = await found.execute();
@@ -183,7 +183,7 @@ export function createRecordChange({
         const next = { ...record, ...fields, version: row.version + 1 };
         await write(name, { position, before: record }, next, newWords);
         amended += 1;
-        // SQLite answers at once: without a pause, nothing else would be served until the end.
+        // SQLite answers synchronously: without a pause, the loop would block all other requests.
         if (amended % BATCH === 0) await setImmediate();
       }
       return amended;

@@ -3,23 +3,23 @@ import type { Queries } from '../schema/tables.ts';
 import { type ListedPlace, listedPlaceOf } from './listed-order.ts';
 import { keyOf } from './storable-text.ts';
 
-/** Rows that one statement inserts; databases limit the number of values. */
+/** Rows per insert; databases limit the number of parameters. */
 const BATCH = 200;
 
-/** The keys that a collection declares, as the derivations of its records name them. */
+/** Names of a collection's keys, as stored with its derivations. */
 export const keyNamesOf = (name: CollectionName): string =>
   Object.keys(definitionOf(name).keys ?? {})
     .toSorted()
     .join(' ');
 
-/** The values that a record has of its collection's keys, each once. */
+/** A record's values of its collection's keys, without duplicates. */
 function keysOf<Name extends CollectionName>(name: Name, record: RecordOf<Name>) {
   return Object.entries(definitionOf(name).keys ?? {}).flatMap(([key, read]) =>
     [...new Set(read(record).map(keyOf))].map((value) => ({ key, value })),
   );
 }
 
-/** Removes what the records at these positions had. */
+/** Deletes the keys of the records at these positions. */
 export async function removeKeys(
   queries: Queries,
   collection: CollectionName,
@@ -33,7 +33,7 @@ export async function removeKeys(
     .execute();
 }
 
-/** Puts the keys of the record at that position, which is listed already, in place of those it had. */
+/** Replaces the keys of the record at that position, whose sort key must be stored already. */
 export async function putKeys<Name extends CollectionName>(
   queries: Queries,
   collection: Name,
@@ -53,7 +53,7 @@ export async function putKeys<Name extends CollectionName>(
   }
 }
 
-/** Returns the positions of records whose keys in the database are not what they should be. */
+/** Returns the positions of records whose stored keys are wrong. */
 export async function keysOutOfStep<Name extends CollectionName>(
   queries: Queries,
   collection: Name,

@@ -21,10 +21,10 @@ interface Sources {
   report: (message: string) => void;
 }
 
-/** The keys of records, as a table with the columns by which any collection lists itself. */
+/** The table of keys, typed as a records table: it has the columns that order lists. */
 const recordKeys = 'record_keys' as string as RecordTable;
 
-/** Reads a record as its collection's schema has it; `undefined` when that can't be done. */
+/** Parses a record by its collection's schema; `undefined` if it doesn't match. */
 export function parseRecord<Name extends CollectionName>(
   name: Name,
   text: string,
@@ -37,7 +37,7 @@ export function parseRecord<Name extends CollectionName>(
   }
 }
 
-/** Reads records out of their tables, on one connection. */
+/** Reads records from their tables on one connection. */
 export function createRecordView({ queries, engine, report }: Sources): StoreView {
   function readable<Name extends CollectionName>(name: Name, rows: { record: string }[]) {
     const records = rows.flatMap(({ record }) => parseRecord(name, record) ?? []);
@@ -73,11 +73,11 @@ export function createRecordView({ queries, engine, report }: Sources): StoreVie
     return ordered;
   }
 
-  /** The positions of what a query means, in order, as far as it wants them. */
+  /** Positions of the records that a query selects, in order, offset and limit applied. */
   function positionsOf<Name extends CollectionName>(name: Name, query: ListQuery<Name>) {
     const { where, search, sort, after, offset = 0, limit = Number.MAX_SAFE_INTEGER } = query;
     const key = where && !search && !sort ? onlyKeyIn(name, where) : undefined;
-    // The keys of records stand in the order of their lists: no more of them are read than are wanted.
+    // Keys are indexed in list order, so a limit stops the scan.
     const all = key
       ? queries
           .selectFrom(recordKeys)
@@ -95,7 +95,7 @@ export function createRecordView({ queries, engine, report }: Sources): StoreVie
     const { sort, after, offset = 0, limit } = listed;
     const records = queries.selectFrom(tableOf(name)).select('record');
     const isWhole = limit === undefined && offset === 0 && after === undefined;
-    // Cut before any record is touched: places are found in indexes alone.
+    // Finds positions by indexes alone before any record is loaded.
     const query = isWhole
       ? narrowed(name, listed, records)
       : records.where('position', 'in', positionsOf(name, listed));

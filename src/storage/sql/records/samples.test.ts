@@ -7,7 +7,7 @@ test.each([
   ['a demo begins with samples again', true, 6],
   ['a site that is no demo stays empty', false, 0],
 ])(
-  '[storage-empty] what is emptied stays empty while the server runs; %s',
+  '[storage-empty] an emptied collection stays empty while the server runs; %s',
   async (_, hasSamples, later) => {
     if (!newPlace) throw new Error('no database');
     const place = await newPlace();

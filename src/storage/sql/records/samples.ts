@@ -22,8 +22,8 @@ export function createSamples({ clock, hasSamples }: { clock: Clock; hasSamples:
 
   return {
     /**
-     * Gives each collection that was never held its samples, and those that must not be empty theirs again.
-     * Only when the database is opened: what is emptied in the middle of work stays empty.
+     * Adds samples to each collection that was never stored, and to empty ones that must not be. Runs
+     * only when a database is opened: a collection emptied later stays empty until then.
      */
     fill: async (change: RecordChange, queries: Queries) => {
       const held = await queries.selectFrom('changes').select('collection').execute();

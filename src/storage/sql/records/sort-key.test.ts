@@ -21,7 +21,7 @@ const titles = [
   ],
 ];
 
-test('the order of keys is the order of the collator that the page uses', () => {
+test('keys sort like the collator of the browser edition', () => {
   const keys = new Map(titles.map((title) => [title, sortKey(title)]));
   for (const one of titles) {
     for (const other of titles) {
@@ -32,7 +32,7 @@ test('the order of keys is the order of the collator that the page uses', () => 
   }
 });
 
-test('keys are short and can be stored, whatever the text', () => {
+test('keys of any text are short and storable', () => {
   for (const text of [
     '\0\ud800',
     'x'.repeat(1e6),

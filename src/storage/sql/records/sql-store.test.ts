@@ -2,11 +2,11 @@ import { describe, test } from 'vitest';
 import { sqlEngines } from '../../../../tests/support/sql/sql-places.ts';
 import { storeContract } from '../../store.contract.ts';
 
-/** The newspaper's log is its memory: a database keeps all of it. */
+/** Databases keep the whole activity log. */
 const limits = { activityEntries: Number.POSITIVE_INFINITY };
 
 for (const { engine, newPlace } of sqlEngines) {
-  describe(`${engine} keeps the promise of every store`, () => {
+  describe(`${engine} passes the store contract`, () => {
     for (const { title, run } of storeContract) {
       test(title, { timeout: 60_000 }, async () => {
         const place = await newPlace();

@@ -17,10 +17,10 @@ interface Sources {
   engine: Engine;
   index: ArticleIndex;
   samples: ReturnType<typeof createSamples>;
-  /** The collection's version as far as it was heard of; `undefined` while nothing can be heard. */
+  /** The latest known version of a collection; `undefined` while notices can't arrive. */
   knownVersion: (name: CollectionName) => number | undefined;
   onTouched: OnTouched;
-  /** Takes in the news of a change by this process, behind those of others before it. */
+  /** Reports a change by this process, after earlier ones by others. */
   learnOwn: (news: News) => Promise<void>;
   pageReads: FollowedReads;
   clock: Clock;
@@ -32,7 +32,7 @@ export function createSqlStore(sources: Sources) {
   const { engine, index, samples, pageReads, clock, report } = sources;
   const viewOf = (queries: Queries) => createRecordView({ queries, engine, report });
 
-  /** One transaction: the work, what must follow from it, the news of it. */
+  /** Runs one transaction: the work, the raised versions, the notice to other processes. */
   async function change<Value>(
     work: (change: RecordChange, queries: Queries) => Promise<Value>,
   ): Promise<Value> {

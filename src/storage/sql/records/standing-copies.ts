@@ -8,7 +8,7 @@ interface Sources {
   engine: Engine;
   viewOf: (queries: Queries) => StoreView;
   knownVersion: (name: CollectionName) => number | undefined;
-  /** Told of each reading, and of the version that it gave. */
+  /** Called for each read with the version of the copy. */
   noteRead: (name: CollectionName, version: number) => void;
 }
 
@@ -17,7 +17,7 @@ interface Copy<Name extends StandingName> {
   records: readonly RecordOf<Name>[];
 }
 
-/** Requests share it: nobody may change it for the others. */
+/** Freezes a value deeply, since requests share it. */
 function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -27,9 +27,8 @@ function frozen<Value>(value: Value): Value {
 }
 
 /**
- * Collections kept in the process until a change of them is heard of. A copy is as old as the version
- * that the same transaction read, not as what was known before or after it: so none stays that a
- * change overtook.
+ * Caches collections in the process until a change of them is noticed. A copy's version is read in the
+ * same transaction as its records, so a concurrent change can't leave an outdated copy.
  */
 export function createStandingCopies({
   engine,

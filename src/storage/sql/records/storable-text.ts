@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Longest key that an index takes as it is; PostgreSQL refuses entries above 2,704 bytes. */
+/** Longest key that is indexed unhashed; PostgreSQL refuses index entries above 2,704 bytes. */
 const KEY_LENGTH = 400;
 
 /**
- * A text as a key: equal for equal texts only, and storable whatever the text holds. Ordinary texts
- * are their own key; NUL and lone surrogates are escaped, long texts hashed (`\#` starts no escape).
+ * Turns any text into an indexable key; different texts get different keys. Ordinary texts stay as they
+ * are; NUL and lone surrogates are escaped, long texts hashed (`\#` starts no JSON escape).
  */
 export function keyOf(text: string): string {
   const escaped = JSON.stringify(text).slice(1, -1);
@@ -13,5 +13,5 @@ export function keyOf(text: string): string {
   return `\\#${createHash('sha256').update(escaped).digest('hex')}`;
 }
 
-/** A text without what a database can't hold: NUL is a space, lone surrogates are replaced. */
+/** Makes a text storable: NUL becomes a space, lone surrogates U+FFFD. */
 export const storableText = (text: string): string => text.replaceAll('\0', ' ').toWellFormed();

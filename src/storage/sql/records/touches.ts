@@ -1,18 +1,18 @@
 import { type CollectionName, definitionOf, type RecordOf } from '#core/collections.ts';
 import { type Touch, touchOf } from '#core/freshness/touch.ts';
 
-/** Most touches of one collection that a change tells apart: beyond, all of it counts as touched. */
+/** Most touches of one collection listed per change; beyond, the whole collection counts as touched. */
 const MOST_TOUCHES = 40;
 
-/** A record before and after it was written; `undefined` where there was or is none. */
+/** A record before and after a write; `undefined` where there was or is none. */
 interface Written<Stored> {
   before?: Stored | undefined;
   after?: Stored | undefined;
-  /** Other records may have changed their places by it. */
+  /** True if other records may have moved in lists. */
   hasMovedOthers: boolean;
 }
 
-/** Gathers what one change touches. */
+/** Collects what one change touches. */
 export function createTouches() {
   const touched = new Map<CollectionName, Touch[] | undefined>();
   return {
@@ -30,7 +30,7 @@ export function createTouches() {
       );
     },
     names: () => touched.keys(),
-    /** The touches of a collection; `undefined` where anything of it may have changed. */
+    /** The touches of a collection; `undefined` where it may be anything of it. */
     of: (name: CollectionName): readonly Touch[] | undefined => touched.get(name),
   };
 }

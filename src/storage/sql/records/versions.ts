@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CollectionName } from '#core/collections.ts';
 import type { Queries } from '../schema/tables.ts';
 
-/** Raises the versions of these collections; their new ones. */
+/** Raises the versions of these collections and returns the new ones. */
 export async function raiseVersions(
   queries: Queries,
   names: Iterable<CollectionName>,

@@ -16,12 +16,12 @@ const deriver = fileURLToPath(
   new URL('../../../../tests/support/sql/sql-deriver.ts', import.meta.url),
 );
 
-/** Articles of several steps. */
+/** Enough articles for several steps. */
 const ARTICLES = 350;
 
 const image = { id: 'b', type: 'image' as const, src: '/x.svg', alt: '' };
 
-/** A place with articles, every tenth of them undated. */
+/** A database with articles, every tenth of them undated. */
 async function filled(place: SqlPlace) {
   const database = await place.open({ hasSamples: false });
   await database.store.change(async (change) => {
@@ -44,7 +44,7 @@ const idsIn = (database: Awaited<ReturnType<typeof filled>>) =>
     byKey: (await view.list('articles', { where: { picture: '/x.svg' } })).map(({ id }) => id),
   }));
 
-/** Rows as if an earlier version, or nobody, had derived them. */
+/** Makes derived data look missing or outdated. */
 async function spoil(engine: Engine, demanded: readonly Derived[]): Promise<void> {
   await engine.change(async (queries) => {
     await sql`update articles set listed_at = 0, listed_id = '', filter_category = 'spoilt'`.execute(
@@ -84,7 +84,7 @@ for (const { engine: name, newPlace } of sqlEngines) {
       }
     };
 
-    test('is made anew in steps; who comes after a crash goes on where it ended', () =>
+    test('is derived again in steps, and continued after a crash', () =>
       inPlace(async (place, database, engine) => {
         const before = await idsIn(database);
         expect(before.byKey).toEqual(before.own);
@@ -113,7 +113,7 @@ for (const { engine: name, newPlace } of sqlEngines) {
         expect(await again.check()).toEqual([]);
       }));
 
-    test('lets others change records between two steps, and is shared by several programs', () =>
+    test('allows changes between steps, and is shared by several processes', () =>
       inPlace(async (place, database, engine) => {
         const before = await idsIn(database);
         await spoil(engine, ['articles', 'articleSearch']);
@@ -138,14 +138,14 @@ for (const { engine: name, newPlace } of sqlEngines) {
         expect(await database.check()).toEqual([]);
       }));
 
-    test('follows a key that is declared anew, and of its collection alone', () =>
+    test('is derived again for a new key, in its collection only', () =>
       inPlace(async (place, database, engine) => {
         const { id } = await database.store.change((change) =>
           change.insert('images', { url: '/media/abc/640.avif', alt: '' }),
         );
         const before = await idsIn(database);
         await spoil(engine, []);
-        // As a version left it that declared no key of pictures.
+        // As written by a version that declared no key of pictures.
         await engine.change(async (queries) => {
           await sql`delete from record_keys where collection = 'images'`.execute(queries);
           await sql`update derivations set keys = '' where name = 'images'`.execute(queries);

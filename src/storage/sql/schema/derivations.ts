@@ -14,21 +14,21 @@ import { type Queries, tableOf } from './tables.ts';
 /** Data derived from records: the columns and keys of a collection, or what readers search. */
 export type Derived = CollectionName | 'articleSearch';
 
-/** Records of one step: some 50 ms of work in which nobody else changes anything. */
+/** Records per step, some 50 ms in which no other change can run. */
 const STEP = 100;
 
-/** Milliseconds between two steps, in which others get their turn. */
+/** Pause between two steps for other changes, in milliseconds. */
 const PAUSE = 5;
 
 /** Milliseconds between two reports of a long derivation. */
 const REPORT_EVERY = 10_000;
 
-/** The upper end of a collection that is derived from its beginning. */
+/** `below` of a collection with nothing derived yet. */
 const ALL = Number.MAX_SAFE_INTEGER;
 
 /**
- * `below` is the position below which records are still to be derived, null when all are; `keys` are the
- * names of the keys and of the searched fields that they were derived for.
+ * `below`: records at lower positions are still to be derived; null when none are. `keys`: names of the
+ * keys and searched fields that the records were derived for.
  */
 export const derivationsTable = sql`
   create table if not exists derivations (
@@ -37,20 +37,20 @@ export const derivationsTable = sql`
     below bigint
   )`;
 
-/** The searched fields of articles, where they aren't those of the first indexes, which were not noted. */
+/** Names of the searched fields; empty for the original three, which old databases didn't store. */
 function searchedNames(): string {
   const names = searchedFieldNames.join(' ');
   return names === 'title category author' ? '' : names;
 }
 
-/** Sources of the derived data of a collection, beside its columns, which have migrations. */
+/** Declarations that the derived data depends on, besides columns, which have migrations. */
 function keysIn(name: Derived): string {
   if (name === 'articleSearch') return searchedNames();
   const isSearchedAlike = definitionOf(name).searchedText === fieldsSearchedOf;
   return [keyNamesOf(name), isSearchedAlike ? searchedNames() : ''].filter(Boolean).join(' | ');
 }
 
-/** Says that what is derived must be made anew, by the next `deriveAnew`. */
+/** Marks derived data as outdated; the next `deriveAnew` makes it again. */
 export async function demandDerivation(queries: Queries, name: Derived): Promise<void> {
   const demand = { keys: keysIn(name), below: ALL };
   await queries
@@ -61,9 +61,9 @@ export async function demandDerivation(queries: Queries, name: Derived): Promise
 }
 
 interface Pending {
-  /** The position below which there is something to derive; `undefined` when there is nothing. */
+  /** Records below this position are to be derived; `undefined` when none are. */
   below: number | undefined;
-  /** True where the keys differ from those that the records were derived for. */
+  /** True if the keys differ from those that the records were derived for. */
   hasOtherKeys: boolean;
 }
 
@@ -108,8 +108,8 @@ async function makeFindable(queries: Queries, index: ArticleIndex, row: StoredRo
 }
 
 /**
- * Derives some records, those with the highest positions first: undated ones follow what stands above them.
- * Returns the position below which others are left, `undefined` when none are.
+ * Derives a batch of records, highest positions first, since undated ones depend on the record above
+ * them. Returns the position below which records are left; `undefined` when none are.
  */
 async function deriveSome(
   queries: Queries,
@@ -141,10 +141,9 @@ async function deriveSome(
 }
 
 /**
- * Derives the data of records anew, where a migration or another set of keys demands it. Each step
- * is a transaction of its own: other programs get their turn between two, several share the work,
- * and one that starts after a crash goes on where it ended. Resolves when nothing is left,
- * whichever program did it.
+ * Derives data again where a migration or changed keys demand it. Each step is its own transaction: other
+ * changes run in between, several processes share the work, and after a crash the next process continues.
+ * Resolves when nothing is left to derive.
  */
 export async function deriveAnew(
   engine: Engine,

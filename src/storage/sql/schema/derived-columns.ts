@@ -4,7 +4,7 @@ import { sortKey } from '../records/sort-key.ts';
 import { keyOf, storableText } from '../records/storable-text.ts';
 import { filterColumn, sortColumn } from './tables.ts';
 
-/** Returns the columns that find, narrow and order lists without reading the record. */
+/** Returns the columns that find, narrow and order lists without parsing records. */
 export function derivedColumns<Name extends CollectionName>(
   name: Name,
   record: RecordOf<Name>,

@@ -46,7 +46,7 @@ const schemaOf = (place: SqlPlace) =>
     }),
   );
 
-/** The schema as it once was, with an article whose derived columns are those of nothing. */
+/** An earlier schema, with an article whose derived columns are empty. */
 async function makeEarlier(place: SqlPlace, upTo: number): Promise<void> {
   await withEngine(place, async (engine) => {
     await migrate(engine, { now: TEST_NOW, upTo });
@@ -100,7 +100,7 @@ for (const { engine, newPlace } of sqlEngines) {
         }
       }));
 
-    test('[list-order] articles of before have the place that their times give them', () =>
+    test('[list-order] existing articles are ordered by their times', () =>
       inPlace(async (place) => {
         await withEngine(place, async (engine) => {
           await migrate(engine, { now: TEST_NOW, upTo: 5 });
@@ -122,11 +122,11 @@ for (const { engine, newPlace } of sqlEngines) {
         });
         const { store } = await place.open();
         const listed = await store.read((view) => view.list('articles'));
-        // The last one has none before it; 4 and 3 stand behind 5, and 1 behind 2.
+        // 7 is the first and has no predecessor; undated 4 and 3 follow 5, 1 follows 2.
         expect(listed.map(({ id }) => id.replace('article-', '')).join(' ')).toBe('7 5 4 3 6 2 1');
       }));
 
-    test('what is stored under former names of collections is read by their present ones', () =>
+    test('records stored under former collection names are read under the new ones', () =>
       inPlace(async (place) => {
         const at = '2026-11-20T00:00:00.000Z';
         await withEngine(place, async (engine) => {
@@ -176,7 +176,7 @@ for (const { engine, newPlace } of sqlEngines) {
         expect(await check()).toEqual([]);
       }));
 
-    test('killed in the middle, nothing has happened and the next start does it', () =>
+    test('killed midway, a migration changes nothing and the next start does it', () =>
       inPlace(async (place) => {
         await makeEarlier(place, 1);
         const child = spawn(process.execPath, [migrator, JSON.stringify(place.address)], {
@@ -191,7 +191,7 @@ for (const { engine, newPlace } of sqlEngines) {
         expect(await applied(place)).toEqual(names);
       }));
 
-    test('a database of a newer version, or of a changed one, is refused in clear words', () =>
+    test('a database of a newer or modified version is refused with the reason', () =>
       inPlace(async (place) => {
         await (await place.open()).close();
         const run = (query: string) =>
@@ -211,7 +211,7 @@ for (const { engine, newPlace } of sqlEngines) {
   });
 }
 
-test('a file that is no database, or can not be made, is refused in clear words', async () => {
+test('a file that is no database, or can not be created, is refused with the reason', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'daybreak-'));
   const file = join(directory, 'daybreak.sqlite');
   try {

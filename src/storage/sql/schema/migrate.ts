@@ -53,9 +53,9 @@ interface Migrating {
 }
 
 /**
- * Brings the database to this version's schema, in one transaction: interrupted at any moment, it
- * is as it was, and of several processes that start at once one does it. Data to derive anew from
- * records is only noted, see `deriveAnew`. Returns what was applied.
+ * Migrates the database to this version's schema in one transaction: an interruption leaves it unchanged,
+ * and of several processes starting at once, one does it. Only marks derived data as outdated, see
+ * `deriveAnew`. Returns the names of the applied migrations.
  */
 export async function migrate(
   engine: Engine,

@@ -5,11 +5,11 @@ import type { Derived } from './derivations.ts';
 export interface Migration {
   number: number;
   name: string;
-  /** Data to derive anew from the stored records, in steps after it; none by default. */
+  /** Data to derive again from the stored records afterwards; default: none. */
   rederives?: readonly Derived[];
 }
 
-/** Every migration, in order. One that was released is never changed: its checksum is stored. */
+/** All migrations in order. Released ones must never change: their checksums are stored. */
 export const migrations: readonly Migration[] = [
   { number: 1, name: '0001-collections' },
   { number: 2, name: '0002-accounts' },

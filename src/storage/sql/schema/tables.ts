@@ -1,7 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
 import type { CollectionName } from '#core/collections.ts';
 
-/** A record's row. `filter_…` and `sort_…` columns come beside these, see `derived-columns.ts`. */
+/** Columns that all collections' tables share; for `filter_…` and `sort_…`, see `derived-columns.ts`. */
 export interface RecordRow {
   position: Generated<number>;
   id: string;
@@ -10,7 +10,7 @@ export interface RecordRow {
   record: string;
 }
 
-/** Every collection's table has these columns, so that to the types they are one table. */
+/** One name for all collections' tables, which share these columns. */
 export type RecordTable = 'records';
 
 /** A row of a collection that is listed by a number, see `records/listed-order.ts`. */
@@ -19,17 +19,17 @@ interface ListedRow extends RecordRow {
   listed_id: string;
 }
 
-/** The tables of these have columns for the place, so that to the types they are one table as well. */
+/** One name for the tables of all such collections. */
 export type ListedTable = 'listed records';
 
-/** `security_events` for `securityEvents`. */
+/** Turns `securityEvents` into `security_events`. */
 export const snakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The table of a collection: its name with underscores. */
+/** A collection's table: its name in snake case. */
 export const tableOf = (name: CollectionName): RecordTable => snakeCase(name) as RecordTable;
 
-/** A session; proofs are words with spaces between them. */
+/** A session; `proofs` are separated by spaces. */
 export interface SessionRow {
   token_hash: string;
   id: string;
@@ -44,7 +44,7 @@ export interface SessionRow {
   expires_at: number;
 }
 
-/** A passkey; transports are words with spaces between them. */
+/** A passkey; `transports` are separated by spaces. */
 export interface PasskeyRow {
   id: string;
   user_id: string;
@@ -71,11 +71,11 @@ interface AccessTables {
 
 interface OtherTables extends AccessTables {
   changes: { collection: string; version: number; last_id: number };
-  /** SQLite only: what the last changes did, for other processes. */
+  /** SQLite only: effects of recent changes, for other processes. */
   change_news: { number: Generated<number>; news: string };
   sessions: SessionRow;
   attempts: { key_hash: string; count: number; free_at: number; expires_at: number };
-  /** Values of the keys that collections declare, in the order of their lists. */
+  /** Values of the keys that collections declare, indexed in list order. */
   record_keys: {
     collection: string;
     key: string;
@@ -113,7 +113,7 @@ export interface Tables
     Record<RecordTable, RecordRow>,
     Record<ListedTable, ListedRow> {}
 
-/** Asks one connection, inside whatever transaction is open on it. */
+/** Queries on one connection, within the transaction open on it. */
 export type Queries = Kysely<Tables>;
 
 export const filterColumn = (filter: string): string => `filter_${snakeCase(filter)}`;

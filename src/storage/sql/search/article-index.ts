@@ -8,14 +8,14 @@ import { searchWords, type Term } from './search-terms.ts';
 export interface IndexEntry {
   position: number;
   version: number;
-  /** Milliseconds since 1970; 0 where that isn't known. */
+  /** Milliseconds since 1970; 0 if unknown. */
   published: number;
-  /** The slug of its category. */
+  /** Slug of its category. */
   section: string;
   title: string[];
-  /** The words that everybody finds it by, those of its title among them. */
+  /** Words found by everybody, those of the title included. */
   everything: string[];
-  /** Further words, which it keeps back from most readers. */
+  /** Further words behind the paywall. */
   closed: string[];
 }
 
@@ -37,22 +37,22 @@ export const entryOf = (position: number, article: Article): IndexEntry => {
   };
 };
 
-/** Form in the index of a word that an article keeps back; no word of a text begins so. */
+/** Indexed form of a word behind the paywall; no word of a text begins with `~`. */
 export const closedForm = (word: string): string => `~${word}`;
 
-/** Terms that an article must have somewhere. */
+/** Terms that an article must contain. */
 export interface Condition {
   place: 'title' | 'everything';
   terms: readonly Term[];
-  /** True where an article must have all of them; otherwise any of them. */
+  /** True if an article must contain all of them; otherwise any. */
   isEvery: boolean;
-  /** True where words that a typo may have changed count, too. */
-  forgives: boolean;
-  /** True where words that articles keep back count, too. */
+  /** True if words one typo away match as well. */
+  allowsTypos: boolean;
+  /** True if words behind the paywall match as well. */
   findsClosed: boolean;
 }
 
-/** All words that find an article, for any reader. */
+/** All words of an entry, paywalled ones included. */
 export const wordsOfEntry = ({ everything, closed }: IndexEntry): string[] => [
   ...everything,
   ...closed,
@@ -60,15 +60,15 @@ export const wordsOfEntry = ({ everything, closed }: IndexEntry): string[] => [
 
 const withClosed = (words: readonly string[]): string[] => [...words, ...words.map(closedForm)];
 
-/** Returns the forms to look up in an index: beginnings of words, and whole words. */
+/** Returns the forms to look up in an index: prefixes and whole words. */
 export function formsOf(
   { word, isBeginning, others, beginnings }: Term,
-  { forgives, findsClosed }: Condition,
+  { allowsTypos, findsClosed }: Condition,
 ): { beginnings: string[]; words: string[] } {
   const all = findsClosed ? withClosed : (words: string[]) => words;
   return {
-    beginnings: all([...(isBeginning ? [word] : []), ...(forgives ? beginnings : [])]),
-    words: all([...(isBeginning ? [] : [word]), ...(forgives ? others : [])]),
+    beginnings: all([...(isBeginning ? [word] : []), ...(allowsTypos ? beginnings : [])]),
+    words: all([...(isBeginning ? [] : [word]), ...(allowsTypos ? others : [])]),
   };
 }
 
@@ -76,21 +76,21 @@ export interface IndexQuery {
   must: readonly Condition[];
   mustNot: readonly Condition[];
   section?: string;
-  /** The oldest wanted, in milliseconds since 1970. */
+  /** Earliest instant of publication, in milliseconds since 1970. */
   since?: number;
 }
 
-/** Full-text index of articles; written in the transaction of the record. */
+/** Full-text index of articles, updated in the transaction of the record. */
 export interface ArticleIndex {
-  /** `newWords` are those of the entry that may not be known yet; all of them by default. */
+  /** `newWords`: words of the entry that the vocabulary may lack; default: all. */
   put(queries: Queries, entry: IndexEntry, newWords?: readonly string[]): Promise<void>;
   remove(queries: Queries, position: number): Promise<void>;
-  /** Prepares the open transaction for searching, and for nothing else. */
+  /** Prepares the open transaction, which must then only search. */
   prepare?(queries: Queries): Promise<void>;
   count(queries: Queries, query: IndexQuery): Promise<number>;
   /**
-   * Records of articles: all that the first query finds, the newest first, then those of the second
-   * and so on. No article may be found by two of them.
+   * Returns records of articles: all matches of the first query, newest first, then those of the second
+   * and so on. No article may match two queries.
    */
   find(
     queries: Queries,
@@ -98,6 +98,6 @@ export interface ArticleIndex {
     offset: number,
     limit: number,
   ): Promise<string[]>;
-  /** Counts articles missing in the index or out of date in it, and entries without an article. */
+  /** Counts articles that the index lacks or has outdated, and entries without an article. */
   countOutOfStep(queries: Queries): Promise<number>;
 }

@@ -3,7 +3,7 @@ import { sqlEngines } from '../../../../tests/support/sql/sql-places.ts';
 import { searchContract } from '../../contract/article-search.contract.ts';
 
 for (const { engine, newPlace } of sqlEngines) {
-  describe(`the search in ${engine} keeps the promise of every search`, () => {
+  describe(`the search in ${engine} passes the search contract`, () => {
     for (const { title, run } of searchContract) {
       test(title, { timeout: 60_000 }, async () => {
         const place = await newPlace();

@@ -16,15 +16,15 @@ const DAY = 24 * 60 * 60 * 1000;
 type Ranked = Pick<IndexQuery, 'must' | 'mustNot'>;
 
 /**
- * Ranks of results, the best first: all terms in the title, some in the title, all in the text;
- * then the same with typos allowed.
+ * Ranks of results, best first: all terms in the title, some in the title, all in the text; then the same
+ * with typos.
  */
 function ranksOf(terms: readonly Term[], findsClosed: boolean): Ranked[] {
-  const when = (place: Condition['place'], isEvery: boolean, forgives: boolean): Condition => ({
+  const when = (place: Condition['place'], isEvery: boolean, allowsTypos: boolean): Condition => ({
     place,
     terms,
     isEvery,
-    forgives,
+    allowsTypos,
     findsClosed,
   });
   const exactly = when('everything', true, false);
@@ -75,7 +75,7 @@ export function createArticleSearch(
       place: 'everything',
       terms,
       isEvery: true,
-      forgives: true,
+      allowsTypos: true,
       findsClosed,
     };
     const total = await index.count(queries, { must: [any], mustNot: [], ...scope });

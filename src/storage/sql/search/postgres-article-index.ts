@@ -11,7 +11,7 @@ import {
 import type { Term } from './search-terms.ts';
 import { learnWords } from './vocabulary.ts';
 
-/** Words are letters and digits only, so that quotes are enough. */
+/** Words contain only letters and digits, so quoting suffices. */
 const vectorOf = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' ');
 
 const alternatives = (term: Term, condition: Condition): string => {
@@ -30,8 +30,8 @@ const inPlace = (conditions: readonly Condition[], place: Condition['place']): s
 const whole = (query: string): RawBuilder<boolean> => sql<boolean>`everything @@ ${query}::tsquery`;
 
 /**
- * The index must say all there is to know of whole articles: looking into one costs more than
- * finding it. So its conditions are one query, or a list of those that are not meant.
+ * Conditions on the large `everything` column that its GIN index can answer alone; checking an article's
+ * vector costs more than finding it. Hence one query, or subqueries for negations only.
  */
 function ofEverything(must: readonly string[], mustNot: readonly string[]): RawBuilder<boolean>[] {
   if (must.length > 0) return [whole([...must, ...mustNot.map((one) => `!${one}`)].join(' & '))];
@@ -42,8 +42,8 @@ function ofEverything(must: readonly string[], mustNot: readonly string[]): RawB
 }
 
 /**
- * `+ 0` and `|| ''` hide columns from the planner: it would go by another index than that of the
- * words, and look into every article that it finds there.
+ * `+ 0` and `|| ''` hide columns from the planner, which would otherwise use their indexes and check the
+ * words of every article that it finds there.
  */
 function conditions({ must, mustNot, section, since }: IndexQuery): RawBuilder<boolean> {
   const title = [
@@ -75,8 +75,8 @@ export const postgresArticleIndex: ArticleIndex = {
         title = excluded.title, everything = excluded.everything`.execute(queries);
     await learnWords(queries, newWords, (list) => sql`json_array_elements(${list}::json)`);
   },
-  // The planner doesn't know what looking into an article costs, and would look into all of them. Its
-  // compiler takes longer than any of these statements.
+  // The planner underestimates the cost of checking a vector and would scan the table; JIT compilation
+  // takes longer than any of these statements.
   prepare: async (queries) => {
     await sql`select set_config('enable_seqscan', 'off', true),
       set_config('jit', 'off', true)`.execute(queries);
@@ -92,7 +92,7 @@ export const postgresArticleIndex: ArticleIndex = {
         from article_search where ${conditions(query)}
         order by published + 0 desc, position desc limit ${offset + limit})`,
     );
-    // A rank is only looked into when those before it don't fill the page.
+    // The limit stops before ranks that the page doesn't need.
     const { rows } = await sql<{ record: string }>`
       select record from (
         ${sql.join(inRanks, sql` union all `)} limit ${limit} offset ${offset}

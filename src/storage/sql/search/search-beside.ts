@@ -4,16 +4,16 @@ import { Worker } from 'node:worker_threads';
 import type { ArticleSearch } from '#core/ports.ts';
 import { createTurnstile } from '#core/turnstile.ts';
 
-/** One search at a time has the thread; with 40,000 articles the longest takes some 0.2 s. */
+/** One search at a time in the thread; with 40,000 articles, the longest takes some 0.2 s. */
 const queue = { atOnce: 1, waiting: 50 };
 
-/** From the sources or from the bundle, which has the same name beside it. */
+/** Beside this file in the sources as in the bundle. */
 const thread = new URL(`search-thread${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * Search in an SQLite file, in a thread of its own: SQLite searches without pause, and must not
- * block the thread that serves readers. The thread starts with the first search. Refuses with
- * `too-busy` when too many wait.
+ * Searches an SQLite file in a worker thread: SQLite searches synchronously and must not block the thread
+ * that serves readers. The thread starts with the first search. Refuses with `too-busy` when the queue is
+ * full.
  */
 export function createSearchBeside(file: string) {
   const inTurn = createTurnstile(queue);
@@ -21,7 +21,7 @@ export function createSearchBeside(file: string) {
 
   function start(): Worker {
     const started = new Worker(thread, { workerData: file, name: 'search' });
-    // After a failure, which the search that met it tells of, the next one starts another.
+    // The failed search rejects by itself; the next one starts a new thread.
     started.on('error', () => {
       worker = undefined;
     });
@@ -39,7 +39,7 @@ export function createSearchBeside(file: string) {
           const [found] = (await answered) as [Awaited<ReturnType<ArticleSearch['find']>>];
           return found;
         } finally {
-          // A thread that has nothing to do keeps no program from ending.
+          // An idle thread must not keep the process alive.
           worker?.unref();
         }
       }),

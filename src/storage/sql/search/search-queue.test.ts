@@ -3,7 +3,7 @@ import { sqlEngines } from '../../../../tests/support/sql/sql-places.ts';
 
 for (const { engine, newPlace } of sqlEngines) {
   describe(`many searches at once in ${engine}`, () => {
-    test('[search-queue] some run, fifty wait, more are told to come again, and records are read meanwhile', async () => {
+    test('[search-queue] some run, fifty wait, more are refused, and records can be read meanwhile', async () => {
       const place = await newPlace();
       try {
         const { search, store } = await place.open({ hasSamples: true });
@@ -11,7 +11,7 @@ for (const { engine, newPlace } of sqlEngines) {
         const asked = Promise.allSettled(
           Array.from({ length: 70 }, () => search.find(query, async () => [])),
         );
-        // No search that waits holds one of the connections that everybody reads with.
+        // Waiting searches hold no read connection.
         expect(await store.read((view) => view.count('articles'))).toBeGreaterThan(0);
         const answers = await asked;
         const refused = answers.filter(({ status }) => status === 'rejected');

@@ -3,21 +3,21 @@ import { foldWord, isOneLetter, SEARCHED_WORDS, wordsOf } from '#core/search/wor
 import type { Queries } from '../schema/tables.ts';
 import { lookUp } from './vocabulary.ts';
 
-/** Length of a word that is searched, in characters; keeps index entries small. */
+/** Searched characters of a word; keeps index entries small. */
 const WORD_LENGTH = 64;
 
-/** One word that a reader asked for, and what else may be meant. */
+/** One word of a search, with alternatives for typos. */
 export interface Term {
   word: string;
-  /** True where longer words that begin with it count, too. */
+  /** True if longer words with this prefix match as well. */
   isBeginning: boolean;
-  /** Words that a typo may have made this one. */
+  /** Known words one typo away. */
   others: string[];
-  /** Beginnings that some word has, and that a typo may have made this one. */
+  /** Prefixes of known words, one typo away. */
   beginnings: string[];
 }
 
-/** The words of a text as they are searched, each once. */
+/** The words of a text in their searched form, without duplicates. */
 export const searchWords = (text: string): string[] => [
   ...new Set(
     wordsOf(text)
@@ -46,7 +46,7 @@ export async function termsOf(queries: Queries, text: string): Promise<Term[]> {
   });
 }
 
-/** The words of these texts, as they are searched, that a term is found by. */
+/** The words of these texts, folded, that match a term. */
 export function matchesIn(texts: readonly string[], terms: readonly Term[]): Set<string> {
   const isMatch = (word: string) =>
     terms.some(

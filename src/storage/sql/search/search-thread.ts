@@ -1,4 +1,4 @@
-/** The thread that searches an SQLite file beside the one that serves; `search-beside.ts` starts it. */
+/** Worker thread that searches an SQLite file; started by `search-beside.ts`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SearchQuery } from '#core/ports.ts';
 import { createReaders } from '../engine/sqlite-readers.ts';

@@ -12,15 +12,15 @@ import {
 import type { Term } from './search-terms.ts';
 import { learnWords } from './vocabulary.ts';
 
-/** Rows of one second; ids stay below 2^53, which numbers can hold, until the year 2106. */
+/** Row ids per second; ids stay below 2^53, the limit of safe integers, until 2106. */
 const PER_SECOND = 2 ** 20;
 const LAST_SECOND = 2 ** 32 - 1;
 
-/** The least id of a row of that instant. */
+/** The lowest id of a row published at that instant. */
 const firstIdAt = (milliseconds: number): number =>
   Math.min(LAST_SECOND, Math.max(0, Math.floor(milliseconds / 1000))) * PER_SECOND;
 
-/** A slug as one token. */
+/** A slug as one token of the index. */
 const sectionToken = (slug: string): string =>
   createHash('sha256').update(slug).digest('hex').slice(0, 24);
 
@@ -85,7 +85,7 @@ export const sqliteArticleIndex: ArticleIndex = {
         select ${sql.lit(rank)} as rank, rowid as found from article_search
         where ${matching(query)} order by rowid desc limit ${offset + limit})`,
     );
-    // A rank is only looked into when those before it don't fill the page.
+    // The limit stops before ranks that the page doesn't need.
     const { rows } = await sql<{ record: string }>`
       select record from (${sql.join(inRanks, sql` union all `)} limit ${limit} offset ${offset})
       join article_search_rows as place on place.id = found

@@ -3,12 +3,12 @@ import type { Queries } from '../schema/tables.ts';
 
 const backwards = (word: string): string => [...word].reverse().join('');
 
-/** Stands after everything that begins with the text. */
+/** The upper bound of all texts that begin with `text`. */
 const after = (text: string): string => `${text}\u{10FFFF}`;
 
 /**
- * Adds words to those that are known. Words stay when no article has them any more. `unpack` names
- * the database's own function that makes rows of a JSON list, each with its member as `value`.
+ * Adds words to the vocabulary; they stay there when no article has them any more. `unpack` calls the
+ * database's function that expands a JSON list into rows with a `value`.
  */
 export async function learnWords(
   queries: Queries,
@@ -21,7 +21,7 @@ export async function learnWords(
     on conflict do nothing`.execute(queries);
 }
 
-/** Asks for known words that may differ from this one in one place. */
+/** Selects known words that may be one edit away: those that share the first or the second half. */
 function near(word: string, at: number): RawBuilder<unknown> {
   const letters = [...word];
   const half = Math.floor(letters.length / 2);
@@ -33,19 +33,19 @@ function near(word: string, at: number): RawBuilder<unknown> {
       and length(word) between ${letters.length - 1} and ${letters.length + 1}`;
 }
 
-/** Asks whether any known word begins so. */
+/** Selects the prefix if any known word begins with it. */
 const begun = (beginning: string): RawBuilder<unknown> =>
   sql`select -1 as at, cast(${beginning} as text) as word where exists (
     select 1 from search_words where word >= ${beginning} and word < ${after(beginning)})`;
 
-/** Known words that match the words asked for. */
+/** Known words and prefixes found for a search. */
 export interface Known {
   /**
-   * For each word, known ones of about its length that begin or end as it does: among them are all
-   * that differ in one place.
+   * For each word, known ones of similar length that share its beginning or its end: a superset of those
+   * one edit away.
    */
   near: string[][];
-  /** Those of the beginnings that a known word has. */
+  /** Prefixes that a known word has. */
   beginnings: Set<string>;
 }
 
