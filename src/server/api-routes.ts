@@ -13,26 +13,23 @@ import type { Ask } from './page-renderer.ts';
 import { createSharedPage, type SharedPage } from './pages/shared-page.ts';
 import { type SharedPages, sharedAnswer } from './pages/shared-pages.ts';
 
-/** Addresses that answer with an account or a link to one. */
+/** Addresses whose answers contain an account or a link to one. */
 const personal = /^\/api\/(?:me|password|password-resets|session|users)(?:\/|$)/;
 
-/** The APIs, and what stands beside them on the network. */
+/** The APIs, with what the network needs beside them. */
 export interface SiteApis {
   askApi: Ask;
   askAdminApi: Ask;
-  /** The routes of all of them, as their contracts have them. */
+  /** Routes of all contracts, such as `GET /articles`. */
   apiRoutes: readonly string[];
   changeStream: ChangeStream;
   /** Returns the sender of a request. */
   actorOf: (request: Request) => Promise<Actor>;
-  /** The OpenAPI document, made when it is first asked for. */
+  /** Returns the OpenAPI document, which is generated on first use. */
   openApi: () => Promise<object>;
 }
 
-/**
- * Follows the page of the site at that path and query for the sender of the request; `undefined`
- * for one that is not the same for everybody.
- */
+/** Follows the page at a path and query; `undefined` for a page that differs by reader. */
 export type FollowPage = (
   request: Request,
   target: string,
@@ -40,12 +37,12 @@ export type FollowPage = (
 ) => Promise<FollowedPage | undefined>;
 
 interface ApiRoutesSetting extends SiteApis {
-  /** Answers from what is kept for everybody; see `createSharedPages`. */
+  /** Answers from the cache of shared pages; see `createSharedPages`. */
   answerShared: SharedPages['answer'];
   followPage: FollowPage;
 }
 
-/** Answers everybody with the same, which takes its time to make and to compress. */
+/** Serves an answer that is expensive to make and to compress, made on first use. */
 function madeOnce(make: () => Promise<Response>): Handler {
   let page: Promise<SharedPage> | undefined;
   return async (c) => {
@@ -54,12 +51,12 @@ function madeOnce(make: () => Promise<Response>): Handler {
   };
 }
 
-/** Everything below `/api`. */
+/** Routes below `/api`. */
 export function apiRoutes(setting: ApiRoutesSetting) {
   const { askApi, askAdminApi, changeStream } = setting;
   const methodsOf = createAllowedMethods(setting.apiRoutes);
 
-  /** The APIs know nothing of an address without its method; the network does. */
+  /** Answers 405 for a known path with a wrong method, where the APIs answer 404. */
   async function withMethods(request: Request, ask: Ask): Promise<Response> {
     const answer = await ask(request);
     if (answer.status !== 404) return answer;
@@ -68,7 +65,7 @@ export function apiRoutes(setting: ApiRoutesSetting) {
     return problemAnswer('method-not-allowed', { allow: allowed.join(', ') });
   }
 
-  /** Asks the readers' API; `path` is decoded. */
+  /** Calls the readers' API; `path` is decoded. */
   async function askReaders(request: Request, path: string): Promise<Response> {
     const answer = await withMethods(request, askApi);
     const headers = new Headers(answer.headers);
@@ -85,7 +82,7 @@ export function apiRoutes(setting: ApiRoutesSetting) {
       return changeStream.answer({
         request,
         caller: callerKey(currentRequest()?.address ?? ''),
-        mayHearAll: async () => admits(staff, await setting.actorOf(request)),
+        maySeeAll: async () => admits(staff, await setting.actorOf(request)),
         follow: page === undefined ? undefined : (tell) => setting.followPage(request, page, tell),
       });
     })
@@ -107,7 +104,7 @@ export function apiRoutes(setting: ApiRoutesSetting) {
     .all('/api/*', async (c) => {
       const { path, raw } = c.req;
       const ask = (request: Request): Promise<Response> => askReaders(request, path);
-      // Another spelling of an address could pass for that of a page.
+      // An encoded spelling such as `/%61pi/` could match the cache key of a page.
       const isPlain = new URL(raw.url).pathname.startsWith('/api/');
       return isPlain ? setting.answerShared(raw, path, ask) : ask(raw);
     });

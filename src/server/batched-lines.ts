@@ -4,21 +4,21 @@ import process from 'node:process';
 /** Milliseconds that a line may wait for others. */
 const PAUSE = 100;
 
-/** Bytes that may wait. */
+/** Size of the buffer, in bytes. */
 const ROOM = 65_536;
 
-/** Bytes that a character of a text takes at most, in UTF-8. */
+/** Most bytes of UTF-8 per UTF-16 code unit. */
 const WIDEST = 3;
 
 const LINE_FEED = 10;
 
 /**
- * Writes lines in batches: a write for each costs more than the answer to most requests. Waiting
- * lines are written before the process ends.
- * @returns takes a line without its end
+ * Writes lines in batches: a write per line costs more than the answer to most requests. Flushes when the
+ * process exits.
+ * @returns a function that takes a line without its line feed
  */
 export function batchedLines(write: (text: Buffer) => void): (line: string) => void {
-  // Bytes from the beginning: a text that grows by each line costs as much again.
+  // A byte buffer: appending to a string costs twice as much.
   let waiting = Buffer.allocUnsafe(ROOM);
   let used = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -27,7 +27,7 @@ export function batchedLines(write: (text: Buffer) => void): (line: string) => v
     timer = undefined;
     if (used === 0) return;
     const batch = waiting.subarray(0, used);
-    // The writer may still hold the batch when the next line comes.
+    // A new buffer, since the writer may still use the batch.
     waiting = Buffer.allocUnsafe(ROOM);
     used = 0;
     write(batch);

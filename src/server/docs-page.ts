@@ -1,4 +1,4 @@
-/** An OpenAPI document, as far as its page shows it. */
+/** The parts of an OpenAPI document that its page shows. */
 interface Document {
   info: { title: string; version: string };
   paths: Record<string, Record<string, Described>>;
@@ -66,7 +66,7 @@ A record's <code>ETag</code> is its version; a change to content says with <code
 and is refused with 412 when somebody was faster. Lists go on with <code>cursor</code>, the <code>next</code> of the answer before.
 Sorts and filters that are not listed here are refused or have no effect.</p>`;
 
-/** A page to read an OpenAPI document; it works without scripts and asks no other host. */
+/** A page that shows an OpenAPI document, without scripts or requests to other hosts. */
 export function docsPage(document: unknown): Response {
   const { info, paths } = document as Document;
   const all = Object.entries(paths).flatMap(([path, methods]) =>

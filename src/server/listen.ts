@@ -6,31 +6,31 @@ import { times } from './http/limits.ts';
 import { closeStalled, refuseConnection, refuseRequest } from './http/refuse-connection.ts';
 import { requestTarget } from './http/request-target.ts';
 
-/** Data of a request's connection. */
+/** Connection data of a request. */
 export interface Sender {
-  /** The address at the other end of the connection. */
+  /** Remote address of the connection. */
   peer: string;
-  /** Tells a caller who waits for it to send the body (`Expect: 100-continue`). */
+  /** Sends `100 Continue` to a caller that waits for it (`Expect: 100-continue`). */
   inviteBody?: () => void;
 }
 
-/** Request handlers of the server. */
+/** Request handlers of the site. */
 export interface Answering {
   fetch: (request: Request, from: Sender) => Promise<Response>;
-  /** Answers at once what it can, and says whether it did. */
+  /** Answers from memory if possible; returns whether it did. */
   answerQuickly: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
-  /** Told of an error that no answer was made of. */
+  /** Reports an unexpected error. */
   reportUnexpected: (error: unknown) => void;
 }
 
 export interface Listening {
-  /** The port that was taken. */
+  /** The bound port. */
   port: number;
-  /** Takes no new connection, lets requests finish for a while, then ends what is left. */
+  /** Stops accepting connections, waits for running requests up to a limit, then closes all. */
   close: () => Promise<void>;
 }
 
-/** Milliseconds between two looks for connections that have become idle, once stopping. */
+/** Interval at which idle connections are closed while stopping, in milliseconds. */
 const SWEEP = 50;
 
 function closeGently(server: Server): Promise<void> {
@@ -45,15 +45,12 @@ function closeGently(server: Server): Promise<void> {
   });
 }
 
-/** True where a GET or HEAD request has a body, which nobody would read. */
+/** True if a GET or HEAD request has a body, which nothing would read. */
 const hasUselessBody = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
-/**
- * Listens on a port. The promise rejects with Node's own error (`EADDRINUSE`, `EACCES`) where it
- * can't be had.
- */
+/** Listens on a port. Rejects with Node's error (`EADDRINUSE`, `EACCES`) if that fails. */
 export function listen(
   { fetch, answerQuickly, reportUnexpected }: Answering,
   { host, port }: { host: string; port: number },
@@ -72,7 +69,7 @@ export function listen(
     },
     {
       errorHandler: (error) => {
-        // An address that is none, as in `OPTIONS *`.
+        // The target is no URL, as in `OPTIONS *`.
         if (error instanceof Error && error.name === 'RequestError')
           return calmPage('not-acceptable');
         reportUnexpected(error);
@@ -99,7 +96,7 @@ export function listen(
       headersTimeout: times.headers,
       connectionsCheckingInterval: times.checks,
       keepAliveTimeout: times.keepAlive,
-      // Refused in words, with those that have two.
+      // Checked in `requestTarget`, so that the refusal has a page.
       requireHostHeader: false,
     },
     handle,

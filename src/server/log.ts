@@ -4,20 +4,20 @@ import { currentRequest } from './http/current-request.ts';
 export type LogFields = Record<string, string | number | boolean | undefined>;
 type Line = (event: string, fields?: LogFields) => void;
 
-/** Structured log lines for operators. No addresses, cookies, secrets or texts of readers. */
+/** Structured log for operators. Must not contain addresses, cookies, secrets or texts of readers. */
 export interface Log {
   debug: Line;
   info: Line;
   warn: Line;
   error: Line;
-  /** An error that nobody expected, with its stack. Returns the number of the request that met it. */
+  /** Logs an unexpected error with its stack. Returns the id of the current request. */
   unexpected: (error: unknown) => string | undefined;
 }
 
 let lastInstant = 0;
 let lastTime = '';
 
-/** The time as text, made once for all lines of the same millisecond. */
+/** The current time as text, formatted once per millisecond. */
 function timeNow(): string {
   const instant = Date.now();
   if (instant !== lastInstant) {
@@ -27,14 +27,15 @@ function timeNow(): string {
   return lastTime;
 }
 
-/** A log that writes one line of JSON for each event that is important enough. */
+/** A log that writes a line of JSON for each event of the given level or above. */
 export function createLog(level: LogLevel, write: (line: string) => void): Log {
   const least = logLevels.indexOf(level);
   const lineOf = (name: LogLevel): Line => {
     if (logLevels.indexOf(name) < least) return () => {};
     return (event, fields) => {
       const rest = JSON.stringify({ event, request: currentRequest()?.id, ...fields });
-      // A line for each request is a part of what an answer costs: what is the same is not made again.
+      // Concatenates the constant parts: serializing them per line is measurable in the cost of a
+      // request.
       write(`{"time":"${timeNow()}","level":"${name}",${rest.slice(1)}`);
     };
   };

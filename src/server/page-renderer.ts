@@ -1,21 +1,21 @@
 import type { Turnstile } from '#core/turnstile.ts';
 
-/** Asks an API in this process, on behalf of a request's sender. */
+/** Calls an API in this process on behalf of a request's sender. */
 export type Ask = (request: Request) => Promise<Response>;
 
-/** Makes the site's pages; `dist/server/render.js` has one. */
+/** Renders the site's pages; implemented in `dist/server/render.js`. */
 export interface PageRenderer {
   render: (
     request: Request,
     setting: {
       askApi: Ask;
       report: (error: unknown) => void;
-      /** The key of the site's keyed hashes. */
+      /** Key of the site's HMACs. */
       siteKey: string;
-      /** Runs the rendering itself when its turn comes, which keeps the thread busy; at once by default. */
+      /** Queue for the rendering itself, which blocks the thread; default: none. */
       inTurn?: Turnstile;
     },
   ) => Promise<Response>;
-  /** The texts of the scripts that its pages carry in themselves, for the content policy. */
+  /** Texts of the inline scripts of its pages, for the Content-Security-Policy. */
   inlineScripts: readonly string[];
 }

@@ -5,7 +5,7 @@ import type { Store } from '#core/ports.ts';
 import type { MediaFiles } from './media/media-files.ts';
 
 export interface MeasuredPlace {
-  /** Size of records, by collection, with the largest of each. */
+  /** Measures the records of each collection and lists the `most` largest. */
   measureRecords: (most: number) => Promise<
     {
       name: CollectionName;
@@ -19,7 +19,7 @@ export interface MeasuredPlace {
   dataFolder: string;
 }
 
-/** Counts uploads as they came, and in what they take also the pictures that were made of them. */
+/** Counts uploaded files, and the bytes of these and of pictures derived from them. */
 async function measureUploads({ list }: Pick<MediaFiles, 'list'>) {
   let files = 0;
   let bytes = 0;
@@ -32,7 +32,7 @@ async function measureUploads({ list }: Pick<MediaFiles, 'list'>) {
   return { files, bytes };
 }
 
-/** Returns the size of records and uploads, and the room on the disk that holds the data. */
+/** Measures records, uploads and the free space of the disk with the data. */
 export async function measureServerStorage(place: MeasuredPlace): Promise<StorageUsage> {
   const measured = await place.measureRecords(LARGEST_SHOWN);
   const uploads = await measureUploads(place.media);

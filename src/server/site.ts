@@ -24,28 +24,28 @@ import { createRenderingTurns } from './pages/rendering-turns.ts';
 import { createSharedPages, type SharedPagesSetting } from './pages/shared-pages.ts';
 
 export interface SiteSetting extends SiteApis {
-  /** The addresses under which the site is opened; its own pages send changes from there. */
+  /** Origins under which the site is opened; changes must come from one of these. */
   origins: () => readonly string[];
-  /** True where its pages name one address, whatever they are opened under. */
+  /** True if pages always contain the configured address, whatever host they are opened under. */
   hasFixedOrigin: boolean;
   /** Invalidation of pages for everybody; see `Database`. */
   freshness: Pick<SharedPagesSetting, 'bringNews' | 'onTouched' | 'readAsPage'>;
   isHttps: boolean;
   trustedProxies: number;
   renderer: PageRenderer;
-  /** The key of the site's keyed hashes. */
+  /** Key of the site's HMACs. */
   siteKey: string;
-  /** Pages that a form is posted to. */
+  /** Pages that accept posted forms. */
   formPages: FormPages;
   /** The site's folder of static files. */
   publicFolder: string;
-  /** Feeds, the site map, the word to robots. */
+  /** Routes of feeds, site maps and robots.txt. */
   feeds: Hono;
-  /** Uploaded pictures and videos, below `/media`. */
+  /** Routes of uploaded media, below `/media`. */
   media: Hono;
-  /** Returns true where the caller has searched too often; counts nothing. */
+  /** Returns true if the caller has exceeded the search limit; counts nothing. */
   isSearchRefused: () => Promise<boolean>;
-  /** Throws where the site could not answer now. */
+  /** Throws if the site can't answer requests now. */
   checkReadiness: () => Promise<void>;
   log: Log;
 }
@@ -58,11 +58,11 @@ const isForApi = (c: Context): boolean => c.req.path === '/api' || c.req.path.st
 
 const isSearch = (path: string): boolean => /^\/(?:api\/)?search\/*$/i.test(path);
 
-/** A failure of HTTP itself: problem details for programs, a page for people. */
+/** Answers a failure of HTTP: problem details for the API, a page otherwise. */
 const failWith = (c: Context, code: HttpProblem, headers?: Record<string, string>): Response =>
   isForApi(c) ? problemAnswer(code, headers) : calmPage(code, headers);
 
-/** The failure that an error is, where it is an expected one that may meet any request. */
+/** The HTTP problem for an expected error that any request may meet. */
 function expectedIn(error: unknown): 'too-busy' | 'database-away' | undefined {
   const kind =
     error instanceof Refusal ? error.failure.kind : error instanceof Problem && error.details.kind;
@@ -79,7 +79,7 @@ const isDecodable = (url: string): boolean => {
   }
 };
 
-/** Addresses of files, as browsers, robots and scanners guess them; no page of the site ends so. */
+/** Matches file names that browsers, robots and scanners guess; no page of the site has such an address. */
 const isForFile =
   /^\/(?!(?:category|article|admin|api)\/)[^?]*\.(?:avif|bak|css|env|gif|gz|html?|ico|jpe?g|js|json|map|mjs|php|png|sql|svg|txt|webmanifest|webp|woff2?|xml|ya?ml|zip)$/i;
 
@@ -94,7 +94,7 @@ export function createSite(setting: SiteSetting) {
   const { log, renderer } = setting;
   const ofAll = headersOfAll(setting);
   const ofDocuments = { ...ofAll, ...headersOfDocuments(renderer.inlineScripts) };
-  /** Known when the first request comes: the port may be any free one. */
+  /** Computed with the first request, since the port may be assigned by the system. */
   let hosts: readonly string[] | undefined;
   const rendering = createRenderingTurns();
   const sharedPages = createSharedPages({
@@ -147,17 +147,17 @@ export function createSite(setting: SiteSetting) {
       return plain('not ready', 503);
     }
   });
-  // Closed, or a body that never ends would hold its connection.
+  // Closes the connection: an endless body would keep it open.
   site.use(withinTime(setting.formPages, (c) => failWith(c, 'too-slow', { connection: 'close' })));
   site.use(async (c, next) => {
-    // Answered from memory, so that a caller who searches too often takes no turn from others.
+    // Answered from memory before the queue, so that a caller over the limit takes no place in it.
     if (isSearch(c.req.path) && (await setting.isSearchRefused()))
       return failWith(c, 'too-many-tries');
     return next();
   });
   const followed = createFollowedPages(setting.freshness.onTouched);
   const followPage: FollowPage = async (request, target, tell) => {
-    // An address of a file, or one that can't be decoded, is no page that a reader looks at.
+    // Addresses of files, and those that can't be decoded, are no pages.
     if (isForFile.test(target) || !isDecodable(`http://site.invalid${target}`)) return undefined;
     const page = sharedPages.page(target, request.headers.get('host'), render);
     return page && followed(page.key, page.load, tell);
@@ -169,7 +169,7 @@ export function createSite(setting: SiteSetting) {
   for (const { path } of setting.feeds.routes) {
     site.get(path, async (c) => {
       const make = async (asked: Request): Promise<Response> => setting.feeds.fetch(asked);
-      // No query changes a feed, so that none is kept under another key.
+      // Drops the query, which has no effect on feeds, so that it makes no further cache keys.
       const { href } = new URL(c.req.path, c.req.raw.url);
       const asked = new Request(href, { headers: c.req.raw.headers });
       return sharedPages.answer(asked, c.req.path, make);
@@ -180,15 +180,15 @@ export function createSite(setting: SiteSetting) {
   site.all('*', async (c) => {
     const file = staticFiles.answer(c.req.raw);
     if (file) return file;
-    // The router would write a line to the console for each.
+    // The router would log each of these to the console.
     if (!isDecodable(c.req.raw.url)) return failWith(c, 'not-acceptable');
     const methods = hasForm(c.req.path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
     if (!methods.includes(c.req.raw.method)) {
       return failWith(c, 'method-not-allowed', { allow: methods.join(', ') });
     }
-    // A request for a file gets no page of 60 KB.
+    // A missing file gets a short text instead of a page of 60 KB.
     if (isForFile.test(c.req.path)) return plain('Not found', 404);
-    // HEAD gets the answer to GET.
+    // HEAD is answered like GET; the body is dropped later.
     const asked =
       c.req.raw.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
     return sharedPages.answer(asked, c.req.path, render);
@@ -209,7 +209,7 @@ export function createSite(setting: SiteSetting) {
     ms: number,
   ): void => log.info('request', { request, method, path, status, ms });
 
-  /** Answers a request that came from `peer`, and logs it. */
+  /** Answers a request and logs it. */
   async function fetch(request: Request, sender: Sender): Promise<Response> {
     const id = nextRequestId();
     const started = performance.now();
@@ -227,14 +227,14 @@ export function createSite(setting: SiteSetting) {
   return {
     fetch,
     reportUnexpected: log.unexpected,
-    /** Answers what is ready before anything else of the site is asked; whether it did. */
+    /** Answers from memory, before any middleware; returns whether it did. */
     answerQuickly: (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
       const ready = sharedPages.ready(incoming) ?? staticFiles.ready(incoming);
       if (!ready) return false;
       const id = nextRequestId();
       const status = sendAtOnce(ready, id, incoming, outgoing);
       const { method = '', url = '' } = incoming;
-      // Nothing was waited for.
+      // Answered synchronously, so the duration is 0.
       logRequest(id, method, url.split('?', 1)[0] ?? '', status, 0);
       return true;
     },

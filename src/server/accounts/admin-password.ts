@@ -11,14 +11,14 @@ const stretch = promisify<string, string, number, Buffer>(scrypt);
 
 interface AdminPasswordSetting {
   isDemo: boolean;
-  /** `ADMIN_PASSWORD`. */
+  /** Value of `ADMIN_PASSWORD`. */
   given?: string | undefined;
-  /** The hash that the command line stored, if any. */
+  /** Returns the hash that `daybreak admin set-password` stored, if any. */
   storedHash: () => Promise<string | undefined>;
   passwords: Passwords;
-  /** The key of the site's keyed hashes. */
+  /** Returns the key of the site's HMACs. */
   siteKey: () => Promise<string>;
-  /** True where owners let it open the back office; see `AccessPolicy`. */
+  /** Returns true if owners allow the shared password; see `AccessPolicy`. */
   isAllowed: () => Promise<boolean>;
 }
 
@@ -28,10 +28,10 @@ const noPasswordYet = () =>
 const switchedOff = () =>
   new Refusal({ kind: 'forbidden', code: 'shared-password-off', field: 'password' });
 
-/** The generation of a password that is switched off: no session has it. */
+/** Generation while the password is switched off; no session has it. */
 const NO_GENERATION = '';
 
-/** Password of the back office; without one, it refuses everybody, and says so. */
+/** Shared password of the back office; refuses with a failure of its own when none is set. */
 export function createAdminPassword(setting: AdminPasswordSetting): AdminPassword {
   const known = knownPassword(setting);
   const isOn = setting.isAllowed;
@@ -45,12 +45,12 @@ export function createAdminPassword(setting: AdminPasswordSetting): AdminPasswor
   };
 }
 
-/** The password as it is configured or stored, whether or not it is switched on. */
+/** The configured or stored password, whether or not it is switched on. */
 function knownPassword(setting: AdminPasswordSetting): Omit<AdminPassword, 'isOn'> {
   const { isDemo, given, passwords, siteKey } = setting;
   const fixed = isDemo ? DEMO_PASSWORD : given;
 
-  /** Slow fingerprint: it is stored with sessions, and must not allow guessing the password. */
+  /** Slow fingerprint, since it is stored with sessions and must not help guessing. */
   const printOf = async (password: string): Promise<string> => {
     const key = createHmac('sha256', await siteKey())
       .update('admin password')
@@ -61,7 +61,7 @@ function knownPassword(setting: AdminPasswordSetting): Omit<AdminPassword, 'isOn
   if (fixed !== undefined) {
     const hash = once(() => passwords.hash(fixed));
     return {
-      // A guess costs a slow hash, whichever way the password was set.
+      // Hashed, so that a guess costs as much as against a stored hash.
       matches: async (password) => passwords.matches(password, await hash()),
       generation: once(() => printOf(fixed)),
     };

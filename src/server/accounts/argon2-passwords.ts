@@ -5,7 +5,7 @@ import { normalizeText } from '#core/text/normalize-text.ts';
 import { createTurnstile } from '#core/turnstile.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** OWASP's Password Storage Cheat Sheet: 19 MiB, 2 passes, 1 lane. */
+/** Cost recommended by OWASP's Password Storage Cheat Sheet: 19 MiB, 2 passes, 1 lane. */
 const present = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -13,7 +13,7 @@ const NO_SALT = new Uint8Array(SALT_BYTES);
 
 const derive = promisify(argon2);
 
-/** Each hash takes 19 MiB and a core for some 40 ms: at most 38 MiB at a time, and a wait of 1 s. */
+/** Each hash takes 19 MiB and some 40 ms of a core: limits memory to 38 MiB and the wait to about 1 s. */
 const inTurn = createTurnstile({ atOnce: 2, waiting: 30 });
 
 type Cost = typeof present;
@@ -49,7 +49,7 @@ function readHash(stored: string): Stored | undefined {
 const unpadded = (bytes: Uint8Array): string =>
   Buffer.from(bytes).toString('base64').replaceAll('=', '');
 
-/** Passwords as argon2id hashes, written in the usual form `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+/** Passwords as argon2id hashes in the PHC string format, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export const argon2Passwords: Passwords = {
   hash: async (password) => {
     const salt = randomBytes(SALT_BYTES);
@@ -59,9 +59,9 @@ export const argon2Passwords: Passwords = {
   },
   matches: async (password, stored) => {
     const known = readHash(stored);
-    // A plain text, as a record from elsewhere may hold it; anything else that begins like a hash is none.
+    // Imported records may hold plain passwords; other texts that begin with `$` match nothing.
     if (!known) {
-      // As slow as a hash: the time must not tell an account that has no password yet.
+      // Hashes anyway: the response time must not reveal accounts without a password.
       await hashWith(present, password, NO_SALT, HASH_BYTES);
       return !stored.startsWith('$') && stored !== '' && password === stored;
     }

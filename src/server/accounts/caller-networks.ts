@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 
-/** A network that a caller's address belongs to. */
+/** A network that contains a caller's address. */
 export interface CallerNetwork {
   key: string;
-  /** Its share of tries, as a multiple of those of one address. */
+  /** Multiple of the attempts that one address may make. */
   share: number;
 }
 
-/** The eight groups of an IPv6 address, without zeros at their beginning. */
+/** Expands an IPv6 address to its eight groups, without leading zeros. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
@@ -18,8 +18,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * The networks that an address is counted by, the smallest first. IPv4 counts by itself. An IPv6
- * line has a network of 64 bits, and often one of 56 bits that holds 256 of those.
+ * Networks whose limits apply to an address, the smallest first. An IPv4 address counts alone. An IPv6
+ * line has a /64 network, and often a /56 with 256 of those.
  */
 export function callerNetworks(address: string): [CallerNetwork, ...CallerNetwork[]] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -32,5 +32,5 @@ export function callerNetworks(address: string): [CallerNetwork, ...CallerNetwor
   ];
 }
 
-/** The smallest of these networks: whom an address stands for. */
+/** The smallest of these networks, which identifies the caller. */
 export const callerKey = (address: string): string => callerNetworks(address)[0].key;

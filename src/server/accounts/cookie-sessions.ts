@@ -9,7 +9,7 @@ import { CHALLENGE_LIFETIME } from '#core/second-factor/challenge.ts';
 import type { EntryRules } from '#core/second-factor/entry-rules.ts';
 import { deviceWords } from './device-words.ts';
 
-/** One session, as the database stores it. */
+/** A session as stored in the database. */
 export interface StoredSession {
   id: string;
   holderId: string;
@@ -45,11 +45,11 @@ export interface StoredSessions {
 interface CookieSetting {
   isHttps: boolean;
   clock: Clock;
-  /** The account with that id, as it is now. */
+  /** Returns the current account with that id. */
   findUser: (id: string) => Promise<User | undefined>;
-  /** Another text whenever the back office's password is another one. */
+  /** Returns a text that changes whenever the back office's password does. */
   adminGeneration: () => Promise<string>;
-  /** Conditions that an account must meet before it opens what its role opens. */
+  /** Requirements that an account must meet before it gets its role's access. */
   entry: EntryRules;
 }
 
@@ -58,25 +58,27 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export interface ServerSessions extends SessionKeeper, FactorSessions {
-  /** Returns the sender of a request, without noting it as a use of their session. */
+  /** Returns the sender of a request, without updating the session's last use. */
   lookUp: (request: Request) => Promise<Actor>;
 }
 
-/** Seconds that a session lasts at most, and without a request (OWASP ASVS 3.3.2). */
+/**
+ * Longest lifetime of a session (`whole`) and without a request (`idle`), in seconds (OWASP ASVS 3.3.2).
+ */
 export const sessionTimes = {
   reader: { whole: 365 * DAY, idle: 30 * DAY },
   staff: { whole: 30 * DAY, idle: 12 * HOUR },
-  /** By the password of the back office. */
+  /** For the shared password of the back office. */
   shared: { whole: DAY, idle: 12 * HOUR },
 } as const;
 
-/** Seconds that a proof counts where one is asked for (step-up). */
+/** Seconds for which a proof of identity is accepted (step-up authentication). */
 export const PROOF_LIFETIME = 10 * MINUTE;
 
 /** Seconds that a log-in waits for its second factor. */
-const WAITING_TIME = 10 * MINUTE;
+const PENDING_LIFETIME = 10 * MINUTE;
 
-/** Seconds after which the time of the last request is written again: most requests write nothing. */
+/** Minimum interval between updates of `seenAt`, in seconds: most requests write nothing. */
 const SEEN_EVERY = 5 * MINUTE;
 
 const endedMeanwhile: Failure = {
@@ -85,9 +87,9 @@ const endedMeanwhile: Failure = {
 };
 
 /**
- * Sessions behind two cookies: an account's, and that of the back office's password. Every request
- * compares the generation of the session with that of the account, or of the password: a changed
- * password or role ends all sessions from before, also those that begin at that moment.
+ * Sessions behind two cookies, one for an account and one for the back office's password. Every request
+ * compares the session's generation with the current one: a new password or role ends all earlier
+ * sessions, including log-ins in progress.
  */
 export function createCookieSessions(
   sessions: StoredSessions,
@@ -128,7 +130,7 @@ export function createCookieSessions(
     holder: { holderId: string; generation: string; proofs?: string[]; isPending?: boolean },
     lifetime: number,
   ): Promise<void> {
-    // Never the id that came with the request, against session fixation.
+    // Always a new token, against session fixation.
     await endIn(request, name);
     const device = deviceWords(request.headers.get('user-agent'));
     const token = await sessions.create({ proofs: ['password'], ...holder, device }, lifetime);
@@ -141,7 +143,7 @@ export function createCookieSessions(
     setCookie(headers, name, '', 0);
   }
 
-  /** The session behind a cookie, unless a second factor is owed or it was not used for too long. */
+  /** The session behind a cookie, unless it is pending, expired or idle for too long. */
   async function find(
     request: Request,
     name: string,
@@ -155,7 +157,7 @@ export function createCookieSessions(
     if (!times || secondsSince(session.createdAt) > times.whole) return undefined;
     const idle = secondsSince(session.seenAt);
     if (idle > times.idle) return undefined;
-    // A request that only reads is answered, also where nothing can be written.
+    // A failed update is ignored: reads work while the database can't be written.
     if (isUse && idle > SEEN_EVERY) await sessions.touch(token).catch(() => {});
     return session;
   }
@@ -184,7 +186,7 @@ export function createCookieSessions(
     const owner = await ownerIn(request, isUse);
     const role = account?.user.role;
     const userId = account ? { userId: account.user.id } : {};
-    // An account says who somebody is, so it goes first where it may as much.
+    // The shared password wins only where it grants more, since an account identifies the person.
     if (owner && role !== 'owner') {
       const isProven = isFresh(owner);
       return { kind: 'staff', role: 'owner', ...userId, isByPassword: true, isProven };
@@ -200,7 +202,7 @@ export function createCookieSessions(
     return staff;
   }
 
-  /** True where the account has a second factor that this log-in has not shown. */
+  /** True if the account has a second factor that this log-in has not used yet. */
   async function owesFactor({ reader, factor }: ProvenReader): Promise<boolean> {
     if (factor) return false;
     const user = await findUser(reader.id);
@@ -215,8 +217,9 @@ export function createCookieSessions(
       const isPending = await owesFactor(proven);
       const proofs = factor ? ['password', factor] : ['password'];
       const holder = { holderId: reader.id, generation: String(generation), proofs, isPending };
-      // A session lasts as for a reader, who may be given a role; what is shorter is looked at each time.
-      const lifetime = isPending ? WAITING_TIME : sessionTimes.reader.whole;
+      // Stored with a reader's lifetime, since the role may change; shorter limits are checked per
+      // request.
+      const lifetime = isPending ? PENDING_LIFETIME : sessionTimes.reader.whole;
       await begin(exchange, names.account, holder, lifetime);
       return isPending ? 'waiting' : 'open';
     },
@@ -267,7 +270,7 @@ export function createCookieSessions(
       ),
     logOutAdmin: async (exchange) => {
       await end(exchange, names.owner);
-      // A member of staff came in by their account, and leaves with it.
+      // Staff who entered by their account leave by it as well.
       if ((await accountIn(exchange.request))?.user.role) await end(exchange, names.account);
     },
     noteProof: async (request) => {

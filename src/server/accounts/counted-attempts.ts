@@ -1,11 +1,11 @@
-/** Limit on tries, in seconds; see `AttemptRule` of the database. */
+/** Limit on attempts, in seconds; see the database's `AttemptRule`. */
 export interface TryLimit {
   tries: number;
   window: number;
   waits?: { first: number; longest: number };
 }
 
-/** Counter of tries, which the database implements. */
+/** Counter of attempts, implemented by the database. */
 export interface CountedAttempts {
   take: (key: string, rule: TryLimit) => Promise<boolean>;
   isRefused: (key: string, rule: TryLimit) => Promise<boolean>;

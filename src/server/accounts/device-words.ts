@@ -1,4 +1,4 @@
-/** Browsers by the sign of each in its user agent; those that bear others' signs come first. */
+/** Browsers by their mark in the user agent; those that include others' marks come first. */
 const browsers: readonly [sign: RegExp, name: string][] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -24,7 +24,7 @@ const nameIn = (
   names: readonly [sign: RegExp, name: string][],
 ): string | undefined => names.find(([sign]) => sign.test(agent))?.[1];
 
-/** A browser in words that its owner recognizes, `Firefox on Linux`; never the user agent itself. */
+/** Describes a browser for its user, as in `Firefox on Linux`; never contains the user agent itself. */
 export function deviceWords(userAgent: string | null): string {
   const agent = (userAgent ?? '').slice(0, 500);
   const system = nameIn(agent, systems);

@@ -9,10 +9,10 @@ import type { FactorCodes } from '#core/second-factor/second-factor-ports.ts';
 
 /** Seconds of a time step (RFC 6238, section 5.2). */
 const PERIOD = 30;
-/** Steps before and after the present one that count: clocks differ (RFC 6238, section 6). */
+/** Accepted steps before and after the current one, for differing clocks (RFC 6238, section 6). */
 const WINDOW = 1;
 
-// Few sessions use these, so they come when they are wanted.
+// Loaded on demand, since few sessions use these.
 const otp = () => import('otpauth');
 
 async function totpOf(key: string, label = '', issuer = ''): Promise<TOTP> {
@@ -32,14 +32,14 @@ const recoveryCode = (): string =>
     RECOVERY_ALPHABET.charAt(randomInt(RECOVERY_ALPHABET.length)),
   ).join('');
 
-/** Codes by `otpauth`, pictures of them by `uqr`. */
+/** One-time codes by `otpauth`, QR codes by `uqr`. */
 export const factorCodes: FactorCodes = {
   newKey: async () => {
     const { Secret } = await otp();
     return new Secret({ size: 20 }).base32;
   },
   addressOf: async (key, { account, siteName }) =>
-    // A colon would end the issuer where an app reads it.
+    // Apps would take a colon for the end of the issuer.
     (await totpOf(key, account, siteName.replaceAll(':', ' '))).toString(),
   pictureOf: async (text) => {
     const { encode } = await import('uqr');

@@ -2,10 +2,10 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Exchange } from '#api/session-keeper.ts';
 
-/** Accounts that one browser is known by; the one that was longest unused is forgotten. */
+/** Accounts per browser; beyond, the least recently used is dropped. */
 const MOST_ACCOUNTS = 4;
 
-/** Seconds: the longest that browsers keep a cookie. */
+/** Longest lifetime of a cookie that browsers accept, in seconds. */
 const MOST_AGE = 400 * 24 * 60 * 60;
 
 interface KnownDeviceSetting {
@@ -15,17 +15,16 @@ interface KnownDeviceSetting {
 
 interface Device {
   id: string;
-  /** Each says that one account's secret was given in this browser. */
+  /** HMACs, one for each account whose secret was entered in this browser. */
   signs: string[];
 }
 
 /**
- * Tells a browser in which somebody gave or set an account's secret from any other one, by a cookie that
- * holds a random number and the site's signature for each account. It opens nothing: guesses made with it are
- * only counted apart.
+ * Recognizes browsers in which an account's secret was entered or set, by a cookie with a random id and
+ * an HMAC per account. It grants no access: its guesses are only counted separately.
  */
 export function createKnownDevices({ isHttps, siteKey }: KnownDeviceSetting) {
-  // Not named as the cookies that pages depend on: its holder gets the pages for everybody.
+  // Must not contain `daybreak`, which would exclude its holder from shared pages (`sharedPageKey`).
   const name = `${isHttps ? '__Host-' : ''}known-device`;
 
   const signOf = async (id: string, secretOf: string): Promise<string> =>
@@ -44,7 +43,7 @@ export function createKnownDevices({ isHttps, siteKey }: KnownDeviceSetting) {
     one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
   return {
-    /** The device's number, where it is known by that account. */
+    /** Returns the device's id if it is known for that account. */
     find: async (secretOf: string, request: Request): Promise<string | undefined> => {
       const device = deviceIn(request);
       if (!device) return undefined;

@@ -1,11 +1,11 @@
 import type { CountedAttempts } from './counted-attempts.ts';
 
-/** Most keys that are counted; beyond it, the one that was begun first is forgotten. */
+/** Most keys counted; beyond, the one with the oldest window is dropped. */
 const MOST_KEYS = 50_000;
 
 /**
- * Counts tries in this process alone: for what is asked so often, and costs so little, that a write for
- * each try would cost more.
+ * Counts attempts in this process only: for frequent, cheap requests such as searches, where a write per
+ * attempt would cost more than the request.
  */
 export function createMemoryAttempts(now = Date.now): Pick<CountedAttempts, 'take' | 'isRefused'> {
   const counts = new Map<string, { count: number; end: number }>();

@@ -13,7 +13,7 @@ const factors: Record<NonNullable<ProvenReader['factor']>, string> = {
 
 const inWords = ({ factor = 'earlier' }: ProvenReader): string => factors[factor];
 
-/** The same sessions; who comes in, leaves or ends a session is recorded. */
+/** The same sessions; records log-ins, log-outs and sessions ended by their account. */
 export function recordedSessions<Keeper extends SessionKeeper>(
   sessions: Keeper,
   security: Pick<SecurityLog, 'record'>,
@@ -53,7 +53,7 @@ export function recordedSessions<Keeper extends SessionKeeper>(
   return { ...sessions, ...own };
 }
 
-/** The same limits; log-ins that they refuse are recorded. */
+/** The same limits; records refused log-ins. */
 export const recordedLimits = (
   limits: RequestLimits,
   security: Pick<SecurityLog, 'record'>,

@@ -7,39 +7,45 @@ import { createMemoryAttempts } from './memory-attempts.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** By the caller's address. */
+/** Limits per address. */
 const ofAddresses: Record<Limited, TryLimit> = {
   'log-in': { tries: 20, window: 15 * MINUTE },
-  /** Nobody guesses a passkey; each try is two requests that write a row. */
+  /** Passkeys can't be guessed; each attempt is two requests that write a row. */
   passkey: { tries: 60, window: 15 * MINUTE },
   register: { tries: 10, window: HOUR },
   newsletter: { tries: 10, window: HOUR },
   message: { tries: 10, window: HOUR },
   'reset-password': { tries: 5, window: HOUR },
   search: { tries: 120, window: MINUTE },
-  /** A browser renews its subscription when its owner looks at it. */
+  /** Browsers renew their subscription on visits. */
   push: { tries: 60, window: HOUR },
 };
 
-/** Guesses at one secret, from wherever: some 20 in the first hour and 4 in each further one (ASVS 2.2.1: 100). */
+/**
+ * Limit on guesses at one secret, from all addresses: some 20 in the first hour, then 4 per hour (ASVS
+ * 2.2.1 allows 100).
+ */
 const ofSecrets: TryLimit = {
   tries: 10,
   window: HOUR,
   waits: { first: 30, longest: 15 * MINUTE },
 };
 
-/** Changes that one account makes about itself. */
+/** Limit on changes to one's own account. */
 const ofChanges: TryLimit = { tries: 30, window: 10 * MINUTE };
 
 interface RequestLimitsSetting {
   attempts: CountedAttempts;
-  /** Nothing that a caller can choose; nothing is limited by it outside of a request. */
+  /**
+   * Returns the caller's address, which callers can't choose; `undefined` outside of a request, where no
+   * limit applies.
+   */
   callerAddress: () => string | undefined;
   isHttps: boolean;
   siteKey: () => Promise<string>;
 }
 
-/** Counts tries by the caller's address, by account, and by what secret they guess. */
+/** Counts attempts by the caller's address, by account and by guessed secret. */
 export function createRequestLimits(setting: RequestLimitsSetting): RequestLimits {
   const { attempts, callerAddress } = setting;
   const devices = createKnownDevices(setting);
@@ -54,7 +60,7 @@ export function createRequestLimits(setting: RequestLimitsSetting): RequestLimit
     }));
   };
 
-  /** The keys under which a try was counted; `undefined` when one of them refused it. */
+  /** Returns the keys under which an attempt was counted; `undefined` if one of them refused it. */
   async function takeByAddress(what: Limited): Promise<string[] | undefined> {
     const taken: string[] = [];
     const { take } = what === 'search' ? inMemory : attempts;
@@ -65,7 +71,7 @@ export function createRequestLimits(setting: RequestLimitsSetting): RequestLimit
     return taken;
   }
 
-  /** True where memory has one of the address's networks as refused: nothing is counted then. */
+  /** True if memory holds a refusal for one of the caller's networks; counts nothing. */
   async function isRefusedByAddress(what: Limited): Promise<boolean> {
     const { isRefused } = what === 'search' ? inMemory : attempts;
     for (const { key, rule } of networksFor(what)) {
@@ -85,7 +91,7 @@ export function createRequestLimits(setting: RequestLimitsSetting): RequestLimit
     guess: async (secretOf, request) => {
       const device = await devices.find(secretOf, request);
       const isKnown = device !== undefined;
-      // A known browser is not kept out by what others do behind the same address.
+      // Known browsers are exempt from limits that others behind the same address have used up.
       if (!isKnown && (await isRefusedByAddress('log-in'))) return undefined;
       const key = isKnown ? `device ${device} ${secretOf}` : `secret ${secretOf}`;
       if (!(await attempts.take(key, ofSecrets))) return undefined;

@@ -8,36 +8,36 @@ import { callerKey } from './caller-networks.ts';
 interface SecurityLogSetting {
   store: Store;
   clock: Clock;
-  /** Key of the hashes of addresses: a secret of the site. */
+  /** Key of the hashed addresses: a secret of the site. */
   hashKey: string;
-  /** The address of the present request's caller. */
+  /** Returns the current caller's address. */
   callerAddress: () => string | undefined;
-  /** Told where events could not be written. */
+  /** Called when events could not be written. */
   report: (error: unknown) => void;
 }
 
-/** Kinds that strangers can cause without end. */
+/** Kinds of events that strangers can cause without limit. */
 const counted: readonly SecurityEventKind[] = ['log-in-refused', 'refusal'];
 
 /** Milliseconds until counted events are written. */
 const WRITE_AFTER = 1_000;
 
-/** Milliseconds in which equal events are counted in one record. */
+/** Duration for which equal events are counted in one record, in milliseconds. */
 const COUNTED_FOR = 60 * 60 * 1000;
 
-/** Most records of counted events that are open at once; what goes beyond is counted in one more. */
+/** Most open records of counted events; further events share one record per kind. */
 const MOST_OPEN = 500;
 
-/** Most addresses that are told apart in one record. */
+/** Most distinct addresses counted per record. */
 const MOST_CALLERS = 1_000;
 
-/** Equal events of one hour. */
+/** Equal events within one hour. */
 interface Counted {
   first: HappenedEvent;
   lastAt: Date;
   count: number;
   callers: Set<string>;
-  /** Their record in the store, once there is one. */
+  /** Their record in the store, once written. */
   stored: SecurityEvent | undefined;
   isWritten: boolean;
 }
@@ -114,7 +114,7 @@ export function createSecurityLog(setting: SecurityLogSetting) {
     return written;
   }
 
-  /** Writes all that was counted since the last time, in one transaction. */
+  /** Writes all counts since the last write, in one transaction. */
   async function writeAll(): Promise<void> {
     forgetOldOnes();
     const pending = [...open.values()].filter(({ isWritten }) => !isWritten);
@@ -124,13 +124,13 @@ export function createSecurityLog(setting: SecurityLogSetting) {
       const written = await store.change((change) => writeEach(change, pending));
       for (const [at, one] of pending.entries()) one.stored = written[at];
     } catch (error) {
-      // The next event tries again, with new records where the old ones may be gone.
+      // Retried with the next event; `stored` is cleared, since the records may be gone.
       for (const one of pending) Object.assign(one, { isWritten: false, stored: undefined });
       report(error);
     }
   }
 
-  /** One write after the other: the second one needs the records of the first. */
+  /** Serializes writes: each needs the records of the one before. */
   function write(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;

@@ -5,13 +5,13 @@ import type {
   Passkeys,
 } from '#core/second-factor/second-factor-ports.ts';
 
-/** Milliseconds that a browser waits for somebody's finger; the challenge lives a little longer. */
+/** Milliseconds that a browser waits for the user; the challenge is valid a little longer. */
 const TIMEOUT = 4 * 60_000;
 
-/** EdDSA, ES256 and RS256 of COSE, which every authenticator has one of. */
+/** EdDSA, ES256 and RS256 in COSE; every authenticator supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Most characters of any one text in an answer: public keys of the largest kind are a few thousand. */
+/** Most characters of a text in a response; the largest public keys take a few thousand. */
 const LONGEST = 20_000;
 
 const text = z.string().check(z.maxLength(LONGEST));
@@ -24,7 +24,7 @@ const shared = {
   clientExtensionResults: z._default(z.record(z.string(), z.unknown()), {}),
 };
 
-/** Fields of the answer to `navigator.credentials.create` that are checked. */
+/** Checked fields of the response to `navigator.credentials.create`. */
 const creationSchema = z.object({
   ...shared,
   response: z.object({
@@ -34,7 +34,7 @@ const creationSchema = z.object({
   }),
 });
 
-/** The same of `navigator.credentials.get`. */
+/** Checked fields of the response to `navigator.credentials.get`. */
 const signatureSchema = z.object({
   ...shared,
   response: z.object({
@@ -51,13 +51,13 @@ function signatureIn(answer: unknown): AuthenticationResponseJSON {
   return { ...rest, response: { ...signed, ...(userHandle ? { userHandle } : {}) } };
 }
 
-// Few sessions use it, so it comes when it is wanted.
+// Loaded on demand, since few sessions use it.
 const webAuthn = () => import('@simplewebauthn/server');
 
 const bytesOf = (encoded: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(encoded, 'base64url'));
 
-/** The outcome of a check that throws for whatever is not right. */
+/** Turns errors of a verification into `undefined`. */
 async function unlessWrong<Value>(check: () => Promise<Value>): Promise<Value | undefined> {
   try {
     return await check();
@@ -67,10 +67,10 @@ async function unlessWrong<Value>(check: () => Promise<Value>): Promise<Value | 
 }
 
 /**
- * WebAuthn by `@simplewebauthn/server`. Browsers tie a passkey to a host name on a safe connection, so
- * an address of digits or one without HTTPS has none, `localhost` excepted.
+ * WebAuthn by `@simplewebauthn/server`. Browsers bind passkeys to a host name in a secure context: none
+ * work on IP addresses or without HTTPS, except on `localhost`.
  *
- * @param origins the addresses of the site, its own first
+ * @param origins addresses of the site, the main one first
  */
 export function createWebAuthnPasskeys(origins: () => readonly string[]): Passkeys {
   const host = (): string => new URL(origins()[0] ?? 'http://localhost').hostname;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GrowingHash } from '#core/archive/archives-port.ts';
 
-/** A SHA-256 by Node, which keeps nothing of what it is given. */
+/** SHA-256 by Node, hashed incrementally. */
 export function createNodeHash(): GrowingHash {
   const hash = createHash('sha256');
   return {

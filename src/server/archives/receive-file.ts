@@ -5,7 +5,7 @@ import type { IncomingFiles } from '../files/incoming-files.ts';
 import { refusingWhenDiskFull } from '../files/refusing-when-disk-full.ts';
 import { openDiskFile } from './disk-file.ts';
 
-/** Receives the body of a request in a file of this machine, as it comes. */
+/** Streams the body of a request into a file on this machine. */
 export const createFileReceiver =
   (incoming: IncomingFiles) =>
   async (request: Request): Promise<ReceivedFile> => {

@@ -2,13 +2,13 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { type LogLevel, type SetVariables, type VariableName, variables } from './variables.ts';
 
-/** Settings of this process. */
+/** Configuration of this process. */
 export interface Config {
   host: string;
   port: number;
   /** Number of processes that share the port. */
   processes: number;
-  /** The public address, as in `https://news.example.com`; `originsOf` says what stands for it. */
+  /** The public address, such as `https://news.example.com`; see `originsOf` for its default. */
   origin?: string;
   trustedProxies: number;
   database: { url: string } | { file: string };
@@ -22,18 +22,18 @@ export interface Config {
     secretAccessKey: string;
     region: string;
   };
-  /** Origins of push services beside those of browsers' makers. */
+  /** Origins of push services trusted in addition to those of browser vendors. */
   pushServices: readonly string[];
   logLevel: LogLevel;
 }
 
-/** The addresses under which the site's pages are opened, the one to show first. */
+/** Origins under which the site's pages are opened, the one to show first. */
 export const originsOf = ({ origin }: Pick<Config, 'origin'>, port: number): string[] =>
   origin === undefined
     ? ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`)
     : [origin];
 
-/** Words for what a configuration risks, beside what it forbids. */
+/** Warnings about a configuration that is valid but risky. */
 export const risksOf = ({ host, origin }: Pick<Config, 'host' | 'origin'>): string[] =>
   origin === undefined && !loopback.has(host)
     ? [
@@ -41,7 +41,7 @@ export const risksOf = ({ host, origin }: Pick<Config, 'host' | 'origin'>): stri
       ]
     : [];
 
-/** The environment does not make sense; the message has a line for each variable. */
+/** The environment is invalid; the message has a line per faulty variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
@@ -50,7 +50,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Hosts that only programs of this machine reach. */
+/** Hosts that only this machine can reach. */
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
 function readVariables(environment: Record<string, string | undefined>): SetVariables {
@@ -58,7 +58,7 @@ function readVariables(environment: Record<string, string | undefined>): SetVari
   const faults: string[] = [];
   for (const [name, { schema, isSecret }] of Object.entries(variables)) {
     const text = environment[name];
-    // An empty variable is how many tools write one that isn't set.
+    // Many tools write an unset variable as an empty one.
     if (text === undefined || text === '') continue;
     const parsed = z.safeParse(schema, text);
     if (parsed.success) found[name] = parsed.data;
@@ -101,7 +101,7 @@ function databaseOf(set: SetVariables, dataFolder: string): Config['database'] {
   return { file: resolve(set.DATABASE_FILE ?? join(dataFolder, 'daybreak.sqlite')) };
 }
 
-/** Settings that exist only when the environment has them. */
+/** Settings present only if the environment has them. */
 function optionalParts(set: SetVariables): Pick<Config, 'mail' | 'objectStore' | 'adminPassword'> {
   const parts: ReturnType<typeof optionalParts> = {};
   if (set.ADMIN_PASSWORD !== undefined) parts.adminPassword = set.ADMIN_PASSWORD;
@@ -115,8 +115,8 @@ function optionalParts(set: SetVariables): Pick<Config, 'mail' | 'objectStore' |
 }
 
 /**
- * Reads the environment, once and whole.
- * @throws ConfigError naming every variable that is wrong
+ * Reads and checks the whole environment.
+ * @throws ConfigError that names every invalid variable
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const set = readVariables(environment);

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** Description of an environment variable, as in the table of docs/running.md. */
+/** An environment variable, as in the table of docs/running.md. */
 export interface Variable<Value> {
   schema: z.ZodType<Value>;
-  /** Default where the variable is not set, in words. */
+  /** Words for the default. */
   fallback: string;
   meaning: string;
-  /** Never shown, not even in a message about it. */
+  /** True if the value must never be shown, not even in an error. */
   isSecret?: boolean;
 }
 
@@ -42,7 +42,7 @@ const isOn = z
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Everything that the environment can set. */
+/** All environment variables. */
 export const variables = {
   PORT: variable({
     schema: wholeNumber(0, 65_535, 'must be a port, 0 to 65535'),
@@ -154,7 +154,7 @@ export const variables = {
 
 export type VariableName = keyof typeof variables;
 
-/** Values of the environment variables that are set, parsed. */
+/** Parsed values of the variables that are set. */
 export type SetVariables = {
   [Name in VariableName]?: z.output<(typeof variables)[Name]['schema']>;
 };

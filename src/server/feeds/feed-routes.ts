@@ -7,22 +7,22 @@ import { newsSitemap, sitemap, sitemapIndex } from './sitemap.ts';
 /** Articles in a feed. */
 const FEED_LENGTH = 50;
 
-/** Articles in one site map; of more there are several. */
+/** Articles per site map; more articles are split into several. */
 const SITEMAP_LENGTH = 5000;
 
-/** Site maps at most: with them, a quarter of a million articles. */
+/** Most site maps, together for a quarter of a million articles. */
 const MOST_SITEMAPS = 50;
 
-/** Greatest age in the news site map, in milliseconds, and most articles (Google's limits). */
+/** Limits of the news site map (Google's): age in milliseconds, and number of articles. */
 const NEWS_AGE = 2 * 24 * 60 * 60 * 1000;
 const NEWS_LENGTH = 1000;
 
 const STRETCH = 100;
 
-/** Addresses of the site's pages, as paths. */
+/** Paths of the site's pages. */
 export interface SiteAddresses {
   home: string;
-  /** Pages that are always there, the homepage among them. */
+  /** Static pages, including the homepage. */
   pages: readonly string[];
   articlePath: (id: string) => string;
   categoryPath: (name: string) => string;
@@ -32,13 +32,13 @@ export interface SiteAddresses {
 
 interface Wanted {
   most: number;
-  /** The place of the first one, 0 by default. */
+  /** Offset of the first article; default: 0. */
   from?: number;
   category?: string;
   isWanted?: (article: ListedArticle) => boolean;
 }
 
-/** The newest articles, until there are enough or one is no longer wanted. */
+/** Returns the newest articles, up to `most` or to the first that isn't wanted. */
 async function newest(client: Client, wanted: Wanted): Promise<ListedArticle[]> {
   const { most, from = 0, category, isWanted = () => true } = wanted;
   const found: ListedArticle[] = [];
@@ -103,7 +103,10 @@ export function feedRoutes(
     return xml(text, 'application/rss+xml');
   }
 
-  /** The site map with that number, from 1: the first one has the pages, too; `undefined` past the end. */
+  /**
+   * Returns the site map with that number, from 1; the first includes the static pages. `undefined` past
+   * the end.
+   */
   async function sitemapNumber(number: number): Promise<string | undefined> {
     const from = (number - 1) * SITEMAP_LENGTH;
     const articles = await newest(client, { most: SITEMAP_LENGTH, from });
@@ -115,7 +118,7 @@ export function feedRoutes(
         : [
             ...addresses.pages.map((path) => ({ path })),
             ...categories
-              // Its stories are on a page of their own.
+              // Web stories have a page of their own.
               .filter(({ slug }) => slug !== 'web-stories')
               .map(({ name }) => ({ path: addresses.categoryPath(name) })),
           ];
@@ -172,7 +175,7 @@ export function feedRoutes(
         'User-agent: *',
         'Disallow: /admin',
         'Disallow: /api/',
-        // The form itself is a page to be found, its results are not.
+        // The empty search form may be indexed, results may not.
         'Disallow: /search?',
         '',
         `Sitemap: ${origin()}/sitemap.xml`,

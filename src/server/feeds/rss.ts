@@ -2,21 +2,21 @@ import type { ListedArticle } from '#core/article/article-list.ts';
 import { element, xmlDocument, xmlText } from './xml.ts';
 
 interface FeedSetting {
-  /** The site's public address, without a slash at its end. */
+  /** The site's public address, without a trailing slash. */
   origin: string;
-  /** The page that the feed tells of, as a path. */
+  /** Path of the page that the feed belongs to. */
   path: string;
-  /** Its own address, as a path. */
+  /** Path of the feed itself. */
   self: string;
   title: string;
   description: string;
   articles: readonly ListedArticle[];
   articlePath: (id: string) => string;
-  /** The address of an article's picture, where it has one; a path or a whole one. */
+  /** Returns an article's picture, if any; `src` is a path or an absolute URL. */
   pictureOf: (article: ListedArticle) => FeedPicture | undefined;
 }
 
-/** A picture of an entry (Media RSS). */
+/** Picture of an item (Media RSS). */
 export interface FeedPicture {
   src: string;
   width?: number;
@@ -35,7 +35,7 @@ function mediaOf(picture: FeedPicture | undefined, origin: string): string {
   return `<media:content url="${address}" medium="image"${size}/>`;
 }
 
-/** The latest change of any of them, as RSS writes instants; '' when none is dated. */
+/** The element `lastBuildDate` with the latest change of any article; empty if none is dated. */
 function lastBuildDate(articles: readonly ListedArticle[]): string {
   const instants = articles.flatMap(({ published, updatedAt }) => {
     const instant = Date.parse(updatedAt ?? published.publishedAt ?? '');
@@ -45,7 +45,7 @@ function lastBuildDate(articles: readonly ListedArticle[]): string {
   return element('lastBuildDate', new Date(Math.max(...instants)).toUTCString());
 }
 
-/** RSS 2.0, with the beginnings of the articles. */
+/** Makes an RSS 2.0 feed with the articles' summaries. */
 export function rssFeed(setting: FeedSetting): string {
   const { origin, path, self, title, description, articles, articlePath, pictureOf } = setting;
   const items = articles.map((article) => {

@@ -1,13 +1,13 @@
 import { element, xmlDocument } from './xml.ts';
 
 export interface SitemapEntry {
-  /** As a path. */
+  /** Path of the page. */
   path: string;
   /** An ISO instant. */
   changedAt?: string | undefined;
 }
 
-/** Addresses for search engines (sitemaps.org, 0.9). */
+/** A site map for search engines (sitemaps.org, 0.9). */
 export const sitemap = (origin: string, entries: readonly SitemapEntry[]): string =>
   xmlDocument(
     [
@@ -24,7 +24,7 @@ export const sitemap = (origin: string, entries: readonly SitemapEntry[]): strin
     ].join('\n'),
   );
 
-/** The addresses of several site maps (sitemaps.org, 0.9). */
+/** An index of several site maps (sitemaps.org, 0.9). */
 export const sitemapIndex = (origin: string, paths: readonly string[]): string =>
   xmlDocument(
     [
@@ -35,14 +35,14 @@ export const sitemapIndex = (origin: string, paths: readonly string[]): string =
   );
 
 export interface NewsEntry {
-  /** As a path. */
+  /** Path of the article. */
   path: string;
   title: string;
   /** An ISO instant. */
   publishedAt: string;
 }
 
-/** News of the last two days, as Google reads them (schemas/sitemap-news/0.9). */
+/** A news site map in Google's format (schemas/sitemap-news/0.9). */
 export const newsSitemap = (
   origin: string,
   siteName: string,

@@ -1,4 +1,4 @@
-/** Characters that no XML document may hold, however written (XML 1.0, section 2.2). */
+/** Characters that XML documents must not contain, not even escaped (XML 1.0, section 2.2). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the point
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
@@ -10,14 +10,14 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Any text as the content of an element or an attribute. */
+/** Escapes text for an element or an attribute. */
 export const xmlText = (text: string): string =>
   text
     .toWellFormed()
     .replace(forbidden, '')
     .replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** An element with text in it. */
+/** An element that contains text. */
 export const element = (name: string, text: string): string =>
   `<${name}>${xmlText(text)}</${name}>`;
 

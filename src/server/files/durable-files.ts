@@ -2,7 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import process from 'node:process';
 
-/** Makes sure that a machine that loses power keeps what is written in a file. */
+/** Flushes a file's content to disk, so that it survives a power loss. */
 export async function flushFile(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {
@@ -12,9 +12,9 @@ export async function flushFile(path: string): Promise<void> {
   }
 }
 
-/** Makes sure that a machine that loses power keeps the names in a folder. */
+/** Flushes a folder's entries to disk, so that they survive a power loss. */
 export async function flushFolder(path: string): Promise<void> {
-  // Windows can't open folders, and writes their names at once.
+  // Windows can't open folders, and needs no flush of their entries.
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
   try {
@@ -24,7 +24,7 @@ export async function flushFolder(path: string): Promise<void> {
   }
 }
 
-/** Makes a folder and those above it that are missing, so that they outlast a power loss. */
+/** Creates a folder and its missing parents, flushed to disk. */
 export async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true });
   if (first === undefined) return;
@@ -34,7 +34,7 @@ export async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** Gives a written file its name; when the promise resolves, file and name outlast a power loss. */
+/** Renames a written file; once resolved, content and name survive a power loss. */
 export async function placeFile(from: string, to: string): Promise<void> {
   await flushFile(from);
   await rename(from, to);

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { makeFolder } from './durable-files.ts';
 
-/** Longest that a file of another machine may lie here without being written to, in milliseconds. */
+/** Milliseconds without a write after which another machine's file counts as abandoned. */
 const LONGEST = 60 * 60_000;
 
 const namePattern = /^([0-9a-f]{8})-(\d+)-/;
 
-/** This machine or container, whose processes alone can be asked after. */
+/** Marks this machine or container, the only one whose processes can be checked. */
 const here = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 
 function isRunning(pid: number): boolean {
@@ -18,23 +18,23 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of another user.
+    // `EPERM`: the process exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** Folder of files that are being received; the caller removes each one. */
+/** Folder of files being received; the caller removes each one. */
 export interface IncomingFiles {
-  /** The path of a file that isn't there yet; its folder is. */
+  /** Returns the path of a new file; creates the folder if necessary. */
   newPath(): Promise<string>;
-  /** Removes what processes left that were ended in the middle, by a power loss or `kill -9`. */
+  /** Removes files left by processes that crashed. */
   sweep(): Promise<void>;
 }
 
 export function createIncomingFiles(folder: string): IncomingFiles {
   async function isLeft(name: string): Promise<boolean> {
     const [, machine, pid] = namePattern.exec(name) ?? [];
-    // Its number may be that of a process before it, as in a container that starts again.
+    // A file with this process's own id is left from an earlier one, as after a container restart.
     if (machine === here) return Number(pid) === process.pid || !isRunning(Number(pid));
     const file = await stat(join(folder, name)).catch(() => undefined);
     return file !== undefined && Date.now() - file.mtimeMs > LONGEST;

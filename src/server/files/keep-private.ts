@@ -1,11 +1,11 @@
 import { chmod, stat } from 'node:fs/promises';
 
-/** Bits of a file's mode that let others than its owner do anything. */
+/** Permission bits of group and others. */
 const OTHERS = 0o077;
 
 /**
- * Takes from everybody but their owner what these files may hold; new ones are made so by the umask
- * of the program. Leaves alone what is missing, or belongs to somebody else.
+ * Removes the permissions of group and others from existing files; new ones get theirs by the umask.
+ * Ignores missing files and those of other users.
  */
 export async function keepPrivate(paths: readonly string[]): Promise<void> {
   for (const path of paths) {

@@ -25,7 +25,7 @@ const lengthOf = ({ headers }: Request): number | undefined => {
   return length === null ? undefined : Number(length);
 };
 
-/** Reads a form whole, which is small, unless it has too many fields. */
+/** Reads a form completely, unless it has too many fields. */
 async function readForm(request: Request, body: CountedBody): Promise<Uint8Array | HttpProblem> {
   try {
     const bytes = new Uint8Array(await new Response(body.stream).arrayBuffer());
@@ -39,10 +39,10 @@ async function readForm(request: Request, body: CountedBody): Promise<Uint8Array
 }
 
 /**
- * The one door for bodies of requests: lets in what the route takes (body-limits.ts) from a sender,
- * counted and timed while it is read. A body declared too large is refused unread; for more than
- * everybody may send, the sender is looked up first. The connection of a refused body is closed
- * once what still arrives was let pass for half a second, so that its sender can read the answer.
+ * Middleware that admits request bodies within the limits of their route (body-limits.ts), counted and
+ * timed while they are read. A body declared too large is refused unread; where a limit depends on the
+ * role, the sender is looked up first. After a refusal, arriving data is drained for half a second before
+ * the connection closes, so that the sender can read the answer.
  */
 export function admitBody({ formPages, actorOf, fail }: AdmitBodySetting): MiddlewareHandler {
   const mostOf = async (request: Request, limit: BodyLimit, length: number | undefined) =>
@@ -73,7 +73,7 @@ export function admitBody({ formPages, actorOf, fail }: AdmitBodySetting): Middl
     await next();
     const refusal = body.refusal();
     if (!refusal) return;
-    // Hono adds headers of the answer that was there to the one that is set.
+    // Otherwise Hono copies headers of the previous answer to the new one.
     c.res = undefined;
     c.res = fail(c, refusal);
   };

@@ -2,8 +2,8 @@ const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:\w+/g, '[^/]+')}$`);
 
 /**
- * Tells which methods an API has for a path, for answers of 405. Empty for a path that it doesn't
- * have at all.
+ * Returns a function from a path to the methods that the API has for it, for 405 answers; empty for an
+ * unknown path.
  */
 export function createAllowedMethods(routes: readonly string[]): (path: string) => string[] {
   const known = routes.map((route) => {

@@ -6,27 +6,27 @@ const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 const SECOND = 1000;
 
-/** Body of a request, as far as a route takes one. */
+/** Limits for the body that a route accepts. */
 export interface BodyLimit {
-  /** Bytes. */
+  /** Most bytes. */
   most: number;
-  /** Least role for a body of that size; others may send `SMALLEST`. Everybody where it is absent. */
+  /** Lowest role that may send that much; others may send `SMALLEST`. Absent: everybody may. */
   role?: Role;
-  /** Milliseconds from the beginning of a body to its end. */
+  /** Milliseconds from the first byte of a body to the last. */
   within: number;
-  /** Milliseconds for an answer to begin, its body included. Unlimited where it is absent. */
+  /** Milliseconds until the answer must begin, the body included. Absent: unlimited. */
   answerWithin?: number;
-  /** A page's form: its fields are counted before they are parsed. */
+  /** True for forms of pages, whose fields are counted before parsing. */
   isForm?: true;
 }
 
-/** Bytes that every route of the API takes from everybody: accounts, log-in, links, the newsletter. */
+/** Bytes that every API route accepts from everybody: accounts, log-in, links, the newsletter. */
 export const SMALLEST = 16 * KILOBYTE;
 
-/** Fields of a page's form. The largest form of the site has 6. */
+/** Most fields in a page's form. The largest form of the site has 6. */
 export const MOST_FIELDS = 100;
 
-/** Milliseconds for an answer to begin, whose request has no body. */
+/** Milliseconds until the answer to a request without a body must begin. */
 export const ANSWER_WITHIN = 30 * SECOND;
 
 const small = { most: SMALLEST, within: 20 * SECOND, answerWithin: ANSWER_WITHIN };
@@ -35,18 +35,18 @@ const form = { ...small, most: 64 * KILOBYTE };
 const longForm = { ...small, most: 128 * KILOBYTE };
 const nothing: BodyLimit = { ...small, most: 0 };
 
-/** As long as an upload may take; what becomes of it may take longer. */
+/** Time for an upload to arrive; processing it may take longer. */
 const UPLOAD_WITHIN = 600 * SECOND;
 
-/** An archive may hold all films of a site. */
+/** Time for an archive to arrive; it may contain all videos of a site. */
 const ARCHIVE_WITHIN = 7200 * SECOND;
 
-/** Bodies of the API, the first rule that fits. A rule that ends in `/*` is for all below it. */
+/** Limits of API routes; the first match applies. `/*` matches everything below a path. */
 const rules: readonly (readonly [path: string, limit: BodyLimit])[] = [
   ['/api/admin/archive', { most: archiveLimits.bytes, role: 'owner', within: ARCHIVE_WITHIN }],
-  // The receiver counts for itself, by what the upload is.
+  // The receiver applies stricter limits by media type.
   ['/api/admin/media', { most: 1024 * MEGABYTE, role: 'author', within: UPLOAD_WITHIN }],
-  // Articles of the browser edition carry their pictures within them.
+  // Articles from the browser edition contain their images.
   [
     '/api/admin/*',
     {
@@ -63,13 +63,13 @@ const rules: readonly (readonly [path: string, limit: BodyLimit])[] = [
 const fits = (rule: string, path: string): boolean =>
   rule.endsWith('/*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
 
-/** Pages whose forms are posted to their own addresses; `long` have a field for a whole text. */
+/** Pages whose forms are posted to their own addresses; `long` ones have a field for a long text. */
 export interface FormPages {
   usual: readonly string[];
   long: readonly string[];
 }
 
-/** Body that a request to this address may have. Pages without a form take none. */
+/** Returns the body limit of an address; pages without a form accept none. */
 export function bodyLimitOf(path: string, { usual, long }: FormPages): BodyLimit {
   const rule = rules.find(([one]) => fits(one, path));
   if (rule) return rule[1];
@@ -77,7 +77,7 @@ export function bodyLimitOf(path: string, { usual, long }: FormPages): BodyLimit
   return long.includes(path) ? { ...longForm, isForm: true } : nothing;
 }
 
-/** Bytes that an actor may send to a route. */
+/** Returns the bytes that an actor may send to a route. */
 export function mostFrom(actor: Actor, { most, role }: BodyLimit): number {
   if (role === undefined) return most;
   return actor.kind === 'staff' && isAtLeast(actor.role, role) ? most : Math.min(most, SMALLEST);

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** An address without the port and brackets that some proxies write: `203.0.113.7:4711`, `[2001:db8::1]:443`. */
+/** Removes the port and brackets that some proxies add: `203.0.113.7:4711`, `[2001:db8::1]:443`. */
 function withoutPort(written: string): string {
   const [, inBrackets] = /^\[([^\]]*)\](?::\d+)?$/.exec(written) ?? [];
   if (inBrackets !== undefined) return inBrackets;
@@ -8,9 +8,8 @@ function withoutPort(written: string): string {
 }
 
 /**
- * The address of the caller, seen by the outermost proxy that is ours: each of the trusted ones has
- * added the address of the one before it at the end of `X-Forwarded-For`. Entries further left were
- * chosen by the caller.
+ * Returns the caller's address as seen by our outermost proxy. Each trusted proxy appends the address of
+ * its peer to `X-Forwarded-For`; entries further left can be forged by the caller.
  */
 export function callerAddress(
   peer: string,

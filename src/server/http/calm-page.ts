@@ -1,13 +1,13 @@
 import { currentRequest } from './current-request.ts';
 import { type HttpProblem, httpProblems } from './http-problem.ts';
 
-/** Its look; small, since it must stand when nothing else does. */
+/** Inline and small, since it must work when nothing else does. */
 const style = `body{margin:0;min-height:100vh;display:grid;place-content:center;gap:12px;padding:24px;
 box-sizing:border-box;font:18px/1.5 Georgia,serif;color:#1c1917;background:#fffdf8;color-scheme:light dark}
 h1{margin:0;font-size:32px;line-height:1.2}p{margin:0}a{color:inherit}
 @media (prefers-color-scheme:dark){body{color:#f5f0e6;background:#171412}}`;
 
-/** Text of a whole page for when no page can be rendered: nothing in it depends on anything. */
+/** HTML of an error page that depends on nothing else, for when no page can be rendered. */
 export function calmHtml(code: HttpProblem): string {
   const { title, detail: words } = httpProblems[code];
   const id = code === 'unexpected' ? currentRequest()?.id : undefined;
@@ -23,7 +23,7 @@ const headersOfHtml = {
   'content-type': 'text/html; charset=utf-8',
 };
 
-/** The same as an answer. */
+/** The error page as an answer. */
 export const calmPage = (code: HttpProblem, headers: Record<string, string> = {}): Response =>
   new Response(calmHtml(code), {
     status: httpProblems[code].status,

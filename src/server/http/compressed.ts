@@ -1,11 +1,11 @@
 import { encode, encodingFor } from './encoding.ts';
 
-/** Below this many bytes compression saves no packet. */
+/** Bytes below which compression saves no packet. */
 const WORTH_IT = 1200;
 const compressible =
   /^(?:text\/(?!event-stream)|application\/(?:json|problem\+json|xml|[\w.]+\+xml))/;
 
-/** The answer in the smallest form that the caller takes; as it is where that saves nothing. */
+/** Compresses an answer where the caller accepts it and it saves bytes. */
 export async function compressed(request: Request, answer: Response): Promise<Response> {
   const encoding = encodingFor(request.headers.get('accept-encoding'));
   const { headers } = answer;

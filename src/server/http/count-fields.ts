@@ -9,9 +9,9 @@ const occurrences = (text: string, sought: string, most: number): number => {
 };
 
 /**
- * True where a form's body has more fields than that. Counts in its bytes, since parsing takes
+ * True if a form's body has more than `most` fields. Counts delimiters in the bytes, since parsing takes
  * quadratic time in the number of fields.
- * @param type its `Content-Type`
+ * @param type the body's `Content-Type`
  */
 export function hasMoreFields(body: Uint8Array, type: string | null, most: number): boolean {
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1');

@@ -1,19 +1,19 @@
 import { Refusal } from '#core/errors.ts';
 
-/** Why a body was not read to its end. */
+/** Reason why a body was not read to its end. */
 export type BodyRefusal = 'too-large' | 'body-too-slow' | 'body-cut-off';
 
 export interface CountedBody {
-  /** The same bytes. It fails with a `Refusal` where the body breaks its limit or its sender leaves. */
+  /** The same bytes; errors with a `Refusal` when the body breaks its limit or the sender disconnects. */
   stream: ReadableStream<Uint8Array>;
-  /** Why it failed, if it did. */
+  /** Returns the reason of the error, if any. */
   refusal: () => BodyRefusal | undefined;
 }
 
 const refusalOf = (code: BodyRefusal): Refusal => new Refusal({ kind: 'invalid', code });
 
 /**
- * Counts a body while it is read, and keeps nothing of it. Nothing is read before somebody asks.
+ * Counts a body while it is read, without buffering. Reading starts only on demand.
  * @param most bytes
  * @param within milliseconds, from the first read to the end
  * @param onFirstRead called before anything is read
@@ -40,7 +40,7 @@ export function countedBody(
         }
         try {
           const { done, value } = await reader.read();
-          // Refused while it was waited for.
+          // Timed out during the read.
           if (refusal) return;
           if (done) {
             clearTimeout(timer);

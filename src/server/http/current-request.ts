@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Data of the request that is being answered, available wherever its answer is made. */
+/** Data about the current request, available through `AsyncLocalStorage`. */
 export interface CurrentRequest {
-  /** In the log and in the answer's `X-Request-Id`. */
+  /** Id in the log and in `X-Request-Id`. */
   id: string;
-  /** The caller's address, which it cannot choose. For limits only; never logged or stored as it is. */
+  /** The caller's address, which it can't forge. For limits only; never logged or stored in plain text. */
   address: string;
 }
 
 const storage = new AsyncLocalStorage<CurrentRequest>();
 
-/** `undefined` outside of a request. */
+/** The current request; `undefined` outside of one. */
 export const currentRequest = (): CurrentRequest | undefined => storage.getStore();
 
-/** Runs work as part of a request. */
+/** Runs work within a request. */
 export const duringRequest = <Value>(request: CurrentRequest, work: () => Value): Value =>
   storage.run(request, work);

@@ -7,7 +7,7 @@ interface HttpFailure {
   status: number;
   title: string;
   detail: string;
-  /** Kind of failure, where its name is another one. */
+  /** Kind of failure; default: the key. */
   kind?: FailureKind;
 }
 
@@ -15,7 +15,7 @@ const { failures } = serverWords;
 
 const saying = ({ title, message }: SaidFailure) => ({ title, detail: message });
 
-/** The failures of HTTP itself, beside those of the newsroom (`api/problem.ts`). */
+/** Failures of HTTP, in addition to those of the newsroom (`api/problem.ts`). */
 export const httpProblems = {
   'too-large': { status: 413, ...saying(failures.invalid['too-large']) },
   'too-many-fields': {
@@ -82,7 +82,7 @@ export const httpProblems = {
 
 export type HttpProblem = keyof typeof httpProblems;
 
-/** A failure of HTTP itself, as problem details. */
+/** Problem details (RFC 9457) for a failure of HTTP. */
 export function problemAnswer(code: HttpProblem, headers: Record<string, string> = {}): Response {
   const { status, title, detail, kind: named }: HttpFailure = httpProblems[code];
   const kind = named ?? code;

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that may wait on one connection for the answer to the one before. */
+/** Most requests that may wait on one connection for the answers before them. */
 const MOST_WAITING = 20;
 
 type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 /**
- * Answers the requests of one connection one after another. Node hands on all that a caller sends in one
- * go, however many; each would be worked on at once, and its answer kept until its turn comes.
+ * Serializes pipelined requests of a connection. Node emits all of them at once, and would hold each
+ * finished answer until those before it are sent.
  */
 export function inTurn(answer: Answer): Answer {
   const waiting = new WeakMap<Socket, number>();
   return (incoming, outgoing) => {
-    // An answer has its connection once those before it are sent.
+    // Node assigns the socket to an answer once those before it are sent.
     if (outgoing.socket) {
       answer(incoming, outgoing);
       return;

@@ -1,7 +1,6 @@
 /**
- * True where a page of another site sent the change (CSRF). Browsers send `Origin` or
- * `Sec-Fetch-Site` with a change; a request with neither is from no browser, so CSRF does not
- * apply.
+ * True if a page of another site sent the change (CSRF). Browsers send `Origin` or `Sec-Fetch-Site` with
+ * changes; a request with neither comes from no browser, so CSRF doesn't apply.
  */
 export function isForeignChange(
   { method, headers }: Request,

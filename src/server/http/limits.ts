@@ -1,25 +1,28 @@
-/** Milliseconds. */
+/** Time limits, in milliseconds. */
 export const times = {
-  /** For the whole of a request to arrive: as long as an archive may take. Each route has less (body-limits.ts). */
+  /**
+   * For a whole request to arrive: as long as an archive may take. Routes have shorter limits
+   * (body-limits.ts).
+   */
   request: 7_200_000,
-  /** For its headers. */
+  /** For its headers to arrive. */
   headers: 15_000,
-  /** Between two looks for requests that take longer than those. */
+  /** Interval at which Node checks the two limits above. */
   checks: 5000,
-  /** For the next request on a connection; load balancers keep theirs for 60 seconds. */
+  /** Until the next request on a connection; longer than the 60 seconds of load balancers. */
   keepAlive: 65_000,
-  /** For a caller to take any of an answer that was begun; Node looks twice before it counts as stalled. */
+  /** Without progress on a begun answer; Node may take twice as long to notice. */
   stalled: 30_000,
-  /** For requests that are being answered when the server is asked to stop. */
+  /** For running requests when the server stops. */
   shutdown: 10_000,
-  /** Between two heartbeats of a stream. */
+  /** Interval of heartbeats on an event stream. */
   heartbeat: 20_000,
-  /** For one stream of changes; browsers then open the next. */
+  /** Lifetime of an event stream; browsers then reconnect. */
   stream: 900_000,
 };
 
-/** Most that listen to what changes, on one process. */
+/** Most event streams per process. */
 export const MOST_LISTENERS = 2000;
 
-/** Most of them from one address. A browser has one for each open page. */
+/** Most event streams per address. A browser opens one per page. */
 export const MOST_LISTENERS_OF_CALLER = 20;

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-/** Hexadecimal digits, after which a process would count from the beginning. */
+/** Hexadecimal digits of the counter. */
 const COUNTED_DIGITS = 12;
 const prefix = randomUUID().slice(0, -COUNTED_DIGITS);
 let count = 0;
 
 /**
- * An id for a request, in the form of a UUID: the beginning is the process's own, the end is counted.
- * It tells requests apart and keeps no secret; a random one would cost as much as all else that is done
- * for a page that is kept.
+ * Returns an id in the form of a UUID: a random prefix per process and a counter. It isn't secret; a
+ * random one would cost as much as everything else in serving a cached page.
  */
 export function nextRequestId(): string {
   count += 1;

@@ -1,16 +1,16 @@
 import { Buffer } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A whole answer in one encoding, to be sent unchanged to every caller. */
+/** A complete answer in one encoding, the same for every caller. */
 export interface ReadyAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** The headers as `node:http` takes them at once, name after value; the last is the request's id. */
+  /** Headers as `node:http` takes them, name after value; the last value is the request's id. */
   headerList: string[];
   body: Buffer<ArrayBuffer>;
 }
 
-/** An answer whose parts are in the form in which sending them costs least. */
+/** Makes an answer in the form that is cheapest to send. */
 export const readyAnswer = (
   status: number,
   headers: Readonly<Record<string, string>>,
@@ -24,13 +24,13 @@ export const readyAnswer = (
 
 const noBody = new Uint8Array();
 
-/** Entity tag without `W/`, which a network in front may have added. */
+/** Removes `W/` from an entity tag; CDNs may have added it. */
 const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-/** The answer, or that it has not changed since the caller got it, by its `If-None-Match`. */
+/** Returns the answer, or a 304 if the caller's `If-None-Match` matches. */
 export function unlessKnown(ready: ReadyAnswer, known: string | null | undefined): ReadyAnswer {
   const { etag } = ready.headers;
-  // Only an answer with status 200 can become a 304.
+  // 304 is only valid for 200 responses.
   if (
     ready.status !== 200 ||
     !known ||
@@ -47,7 +47,7 @@ export function unlessKnown(ready: ReadyAnswer, known: string | null | undefined
   return readyAnswer(304, rest, noBody);
 }
 
-/** Sends it without a detour. Returns the status that it had. */
+/** Sends the answer directly through Node's response. Returns its status. */
 export function sendAtOnce(
   ready: ReadyAnswer,
   id: string,
@@ -56,7 +56,7 @@ export function sendAtOnce(
 ): number {
   const known = incoming.headers['if-none-match'];
   const { status, headerList, body } = known ? unlessKnown(ready, known) : ready;
-  // A list for each answer would cost more than all else here; this one is read before `writeHead` returns.
+  // Reuses the array, since a new one would cost more than the rest; `writeHead` reads it synchronously.
   headerList[headerList.length - 1] = id;
   outgoing.writeHead(status, headerList);
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);

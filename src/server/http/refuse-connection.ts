@@ -15,7 +15,7 @@ function refusal(code: HttpProblem) {
   return { status: httpProblems[code].status, headers, body };
 }
 
-/** Answers in words what is refused before the site is asked, and closes its connection. */
+/** Sends an error page before routing, and closes the connection. */
 export function refuseRequest(outgoing: ServerResponse<IncomingMessage>, code: HttpProblem): void {
   const { status, headers, body } = refusal(code);
   outgoing.writeHead(status, headers).end(body);
@@ -27,10 +27,10 @@ const problems: Record<string, HttpProblem> = {
   HPE_HEADER_OVERFLOW: 'head-too-large',
 };
 
-/** The answer that Node is making on a connection, if any; Node has no public name for it. */
+/** The answer that Node is making on a connection, if any; Node has no public API for it. */
 const answerOn = (socket: Duplex): unknown => Reflect.get(socket, '_httpMessage');
 
-/** Answers in words what Node's parser refuses, and closes the connection; for `clientError`. */
+/** Sends an error page for what Node's parser rejects, and closes the connection; for `clientError`. */
 export function refuseConnection(error: Error & { code?: string }, socket: Duplex): void {
   const answer = answerOn(socket);
   const isBegun = answer instanceof ServerResponse && answer.headersSent;
@@ -45,8 +45,8 @@ export function refuseConnection(error: Error & { code?: string }, socket: Duple
 }
 
 /**
- * Closes a connection on which nothing moved for a while, for `timeout`: one without a request, and one
- * whose caller does not take its answer. An answer that is still being made has a time of its own.
+ * Closes a connection without traffic, for `timeout`: one without a request, or one whose caller reads no
+ * answer. An answer still being made has its own time limit.
  */
 export function closeStalled(socket: Duplex): void {
   const answer = answerOn(socket);

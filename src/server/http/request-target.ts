@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const HOST = 'host';
 
-/** True where a request names its host more than once, of which Node drops all but the first. */
+/** True if a request has several `Host` headers; Node drops all but the first. */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let found = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -13,9 +13,8 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
 }
 
 /**
- * Path and query that a request asks for. `undefined` for one that names no host, or two, in
- * headers of the same name or in the target and in `Host`: of those, one could decide what a cache keeps under the
- * name of the other.
+ * Returns path and query of a request. `undefined` if it names no host, or several, in `Host` headers or
+ * in an absolute target: otherwise one could poison a cache under the other's name.
  */
 export function requestTarget({ url = '', headers, rawHeaders }: IncomingMessage) {
   if (headers.host === undefined || hasTwoHosts(rawHeaders)) return undefined;

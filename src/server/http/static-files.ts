@@ -41,7 +41,7 @@ function fileAt(path: string): StaticFile {
   return { path, size, etag: `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"` };
 }
 
-/** By their addresses; what is not listed is not served, so no address leads elsewhere. */
+/** Lists a folder's files by address; only listed files are served, so paths can't escape the folder. */
 function listFiles(folder: string): Map<string, Listed> {
   const found = new Map<string, Listed>();
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -55,7 +55,7 @@ function listFiles(folder: string): Map<string, Listed> {
     found.set(address, {
       ...fileAt(path),
       type,
-      // A hash of the content is part of every name in that folder.
+      // File names in that folder contain a hash of the content.
       cacheControl: address.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600',
@@ -90,17 +90,17 @@ function send(listed: Listed, { method, headers }: Request): Response {
   });
 }
 
-/** Larger files are read anew each time; bytes. */
+/** Largest file kept in memory, in bytes. */
 const LARGEST_KEPT = 262_144;
 
 export interface StaticFiles {
-  /** `undefined` for an address that the folder doesn't have. */
+  /** Answers a request; `undefined` for an unknown address. */
   answer: (request: Request) => Response | undefined;
-  /** Answer to a request whose file is in memory: a small one, once it was asked for. */
+  /** Returns the answer from memory: small files only, after their first request. */
   ready: (incoming: IncomingMessage) => ReadyAnswer | undefined;
 }
 
-/** Serves a folder as it is when this is called. `headersOf` gives those that a type needs on top. */
+/** Serves the folder as it is now. `headersOf` returns additional headers for a content type. */
 export function createStaticFiles(
   folder: string,
   headersOf: (type: string) => Readonly<Record<string, string>>,
@@ -109,13 +109,13 @@ export function createStaticFiles(
   const kept = new Map<string, ReadyAnswer>();
   const reading = new Set<string>();
 
-  /** A file that can't be read is read again, and fails, where its answer is made. */
+  /** Loads a file into memory; a failed read is retried with the next request. */
   function keep(key: string, listed: Listed, file: StaticFile): void {
     if (file.size > LARGEST_KEPT || reading.has(key)) return;
     reading.add(key);
     readFile(file.path).then(
       (bytes) => {
-        // Built anew since the folder was listed.
+        // The file was rebuilt since the folder was listed.
         if (bytes.byteLength !== file.size) return;
         const headers = { ...headersOf(listed.type), ...headersFor(listed, file) };
         kept.set(key, readyAnswer(200, headers, bytes));

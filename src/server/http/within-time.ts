@@ -1,7 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimitOf, type FormPages } from './body-limits.ts';
 
-/** Gives up on an answer that does not begin in the time that its route has (body-limits.ts). */
+/**
+ * Middleware that answers with `giveUp` when an answer doesn't begin within its route's time
+ * (body-limits.ts).
+ */
 export const withinTime =
   (formPages: FormPages, giveUp: (context: Context) => Response): MiddlewareHandler =>
   async (context, next) => {

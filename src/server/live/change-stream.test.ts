@@ -25,19 +25,19 @@ type Opened = ReturnType<typeof open>;
 
 interface Who {
   follow?: Asking['follow'];
-  mayHearAll?: () => Promise<boolean>;
+  maySeeAll?: () => Promise<boolean>;
   caller?: string;
   lastSeen?: string;
 }
 
 async function listen({ stream }: Opened, who: Who = {}) {
-  const { mayHearAll = async () => false, caller = '192.0.2.1', lastSeen = '', follow } = who;
+  const { maySeeAll = async () => false, caller = '192.0.2.1', lastSeen = '', follow } = who;
   const leaving = new AbortController();
   const request = new Request('http://site.example/api/events', {
     signal: leaving.signal,
     headers: lastSeen === '' ? {} : { 'last-event-id': lastSeen },
   });
-  const answer = await stream.answer({ request, caller, mayHearAll, follow });
+  const answer = await stream.answer({ request, caller, maySeeAll, follow });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   return { answer, next: async () => (await reader?.read())?.value, leave: () => leaving.abort() };
 }
@@ -45,7 +45,7 @@ async function listen({ stream }: Opened, who: Who = {}) {
 test('[server-live] everybody is told the version, and what of theirs changed', async () => {
   const opened = open();
   const reader = await listen(opened);
-  const admin = await listen(opened, { mayHearAll: async () => true });
+  const admin = await listen(opened, { maySeeAll: async () => true });
   expect(reader.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(await reader.next()).toContain('event: version\ndata: {"version":7,"changed":[]}\n\n');
   await admin.next();
@@ -71,7 +71,7 @@ test('[live-pages] who looks at a page is told of its versions alone, staff of e
     return { version: 'one', stop: () => (following -= 1) };
   };
   const reader = await listen(opened, { follow });
-  const staff = await listen(opened, { follow, mayHearAll: async () => true });
+  const staff = await listen(opened, { follow, maySeeAll: async () => true });
   expect(await reader.next()).toContain('event: version\ndata: {"version":"two","changed":[]}');
   await staff.next();
   opened.change('articles');
@@ -128,8 +128,8 @@ describe('[server-live] with time', () => {
   test('the stream of someone who may no longer hear all ends', async () => {
     const opened = open();
     let isStaff = true;
-    const mayHearAll = async (): Promise<boolean> => isStaff;
-    const [admin] = [await listen(opened, { mayHearAll }), await listen(opened)];
+    const maySeeAll = async (): Promise<boolean> => isStaff;
+    const [admin] = [await listen(opened, { maySeeAll }), await listen(opened)];
     await admin.next();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await admin.next()).toContain('still here');
@@ -141,7 +141,7 @@ describe('[server-live] with time', () => {
   test('a role that was taken away holds as soon as the account is changed', async () => {
     const opened = open();
     let isStaff = true;
-    await listen(opened, { mayHearAll: async () => isStaff });
+    await listen(opened, { maySeeAll: async () => isStaff });
     isStaff = false;
     opened.change('users');
     await vi.advanceTimersByTimeAsync(1);

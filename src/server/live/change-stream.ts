@@ -5,46 +5,46 @@ import { MOST_LISTENERS, MOST_LISTENERS_OF_CALLER, times } from '../http/limits.
 import type { FollowedPage, TellVersion } from './followed-pages.ts';
 
 /** Message to a listener about a change. */
-export interface Told {
-  /** Raised by every change; that of a page is another text where what it read is another. */
+export interface ChangeMessage {
+  /** Changes with every change; for a followed page, only when its content does. */
   version: number | string;
-  /** The collections that changed, of those the listener may know. */
+  /** Changed collections that the listener may know about. */
   changed: readonly string[];
 }
 
-/** Changes as the database reports them. */
+/** Changes as reported by the database. */
 export interface Changes {
   version: () => number;
   onChange: (listener: (changed: readonly string[]) => void) => () => void;
 }
 
-/** Messages that may wait for one listener before it counts as gone. */
+/** Messages queued for one listener before it is disconnected. */
 const MOST_WAITING = 100;
 
-/** Request to listen. */
+/** Request for an event stream. */
 export interface Asking {
   request: Request;
-  /** The address that limits are keyed on. */
+  /** Key of the per-address limit. */
   caller: string;
-  /** Returns true where the caller may see every change; asked again during the stream. */
-  mayHearAll: () => Promise<boolean>;
+  /** Returns true if the caller may see every change; checked again during the stream. */
+  maySeeAll: () => Promise<boolean>;
   /**
-   * Follows the page that the caller looks at: they are told of its new versions alone. `undefined` where that
-   * can't be done now; they are then told of all that readers see.
+   * Follows the caller's page: it is then sent new versions of that page only. Resolves to `undefined` if
+   * that isn't possible now; it is then sent all changes visible to readers.
    */
   follow?: ((tell: TellVersion) => Promise<FollowedPage | undefined>) | undefined;
 }
 
-interface Listener extends Pick<Asking, 'caller' | 'mayHearAll'> {
+interface Listener extends Pick<Asking, 'caller' | 'maySeeAll'> {
   isAdmin: boolean;
   page: FollowedPage | undefined;
-  /** Milliseconds, of `performance.now()`. */
+  /** Start of the stream, as `performance.now()`. */
   since: number;
   send: (text: string) => void;
   end: () => void;
 }
 
-/** Versions of the page that a listener follows, which may be told before the stream begins. */
+/** Versions of the followed page, which may arrive before the stream starts. */
 interface Versions {
   last?: string;
   tell?: TellVersion;
@@ -59,13 +59,13 @@ async function follow(asking: Asking, versions: Versions): Promise<FollowedPage 
   return page;
 }
 
-/** Seconds until a refused listener should come back. */
+/** Seconds until a refused listener should retry. */
 const retry = { 'retry-after': '30' };
 
-const message = (told: Told, event = 'change'): string =>
-  `id: ${told.version}\nevent: ${event}\ndata: ${JSON.stringify(told)}\n\n`;
+const message = (content: ChangeMessage, event = 'change'): string =>
+  `id: ${content.version}\nevent: ${event}\ndata: ${JSON.stringify(content)}\n\n`;
 
-/** Sends every change to the listeners, by server-sent events. */
+/** Sends changes to listeners as server-sent events. */
 export function createChangeStream(
   changes: Changes,
   { most = MOST_LISTENERS, mostOfCaller = MOST_LISTENERS_OF_CALLER } = {},
@@ -79,7 +79,7 @@ export function createChangeStream(
     ofCallers.set(listener.caller, (ofCallers.get(listener.caller) ?? 0) + 1);
   }
 
-  /** Removes a listener; returns false where that was done before. */
+  /** Removes a listener; returns false if it was removed before. */
   function remove(listener: Listener): boolean {
     if (!listeners.delete(listener)) return false;
     listener.page?.stop();
@@ -91,8 +91,8 @@ export function createChangeStream(
 
   /** Ends streams whose callers may no longer see every change; their browsers reconnect. */
   function recheckAdmins(): void {
-    for (const { isAdmin, mayHearAll, end } of listeners) {
-      if (isAdmin) void mayHearAll().then((may) => may || end(), end);
+    for (const { isAdmin, maySeeAll, end } of listeners) {
+      if (isAdmin) void maySeeAll().then((may) => may || end(), end);
     }
   }
 
@@ -116,7 +116,7 @@ export function createChangeStream(
   }, times.heartbeat);
   heartbeat.unref();
 
-  /** Why nobody more is taken, from this address or at all. */
+  /** Returns a refusal if the server or this address has too many streams. */
   function refusalOf(caller: string): Response | undefined {
     if (isOver || listeners.size >= most) return problemAnswer('too-busy', retry);
     const isShare = (ofCallers.get(caller) ?? 0) >= mostOfCaller;
@@ -124,11 +124,11 @@ export function createChangeStream(
   }
 
   function streamFor(
-    { request, caller, mayHearAll }: Asking,
+    { request, caller, maySeeAll }: Asking,
     { isAdmin, page, versions }: Pick<Listener, 'isAdmin' | 'page'> & { versions: Versions },
   ): ReadableStream<Uint8Array> {
     const lastSeen = request.headers.get('last-event-id');
-    /** First message; of type `change` where a reconnecting listener missed something. */
+    /** First message; an event `change` if a reconnecting listener missed something. */
     const greeting = (): string => {
       const version = versions.last ?? changes.version();
       const hasMissed = lastSeen !== null && lastSeen !== String(version);
@@ -148,7 +148,7 @@ export function createChangeStream(
           if ((controller.desiredSize ?? 0) < -MOST_WAITING) end();
           else controller.enqueue(encoder.encode(text));
         };
-        listener = { isAdmin, page, caller, mayHearAll, since: performance.now(), send, end };
+        listener = { isAdmin, page, caller, maySeeAll, since: performance.now(), send, end };
         add(listener);
         versions.tell = (version) => send(message({ version, changed: [] }));
         request.signal.addEventListener('abort', forget);
@@ -162,7 +162,7 @@ export function createChangeStream(
   return {
     /** Answers `GET /api/events`. */
     answer: async (asking: Asking): Promise<Response> => {
-      const isAdmin = await asking.mayHearAll();
+      const isAdmin = await asking.maySeeAll();
       const refusal = refusalOf(asking.caller);
       if (refusal) return refusal;
       const versions: Versions = {};
@@ -176,13 +176,13 @@ export function createChangeStream(
         headers: {
           'cache-control': 'no-store',
           'content-type': 'text/event-stream; charset=utf-8',
-          // Otherwise some proxies keep what is said until there is more of it.
+          // Prevents proxies from buffering the stream.
           'x-accel-buffering': 'no',
         },
       });
     },
     listening: () => listeners.size,
-    /** Ends every stream, and takes no new one. */
+    /** Ends all streams and accepts no new ones. */
     close: (): void => {
       isOver = true;
       stopChanges();

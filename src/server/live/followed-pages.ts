@@ -5,15 +5,15 @@ import type { OnTouched } from '#core/freshness/touch.ts';
 import { createTurnstile } from '#core/turnstile.ts';
 import { MOST_LISTENERS } from '../http/limits.ts';
 
-/** A page as it was made last. */
+/** A page as last rendered, with its reads. */
 interface MadePage extends PageReads {
   status: number;
 }
 
-/** Called with the version of a page that is another one now. */
+/** Called with the new version of a page. */
 export type TellVersion = (version: string) => void;
 
-/** A page that a reader looks at. */
+/** A page open in a reader's browser. */
 export interface FollowedPage {
   version: string;
   stop: () => void;
@@ -23,30 +23,30 @@ interface Followed {
   load: () => Promise<MadePage>;
   made?: MadePage;
   readers: Set<TellVersion>;
-  /** Something that it may show was touched since it was begun. */
+  /** True if data that it may show was touched since rendering began. */
   isTouched: boolean;
-  /** Runs while it is made again. */
+  /** Pending while it is rendered again. */
   renewal?: Promise<void> | undefined;
 }
 
-/** Pages made again at the same time: requests for others must not wait behind all of them. */
+/** Limits simultaneous renderings, so that other requests needn't wait for all of them. */
 const turns = { atOnce: 2, waiting: MOST_LISTENERS };
 
-/** Milliseconds until a page is tried again that could not be made. */
+/** Milliseconds until a failed rendering is tried again. */
 const PAUSE = 500;
 
 /**
- * Follows the pages that open readers look at. A page that read what a change touched is made again, once for
- * all of them; its readers are told where what it read is another than before. It is then kept, so that they
- * are answered from memory. Holds no more pages than readers.
+ * Follows the pages that readers have open. A page whose reads a change touched is rendered again, once
+ * for all its readers; they are notified if its version differs. It is then cached, so their requests are
+ * answered from memory. Holds no more pages than there are readers.
  */
 export function createFollowedPages(onTouched: OnTouched) {
   const followed = new Map<string, Followed>();
   const inTurn = createTurnstile(turns);
-  /** Nothing of the request, page or transaction during which news came may reach the making of others. */
+  /** Renders outside of the async context (request, page, transaction) in which the notice arrived. */
   const outside = AsyncLocalStorage.snapshot();
 
-  /** Makes the page and tells its readers where it is another one; whether it could be made. */
+  /** Renders the page and notifies its readers if the version differs; false if rendering failed. */
   async function makeAgain(page: Followed): Promise<boolean> {
     const made = await inTurn(page.load).catch(() => undefined);
     if (!made || made.status >= 500) return false;
@@ -56,10 +56,13 @@ export function createFollowedPages(onTouched: OnTouched) {
     return true;
   }
 
-  /** Makes the page until nothing of it was touched meanwhile, or nobody looks at it; at first, tries once. */
+  /**
+   * Renders until nothing is touched meanwhile or no readers are left; the first rendering is tried only
+   * once.
+   */
   async function renewNow(page: Followed): Promise<void> {
     while (page.isTouched && page.readers.size > 0) {
-      // All others who listen to the same news have heard it then, and changes of one moment count once.
+      // Lets other listeners process the same change first, and coalesces simultaneous changes.
       await setImmediate();
       page.isTouched = false;
       if (await makeAgain(page)) continue;
@@ -86,8 +89,8 @@ export function createFollowedPages(onTouched: OnTouched) {
   });
 
   /**
-   * Follows the page under `key`, which `load` makes where it is not kept. `undefined` where it can't be made
-   * now: what it reads is unknown then.
+   * Follows the page under `key`, rendered by `load` unless cached. `undefined` if rendering fails, since
+   * its reads are unknown then.
    */
   return async (
     key: string,

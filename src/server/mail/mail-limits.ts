@@ -1,20 +1,20 @@
 import type { Mail } from '#core/ports.ts';
 
-/** Limits on letters to one receiver, in seconds. */
+/** Limits per recipient, in seconds. */
 const limits = [
   { key: 'letter hour', tries: 3, window: 60 * 60 },
   { key: 'letter day', tries: 10, window: 24 * 60 * 60 },
 ] as const;
 
-/** Most letters an hour to the newsroom's own address. */
+/** Limit on letters to the newsroom's own address, per hour. */
 const toNewsroom = { key: 'letter newsroom', tries: 60, window: 60 * 60 };
 
-/** Counts one try, and tells whether it is heard. */
+/** Counts an attempt; resolves to whether it is allowed. */
 type Take = (key: string, rule: { tries: number; window: number }) => Promise<boolean>;
 
 /**
- * Keeps inboxes from being filled: three letters an hour and ten a day to one address, whatever they are
- * about. A notice of what happened to an account always goes out, for nobody but its holder causes it.
+ * Limits letters to three an hour and ten a day per address. Notices about an account are exempt, since
+ * only its holder causes them.
  */
 export const createMailLimits =
   (take: Take): Mail['admits'] =>

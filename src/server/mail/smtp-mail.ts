@@ -3,22 +3,22 @@ import type { JobOutcome } from '#core/job/job-outcome.ts';
 import type { Letter, Mail } from '#core/ports.ts';
 
 interface MailSetting {
-  /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
+  /** `smtp://` or `smtps://`, with user and password if required. */
   url: string;
-  /** Sender's address. */
+  /** The sender's address. */
   from: string;
 }
 
-/** Milliseconds that a mail server has to answer; a letter that took longer is sent again later. */
+/** Milliseconds to wait for a mail server; after a timeout the letter is retried later. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Stages at which a mail server refuses the letter itself, and not its sender. */
+/** Error codes for a refused letter, as opposed to a refused sender. */
 const refusalsOfLetters: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
 
-/** Sender's domain, in which marks are unique. */
+/** The sender's domain, for the `Message-ID`. */
 const domainOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'daybreak.invalid';
 
-/** Why a letter was not sent, and not to whom it was: mail servers name the receiver. */
+/** Reason of a failure, without the recipient's address, which mail servers may quote. */
 function failureOf(error: unknown): JobOutcome {
   const details: { code?: unknown; responseCode?: unknown } = Object(error);
   const reason = error instanceof Error ? error.message : String(error);
@@ -29,7 +29,7 @@ function failureOf(error: unknown): JobOutcome {
   };
 }
 
-/** Mail by SMTP. */
+/** Sends mail by SMTP. */
 export function createSmtpMail({ url, from }: MailSetting) {
   const transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts }, { from });
   const domain = domainOf(from);

@@ -19,10 +19,10 @@ async function sizeOfFile(path: string): Promise<number | undefined> {
   }
 }
 
-/** Files being written end in it; they have no key yet. */
+/** Suffix of incomplete files, which have no key yet. */
 const PARTLY = '.part';
 
-/** Files in a folder of this machine. Written beside their place and moved there whole. */
+/** Media files in a local folder. Written under a temporary name, then renamed. */
 export function createDiskMediaFiles(folder: string): MediaFiles {
   const pathOf = (key: string): string => join(folder, ...key.split('/'));
 

@@ -1,15 +1,15 @@
 export interface IdleTimer {
-  /** Aborted, with an error of the timer's message, once nothing happened for too long. */
+  /** Aborted with the timer's message after too long without progress. */
   signal: AbortSignal;
-  /** Does one piece of work, which may take that long by itself. */
+  /** Runs one piece of work, with the whole limit for itself. */
   during<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** The same bytes; each piece that somebody takes begins the time anew. */
+  /** The same stream; each chunk that is consumed restarts the timer. */
   renewedBy(bytes: ReadableStream<Uint8Array>): ReadableStream<Uint8Array>;
-  /** The same bytes; the time runs only while somebody waits for the next piece. */
+  /** The same stream; the timer runs only while a chunk is awaited. */
   whileWaited(bytes: ReadableStream<Uint8Array>): ReadableStream<Uint8Array>;
 }
 
-/** Ends work in which nothing happens for so many milliseconds; work that goes on may take for ever. */
+/** Aborts work without progress for `milliseconds`; work with progress may take any time. */
 export function createIdleTimer(milliseconds: number, message: string): IdleTimer {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;

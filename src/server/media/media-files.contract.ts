@@ -19,13 +19,13 @@ async function textOf(files: MediaFiles, key: string, range?: { start: number; e
   return file && { size: file.size, text: await new Response(file.body).text() };
 }
 
-/** The whole promise of `MediaFiles`; `open` gives files in a place of their own. */
+/** All that `MediaFiles` promises; `open` returns files in a new place. */
 export function describeMediaFiles(
   name: string,
   open: () => Promise<{ files: MediaFiles; folder: string }>,
 ): void {
   describe(`media files: ${name}`, () => {
-    test('what is put comes back, whole and in part', async () => {
+    test('a stored file is read whole and in part', async () => {
       const { files } = await open();
       await files.put('pictures/a/320.webp', bytes('0123456789'));
       expect(await files.sizeOf('pictures/a/320.webp')).toBe(10);
@@ -34,7 +34,7 @@ export function describeMediaFiles(
       expect(part).toEqual({ size: 10, text: '234' });
     });
 
-    test('a file of this machine is put as its bytes', async () => {
+    test('a local file is stored by its bytes', async () => {
       const { files, folder } = await open();
       const path = join(folder, 'upload');
       await writeFile(path, 'from disk');
@@ -42,13 +42,13 @@ export function describeMediaFiles(
       expect(await textOf(files, 'originals/b')).toEqual({ size: 9, text: 'from disk' });
     });
 
-    test('what is not there is not there', async () => {
+    test('a missing file is undefined', async () => {
       const { files } = await open();
       expect(await files.sizeOf('videos/none.mp4')).toBeUndefined();
       expect(await files.open('videos/none.mp4')).toBeUndefined();
     });
 
-    test('what has a key stays as it is', async () => {
+    test('an existing file is never replaced', async () => {
       const { files } = await open();
       await files.put('originals/c', bytes('first'));
       await files.put('originals/c', bytes('second'));
@@ -71,7 +71,7 @@ export function describeMediaFiles(
       expect(await all(files.list('pictures'))).toEqual([]);
     });
 
-    test('twenty at once each come back as themselves', async () => {
+    test('twenty files stored at once keep their own bytes', async () => {
       const { files } = await open();
       const keys = Array.from({ length: 20 }, (_, at) => `pictures/many/${at}.jpg`);
       await Promise.all(keys.map((key) => files.put(key, bytes(key))));

@@ -1,4 +1,4 @@
-/** Part of a file, in bytes from its start; both ends included. */
+/** Part of a file: offsets in bytes, both inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -10,29 +10,29 @@ export interface OpenFile {
   body: ReadableStream<Uint8Array>;
 }
 
-/** The beginnings of keys: files as they were uploaded, and pictures made of them. */
+/** First part of a key: uploaded files, or pictures derived from them. */
 export type MediaFolder = 'originals' | 'videos' | 'pictures';
 
 /**
- * Store of uploaded files, under keys such as `videos/{hash}.mp4`. A file under a key never
- * changes. `media-files.contract.ts` is its whole promise.
+ * Store of uploaded files under keys such as `videos/{hash}.mp4`. A file under a key never changes. Its
+ * tests are in `media-files.contract.ts`.
  */
 export interface MediaFiles {
-  /** `undefined` when there is no such file. A range past the end is cut. */
+  /** Opens a file; `undefined` if it doesn't exist. A range past the end is truncated. */
   open(key: string, range?: ByteRange): Promise<OpenFile | undefined>;
-  /** The size in bytes; `undefined` when there is no such file. */
+  /** The size in bytes; `undefined` if the file doesn't exist. */
   sizeOf(key: string): Promise<number | undefined>;
-  /** Path of the file on this machine; absent where files are stored elsewhere. */
+  /** Path of the file on this machine; absent if files are stored elsewhere. */
   pathOf?(key: string): string;
   /**
-   * All of it or none; a file that is there already stays. Resolves once the file outlasts a power
-   * loss. Refuses with `storage-full`.
+   * Writes all bytes or nothing; keeps an existing file. Resolves once the file is durable. Refuses with
+   * `storage-full`.
    */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** The same for a file of this machine, which may be moved away. */
+  /** The same for a local file, which may be moved. */
   putFile(key: string, path: string): Promise<void>;
-  /** Every file in a folder, in no order. */
+  /** All files in a folder, in no particular order. */
   list(folder: MediaFolder): AsyncIterable<{ key: string; size: number }>;
-  /** Removes a file, if it is there. */
+  /** Removes a file if it exists. */
   remove(key: string): Promise<void>;
 }

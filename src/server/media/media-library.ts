@@ -9,7 +9,7 @@ import type { MediaFiles } from './media-files.ts';
 import { MOST_PIXELS, openPicture, originalKey, type PictureVariants } from './picture-variants.ts';
 import { receiveUpload, refuseUpload, type Upload } from './receive-upload.ts';
 
-/** The colour that stands for a picture until it arrives: all of it in one pixel. */
+/** Average colour of a picture, the placeholder while it loads. */
 async function colourOf(path: string): Promise<string> {
   const pixel = await (await openPicture(path))
     .flatten({ background: '#fff' })
@@ -48,9 +48,9 @@ const readableOrRefused = async (upload: Upload): Promise<UploadedPicture> => {
 };
 
 /**
- * Takes in pictures and videos. The file as it came is kept, so that other widths and formats can be
- * made of it later, but nobody is ever sent it: it may hold a place or a name. It is received in
- * `incoming`; `prepare` makes the usual ones afterwards.
+ * Stores uploaded pictures and videos. The original is kept, so that other widths and formats can be made
+ * later, but never served: its metadata may contain places and names. `prepare` makes the usual variants
+ * in the background.
  */
 export const createMediaLibrary = (
   files: MediaFiles,

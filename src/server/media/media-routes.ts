@@ -6,7 +6,7 @@ import type { PictureVariants } from './picture-variants.ts';
 
 const videoName = /^[0-9a-f]{32}\.(?:mp4|webm)$/;
 
-/** Content-addressed: what has an address never changes. No script of it runs, wherever it is opened. */
+/** Headers of content-addressed files, which never change; the policy prevents scripts in them. */
 const lasting = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "sandbox; default-src 'none'",
@@ -15,8 +15,8 @@ const lasting = {
 };
 
 /**
- * The one range of a `Range` header (RFC 9110, section 14); `undefined` for none or a form that may
- * be ignored, `null` for one that the file doesn't have.
+ * Parses a `Range` header (RFC 9110, section 14); `undefined` for none or one that may be ignored, `null`
+ * for an unsatisfiable one.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | undefined | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
@@ -54,7 +54,7 @@ async function send(c: Context, files: MediaFiles, key: string): Promise<Respons
   return file ? c.body(file.body, status, all) : c.notFound();
 }
 
-/** Uploaded pictures and videos. Paths start at `/media`. */
+/** Routes of uploaded pictures and videos, below `/media`. */
 export const mediaRoutes = (files: MediaFiles, variants: PictureVariants): Hono =>
   new Hono()
     .basePath('/media')

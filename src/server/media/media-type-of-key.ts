@@ -6,6 +6,6 @@ const types: Record<string, string> = {
   webm: 'video/webm',
 };
 
-/** Media type of a file, by the ending that its key was given. */
+/** Media type of a file, by its key's extension. */
 export const mediaTypeOfKey = (key: string): string =>
   types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

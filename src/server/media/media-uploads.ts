@@ -4,7 +4,7 @@ import type { IncomingFiles } from '../files/incoming-files.ts';
 import { refusingWhenDiskFull } from '../files/refusing-when-disk-full.ts';
 import type { MediaFiles } from './media-files.ts';
 
-/** The files of the media library as archives carry them. */
+/** The media library's files, for archives. */
 export const createMediaUploads = (files: MediaFiles, incoming: IncomingFiles): Uploads => ({
   has: async (key) => (await files.sizeOf(key)) !== undefined,
   open: async (key) => {

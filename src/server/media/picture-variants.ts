@@ -8,22 +8,22 @@ import {
 import { createTurnstile } from '#core/turnstile.ts';
 import type { MediaFiles } from './media-files.ts';
 
-/** More are refused before anything is decoded: at four bytes a pixel, 200 MB. */
+/** Most pixels of a picture, checked before decoding: 200 MB at four bytes per pixel. */
 export const MOST_PIXELS = 50_000_000;
 
-/** Longest that one picture may keep a core busy, in seconds. */
+/** Longest time to encode one picture, in seconds. */
 const TIME_LIMIT = 30;
 
 /**
- * One is made at a time: it keeps a core busy and takes some 100 MB. Most that wait: two readers' first
- * look at a page of twenty pictures.
+ * One picture at a time, since each uses a core and some 100 MB. The queue holds what two readers request
+ * on a page of twenty new pictures.
  */
 const queue = { atOnce: 1, waiting: 50 };
 
-/** Formats that are made when a picture arrives, in each width: what most browsers ask for. */
+/** Formats made on upload in each width: what most browsers request. */
 const prepared: readonly PictureFormat[] = ['avif', 'webp'];
 
-/** Comes with the first picture: a server that only sends pages starts without it. */
+/** Loaded with the first picture, so that servers without pictures start without sharp. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -33,14 +33,14 @@ async function loadSharp() {
 
 let loading: ReturnType<typeof loadSharp> | undefined;
 
-/** A picture in one of its widths and formats. */
+/** A picture in one width and format. */
 export interface PictureVariant {
   picture: UploadedPicture;
   width: number;
   format: PictureFormat;
 }
 
-/** Opens a picture upright, without trusting what it says of itself. */
+/** Opens a picture rotated upright, with limits against malicious files. */
 export async function openPicture(source: string | Uint8Array): Promise<Sharp> {
   loading ??= loadSharp();
   const sharp = await loading;
@@ -60,7 +60,7 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 export const originalKey = (picture: UploadedPicture): string =>
   `originals/${pictureName(picture)}`;
 
-/** The picture's file where it lies on this machine, so that it is never in memory whole; its bytes elsewhere. */
+/** Returns a local file's path, so that it isn't loaded into memory; otherwise its bytes. */
 async function sourceOf(files: MediaFiles, key: string): Promise<string | Uint8Array | undefined> {
   if (files.pathOf) return files.pathOf(key);
   const file = await files.open(key);
@@ -68,9 +68,8 @@ async function sourceOf(files: MediaFiles, key: string): Promise<string | Uint8A
 }
 
 /**
- * Makes a picture in a width and a format when it is first asked for, without the metadata of the
- * file, and keeps it. However many ask at the same time, it is made once. Refuses with `too-busy` when
- * too many others are waited for.
+ * Makes a picture's variant on first request, without metadata, and stores it. Concurrent requests share
+ * one encoding. Refuses with `too-busy` when the queue is full.
  */
 export function createPictureVariants(files: MediaFiles) {
   const inTurn = createTurnstile(queue);
@@ -83,7 +82,7 @@ export function createPictureVariants(files: MediaFiles) {
     if ((await files.sizeOf(key)) !== undefined) return true;
     if ((await files.sizeOf(originalKey(picture))) === undefined) return false;
     return inTurn(async () => {
-      // Read when its turn has come: what waits holds no memory.
+      // Read only now, so that queued pictures use no memory.
       const original = await sourceOf(files, originalKey(picture));
       if (!original) return false;
       const opened = await openPicture(original);
@@ -92,7 +91,7 @@ export function createPictureVariants(files: MediaFiles) {
     });
   }
 
-  /** The key of its file; `undefined` when no such picture was uploaded. */
+  /** Returns the key of the variant's file; `undefined` if no such picture was uploaded. */
   async function keyFor(variant: PictureVariant): Promise<string | undefined> {
     const { picture, width, format } = variant;
     const key = `pictures/${pictureName(picture)}/${width}.${format}`;
@@ -116,13 +115,13 @@ export function createPictureVariants(files: MediaFiles) {
   return {
     keyFor,
     /**
-     * Makes what most browsers will ask for, one picture after the other; nobody waits for it. What
-     * fails or finds the queue full is made when it is asked for.
+     * Makes the usual variants in the background, one picture at a time. Those that fail or find the
+     * queue full are made on request.
      */
     prepare: (picture: UploadedPicture): void => {
       preparing = preparing.then(() => makeAll(picture)).catch(() => {});
     },
-    /** Resolves when nothing is being prepared any more; begins nothing new. */
+    /** Starts no further preparations; resolves when the running one ends. */
     stop: (): Promise<void> => {
       isStopped = true;
       return preparing;

@@ -6,10 +6,10 @@ import { Refusal } from '#core/errors.ts';
 export const MOST_PICTURE_BYTES = 40 * 1024 * 1024;
 export const MOST_VIDEO_BYTES = 200 * 1024 * 1024;
 
-/** Longest that an upload may take, in milliseconds. */
-const PATIENCE = 10 * 60_000;
+/** Longest duration of an upload, in milliseconds. */
+const UPLOAD_LIMIT = 10 * 60_000;
 
-/** Enough of a file to know what it is. */
+/** Bytes needed to detect a file's type. */
 const SNIFFED_BYTES = 64;
 
 type UploadCode =
@@ -27,14 +27,14 @@ const tooLarge = (type: MediaType): Refusal =>
   refuseUpload(type.startsWith('image/') ? 'picture-too-large' : 'video-too-large');
 
 export interface Upload {
-  /** On this machine; the receiver removes it. */
+  /** Local path; the caller removes the file. */
   path: string;
   type: MediaType;
   /** The first 32 hexadecimal digits of the SHA-256. */
   hash: string;
 }
 
-/** Knows an upload by its first bytes, and stops it as soon as it is none or too large. */
+/** Detects an upload's type by its first bytes, and throws as soon as it is unsupported or too large. */
 function createInspector() {
   let beginning = Buffer.alloc(0);
   let type: MediaType | undefined;
@@ -61,8 +61,7 @@ function createInspector() {
 }
 
 /**
- * Writes a stream to a new file, and stops at once when it is no media or too much of it. Refuses
- * with `invalid`, in words for the uploader.
+ * Writes a stream to a new file; stops at once when it is no media or too large. Refuses with `invalid`.
  */
 export async function receiveUpload(
   body: AsyncIterable<Uint8Array>,
@@ -70,7 +69,7 @@ export async function receiveUpload(
 ): Promise<Upload> {
   const file = await open(path, 'w');
   const hash = createHash('sha256');
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + UPLOAD_LIMIT;
   const inspector = createInspector();
   try {
     for await (const chunk of body) {

@@ -5,7 +5,7 @@ const textIn = (xml: string, name: string): string | undefined =>
     .exec(xml)?.[1]
     ?.replace(/&(\w+);/g, (whole, entity: string) => entities[entity] ?? whole);
 
-/** A page of S3's answer to `list-type=2`; `next` asks for the following one. */
+/** Parses a page of S3's `ListObjectsV2`; `next` is the continuation token. */
 export function readS3Listing(xml: string): {
   files: { key: string; size: number }[];
   next: string | undefined;

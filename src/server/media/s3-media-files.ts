@@ -8,13 +8,13 @@ import { mediaTypeOfKey } from './media-type-of-key.ts';
 import { readS3Listing } from './s3-listing.ts';
 
 export interface S3Setting {
-  /** Bucket's address, as in `https://bucket.example.com` or `http://127.0.0.1:9000/bucket`. */
+  /** The bucket's address, as in `https://bucket.example.com` or `http://127.0.0.1:9000/bucket`. */
   bucketUrl: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** `auto` where the store has none. */
+  /** `auto` if the store has no regions. */
   region: string;
-  /** Longest time in which nothing is heard of the store, in milliseconds: 30,000 by default. */
+  /** Longest time without progress, in milliseconds; default: 30,000. */
   patience?: number;
 }
 
@@ -24,20 +24,20 @@ interface Asked {
   body?: ReadableStream<Uint8Array>;
 }
 
-/** Files in a bucket of any store that speaks S3, asked with signed requests (AWS signature 4). */
+/** Media files in an S3-compatible bucket, by requests with AWS signature version 4. */
 export function createS3MediaFiles(setting: S3Setting): MediaFiles {
   const { accessKeyId, secretAccessKey, region, patience = 30_000 } = setting;
   const bucket = new URL(`${setting.bucketUrl.replace(/\/$/, '')}/`);
 
   /**
-   * Asks the store. However long a file takes, only silence ends it: no answer, no byte of it that is
-   * waited for, no byte of an upload that is taken.
+   * Sends a request. It may take any time, but fails after `patience` without an answer, a received chunk
+   * or a sent one.
    */
   async function ask(path: string, { method, headers = {}, body }: Asked): Promise<Response> {
     const signer = new AwsV4Signer({
       method,
       url: new URL(path, bucket).href,
-      // The body is sent as it streams in, so its hash can't be part of the signature.
+      // The body is streamed, so its hash can't be part of the signature.
       headers: { ...headers, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' },
       accessKeyId,
       secretAccessKey,

@@ -2,16 +2,16 @@ import { isTouched } from '#core/freshness/reads.ts';
 import type { OnTouched, Touched } from '#core/freshness/touch.ts';
 import type { SharedPage } from './shared-page.ts';
 
-/** Bytes of pages that are kept, of each process. */
+/** Most bytes of cached pages per process. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Milliseconds after which a page is made again: it says how long ago something was, and what day it is. */
+/** Milliseconds after which a page is rendered again, since it contains relative times and today's date. */
 const RENEWED_AFTER = 60_000;
 
-/** Milliseconds for which a page is kept: while it is made again, nobody waits. */
+/** Milliseconds for which a stale page is served while it is rendered again. */
 const LONGEST_KEPT = 2 * RENEWED_AFTER;
 
-/** Milliseconds for which the last page is shown where a new one can't be made: the database may be away. */
+/** Milliseconds for which the last page is served while rendering fails, as without the database. */
 const LONGEST_SHOWN = 60 * 60_000;
 
 interface Kept {
@@ -20,15 +20,15 @@ interface Kept {
 }
 
 export interface PageCacheSetting {
-  /** Takes in the news of changes, which `onTouched` then tells; asked before every answer. */
+  /** Processes pending notices of changes, which call `onTouched`; called before every answer. */
   bringNews: () => void;
   onTouched: OnTouched;
   mostBytes?: number;
 }
 
 /**
- * Keeps pages that everybody gets, as long as nothing was saved that they read, the longest unused first
- * to go. However many ask for a page that isn't kept, it is made once.
+ * Caches shared pages until data that they read changes; evicts the least recently used. Concurrent
+ * requests for a missing page share one rendering.
  */
 export function createPageCache({
   bringNews,
@@ -36,16 +36,16 @@ export function createPageCache({
   mostBytes = MOST_BYTES,
 }: PageCacheSetting) {
   const kept = new Map<string, Kept>();
-  /** Pages in the making, for which concurrent requests wait. */
+  /** Pages being rendered, shared by concurrent requests. */
   const making = new Map<string, Promise<SharedPage>>();
-  /** For each page that is being made, what was touched meanwhile. */
+  /** For each page being rendered, what was touched meanwhile. */
   const touchedMeanwhile = new Set<Touched[]>();
   let bytes = 0;
 
   onTouched((touched) => {
     for (const [key, { page }] of kept) if (isTouched(page.reads, touched)) drop(key);
     for (const changes of touchedMeanwhile) changes.push(touched);
-    // The reads of pages in the making are not known yet; they may show the former state.
+    // Reads of pages being rendered are unknown yet, so later requests must not share them.
     making.clear();
   });
 
@@ -54,7 +54,7 @@ export function createPageCache({
     kept.delete(key);
   }
 
-  /** Pages stand in the order in which they were made. */
+  /** Drops expired pages; the map is ordered by age. */
   function dropOutdated(now: number): void {
     for (const [key, { page }] of kept) {
       if (now - page.madeAt <= LONGEST_KEPT) return;
@@ -68,7 +68,7 @@ export function createPageCache({
     kept.set(key, { page, usedAt: performance.now() });
     bytes += page.size;
     if (bytes <= mostBytes) return;
-    // Only what is made anew comes here: beside making it, this costs little.
+    // Sorting happens only after a rendering, which costs far more.
     const byUse = [...kept].sort(([, one], [, other]) => one.usedAt - other.usedAt);
     for (const [oldest] of byUse) {
       if (bytes <= mostBytes) return;
@@ -76,7 +76,7 @@ export function createPageCache({
     }
   }
 
-  /** The page, if it is kept and says what is true. */
+  /** Returns the page if it is cached and fresh. */
   function find(key: string): SharedPage | undefined {
     bringNews();
     const found = kept.get(key);
@@ -87,14 +87,16 @@ export function createPageCache({
     return found.page;
   }
 
-  /** The last page that was made, where nothing that it read is known to have changed. */
+  /**
+   * Returns the last rendered page if nothing that it read has changed and it isn't older than `longest`.
+   */
   function last(key: string, longest = LONGEST_SHOWN): SharedPage | undefined {
     bringNews();
     const page = kept.get(key)?.page;
     return page && performance.now() - page.madeAt <= longest ? page : undefined;
   }
 
-  /** The page; the last one where making it fails. */
+  /** Renders the page; falls back to the last one if that fails. */
   async function madeOrLast(key: string, make: () => Promise<SharedPage>): Promise<SharedPage> {
     try {
       const made = await make();
@@ -106,7 +108,7 @@ export function createPageCache({
     }
   }
 
-  /** Makes the page, once for all who ask, and keeps it if it may be kept. */
+  /** Renders the page once for all concurrent requests, and caches it if allowed. */
   async function renew(key: string, make: () => Promise<SharedPage>): Promise<SharedPage> {
     const begun = making.get(key);
     if (begun) return begun;
@@ -127,14 +129,14 @@ export function createPageCache({
     }
   }
 
-  /** The page, made if it isn't kept. */
+  /** Returns the cached page, or renders it. */
   async function load(key: string, make: () => Promise<SharedPage>): Promise<SharedPage> {
     const found = find(key);
     if (found) return found;
     const renewed = renew(key, make);
     const aged = last(key, LONGEST_KEPT);
     if (!aged) return renewed;
-    // A failure shows to those who ask when the page is not kept any more.
+    // A failed renewal is reported only once the page has expired.
     renewed.catch(() => undefined);
     return aged;
   }

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { createTurnstile, type Turnstile } from '#core/turnstile.ts';
 
-/** Most pages that wait to be rendered: with 5 to 20 ms each, one or two seconds. */
+/** Most pages queued for rendering: at 5 to 20 ms each, one or two seconds. */
 const queue = { atOnce: 1, waiting: 100 };
 
 /**
- * A queue for rendering, which keeps the thread busy: one page at a time, and between two of them the
- * program sees to everything else, so that no number of large pages keeps readers of kept ones waiting.
- * Refuses with `too-busy` when too many wait.
+ * A queue for rendering, which blocks the thread: one page at a time, yielding to the event loop in
+ * between, so that requests for cached pages are answered under any load. Refuses with `too-busy` when
+ * the queue is full.
  */
 export function createRenderingTurns(): Turnstile {
   const inTurn = createTurnstile(queue);

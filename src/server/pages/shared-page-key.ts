@@ -1,23 +1,22 @@
 import { sharedTarget } from './shared-target.ts';
 
-/** Parts of a request that decide which page it gets. */
+/** Parts of a request that select its page. */
 export interface PageRequest {
   method: string | undefined;
   /** Path and query. */
   target: string | undefined;
-  /** None: no page is shared under that name. */
+  /** Absent for a host that isn't the site's: its pages aren't shared. */
   host: string | undefined;
   cookie: string | null | undefined;
   authorization: string | null | undefined;
 }
 
-/** Cookies of ours: a session, or a word on what became of a form. */
+/** Matches our own cookies: sessions and flash messages. */
 const ownCookie = /daybreak/i;
 
 /**
- * The key of an answer that everybody gets who asks so: host and target in normal form, with a space
- * between them. `undefined` for a request whose answer is its own. Nothing else of a request may reach
- * the making of a shared answer.
+ * Cache key of a shared answer: host and normalized target, separated by a space. `undefined` for a
+ * request with an answer of its own. Shared answers must depend on nothing else in the request.
  */
 export function sharedPageKey(request: PageRequest): string | undefined {
   const { method, target, host, cookie, authorization } = request;

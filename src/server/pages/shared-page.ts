@@ -3,32 +3,32 @@ import { countOfReads, noReads, type PageReads } from '#core/freshness/reads.ts'
 import { type Encoding, encode } from '../http/encoding.ts';
 import { type ReadyAnswer, readyAnswer } from '../http/ready-answer.ts';
 
-/** One page, the same for everybody, in each encoding that was asked for. */
+/** A page that is the same for everybody, in each requested encoding. */
 export interface SharedPage extends PageReads {
   status: number;
-  /** False for what is no page, and for pages that say so themselves (`no-store`). */
+  /** False for error pages and answers with `no-store`. */
   mayBeKept: boolean;
-  /** Milliseconds, of `performance.now()`. */
+  /** Time of rendering, as `performance.now()`. */
   madeAt: number;
   /** Approximate size in memory. */
   size: number;
   form: (encoding: Encoding) => Promise<ReadyAnswer>;
-  /** The form, if it was made before. */
+  /** The encoded page if it was made before. */
   readyForm: (encoding: Encoding) => ReadyAnswer | undefined;
 }
 
-/** The page and what its compressed forms take beside it. */
+/** Factor for the page with its compressed forms. */
 const SIZE_WITH_FORMS = 1.4;
 
-/** Bytes that a kept page takes beside its text: key, headers and objects of three forms (measured). */
+/** Overhead of a cached page in bytes: key, headers and objects of three encodings (measured). */
 const SIZE_OF_ENTRY = 8192;
 
-/** Bytes that one of the records and lists that it read takes. */
+/** Bytes per record or list that the page read. */
 const SIZE_OF_READ = 120;
 
 /**
- * Makes a page of an answer that holds nothing about its caller.
- * @param always headers of every page that may be kept
+ * Makes a shared page from an answer that contains nothing about its caller.
+ * @param always headers of every page that may be cached
  */
 export async function createSharedPage(
   answer: Response,

@@ -10,7 +10,7 @@ import { answersQuestions } from './shared-target.ts';
 
 export interface SharedPagesSetting extends PageCacheSetting {
   readAsPage: ReadAsPage;
-  /** Host that pages are made for when this `Host` is asked; none where it is not the site's. */
+  /** Returns the host to render pages for, given a `Host` header; `undefined` if it isn't the site's. */
   hostInPages: (host: string | null | undefined) => string | undefined;
   /** Headers of every page. */
   headers: Readonly<Record<string, string>>;
@@ -18,24 +18,24 @@ export interface SharedPagesSetting extends PageCacheSetting {
   headersOfApi: Readonly<Record<string, string>>;
 }
 
-/** Bytes of answers to questions that are kept beside pages: some 250 pages of results. */
+/** Most bytes of cached answers to questions, beside pages: some 250 pages of results. */
 const MOST_BYTES_OF_ANSWERS = 32 * 1024 * 1024;
 
 /**
- * Browsers ask each time whether a page has changed; a content network may keep it a second, and longer
- * while it asks again or finds nobody. Its own header says so, for browsers would keep it as well.
+ * Browsers revalidate pages each time; CDNs may cache them for a second, and serve stale ones while
+ * revalidating or on errors. The longer times are in `cdn-cache-control`, which browsers ignore.
  */
 const cacheable = {
   'cache-control': 'public, max-age=0, s-maxage=1, stale-if-error=86400',
   'cdn-cache-control': 'max-age=1, stale-while-revalidate=10, stale-if-error=86400',
 };
 
-/** True for a request that only reads; one that writes reads again what it changed. */
+/** True for a read-only request; after a write, data must be read again. */
 const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /**
- * Answers that are the same for everybody, made once for all who ask: pages, and in a memory of their own
- * searches and lists of the API, which strangers can vary without end.
+ * Caches answers that are the same for everybody: pages, and in a cache of their own searches and lists
+ * of the API, which strangers can vary without limit.
  */
 export function createSharedPages(setting: SharedPagesSetting) {
   const { headers, headersOfApi, hostInPages, readAsPage } = setting;
@@ -46,13 +46,13 @@ export function createSharedPages(setting: SharedPagesSetting) {
   const questionTurns = createQuestionTurns(() => requests - questions);
   const cacheFor = (path: string) => (answersQuestions(path) ? answers : pages);
 
-  /** Headers of a page or an answer that everybody gets. */
+  /** Headers of a shared page or API answer. */
   function headersOf(path: string): Record<string, string> {
     if (path.startsWith('/api/')) return headersOfApi;
     return answersQuestions(path) ? headers : { ...headers, ...cacheable };
   }
 
-  /** Returns the cached page, or makes it from the key alone, as later requests get it, too. */
+  /** Returns the cached page, or makes it from the key alone, so that it suits later requests as well. */
   const load = (
     key: string,
     path: string,
@@ -66,8 +66,8 @@ export function createSharedPages(setting: SharedPagesSetting) {
 
   return {
     /**
-     * The key of a page, and how to have it, from those that are kept or newly made by `make`; `undefined` for
-     * what is not the same for everybody, and for answers to questions.
+     * Returns the key of a page and a function that loads it, cached or made by `make`; `undefined` for
+     * pages that aren't shared and for answers to questions.
      */
     page: (
       target: string,
@@ -81,7 +81,7 @@ export function createSharedPages(setting: SharedPagesSetting) {
       return { key, load: () => load(key, path, make) };
     },
 
-    /** Answer to a request whose page is in the cache. */
+    /** Returns the cached answer to a request, if any. */
     ready: ({ method, url, headers: asked }: IncomingMessage): ReadyAnswer | undefined => {
       requests += 1;
       const { cookie, authorization } = asked;
@@ -97,9 +97,8 @@ export function createSharedPages(setting: SharedPagesSetting) {
     },
 
     /**
-     * The answer to a request, from the cache or newly made by `make`. For an answer that everybody
-     * gets, `make` is given the address alone. Refuses with `too-busy` when too many wait to ask
-     * questions.
+     * Answers a request from the cache or by `make`. For a shared answer, `make` gets a request with the
+     * address only. Refuses with `too-busy` when too many questions are queued.
      * @param path of the request, decoded
      */
     answer: async (
@@ -127,7 +126,7 @@ export function createSharedPages(setting: SharedPagesSetting) {
         isOwn = true;
         return makeInTurn(plain);
       });
-      // Limits count by address: a refusal is for that caller alone.
+      // A 429 made for another caller of a shared rendering doesn't apply: limits are per address.
       return page.status === 429 && !isOwn ? makeOwn(request) : sharedAnswer(page, asked);
     },
   };
@@ -135,7 +134,7 @@ export function createSharedPages(setting: SharedPagesSetting) {
 
 export type SharedPages = ReturnType<typeof createSharedPages>;
 
-/** The page in the form that a request takes, or that it has not changed since the caller got it. */
+/** Encodes a page for a request, or answers 304. */
 export async function sharedAnswer(page: SharedPage, asked: Headers): Promise<Response> {
   const form = await page.form(encodingFor(asked.get('accept-encoding')));
   return asResponse(unlessKnown(form, asked.get('if-none-match')));

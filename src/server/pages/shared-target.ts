@@ -1,38 +1,38 @@
-/** Targets longer than this are no address of ours. */
+/** Longest target of a page; longer ones aren't cached. */
 const LONGEST = 300;
 
-/** Limit for a search, in characters: the API reads 200 of its term, each of which takes up to twelve here. */
+/** Longest target of a search: 200 characters of the term, percent-encoded in up to twelve each. */
 const LONGEST_SEARCH = 2600;
 
-/** Any other query makes a page of its own, which is not worth keeping, or says who asks. */
+/** Matches pages whose only parameter is `page`; others aren't worth caching or are personal. */
 const plain = /^\/(?!\/)[^?#\\]*(?:\?page=[1-9]\d{0,4})?$/;
 
-/** Lists of the API with no parameter but the page; the rest of the API is not shared. */
+/** Matches lists of the API with no parameter but `page`; the rest of the API isn't shared. */
 const plainList = /^\/api\/(?:front|stories|categories\/[^/?]+)(?:$|\?)/;
 
 const ofSearch = ['q', 'category', 'period', 'page'];
 
-/** Parameters of each address that answers questions, in the order of the normal form. */
+/** Parameters of each question, in the order of the normal form. */
 const parameters = new Map([
   ['/search', ofSearch],
   ['/api/search', ofSearch],
   ['/api/articles', ['category', 'sort', 'order', 'cursor', 'limit']],
 ]);
 
-/** Case and a slash at the end make no difference to the pages' router. */
+/** The page router ignores case and trailing slashes. */
 const ofQuestions = /^\/(?:search|api\/(?:search|articles|front|stories|categories\/[^/]+))\/*$/i;
 
 /**
- * Returns whether a decoded path answers questions, in more variations than memory holds: searches and
- * the API's public lists.
+ * Returns whether a decoded path is a question, with more variants than memory can hold: a search or a
+ * public list of the API.
  */
 export const answersQuestions = (path: string): boolean => ofQuestions.test(path);
 
-/** Returns whether a parameter of a search says what its absence says. */
+/** Returns whether a parameter has the same effect as its absence. */
 const isDefault = (name: string, value: string): boolean =>
   name === 'page' ? value === '1' : value === '' && name !== 'q';
 
-/** The parameters in one order; `undefined` where one is unknown or repeated. */
+/** Sorts the parameters; `undefined` if one is unknown or repeated. */
 function normalQuery(query: string, names: readonly string[]): string | undefined {
   const asked = new URLSearchParams(query);
   const normal = new URLSearchParams();
@@ -48,8 +48,8 @@ function normalQuery(query: string, names: readonly string[]): string | undefine
 }
 
 /**
- * The normal form of a target (path and query) whose answer is the same for every visitor;
- * `undefined` for a target whose answer is not kept.
+ * Normalizes a target (path and query) whose answer is the same for every visitor; `undefined` for one
+ * that isn't cached.
  */
 export function sharedTarget(target: string): string | undefined {
   const mark = target.indexOf('?');

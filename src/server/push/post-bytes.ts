@@ -2,16 +2,16 @@ import { type ClientRequest, Agent as HttpAgent, request as httpRequest } from '
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { publicLookup } from './public-lookup.ts';
 
-/** Milliseconds that a push service may take for its answer. */
+/** Milliseconds to wait for a push service's answer. */
 const LONGEST_ANSWER = 15_000;
 
-/** Bytes of an answer's body that are read over to use the connection again; nothing in it matters. */
+/** Most bytes of an answer that are drained so that the connection can be reused. */
 const MOST_OF_BODY = 65_536;
 
 interface Posting {
   headers: Record<string, string>;
   body: Uint8Array;
-  /** True where the host may be on this machine or in its network. */
+  /** True if the host may be in a private network. */
   mayBeInner: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface PostAnswer {
   retryAfter: string | undefined;
 }
 
-/** Posts bytes over connections that are used again. Follows no redirect. */
+/** Posts bytes over persistent connections. Follows no redirects. */
 export function createPost(connections: number) {
   const sockets = { keepAlive: true, maxSockets: connections };
   const agents = { 'http:': new HttpAgent(sockets), 'https:': new HttpsAgent(sockets) };
@@ -38,7 +38,7 @@ export function createPost(connections: number) {
   }
 
   return {
-    /** Rejects where there is no answer. */
+    /** Sends a request; rejects if there is no answer. */
     post: (url: URL, posting: Posting): Promise<PostAnswer> =>
       new Promise((resolve, reject) => {
         const asked = begin(url, posting);

@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
 
-/** Addresses that no public host has: loopback, private, link-local, shared, reserved, multicast. */
+/** Addresses that aren't public: loopback, private, link-local, shared, reserved, multicast. */
 const inner = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -19,7 +19,7 @@ for (const [network, prefix] of [
 }
 for (const [network, prefix] of [
   ['::', 96],
-  // Translated IPv4 addresses.
+  // IPv4 addresses behind NAT64.
   ['64:ff9b::', 32],
   ['fc00::', 7],
   ['fe80::', 10],
@@ -28,13 +28,13 @@ for (const [network, prefix] of [
   inner.addSubnet(network, prefix, 'ipv6');
 }
 
-/** True where only this machine or its network reaches an address, also for IPv4 in IPv6 form. */
+/** True if an address is reachable only from this machine or its network, including IPv4 mapped to IPv6. */
 export const isInnerAddress = (address: string): boolean =>
   inner.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /**
- * Resolves a host for a connection like `dns.lookup`, and fails where it has none but inner addresses. The
- * connection goes to what was checked, so that a second answer of the name server changes nothing.
+ * Resolves a host like `dns.lookup`; fails if it has no public address. The connection uses the checked
+ * address, which prevents DNS rebinding.
  */
 export const publicLookup: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, found: LookupAddress[] = []) => {

@@ -1,19 +1,19 @@
 import { longest } from '#core/text/form-text.ts';
 
-/** The push services of browsers' makers: the name of each, and the hosts of its endpoints. */
+/** Push services of browser vendors, with the hosts of their endpoints. */
 const knownServices: readonly { name: string; hosts: RegExp }[] = [
-  // Chrome, Edge on Android, Opera, Samsung Internet, Brave.
+  // Used by Chrome, Edge on Android, Opera, Samsung Internet and Brave.
   { name: 'google', hosts: /^(?:fcm|android)\.googleapis\.com$/ },
   { name: 'mozilla', hosts: /\.push\.services\.mozilla\.com$/ },
   { name: 'apple', hosts: /\.push\.apple\.com$/ },
-  // Edge on Windows.
+  // Used by Edge on Windows.
   { name: 'microsoft', hosts: /\.notify\.windows\.com$/ },
 ];
 
 /**
- * The name of the push service that an endpoint belongs to: one of a browser's maker, or an origin that
- * the operator trusts (`PUSH_SERVICES`). `undefined` for every other address, so that no subscription
- * makes the server ask a host of a stranger's choice (SSRF).
+ * Returns the name of an endpoint's push service: a browser vendor's, or an origin that the operator
+ * trusts (`PUSH_SERVICES`). `undefined` for other addresses: strangers must not choose which hosts the
+ * server contacts (SSRF).
  */
 export function pushServiceOf(endpoint: string, trusted: readonly string[]): string | undefined {
   if (endpoint.length > longest.address) return undefined;

@@ -6,7 +6,7 @@ export interface VapidKey {
   privateKey: string;
 }
 
-/** Stored secret with the key: the first value that any process sets stays. */
+/** Stored secret that holds the key; the first value set by any process is kept. */
 interface KeySecret {
   get(name: 'vapid-key'): Promise<string | undefined>;
   getOrSet(name: 'vapid-key', value: string): Promise<string>;
@@ -20,7 +20,7 @@ async function makeKey(): Promise<VapidKey> {
   return { publicKey: Buffer.from(publicKey).toString('base64url'), privateKey };
 }
 
-/** The key that every process of the site shares; made when it is first asked for, and kept as a secret. */
+/** Returns the key shared by all processes, created and stored on first use. */
 export const createVapidKey = (secret: KeySecret): (() => Promise<VapidKey>) =>
   once(async () => {
     const kept =

@@ -10,28 +10,31 @@ import { payloadOf } from './push-payload.ts';
 import { pushServiceOf } from './push-service-of.ts';
 import type { VapidKey } from './vapid-key.ts';
 
-/** Messages that are under way at the same time. */
+/** Most messages sent at the same time. */
 export const MESSAGES_AT_ONCE = 32;
 
-/** Seconds that a push service keeps a message for a browser that it does not reach: a day. */
+/** Seconds for which a push service keeps a message for an offline browser: a day. */
 const TIME_TO_LIVE = 86_400;
 
-/** Milliseconds that a signature is used for; it is good for 12 hours, and Apple asks for an hour at least. */
+/**
+ * Milliseconds before a signature is renewed; it is valid for 12 hours, and Apple requires reuse for an
+ * hour.
+ */
 const SIGNATURE_USE = 6 * 60 * 60 * 1000;
 
-/** Most signatures that are kept, one for each origin: anybody can subscribe under invented hosts of a service. */
+/** Most cached signatures, one per origin; attackers can subscribe with invented hosts of a service. */
 const MOST_SIGNATURES = 1_000;
 
 interface WebPushSetting {
   key: () => Promise<VapidKey>;
-  /** The site's public address, which push services get as the sender's. */
+  /** The site's public address, sent to push services as the contact. */
   origin: () => string;
-  /** Origins of further push services, which may be on this machine and without TLS. */
+  /** Origins of additional push services, which may be in a private network and without TLS. */
   trusted: readonly string[];
   now: () => Date;
 }
 
-/** Seconds that a `Retry-After` asks for, given as a number or as a date; at most a day. */
+/** Parses a `Retry-After`, a number of seconds or a date; at most a day. */
 function secondsIn(header: string | undefined, now: Date): number | undefined {
   if (header === undefined) return undefined;
   const seconds = /^\d+$/.test(header)
@@ -40,7 +43,7 @@ function secondsIn(header: string | undefined, now: Date): number | undefined {
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), 86_400);
 }
 
-/** The meaning of a push service's answer (RFC 8030). */
+/** Interprets a push service's answer (RFC 8030). */
 function meaningOf({ status, retryAfter }: PostAnswer, now: Date): PushAnswer {
   if (status >= 200 && status < 300) return { kind: 'accepted' };
   if (status === 404 || status === 410) return { kind: 'gone' };
@@ -50,8 +53,8 @@ function meaningOf({ status, retryAfter }: PostAnswer, now: Date): PushAnswer {
 }
 
 /**
- * The meaning of a message that got no answer. A host that does not exist is not asked again: anybody can
- * subscribe with one, and its service would rest for the sake of it. A name server that is away says `EAI_AGAIN`.
+ * Interprets a failed request. `ENOTFOUND` is final: attackers can subscribe with invented hosts, and
+ * retries would pause their service for everybody. An unreachable name server is `EAI_AGAIN`.
  */
 export const meaningOfFailure = (error: unknown): PushAnswer =>
   error instanceof Error && 'code' in error && error.code === 'ENOTFOUND'
@@ -67,7 +70,7 @@ const importPoint = (p256dh: string): Promise<unknown> =>
     [],
   );
 
-/** True where messages can be encrypted for these keys: a point of the curve, and 16 bytes. */
+/** True if messages can be encrypted for these keys: a valid curve point and 16 bytes. */
 async function areUsable({ p256dh, auth }: PushSubscription): Promise<boolean> {
   const point = Buffer.from(p256dh, 'base64url');
   if (point.length !== 65 || Buffer.from(auth, 'base64url').length !== 16) return false;
@@ -77,7 +80,7 @@ async function areUsable({ p256dh, auth }: PushSubscription): Promise<boolean> {
   );
 }
 
-/** Web Push: messages encrypted for each browser (RFC 8291), signed by the site (RFC 8292). */
+/** Web Push: messages encrypted per browser (RFC 8291) and signed by the site (RFC 8292). */
 export function createWebPushServices(setting: WebPushSetting): PushServices & {
   close: () => void;
 } {
@@ -86,14 +89,14 @@ export function createWebPushServices(setting: WebPushSetting): PushServices & {
   const signatures = new Map<string, { made: number; authorization: Promise<string> }>();
 
   async function sign(audience: string): Promise<string> {
-    // The package signs for https alone; a trusted service without TLS is told the same name.
+    // The package signs for https only; a trusted service without TLS gets the same signature.
     const endpoint = audience.replace(/^http:/, 'https:');
     const subject = origin().replace(/^http:/, 'https:');
     const signed = { endpoint, expirationTime: null, keys: { p256dh: '', auth: '' } };
     return (await vapidHeaders(signed, { ...(await key()), subject })).headers.authorization;
   }
 
-  /** One signature for all messages to a service, as the services ask for. */
+  /** Reuses one signature for all messages to a service, as services require. */
   function authorizationFor(audience: string): Promise<string> {
     const at = Date.now();
     const known = signatures.get(audience);
@@ -109,7 +112,7 @@ export function createWebPushServices(setting: WebPushSetting): PushServices & {
     message: PushMessage,
   ): Promise<PushAnswer> {
     const service = pushServiceOf(endpoint, trusted);
-    // The operator trusts it no longer.
+    // The operator has removed it from the trusted origins.
     if (service === undefined) return { kind: 'gone' };
     const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } };
     const body = await encryptNotification(subscription, payloadOf(message));

@@ -1,7 +1,7 @@
 import { Document } from './document.tsx';
 import type { PageFiles } from './manifest.ts';
 
-/** The back office's document: everything in it is made by its own application. */
+/** Document of the back office, whose content is rendered in the browser. */
 export function AdminDocument({ files }: { files: PageFiles }) {
   const head = (
     <>

@@ -3,16 +3,16 @@ import type { SiteSettings } from '#core/settings/site-settings.ts';
 import { inlineScripts, styleWithoutScript } from './inline-scripts.ts';
 
 interface DocumentProps {
-  /** Theme for readers who have not chosen one. */
+  /** Theme for readers without a choice of their own. */
   themeDefault: SiteSettings['themeDefault'];
-  /** Reader of the page, so that other tabs of the same browser see a login. */
+  /** Id of the reader, and `premium` if subscribed; other tabs compare it to notice a log-in. */
   reader?: string;
-  /** Elements of `<head>` that load its files. */
+  /** Elements of `<head>` that load the page's files. */
   head: ReactNode;
   children: ReactNode;
 }
 
-/** A whole document; titles and descriptions come from the page inside. */
+/** A whole document; title and description come from the page inside. */
 export function Document({ themeDefault, reader, head, children }: DocumentProps) {
   return (
     <html

@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Toast } from '#ui/kit/stores/toast-store.ts';
 
-/** Long enough for the page that a form leads to, in seconds. */
+/** Lifetime of the cookie in seconds: enough for the page after a form. */
 const MOST_AGE = 60;
 
 /** Largest cookie that browsers keep, in bytes. */
 const MOST_BYTES = 4000;
 
 const storedToast = z.object({
-  /** The id of the form that it answers. */
+  /** Id of the form that it answers. */
   form: z.optional(z.string()),
   title: z.string(),
   text: z.optional(z.string()),
@@ -17,10 +17,10 @@ const storedToast = z.object({
   asksToNotify: z.optional(z.boolean()),
 });
 
-/** Settings of the cookie that carries a toast from a form to the page after it. */
+/** Settings of the cookie that carries a toast from a form to the next page. */
 export interface FlashSetting {
   isHttps: boolean;
-  /** The key of the site's keyed hashes: a toast that somebody else put into a cookie is not shown. */
+  /** Key of the site's HMACs: toasts that others put into the cookie are ignored. */
   siteKey: string;
 }
 
@@ -34,7 +34,7 @@ function cookie(setting: FlashSetting, value: string, age: number): string {
 const signOf = ({ siteKey }: FlashSetting, text: string): string =>
   createHmac('sha256', siteKey).update(`flash ${text}`).digest('base64url');
 
-/** The text of a signed value; `undefined` where the signature is not the site's. */
+/** Returns the text of a signed value; `undefined` for an invalid signature. */
 function signedText(setting: FlashSetting, value: string): string | undefined {
   const at = value.lastIndexOf('.');
   const text = value.slice(0, Math.max(0, at));
@@ -42,14 +42,14 @@ function signedText(setting: FlashSetting, value: string): string | undefined {
   return given.length === own.length && timingSafeEqual(given, own) ? text : undefined;
 }
 
-/** Flash message: the outcome of the form that the page before this one sent. */
+/** Flash message: the outcome of the form on the previous page. */
 export interface Flash {
   toast: Toast;
-  /** The id of the form that was sent there. */
+  /** Id of that form. */
   form?: string;
 }
 
-/** The cookie that brings a toast to the next page; none for one that is too long for a cookie. */
+/** Cookies that carry a toast to the next page; none if it is too long for a cookie. */
 export function flashOf(
   { toast, form }: { toast: Toast | undefined; form: string },
   setting: FlashSetting,
@@ -60,10 +60,10 @@ export function flashOf(
   return value.length > MOST_BYTES ? [] : [cookie(setting, value, MOST_AGE)];
 }
 
-/** The cookie that takes the toast back, once it was shown. */
+/** Cookie that deletes the toast after it was shown. */
 export const noFlash = (setting: FlashSetting): string => cookie(setting, '', 0);
 
-/** The toast that a request brings. A page that is only fetched ahead must not use it up. */
+/** Returns the toast in a request; none for a prefetch, which must not consume it. */
 export function flashIn({ headers }: Request, setting: FlashSetting): Flash | undefined {
   if (headers.get('sec-purpose')?.includes('prefetch')) return undefined;
   const name = nameOf(setting);

@@ -2,10 +2,9 @@ import { themeScript } from '#ui/kit/behaviours/theme-script.ts';
 import { pagesFetchedLate } from '#ui/page-traits.ts';
 
 /**
- * Loads the page's script and the fonts after the first paint, so that they don't compete with what
- * it needs; until then, local faces with matched metrics replace the fonts. A reader who has the
- * fonts from an earlier page gets them with the first paint. A browser may not report its paint, so
- * `load` starts them, too.
+ * Loads the page's script and fonts after the first paint, so that they don't compete with what it needs;
+ * until then, local fonts with matched metrics are shown. Fonts that are cached from an earlier page are
+ * used at once. Browsers may not report their first paint, so `load` starts them as well.
  */
 const afterPaintScript = `(()=>{const {dataset:d,previousElementSibling:faces}=document.currentScript,key='daybreak-fonts';let begun;
 const add=(tag,as)=>document.head.append(Object.assign(document.createElement(tag),as)),use=()=>{faces.media='all';document.fonts.addEventListener('loadingdone',()=>{try{localStorage.setItem(key,d.fonts)}catch{}})},
@@ -15,14 +14,14 @@ new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint').leng
 addEventListener('load',()=>setTimeout(begin,500))})()`;
 
 /**
- * Keeps what is done to the page, and what fails in it, until the page's script has come, which repeats it
- * (`main/page/early-events.ts`): once for each element, for a button that does not answer is pressed again.
- * Links and submit buttons work by themselves.
+ * Records events and load errors until the page's script has loaded, which replays them
+ * (`main/page/early-events.ts`): once per element, since users repeat clicks on an unresponsive button.
+ * Links and submit buttons work without script.
  */
 const earlyEventsScript = `self.early=[];for(const type of ['click','change','input','error'])addEventListener(type,e=>{
 if(self.early&&e.target.closest?.(type=='click'?'button[type=button]':'*')&&!early.some(o=>o.type==type&&o.target==e.target))early.push(e)},true)`;
 
-/** Pages that depend on who asks, or that do something, are fetched only when they are opened. */
+/** Prefetches pages on hover, except those that differ by reader or have effects. */
 const speculationRules = JSON.stringify({
   prefetch: [
     {
@@ -43,10 +42,9 @@ const speculationRules = JSON.stringify({
 });
 
 /**
- * View transitions between documents. Enabled inside the page: from a style sheet, a layout read
- * before that has loaded would make the browser skip the transition. Enabled by script: a
- * transition that is cut short, by a quick reader or a slow page, is an uncaught error unless
- * handled. One that comes too late for a page that shows already is in no event, so
+ * View transitions between documents. Enabled in the page: from a style sheet, a layout read before it
+ * has loaded would skip the transition. Enabled by script: a transition that is interrupted, by a quick
+ * reader or a slow page, is an uncaught error unless handled. One that starts too late emits no event, so
  * `unhandledrejection` handles it. Modules run too late for these events.
  */
 const transitionScript = `document.head.append(Object.assign(document.createElement('style'),{textContent:'@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}'}));
@@ -55,10 +53,10 @@ if(t)for(const end of [t.ready,t.finished])end.catch(()=>{})});
 addEventListener('unhandledrejection',e=>{
 if(e.reason?.name==='InvalidStateError'&&e.reason.message.startsWith('Transition was'))e.preventDefault()})`;
 
-/** Without script, what does nothing without it is not there, whatever else is said of it. */
+/** Hides controls that need JavaScript where there is none, overriding other rules. */
 export const styleWithoutScript = '.needs-script{display:none!important}';
 
-/** Inline scripts of pages; the content security policy must allow them. */
+/** Inline scripts of pages; the Content-Security-Policy must allow them. */
 export const inlineScripts = {
   theme: themeScript,
   transition: transitionScript,

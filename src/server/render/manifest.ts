@@ -1,32 +1,32 @@
-/** Entry of a built file in Vite's manifest, as far as it is read here. */
+/** The properties of a chunk in Vite's manifest that are used here. */
 export interface ManifestChunk {
   file: string;
   css?: string[];
   imports?: string[];
 }
 
-/** Vite's manifest of the browser's files, by their sources relative to `src/main`. */
+/** Vite's manifest of the browser files, by source relative to `src/main`. */
 export type Manifest = Record<string, ManifestChunk>;
 
-/** The addresses of what pages load. */
+/** Addresses of the files that pages load. */
 export interface PageFiles {
-  /** The whole look; a reader's page carries what it needs of it. */
+  /** The complete style sheet; readers' pages inline the rules that they use. */
   styles: string;
-  /** The rules that fetch fonts. */
+  /** The `@font-face` rules. */
   fontRules: string;
   pageScript: string;
-  /** Imports of the page script, to be fetched beside it and not after it. */
+  /** Imports of the page script, to be fetched in parallel with it. */
   pageImports: string[];
   adminScript: string;
-  /** Fonts of every page's text. */
+  /** Fonts used on every page. */
   fonts: string[];
-  /** By the name of an island: its chunk, and those to be fetched beside it. */
+  /** Chunks of each island, by name: its own first, then its imports. */
   islands: ReadonlyMap<string, readonly string[]>;
 }
 
 const islandFile = /([^/]+)\.island\.tsx$/;
 
-/** A chunk and everything that it imports, the chunk first. */
+/** The sources and all their transitive imports, the sources first. */
 function closureOf(manifest: Manifest, sources: Iterable<string>): Set<string> {
   const closure = new Set(sources);
   for (const source of closure) {
@@ -35,7 +35,7 @@ function closureOf(manifest: Manifest, sources: Iterable<string>): Set<string> {
   return closure;
 }
 
-/** Fails early, and by name, when a build lacks what pages need. */
+/** Collects the files of pages; throws an error that names the first missing one. */
 export function pageFilesOf(manifest: Manifest): PageFiles {
   const addressOf = (source: string): string => {
     const chunk = manifest[source];

@@ -1,19 +1,19 @@
 import { type Client, createClient, type SecondFactorClient } from '#api/client.ts';
 
-/** Asks the API for one page request, in process. */
+/** Calls the API in this process on behalf of a page request. */
 export type AskApi = (request: Request) => Promise<Response>;
 
-/** Request headers that tell the API about the caller; it gets no others of a page request. */
+/** Request headers about the caller; the API gets only these of a page request. */
 const passedOn = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'accept-language'];
 
 export interface PageClient {
   client: Client;
   secondFactorClient: SecondFactorClient;
-  /** The cookies that the API set and what it told the browser to clear, for the page to pass on. */
+  /** Cookies and `Clear-Site-Data` from the API's answers, to be set on the page. */
   passedBack: Headers;
 }
 
-/** Typed client for one page request: it asks on behalf of the page's caller. */
+/** Typed client of the API on behalf of a page's caller. */
 export function createPageClient(page: Request, askApi: AskApi): PageClient {
   const passedBack = new Headers();
   const { origin } = new URL(page.url);

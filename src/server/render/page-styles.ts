@@ -1,15 +1,15 @@
-/** A piece of a style sheet: a rule, a block with pieces of its own, or what stands for itself. */
+/** A part of a style sheet: a style rule, a block of further parts, or anything else. */
 type Piece =
   | { kind: 'rule'; text: string; needs: string[][] }
   | { kind: 'block'; head: string; pieces: Piece[] }
   | { kind: 'other'; text: string };
 
-/** At-rules that hold rules; any other is kept as it stands. */
+/** At-rules that contain rules; others are kept unchanged. */
 const holdsRules = /^@(?:media|supports|container|layer)\b/;
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** The end of the string, comment or block that begins at `at`. */
+/** Index after the string, comment or block that begins at `at`. */
 function endOf(css: string, at: number): number {
   const first = css[at];
   if (first === '\\') return at + 2;
@@ -25,7 +25,7 @@ function endOf(css: string, at: number): number {
   return end + 1;
 }
 
-/** The text without what stands between round brackets, however deep. */
+/** Removes everything in parentheses, nested ones included. */
 function withoutBrackets(selector: string): string {
   let depth = 0;
   return selector.replace(/\\.|[()]|[^\\()]+/gs, (part) => {
@@ -41,12 +41,12 @@ const unescaped = (name: string): string =>
     hex === undefined ? sign : String.fromCodePoint(Number.parseInt(hex, 16)),
   );
 
-/** Parts of a selector other than classes and elements. */
+/** Parts of a selector that are neither classes nor elements. */
 const others = /::?[\w-]+|\[[^\]]*\]|[*&>+~]/g;
 
 const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[^\s.:#>+~[\]\\])+)/gi;
 
-/** The classes (`.name`) and elements (`name`) that a document must have for each of the selectors. */
+/** For each selector, the classes (`.name`) and elements (`name`) that it requires. */
 const namesOf = (selectors: string): string[][] =>
   (withoutBrackets(selectors).match(/(?:\\.|[^,\\])+/g) ?? []).map((selector) => {
     const classes = [...selector.matchAll(className)].map(
@@ -88,7 +88,7 @@ function blockOf(head: string, body: string): Piece {
   return { kind: 'rule', text, needs: namesOf(head) };
 }
 
-/** The classes (`.name`) and elements (`name`) of a document that `renderToString` made. */
+/** Classes (`.name`) and elements (`name`) in HTML from `renderToString`. */
 function namesIn(html: string): Set<string> {
   const names = new Set<string>();
   for (const tag of new Set(html.match(/<[a-z][\w-]*/g))) names.add(tag.slice(1));
@@ -113,9 +113,9 @@ function withoutUnread(css: string): string {
 }
 
 /**
- * Returns the rules of a style sheet that a document can use: those whose classes and elements it
- * has, and all that need none; and the Tailwind variables that these rules read. Keeps the order,
- * also of layers, so that nothing changes when the whole sheet comes.
+ * Returns a function that selects the rules a document can use: those whose classes and elements it has,
+ * those that require none, and the Tailwind variables that these read. Keeps the order of rules and
+ * layers, so that loading the complete sheet later changes nothing.
  */
 export function createPageStyles(css: string): (html: string) => string {
   const all = piecesOf(css);
@@ -126,7 +126,7 @@ export function createPageStyles(css: string): (html: string) => string {
       if (piece.kind === 'rule') return piece.needs.some(isMet) ? piece.text : '';
       if (piece.kind !== 'block') return piece.text;
       const inside = piece.pieces.map(textOf).join('');
-      // An empty layer keeps its place among the layers.
+      // Empty layers are kept to preserve the order of layers.
       return inside || piece.head.startsWith('@layer') ? `${piece.head}{${inside}}` : '';
     };
     return withoutUnread(all.map(textOf).join(''));

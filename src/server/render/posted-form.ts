@@ -5,10 +5,10 @@ import type { AnsweredForm } from '#ui/kit/page/server-page.ts';
 import type { FormOutcome } from '#ui/kit/stores/form-outcome.ts';
 import type { Flash } from './flash.ts';
 
-/** A field whose text is never sent back. */
+/** True for a field whose value is never sent back. */
 const isSecret = (name: string): boolean => /password/i.test(name);
 
-/** Returns the fields that were sent; throws a `Problem` where the body is no form. */
+/** Parses the posted fields; throws a `Problem` if the body is no form. */
 export async function formDataOf(request: Request): Promise<FormData> {
   try {
     return await request.formData();
@@ -18,7 +18,7 @@ export async function formDataOf(request: Request): Promise<FormData> {
   }
 }
 
-/** Returns the id of a form and the texts typed into it, to be shown there again. */
+/** The id of a form, its outcome and the texts typed into it, to show the form again. */
 export function answeredForm(form: FormData, outcome: FormOutcome): AnsweredForm {
   const texts = [...form].filter((entry): entry is [string, string] => {
     const [name, value] = entry;
@@ -28,18 +28,18 @@ export function answeredForm(form: FormData, outcome: FormOutcome): AnsweredForm
   return { id, outcome, values };
 }
 
-/** The form that the page before this one sent and that was done, as the page shows it again. */
+/** The completed form that the previous page sent, to show it again. */
 export const doneForm = (flash: Flash | undefined): AnsweredForm | undefined =>
   flash?.form === undefined || flash.toast.isError
     ? undefined
     : { id: flash.form, outcome: { isDone: true, toast: flash.toast }, values: {} };
 
-/** The page that a form was sent from, as a path; the form's own address where that is not told. */
+/** Path of the page that the form was sent from; the form's own address without a `Referer`. */
 export function senderOf(request: Request): string {
   const own = new URL(request.url);
   const sender = URL.parse(request.headers.get('referer') ?? '');
   const { pathname, search } = sender?.host === own.host ? sender : own;
-  // Two slashes at the beginning would be the name of another host.
+  // A path with two leading slashes would be a URL with another host.
   return pathname.replace(/^\/+/, '/') + search;
 }
 

@@ -9,14 +9,14 @@ export const endOfStyles = '</style>';
 
 interface ReaderDocumentProps {
   files: PageFiles;
-  /** The rules that fetch its fonts. */
+  /** The `@font-face` rules. */
   fontRules: string;
   themeDefault: SiteSettings['themeDefault'];
   reader: string;
   children: ReactNode;
 }
 
-/** A page for readers: its first paint waits for nothing but itself. */
+/** Document of a reader's page; nothing else blocks its first paint. */
 export function ReaderDocument(props: ReaderDocumentProps) {
   const { files, fontRules, themeDefault, reader, children } = props;
   const facesText = { __html: fontRules };

@@ -4,8 +4,8 @@ import type { ServerIsland } from '#ui/kit/page/server-page.ts';
 import type { PageFiles } from './manifest.ts';
 
 /**
- * Renders the islands of one document. Each is a tree of its own with ids of its own, so that it can
- * be hydrated without the page around it. It carries the addresses of its code.
+ * Renders the islands of a document. Each is a React tree with ids of its own, so that it can be hydrated
+ * separately, and carries the addresses of its code.
  */
 export function createIslandRenderer(islands: PageFiles['islands']) {
   let count = 0;

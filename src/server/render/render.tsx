@@ -15,7 +15,7 @@ import { PAGES_ROUTE_ID, readerRoutes } from '#ui/reader-routes.tsx';
 import { adminPatterns, patterns } from '#ui/routes.ts';
 import type { SiteData } from '#ui/site-route.tsx';
 import { AdminDocument } from './admin-document.tsx';
-import { presentable, statusOf, toldApart } from './failure-of-page.ts';
+import { presentable, statusOf, errorForReader } from './failure-of-page.ts';
 import { type FlashSetting, flashIn, flashOf, noFlash } from './flash.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { type Manifest, pageFilesOf } from './manifest.ts';
@@ -28,26 +28,26 @@ import { createIslandRenderer } from './render-island.tsx';
 export interface RendererSetting {
   /** Vite's manifest of `dist/public`. */
   manifest: Manifest;
-  /** The text of a file in `dist/public`, by its address. */
+  /** Reads a file in `dist/public` by its address. */
   readBuilt: (address: string) => string;
-  /** The site's own address, for canonical ones; that of each request where it is not given. */
+  /** The site's own address, for canonical links; default: that of each request. */
   origin?: string;
-  /** Told of every error that nobody expected; the console where it is not given. */
+  /** Reports an unexpected error; default: the console. */
   report?: Report;
 }
 
-/** Dependencies for rendering a page. */
+/** What the rendering of a page needs. */
 interface Tools {
   askApi: AskApi;
   siteKey: string;
-  /** Runs the rendering itself when its turn comes; at once by default. */
+  /** Queue for the rendering itself; default: none. */
   inTurn?: Turnstile;
 }
 
 export interface Renderer {
-  /** Answers every address that is a page's, whatever goes wrong. */
+  /** Answers every page address, with an error page at worst. */
   render: (request: Request, tools: Tools) => Promise<Response>;
-  /** The texts of the scripts that pages carry in themselves, for a content policy. */
+  /** Texts of the inline scripts of pages, for the Content-Security-Policy. */
   inlineScripts: readonly string[];
 }
 
@@ -61,14 +61,14 @@ function htmlAnswer(html: string, status: number, passedBack?: Headers): Respons
   return new Response(`<!doctype html>${html}`, { status, headers });
 }
 
-/** A redirect's headers can't be added to, so it is made anew. */
+/** Copies a redirect, whose headers are immutable. */
 function withHeaders(redirect: Response, passedBack: Headers): Response {
   const headers = new Headers(redirect.headers);
   for (const [name, value] of passedBack) headers.append(name, value);
   return new Response(null, { status: redirect.status, headers });
 }
 
-/** Data of the site and its reader that the document itself shows. */
+/** Data of site and reader that the document needs. */
 function ofSite({ loaderData }: StaticHandlerContext) {
   const data = loaderData.site as SiteData | undefined;
   const { themeDefault } = data?.site.settings ?? defaultSiteSettings();
@@ -80,20 +80,20 @@ const isOfBackOffice = (path: string): boolean =>
   path === adminPatterns.access || path.startsWith(`${adminPatterns.access}/`);
 
 /**
- * Pages whose address is a secret: no browser keeps them. The profile may be kept for Back: a page that
- * comes back reloads when its reader is another one, and a log-out clears the cache.
+ * True for pages whose address is a secret: they must not be cached. The profile may be, for the back
+ * button: a restored page reloads when its reader has changed, and log-out clears the cache.
  */
 const isPersonal = (path: string): boolean =>
   path === patterns.setPassword || path === patterns.confirmEmail;
 
-/** True where a loader says that nobody may keep the page: it lacks what could not be had now. */
+/** True if a loader forbids caching because data is missing at the moment. */
 const isForThisMoment = ({ loaderHeaders }: StaticHandlerContext): boolean =>
   Object.values(loaderHeaders).some((headers) => headers.get('cache-control') === 'no-store');
 
-/** Data of a page beside what its routes loaded. */
+/** Data of a page in addition to its routes' loader data. */
 type PageExtras = Omit<ServerPage, 'renderIsland'>;
 
-/** Data of one page request. */
+/** A page request in progress. */
 interface Job {
   request: Request;
   requestContext: RouterContextProvider;
@@ -103,7 +103,7 @@ interface Job {
   inTurn: Turnstile;
 }
 
-/** Renders the site's pages as whole documents. */
+/** Creates the renderer of the site's pages as whole documents. */
 export function createRenderer(setting: RendererSetting) {
   const { manifest, readBuilt, origin, report = console.error } = setting;
   const files = pageFilesOf(manifest);
@@ -136,12 +136,12 @@ export function createRenderer(setting: RendererSetting) {
     return markup.replace(endOfStyles, () => rulesFor(markup) + endOfStyles);
   }
 
-  /** A page whose parts fail while they are rendered becomes the error page, at worst without a frame. */
+  /** Renders a page; if a component throws, renders the error page, at worst without the frame. */
   function documentOf(page: StaticHandlerContext, extras: PageExtras) {
     try {
       return { html: markupOf(page, extras), status: statusOf(page) };
     } catch (error) {
-      const shown = toldApart(error, report);
+      const shown = errorForReader(error, report);
       const failedAt = (route: string) => ({ ...page, errors: { [route]: shown } });
       try {
         return { html: markupOf(failedAt(PAGES_ROUTE_ID), extras), status: 500 };
@@ -151,7 +151,7 @@ export function createRenderer(setting: RendererSetting) {
     }
   }
 
-  /** The page at the request's address; `problem` is what it has to say instead of what it shows. */
+  /** Renders the page at the request's address; `problem` replaces its content. */
   async function pageAnswer(job: Job, refused?: AnsweredForm, problem?: unknown) {
     const { request, requestContext, passedBack } = job;
     const asked = new Request(request.url, { headers: request.headers });
@@ -175,7 +175,7 @@ export function createRenderer(setting: RendererSetting) {
     return answer;
   }
 
-  /** Runs what a form asks for; leads on, or shows the page again with what is wrong. */
+  /** Runs a form's action; redirects, or shows the page again with the errors. */
   async function formAnswer(job: Job): Promise<Response> {
     const { request, requestContext, passedBack } = job;
     let outcome: unknown;
@@ -204,7 +204,7 @@ export function createRenderer(setting: RendererSetting) {
     render: async (request, tools) => {
       if (isOfBackOffice(new URL(request.url).pathname)) {
         const answer = htmlAnswer(renderToStaticMarkup(<AdminDocument files={files} />), 200);
-        // The application's pages say so, too, each in its own head.
+        // The pages of the application also set it in their heads.
         answer.headers.set('x-robots-tag', 'noindex');
         return answer;
       }
