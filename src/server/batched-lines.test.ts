@@ -7,7 +7,7 @@ function batches() {
   return { written, log };
 }
 
-test('lines wait for each other, and are written in their order', async () => {
+test('lines are batched and written in order', async () => {
   const { written, log } = batches();
   log('one');
   log('zwölf – 12 🌅');
@@ -18,7 +18,7 @@ test('lines wait for each other, and are written in their order', async () => {
   expect(written[1]).toBe('later\n');
 });
 
-test('nothing is lost or cut where many come at once', () => {
+test('many lines at once are neither lost nor truncated', () => {
   const { written, log } = batches();
   const lines = Array.from({ length: 5000 }, (_, at) => `${at} ${'ü'.repeat(at % 90)}`);
   for (const line of lines) log(line);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { argon2Passwords } from './argon2-passwords.ts';
 
-test('an account that has no password yet is compared as slowly as any other', async () => {
+test('comparing with an account without a password takes as long as with any other', async () => {
   const stored = await argon2Passwords.hash('a long sentence');
   const fastest = async (compared: string): Promise<number> => {
     const times: number[] = [];
@@ -15,7 +15,7 @@ test('an account that has no password yet is compared as slowly as any other', a
   expect(await fastest('$none')).toBeGreaterThan((await fastest(stored)) / 4);
 });
 
-test('[hash-queue] of a flood of passwords 32 are hashed in turn, the others refused at once', async () => {
+test('[hash-queue] of a flood of passwords, 32 are queued and the others refused at once', async () => {
   const asked = Array.from({ length: 40 }, () => argon2Passwords.hash('a long sentence'));
   const hashed = await Promise.allSettled(asked);
   const refused = hashed.filter(({ status }) => status === 'rejected');

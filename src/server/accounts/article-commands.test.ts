@@ -27,7 +27,7 @@ afterAll(async () => {
 const call = async (name: CallerName, method: string, path: string, body?: unknown) =>
   sessions[name].call(method, path, body);
 
-/** Each command with who may give it on an article of the owner's. */
+/** Each command, with the roles that may run it on an article of the owner's. */
 const commandRows: [command: string, may: CallerName[], body: object][] = [
   ['save-draft', editors, articleForm],
   ['submit', editors, {}],
@@ -41,7 +41,7 @@ const commandRows: [command: string, may: CallerName[], body: object][] = [
   ['feature', editors, { isFeatured: true }],
 ];
 
-/** The commands that lead from a draft to a state in which the last one makes sense. */
+/** Commands that bring a draft into the state that a command needs. */
 const ways: Record<string, [command: string, body: object][]> = {
   return: [['submit', {}]],
   approve: [['submit', {}]],
@@ -50,7 +50,7 @@ const ways: Record<string, [command: string, body: object][]> = {
   withdraw: [['publish', {}]],
 };
 
-/** A draft of that account, led to where the command makes sense by the owner. */
+/** Makes a draft of that account; the owner brings it into the state that the command needs. */
 async function articleFor(command: string, writer: CallerName) {
   const made = await call(writer, 'POST', '/api/admin/drafts', articleForm);
   let { id, version } = await made.json();
@@ -71,7 +71,7 @@ describe('commands on an article, by role', () => {
     }
   });
 
-  test('[article-publish-right] authors publish their own, until the setting says otherwise', async () => {
+  test('[article-publish-right] authors publish their own articles unless the setting forbids it', async () => {
     const statusOf = async (command: string, body: object = {}) => {
       const { path, version } = await articleFor(command, 'author');
       return (await call('author', 'POST', path, { ...body, version })).status;

@@ -20,7 +20,7 @@ const logIn = async (caller: Caller, password = rita.password): Promise<number> 
 const enter = async (caller: Caller, password: string): Promise<number> =>
   (await caller.call('POST', '/api/admin/session', { password })).status;
 
-/** Returns how many guesses in that time were checked, not refused; 1,000 addresses take turns. */
+/** Spreads guesses over that time and 1,000 addresses; returns how many were checked, not refused. */
 async function guess(
   times: number,
   once: (caller: Caller) => Promise<number>,
@@ -38,7 +38,7 @@ async function guess(
 }
 
 describe('guesses at one account', () => {
-  test('of 10,000 from 1,000 addresses a few are heard, and its owner comes in', async () => {
+  test('of 10,000 from 1,000 addresses few are checked, and the owner can log in', async () => {
     await api.addUser({ ...rita, role: 'owner' });
     const own = api.newCaller();
     expect(await logIn(own)).toBe(201);
@@ -47,7 +47,7 @@ describe('guesses at one account', () => {
     expect(heard).toBeGreaterThan(5);
     expect(heard).toBeLessThanOrEqual(100);
 
-    // Behind an address that guessed as well: in the browser that is known, or by a letter.
+    // The account stays usable from an address that guessed, in a known browser or by a letter.
     api.callFrom(addressOf(7));
     expect(await logIn(api.newCaller())).toBe(429);
     expect(await logIn(own)).toBe(201);
@@ -70,7 +70,7 @@ describe('guesses at one account', () => {
     };
     for (let at = 0; at < 10; at += 1) await logIn(api.newCaller(), 'a guess');
     await api.database.store.change(async () => {
-      // A write would wait for this change to end.
+      // A write would wait until this change ends.
       for (let at = 0; at < 20; at += 1) {
         api.callFrom(addressOf(at));
         await refusedAt(rita.email);
@@ -86,7 +86,7 @@ describe('guesses at one account', () => {
     });
   });
 
-  test('an address that nobody has is refused like one that somebody has', async () => {
+  test('an unknown e-mail address is limited like a registered one', async () => {
     await api.addUser(rita);
     const heardAt = (email: string) =>
       guess(
@@ -97,7 +97,7 @@ describe('guesses at one account', () => {
     expect(await heardAt('Nobody@news.example')).toBe(await heardAt(rita.email));
   });
 
-  test('the password of the back office is counted as a whole', async () => {
+  test('the shared password has one limit for all addresses', async () => {
     const own = api.newCaller();
     expect(await enter(own, OWNER_PASSWORD)).toBe(204);
     expect(await guess(500, (caller) => enter(caller, 'a guess'))).toBeLessThanOrEqual(100);
@@ -105,14 +105,14 @@ describe('guesses at one account', () => {
     expect(await enter(own, OWNER_PASSWORD)).toBe(204);
   });
 
-  test('a known browser guesses no more often than a strange one', async () => {
+  test('a known browser may guess no more often than an unknown one', async () => {
     await api.addUser(rita);
     const thief = api.newCaller();
     await logIn(thief);
     expect(await guess(14, () => logIn(thief, 'a guess'), { seconds: 0 })).toBe(10);
   });
 
-  test('a browser is not known by what somebody wrote into the cookie', async () => {
+  test('a forged cookie does not make a browser known', async () => {
     await api.addUser(rita);
     const own = api.newCaller();
     await logIn(own);
@@ -129,7 +129,7 @@ describe('guesses at one account', () => {
       thief.cookies.set('__Host-known-device', forged);
       expect(await logIn(thief)).toBe(429);
     }
-    // One account’s browser is no browser of another account.
+    // A browser known for one account is unknown to another.
     const neighbour = api.newCaller();
     neighbour.cookies.set('__Host-known-device', cookie);
     await guess(
@@ -140,7 +140,7 @@ describe('guesses at one account', () => {
     expect((await neighbour.call('POST', '/api/session', other)).status).toBe(429);
   });
 
-  test('of IPv6 the whole network of a line counts together', async () => {
+  test('IPv6 addresses of one network share a limit', async () => {
     const statuses: number[] = [];
     for (let at = 0; at < 16; at += 1) {
       api.callFrom(`2001:db8:1:a2${(at % 4).toString().padStart(2, '0')}::${at}`);
@@ -150,13 +150,13 @@ describe('guesses at one account', () => {
     expect(statuses.filter((status) => status === 202)).toHaveLength(10);
   });
 
-  test('who logs in rightly again and again is not refused', async () => {
+  test('repeated correct log-ins are not refused', async () => {
     await api.addUser(rita);
     for (let times = 0; times < 22; times += 1) expect(await logIn(api.newCaller())).toBe(201);
   });
 });
 
-describe('a reader who writes without end', () => {
+describe('a reader who changes data without end', () => {
   test('is refused, and the refusals write nothing', async () => {
     await api.addUser(rita);
     const caller = api.newCaller();
@@ -167,7 +167,7 @@ describe('a reader who writes without end', () => {
     for (let at = 0; at < 40; at += 1) statuses.push(await toggle(at));
     expect(statuses.filter((status) => status === 200)).toHaveLength(30);
     await api.database.store.change(async () => {
-      // A write would wait for this change to end.
+      // A write would wait until this change ends.
       expect(await toggle(0)).toBe(429);
       const refused = await caller.call('PUT', '/api/me/password', { current: 'x', password: 'y' });
       expect(refused.status).toBe(429);

@@ -19,7 +19,7 @@ const confirm = (token: string) =>
 const leave = (token: string) =>
   api.newCaller().call('POST', '/api/newsletter/unsubscriptions', { token });
 
-test('[newsletter-confirmed] an address is on the list once it was confirmed, and leaves it by a link', async () => {
+test('[newsletter-confirmed] an address is subscribed once confirmed, and unsubscribed by a link', async () => {
   await subscribe(' Asha@Example.com');
   expect(await listed()).toMatchObject([{ email, confirmed: false }]);
   expect(api.letters).toMatchObject([{ to: email, subject: 'Please confirm your subscription' }]);
@@ -35,13 +35,13 @@ test('[newsletter-confirmed] an address is on the list once it was confirmed, an
   expect((await leave(tokenIn(1))).status).toBe(404);
 });
 
-test('[newsletter-confirmed] nobody learns whether an address is on the list', async () => {
+test('[newsletter-confirmed] answers do not reveal whether an address is subscribed', async () => {
   const answers: unknown[] = [];
   const answered = async (answer: Response) => [answer.status, await answer.json()];
   answers.push(await answered(await subscribe()));
   answers.push(await answered(await subscribe()));
   expect(await listed()).toHaveLength(1);
-  // The older link is good for nothing once a newer one was asked for.
+  // A newer link invalidates the older one.
   expect((await confirm(tokenIn(0))).status).toBe(404);
   expect((await confirm(tokenIn(1))).status).toBe(200);
   const sent = api.letters.length;
@@ -52,7 +52,7 @@ test('[newsletter-confirmed] nobody learns whether an address is on the list', a
 
 const message = { name: 'Asha', email, subject: 'Hello', message: 'Two\nlines' };
 
-test('[contact-mailed] messages go to the newsroom’s address once it wants them', async () => {
+test('[contact-mailed] messages are mailed to the newsroom once it has set an address', async () => {
   const { call } = api.newCaller();
   expect((await call('POST', '/api/messages', message)).status).toBe(201);
   expect(api.letters).toEqual([]);
@@ -73,14 +73,14 @@ test('[contact-mailed] messages go to the newsroom’s address once it wants the
 const jobs = () => api.database.store.read((view) => view.list('jobs'));
 const away = { is: 'failed', reason: 'The mail server is away.' } as const;
 
-test('[letters-kept] a letter that the mail server refused goes out later, counts once, and its links are all good', async () => {
+test('[letters-kept] a letter refused by the mail server is retried, counts once, and all its links work', async () => {
   await api.addUser({ email, emailConfirmed: true });
   api.mailAnswers.push(away, away);
   await api.newCaller().call('POST', '/api/password-resets', { email });
   expect(await jobs()).toMatchObject([
     { kind: 'letter', state: 'waiting', attempts: 1, lastError: away.reason },
   ]);
-  // Neither the token nor its hash stands in what is stored of the letter.
+  // Neither the token nor its hash is stored with the letter.
   expect(JSON.stringify(await jobs())).not.toContain(tokenIn(0));
   api.pass(10);
   await api.workOffJobs();
@@ -95,14 +95,14 @@ test('[letters-kept] a letter that the mail server refused goes out later, count
   const events = (await api.securityEvents()).filter(({ kind }) => kind === 'link');
   expect(events).toHaveLength(1);
   expect(events[0]?.caller).toMatch(/^[0-9a-f]{16}$/);
-  // Three attempts were one letter: two more go out within the hour.
+  // Three attempts count as one letter: two more may be sent within the hour.
   for (let times = 0; times < 3; times += 1) {
     await api.newCaller().call('POST', '/api/password-resets', { email });
   }
   expect(api.letters).toHaveLength(5);
 });
 
-test('[letters-kept] what a letter is about is looked for again, and one of long ago goes out no more', async () => {
+test('[letters-kept] a retried letter reads current data, and is dropped without an account', async () => {
   const user = await api.addUser({ email, emailConfirmed: true });
   api.mailAnswers.push(away);
   await api.newCaller().call('POST', '/api/password-resets', { email });
@@ -112,7 +112,7 @@ test('[letters-kept] what a letter is about is looked for again, and one of long
   expect([api.letters.length, await jobs()]).toEqual([1, []]);
 });
 
-test('[letters-kept] a request for somebody without an account is posted alike, and leaves nothing', async () => {
+test('[letters-kept] a request for an unknown account is queued alike, and leaves nothing', async () => {
   await api.answerOnly('POST', '/api/password-resets', { email: 'nobody@example.com' });
   expect(await jobs()).toMatchObject([
     { kind: 'letter', payload: { about: 'reset-password', of: 'nobody@example.com' } },

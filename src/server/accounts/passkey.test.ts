@@ -28,7 +28,7 @@ serverApiOfEachTest((opened) => {
 const { password } = staffAccount;
 
 describe('[passkey] a passkey', () => {
-  test('is a second factor after the password, and a log-in by itself', async () => {
+  test('is a second factor after the password, or a complete log-in', async () => {
     await addStaff(api);
     const owner = await loggedIn(api);
     const passkey = createSoftwarePasskey(FACTOR_HOST);
@@ -55,7 +55,7 @@ describe('[passkey] a passkey', () => {
     expect(await isInBackOffice(alone)).toBe(true);
   });
 
-  test('is refused with a challenge that was used, is another browser’s or too old', async () => {
+  test('is refused with a challenge that is used, expired or another browser’s', async () => {
     await addStaff(api);
     const passkey = createSoftwarePasskey(FACTOR_HOST);
     await addPasskey(await loggedIn(api), passkey);
@@ -80,7 +80,7 @@ describe('[passkey] a passkey', () => {
     expect((await enter(passkey.get({ challenge: late, origin: ORIGIN }))).status).toBe(401);
   });
 
-  test('is refused from another site, without a checked user, with an old count, of no account', async () => {
+  test('is refused from another site, without user verification, with an old counter, without account', async () => {
     await addStaff(api);
     const passkey = createSoftwarePasskey(FACTOR_HOST);
     await addPasskey(await loggedIn(api), passkey);
@@ -102,7 +102,7 @@ describe('[passkey] a passkey', () => {
     expect(await enter(passkey, { counter: 51 })).toBe(201);
   });
 
-  test('of somebody else is no second factor', async () => {
+  test('of another account is no second factor', async () => {
     await addStaff(api);
     await addStaff(api, { email: 'ravi@example.com' });
     const [hers, his] = [createSoftwarePasskey(FACTOR_HOST), createSoftwarePasskey(FACTOR_HOST)];
@@ -115,7 +115,7 @@ describe('[passkey] a passkey', () => {
     expect((await give(caller, { passkey: answer })).status).toBe(401);
   });
 
-  test('is added, renamed and removed only a few minutes after a proof', async () => {
+  test('is added, renamed and removed only within minutes after a proof', async () => {
     await addStaff(api);
     const caller = await loggedIn(api);
     const passkey = createSoftwarePasskey(FACTOR_HOST);
@@ -131,7 +131,7 @@ describe('[passkey] a passkey', () => {
       const answer = await caller.call(method, FACTOR_PATH + address, body);
       expect(await answer.json()).toMatchObject({ kind: 'proof-needed' });
     }
-    // The password alone is no proof where there is a second factor.
+    // With a second factor, the password alone is no proof.
     const proof = (given: object) => caller.call('POST', `${FACTOR_PATH}/proof`, given);
     expect((await proof({ password })).status).toBe(401);
     const challenge = await challengeAt(caller, `${FACTOR_PATH}/options`);

@@ -24,7 +24,7 @@ const tooShort = (shortest: number) =>
 const tooCommon = 'This password is one of the most common ones. Please choose another.';
 
 describe('new passwords', () => {
-  test('of readers have 8 characters, and are none that many have', async () => {
+  test('of readers have at least 8 characters and are not common', async () => {
     for (const [password, words] of [
       ['x', tooShort(8)],
       ['1234567', tooShort(8)],
@@ -40,7 +40,7 @@ describe('new passwords', () => {
     expect((await register({ password: 'ocean tea' })).status).toBe(201);
   });
 
-  test('of staff have 12, by an invitation and at a change; shorter ones from before still log in', async () => {
+  test('of staff have at least 12, invited or changed; older short ones still log in', async () => {
     const owner = api.newCaller();
     await owner.call('POST', '/api/admin/session', { password: OWNER_PASSWORD });
     const invitation = { name: 'Ed', email: 'ed@news.example', role: 'editor' };
@@ -85,13 +85,13 @@ describe('letters', () => {
   });
 
   test.each(['J. R. R. Tolkien', 'Dr. No', 'St.John', 'Jean-Luc O’Neill', 'आशा राव', 'Li, Wei'])(
-    'the name %s is a name',
+    'the name %s is accepted',
     async (name) => {
       expect((await register({ name })).status).toBe(201);
     },
   );
 
-  test('name nobody before their address is confirmed', async () => {
+  test('contain no names before the address is confirmed', async () => {
     await api.addUser({ ...asha, name: 'Your card was refused' });
     const ask = () => api.newCaller().call('POST', '/api/password-resets', { email: asha.email });
     await ask();
@@ -101,7 +101,7 @@ describe('letters', () => {
     expect(api.letters[1]?.text).toMatch(/^Hello Asha Rao,\n/);
   });
 
-  test('are three an hour and ten a day to one address, whatever they are about', async () => {
+  test('are limited to three an hour and ten a day per address, of any kind', async () => {
     await api.addUser(asha);
     let from = 0;
     const askFor = async (path: string, email: string) => {
@@ -126,7 +126,7 @@ describe('letters', () => {
     expect(events[0]).toMatchObject({ subject: asha.name, actor: { kind: 'visitor' } });
   });
 
-  test('tell of a new password, also when strangers have used up what the address gets', async () => {
+  test('announce a new password even when strangers have used up the address’s limit', async () => {
     await api.addUser({ ...asha, emailConfirmed: true });
     const caller = api.newCaller();
     const { email, password } = asha;
@@ -144,8 +144,8 @@ describe('letters', () => {
   });
 });
 
-describe('who exists', () => {
-  test('a reset does nothing before it is answered that an address has to do with', async () => {
+describe('hiding which accounts exist', () => {
+  test('a reset answers before any work that depends on the address', async () => {
     await api.addUser(asha);
     const read = api.database.store.read;
     let reads = 0;
@@ -157,7 +157,7 @@ describe('who exists', () => {
     expect([answer.status, reads, api.letters.length]).toEqual([202, 0, 0]);
   });
 
-  test('a log-in hashes once, whatever there is to compare with', async () => {
+  test('a log-in hashes once, whether the account exists or not', async () => {
     await api.addUser(asha);
     await api.addUser({ ...asha, email: 'invited@news.example', password: '$none' });
     await api.newCaller().call('POST', '/api/session', asha);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Events recorded since the last call, in readable form, the oldest first. */
+/** Events recorded since the last call, as readable lines, oldest first. */
 let read = 0;
 async function told(): Promise<string[]> {
   const events = (await server.securityEvents()).reverse();
@@ -34,7 +34,7 @@ async function told(): Promise<string[]> {
   );
 }
 
-test('[security-events] who came in, who was refused, who gave what to whom', async () => {
+test('[security-events] log-ins, refusals and granted access are recorded', async () => {
   const edda = server.newCaller();
   const owner = server.newCaller();
   const email = 'edda@example.com';
@@ -94,7 +94,7 @@ test('[security-events] who came in, who was refused, who gave what to whom', as
   expect(JSON.stringify(events)).not.toMatch(/@example\.com|203\.0\.113/);
 });
 
-test('[security-events] owners alone read them', async () => {
+test('[security-events] only owners read them', async () => {
   const edda = server.newCaller();
   const owner = server.newCaller();
   await edda.call('POST', '/api/session', { email: 'edda@example.com', password: 'secret word' });

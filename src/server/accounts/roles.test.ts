@@ -61,7 +61,7 @@ afterAll(async () => {
 const call = async (name: CallerName, method: string, path: string, body?: unknown) =>
   sessions[name].call(method, path, body);
 
-/** A record made by the owner, so that it belongs to nobody else. */
+/** A record made by the owner, so that it belongs to no other caller. */
 async function madeByOwner(collection: ContentName): Promise<{ id: string; version: number }> {
   const answer = await call(
     'owner',
@@ -73,7 +73,7 @@ async function madeByOwner(collection: ContentName): Promise<{ id: string; versi
   return answer.json();
 }
 
-/** Editors change and delete what the owner made; returns whether it is still there. */
+/** Changes or deletes a record of the owner; returns whether it still exists. */
 async function changeOwners(name: CallerName, collection: ContentName, method: 'PUT' | 'DELETE') {
   const { id, version } = await madeByOwner(collection);
   const path = `/api/admin/${collection}/${id}`;
@@ -117,7 +117,7 @@ const settings = () => {
   return rest;
 };
 
-/** Everything else that the back office does; `{user}` and the like are made for the call. */
+/** All other routes of the back office; placeholders like `{user}` are created for each call. */
 const otherRows: [string, string, Row][] = [
   ['GET', '/api/admin/dashboard', { may: staff }],
   ['GET', '/api/admin/proof', { may: staff }],
@@ -213,7 +213,7 @@ describe('people and the site, by role', () => {
     ];
     for (const [path, bytes, row] of rows) {
       for (const name of callers) {
-        // An archive of which everything is here already is refused.
+        // An archive with nothing new is refused.
         await removeMissing();
         const answer = await sessions[name].send(path, bytes);
         expectAllowed(name, row, answer.status);
@@ -245,7 +245,7 @@ describe('people and the site, by role', () => {
 });
 
 describe('ids that belong to others', () => {
-  test('an author changes and deletes their own article, sees it, and no other', async () => {
+  test('an author sees, changes and deletes only their own articles', async () => {
     const own = await (await call('author', 'POST', '/api/admin/articles', articleForm)).json();
     const others = await madeByOwner('articles');
     const listed = await (await call('author', 'GET', '/api/admin/articles')).json();
@@ -265,7 +265,7 @@ describe('ids that belong to others', () => {
     expect(gone.status).toBe(200);
   });
 
-  test('an author can’t feature an article, nor end that, and is told who can', async () => {
+  test('an author can’t feature or unfeature an article, and the refusal names who can', async () => {
     const featured = { ...articleForm, isFeatured: true };
     const refused = await call('author', 'POST', '/api/admin/articles', featured);
     expect([refused.status, (await refused.json()).detail]).toEqual([
@@ -287,7 +287,7 @@ describe('ids that belong to others', () => {
     expect((await save('author', 3, false)).status).toBe(403);
   });
 
-  test('nobody makes themselves the writer of what another wrote', async () => {
+  test('no one can become the writer of another’s article', async () => {
     const stolen = { ...articleForm, writerId: ids.owner };
     const refused = await call('author', 'POST', '/api/admin/articles', stolen);
     expect([refused.status, (await refused.json()).field]).toEqual([422, 'writerId']);
@@ -295,7 +295,7 @@ describe('ids that belong to others', () => {
     expect(made.writerId).toBe(ids.author);
   });
 
-  test('nobody but an owner switches another reader’s subscription', async () => {
+  test('only an owner switches another reader’s subscription', async () => {
     const { id } = await api.addUser({ email: 'other@example.com' });
     for (const name of ['reader', 'author', 'editor'] as const) {
       await call(name, 'PUT', '/api/me/subscription', { subscribed: true, userId: id });
@@ -304,7 +304,7 @@ describe('ids that belong to others', () => {
     }
   });
 
-  test('nobody gives themselves a role', async () => {
+  test('no one can give themselves a role', async () => {
     for (const name of ['reader', 'author', 'editor'] as const) {
       const answer = await call(name, 'PUT', `/api/admin/users/${ids[name]}/role`, {
         role: 'owner',
@@ -316,7 +316,7 @@ describe('ids that belong to others', () => {
     }
   });
 
-  test('a role that is taken away is gone with the next request', async () => {
+  test('a removed role has no effect on the next request', async () => {
     const account = { email: 'brief@example.com', password: 'secret word' };
     const { id } = await api.addUser({ ...account, role: 'editor' });
     const caller = api.newCaller();

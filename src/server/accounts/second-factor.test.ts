@@ -27,7 +27,7 @@ serverApiOfEachTest((opened) => {
 
 const { email, password } = staffAccount;
 
-/** The six digits that an app with that key shows now. */
+/** The current six digits of an authenticator app with that key. */
 async function codeOf(key: string): Promise<string> {
   const { Secret, TOTP } = await import('otpauth');
   return new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: api.now().getTime() });
@@ -42,7 +42,7 @@ async function addApp(caller: Caller) {
 }
 
 describe('[second-factor] a log-in with a second factor', () => {
-  test('opens nothing by the password alone, then everything by a code of the app, once', async () => {
+  test('grants nothing by the password alone, everything with an app’s code, once', async () => {
     await addStaff(api);
     const { key } = await addApp(await loggedIn(api));
     const caller = api.newCaller();
@@ -65,18 +65,18 @@ describe('[second-factor] a log-in with a second factor', () => {
     expect(await given.json()).toMatchObject({ email });
     expect(await isInBackOffice(caller)).toBe(true);
 
-    // An onlooker has the password and that very code.
+    // An observer has the password and the same code.
     const other = api.newCaller();
     await logIn(other);
     expect((await give(other, { code })).status).toBe(401);
     expect(await sessionOf(other)).toEqual({});
   });
 
-  test('takes the code of the step before and after, and no older one', async () => {
+  test('accepts codes of one step before and after, and no older ones', async () => {
     const now = new Date(1_111_111_109_000);
     const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
     const step = Math.floor(1_111_111_109 / 30);
-    // RFC 6238, appendix B, cut to six digits.
+    // Test vector of RFC 6238, appendix B, truncated to six digits.
     expect(await factorCodes.stepOf(key, '081804', now)).toBe(step);
     for (const [seconds, found] of [
       [30, step],
@@ -89,7 +89,7 @@ describe('[second-factor] a log-in with a second factor', () => {
     }
   });
 
-  test('waits ten minutes, and ends with a new password', async () => {
+  test('waits ten minutes for the factor, and ends with a new password', async () => {
     const user = await addStaff(api);
     const { key } = await addApp(await loggedIn(api));
     const late = api.newCaller();
@@ -106,7 +106,7 @@ describe('[second-factor] a log-in with a second factor', () => {
     expect((await give(caller, { code: await codeOf(key) })).status).toBe(401);
   });
 
-  test('a lost device: a recovery code comes in once, and is refused the second time', async () => {
+  test('a lost device: a recovery code logs in once, and is refused the second time', async () => {
     await addStaff(api);
     const { codes } = await addApp(await loggedIn(api));
     expect(codes).toHaveLength(10);
@@ -134,7 +134,7 @@ describe('[second-factor] a log-in with a second factor', () => {
     expect((await give(again, { code: renewed.newCodes[0] })).status).toBe(201);
   });
 
-  test('guesses are counted by account, from wherever they come', async () => {
+  test('guesses are limited per account, from all addresses together', async () => {
     await addStaff(api);
     const { key } = await addApp(await loggedIn(api));
     const caller = api.newCaller();
@@ -147,7 +147,7 @@ describe('[second-factor] a log-in with a second factor', () => {
     expect((await give(caller, { code: await codeOf(key) })).status).toBe(429);
   });
 
-  test('a link that sets a password is no way around it', async () => {
+  test('a link to set a password does not bypass it', async () => {
     const user = await addStaff(api);
     await addApp(await loggedIn(api));
     const token = await api.database.tokens.create(
@@ -164,7 +164,7 @@ describe('[second-factor] a log-in with a second factor', () => {
     expect(await sessionOf(caller)).toEqual({});
   });
 
-  test('changing one’s password in an open session asks for nothing again', async () => {
+  test('changing the password in an open session needs no second factor', async () => {
     await addStaff(api);
     const caller = await loggedIn(api);
     await addApp(caller);
@@ -178,7 +178,7 @@ describe('[second-factor] a log-in with a second factor', () => {
 });
 
 describe('[second-factor-required] an owner', () => {
-  /** A browser of an owner with an account of their own. */
+  /** A browser logged in as an owner with an account. */
   async function owner(): Promise<Caller> {
     await addStaff(api, { email: 'anand@example.com', role: 'owner' });
     return loggedIn(api, 'anand@example.com');
@@ -207,7 +207,7 @@ describe('[second-factor-required] an owner', () => {
     expect((await mara.call('GET', '/api/admin/second-factors')).status).toBe(403);
   });
 
-  test('switches the shared password off, with an account of their own alone', async () => {
+  test('switches the shared password off only with an account of their own', async () => {
     const shared = api.newCaller();
     const enter = (caller: Caller) =>
       caller.call('POST', '/api/admin/session', { password: OWNER_PASSWORD });
@@ -225,13 +225,13 @@ describe('[second-factor-required] an owner', () => {
     expect(await bodyOf(api.newCaller().call('GET', '/api/admin/access'))).toEqual({
       isPasswordOff: true,
     });
-    // A session from before is not revived by the password's coming back.
+    // Switching it on again doesn't revive old sessions.
     await policy(anand, { allowsSharedPassword: true });
     expect(await isInBackOffice(shared)).toBe(false);
     expect((await enter(shared)).status).toBe(204);
   });
 
-  test('can’t take the last way in: the last owner stays while the password is off', async () => {
+  test('can’t remove the last owner while the shared password is off', async () => {
     const anand = await owner();
     const mara = await addStaff(api);
     await policy(anand, { allowsSharedPassword: false });
@@ -249,7 +249,7 @@ describe('[second-factor-required] an owner', () => {
     expect(editor.status).toBe(200);
   });
 
-  test('resets a lost one: sessions end, a letter goes out, the password alone comes in', async () => {
+  test('resets a lost one: sessions end, a letter is sent, the password alone logs in', async () => {
     const user = await addStaff(api);
     const mara = await loggedIn(api);
     await addApp(mara);
@@ -266,7 +266,7 @@ describe('[second-factor-required] an owner', () => {
   });
 });
 
-test('[second-factor] readers have none, and visitors learn nothing', async () => {
+test('[second-factor] readers have none, and visitors get no information', async () => {
   await addStaff(api, { role: undefined });
   const reader = await loggedIn(api);
   expect((await reader.call('GET', FACTOR_PATH)).status).toBe(403);
@@ -277,7 +277,7 @@ test('[second-factor] readers have none, and visitors learn nothing', async () =
   expect((await give(visitor, { code: '123456' })).status).toBe(401);
 });
 
-test('[api-document] answers are what the document says', async () => {
+test('[api-document] answers match the document', async () => {
   await addStaff(api, { role: 'owner' });
   const caller = await loggedIn(api);
   await addPasskey(caller, createSoftwarePasskey(FACTOR_HOST));
@@ -294,7 +294,7 @@ test('[api-document] answers are what the document says', async () => {
   }
 });
 
-test('[second-factor] owners read in the security log who set it up, used it, lacked it', async () => {
+test('[second-factor] the security log shows owners who set it up, used it or lacked it', async () => {
   await addStaff(api, { name: 'Mara' });
   const { key } = await addApp(await loggedIn(api));
   const caller = api.newCaller();

@@ -22,7 +22,7 @@ const readerOf = async ({ call }: ReturnType<ServerApi['newCaller']>): Promise<s
 };
 
 describe('the session cookie', () => {
-  test('no script reads it, it stays on this host, and it says nothing', async () => {
+  test('is HttpOnly, bound to this host and opaque', async () => {
     const user = await api.addUser(asha);
     const { call, cookies } = api.newCaller();
     const answer = await call('POST', '/api/session', asha);
@@ -37,7 +37,7 @@ describe('the session cookie', () => {
     expect([...cookies.keys()]).toEqual(['__Host-known-device', '__Host-daybreak']);
   });
 
-  test('every login gets a new one, and the old one is worth nothing', async () => {
+  test('is new with every log-in, and the old one is invalid', async () => {
     await api.addUser(asha);
     const caller = await loggedIn();
     const before = caller.cookies.get('__Host-daybreak') ?? '';
@@ -48,7 +48,7 @@ describe('the session cookie', () => {
     expect(await readerOf(thief)).toBe('nobody');
   });
 
-  test('one that somebody planted is not taken over', async () => {
+  test('a planted one is not adopted (session fixation)', async () => {
     await api.addUser(asha);
     const caller = api.newCaller();
     caller.cookies.set('__Host-daybreak', 'planted-by-somebody-else-who-knows-it-too');
@@ -59,12 +59,12 @@ describe('the session cookie', () => {
     expect(await readerOf(caller)).not.toBe('nobody');
   });
 
-  test('after a logout the old one is worth nothing', async () => {
+  test('the old one is invalid after a log-out', async () => {
     await api.addUser(asha);
     const caller = await loggedIn();
     const old = new Map(caller.cookies);
     expect((await caller.call('DELETE', '/api/session')).status).toBe(204);
-    // The browser stays known, which opens nothing.
+    // The browser stays known, which grants no access.
     expect([...caller.cookies.keys()]).toEqual(['__Host-known-device']);
     const thief = api.newCaller();
     for (const [name, value] of old) thief.cookies.set(name, value);
@@ -73,7 +73,7 @@ describe('the session cookie', () => {
 });
 
 describe('what ends sessions everywhere', () => {
-  test('a new password: only whoever set it stays', async () => {
+  test('a new password: only the session that set it stays', async () => {
     const { id } = await api.addUser(asha);
     const [here, elsewhere] = [await loggedIn(), await loggedIn()];
     const change = { current: asha.password, password: 'another word' };
@@ -85,7 +85,7 @@ describe('what ends sessions everywhere', () => {
     expect((await again.call('POST', '/api/session', fresh)).status).toBe(201);
   });
 
-  test('a wrong present password changes nothing', async () => {
+  test('a wrong current password changes nothing', async () => {
     const { id } = await api.addUser(asha);
     const caller = await loggedIn();
     const change = { current: 'wrong', password: 'another word' };
@@ -166,7 +166,7 @@ describe('a forgotten password', () => {
 });
 
 describe('limits', () => {
-  test('too many logins from one address are refused, whatever name they try', async () => {
+  test('too many log-ins from one address are refused, for any account', async () => {
     await api.addUser(asha);
     const statuses: number[] = [];
     for (let tried = 0; tried < 21; tried += 1) {
@@ -183,7 +183,7 @@ describe('limits', () => {
     ]);
   });
 
-  test('what the caller writes into its headers does not help', async () => {
+  test('forged headers do not circumvent them', async () => {
     const statuses: number[] = [];
     for (let tried = 0; tried < 11; tried += 1) {
       const { call } = api.newCaller();

@@ -27,14 +27,14 @@ async function loggedIn(account = rita): Promise<Caller> {
   return caller;
 }
 
-/** The status with which somebody sees the list of users. */
+/** Status of a caller's request for the list of users. */
 const seesUsers = async ({ call }: Caller): Promise<number> =>
   (await call('GET', '/api/admin/users')).status;
 
 const isLoggedIn = async ({ call }: Caller): Promise<boolean> =>
   (await (await call('GET', '/api/session')).json()).reader !== undefined;
 
-/** The token of a link that an owner makes for an account. */
+/** Token of a password link that an owner makes for an account. */
 async function linkFor(by: Caller, id: string): Promise<string> {
   const answer = await by.call('POST', `/api/admin/users/${id}/password-link`);
   expect(answer.status).toBe(201);
@@ -44,10 +44,10 @@ async function linkFor(by: Caller, id: string): Promise<string> {
 const setPassword = (token: string, password: string, by = api.newCaller()) =>
   by.call('PUT', '/api/password', { token, password });
 
-describe('an invitation to an address that somebody else registered before', () => {
+describe('an invitation to an address that an attacker registered before', () => {
   const chief = { name: 'The Chief', email: 'chief@news.example', role: 'owner' };
 
-  test('gives its role to whoever redeems the link, and ends what the other one had', async () => {
+  test('gives its role to the redeemer of the link, and ends the attacker’s sessions', async () => {
     const mallory = api.newCaller();
     const registration = { name: 'Mallory', email: chief.email, password: 'long enough 1' };
     expect((await mallory.call('POST', '/api/users', registration)).status).toBe(201);
@@ -77,7 +77,7 @@ describe('an invitation to an address that somebody else registered before', () 
     expect(again.status).toBe(401);
   });
 
-  test('a reset that the other one asks for sets a password and gives nothing', async () => {
+  test('a reset requested by the attacker sets a password and gives no role', async () => {
     await api.addUser({ ...rita });
     const inviting = await owner();
     await inviting.call('POST', '/api/admin/staff', { ...chief, email: rita.email });
@@ -88,7 +88,7 @@ describe('an invitation to an address that somebody else registered before', () 
     expect(await seesUsers(caller)).toBe(401);
   });
 
-  test('the invitation ends when the owner makes them a reader after all', async () => {
+  test('the invitation ends when the owner makes the account a reader again', async () => {
     const inviting = await owner();
     const { id } = await (await inviting.call('POST', '/api/admin/staff', chief)).json();
     const token = await linkFor(inviting, id);
@@ -96,7 +96,7 @@ describe('an invitation to an address that somebody else registered before', () 
     expect((await setPassword(token, 'another long sentence')).status).toBe(404);
   });
 
-  test('an address that nobody confirmed is given no first role', async () => {
+  test('an unconfirmed address can not be given a role', async () => {
     const { id } = await api.addUser(rita);
     const by = await owner();
     const answer = await by.call('PUT', `/api/admin/users/${id}/role`, { role: 'author' });
@@ -124,7 +124,7 @@ describe('links and sessions end with the password', () => {
     }
     expect(await isLoggedIn(caller)).toBe(true);
 
-    // Letters to one address are few in an hour.
+    // Waits out the limit of letters per address.
     api.pass(HOUR);
     await by.call('POST', '/api/admin/proof', { password: OWNER_PASSWORD });
     links = [await linkFor(by, id), await askForReset()];
@@ -133,7 +133,7 @@ describe('links and sessions end with the password', () => {
     expect(await isLoggedIn(caller)).toBe(false);
   });
 
-  test('log-ins with the old password that are under way begin nothing', async () => {
+  test('log-ins with the old password in progress create no session', async () => {
     await api.addUser(rita);
     const caller = await loggedIn();
     const others = Array.from({ length: 12 }, () => api.newCaller());
@@ -177,7 +177,7 @@ describe('sessions', () => {
     expect(await isLoggedIn(reader)).toBe(false);
   });
 
-  test('are not kept open by a page that only listens', async () => {
+  test('are not extended by an event stream', async () => {
     const shared = await owner();
     const cookie = [...shared.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const listening = new Request('https://news.example/api/events', { headers: { cookie } });
@@ -214,7 +214,7 @@ describe('sessions', () => {
   });
 });
 
-describe('what opens the site to others, or carries it away', () => {
+describe('granting access or exporting the site', () => {
   const guarded: [method: string, path: string, body?: unknown][] = [
     ['PUT', '/api/admin/users/{id}/role', { role: 'author' }],
     ['POST', '/api/admin/users/{id}/password-link'],

@@ -45,7 +45,7 @@ test('[server-config] everything can be set', () => {
   expect(originsOf(config, 8080)).toEqual(['https://news.example.com']);
 });
 
-test('[server-config] what other machines reach without an address of its own is warned of', () => {
+test('[server-config] a server reachable from other machines without ORIGIN gets a warning', () => {
   expect(risksOf(readConfig({ HOST: '0.0.0.0' }))).toEqual([
     expect.stringMatching(/^HOST is 0\.0\.0\.0.*Set ORIGIN to the address that readers type\.$/),
   ]);
@@ -53,7 +53,7 @@ test('[server-config] what other machines reach without an address of its own is
   expect(risksOf(readConfig({}))).toEqual([]);
 });
 
-describe('[server-config] what is wrong is named', () => {
+describe('[server-config] invalid variables are named', () => {
   test.each([
     [{ PORT: '80x' }, 'PORT must be a port, 0 to 65535. It is “80x”.'],
     [{ PORT: '70000' }, 'PORT must be a port'],
@@ -71,7 +71,7 @@ describe('[server-config] what is wrong is named', () => {
     expect(faultOf(environment)).toContain(message);
   });
 
-  test('all at once, and never a secret', () => {
+  test('all at once, and without secrets', () => {
     const fault = faultOf({ PORT: 'x', ADMIN_PASSWORD: 'hunter2', MAIL_URL: 'ftp://secret@x' });
     expect(fault.split('\n')).toHaveLength(3);
     expect(fault).not.toMatch(/hunter2|secret/);

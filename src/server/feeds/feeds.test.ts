@@ -51,7 +51,7 @@ test('the feed has the newest fifty articles in the site’s order, with their a
   expect(text).toContain('<pubDate>Fri, 20 Nov 2026 06:30:00 GMT</pubDate>');
 });
 
-test('[list-order] the feed has the newest first, also after an import of old ones', async () => {
+test('[list-order] the feed starts with the newest, even after an import of old ones', async () => {
   const articles = [3, 9, 1].map((day) =>
     storedArticle({ title: `Day ${day}`, publishedAt: `2026-11-0${day}T06:30:00.000Z` }),
   );
@@ -59,7 +59,7 @@ test('[list-order] the feed has the newest first, also after an import of old on
   expect(titlesIn(text)).toEqual(['Day 9', 'Day 3', 'Day 1']);
 });
 
-test('of a premium article, the feed has no more than its list entry', async () => {
+test('the feed shows no more of a premium article than lists do', async () => {
   const secret = 'Only for those who pay.';
   const content = ['First.', 'Second.', 'Third.', secret].map((text, at) => ({
     id: `b${at}`,
@@ -70,7 +70,7 @@ test('of a premium article, the feed has no more than its list entry', async () 
   expect(await (await routes.request('/feed.xml')).text()).not.toContain(secret);
 });
 
-test('whatever stands in a title, the feed stays XML', async () => {
+test('the feed is valid XML with any title', async () => {
   const title = '</title><script>alert(1)</script> & "quotes" \u0000\ud800';
   const text = await (await routesOver([storedArticle({ title })]).request('/feed.xml')).text();
   expect(text).not.toContain('<script>');
@@ -88,7 +88,7 @@ test('the site map names pages, categories and articles', async () => {
   expect(places).toContain(`${ORIGIN}/`);
   expect(places).toContain(`${ORIGIN}/about-us`);
   expect(places).toContain(`${ORIGIN}/category/india`);
-  // It shows what `/web-stories` shows, and says so.
+  // `/web-stories` has the same content and is its canonical address.
   expect(places).not.toContain(`${ORIGIN}/category/web-stories`);
   expect(places.filter((place) => place?.includes('/article/'))).toHaveLength(130);
   expect(new Set(places).size).toBe(places.length);
@@ -115,7 +115,7 @@ test('a section has a feed of its own, with pictures and the time of the last ch
   expect((await routes.request('/feeds/nothing.xml')).status).toBe(404);
 });
 
-test('more articles than a site map takes are in several, and changes are announced', async () => {
+test('many articles are split into several site maps, with their last changes', async () => {
   const articles = Array.from({ length: 5002 }, (_, at) =>
     storedArticle({ id: `article-${at}`, updatedAt: '2026-11-20T09:30:00.000Z' }),
   );
@@ -131,7 +131,7 @@ test('more articles than a site map takes are in several, and changes are announ
   expect((await routes.request('/sitemap-3.xml')).status).toBe(404);
 });
 
-test('the site map of news has those of the last two days', async () => {
+test('the news site map lists the last two days', async () => {
   const at = (hours: number) => new Date(testClock.now().getTime() - hours * 3_600_000);
   const routes = routesOver(
     [1, 47, 49, 90].map((hours) =>
@@ -146,7 +146,7 @@ test('the site map of news has those of the last two days', async () => {
   expect(text).toContain('<news:publication_date>2026-11-21T05:30:00.000Z');
 });
 
-test('robots are told where the site map is and what is not for them', async () => {
+test('robots.txt names the site maps and the disallowed paths', async () => {
   const text = await (await routesOver([]).request('/robots.txt')).text();
   expect(text).toContain('Disallow: /admin\n');
   expect(text).toContain('Disallow: /search?\n');

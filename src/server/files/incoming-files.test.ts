@@ -9,7 +9,7 @@ import { createIncomingFiles } from './incoming-files.ts';
 const folder = mkdtempSync(join(tmpdir(), 'daybreak-incoming-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('[upload-sweep] what ended processes left is removed, what running ones receive stays', async () => {
+test('[upload-sweep] files of ended processes are removed, those of running ones kept', async () => {
   const incoming = createIncomingFiles(folder);
   const own = await incoming.newPath();
   await writeFile(own, 'left by a process of this number');

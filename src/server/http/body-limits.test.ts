@@ -7,7 +7,7 @@ const formPages = { usual: ['/login'], long: ['/contact-us'] };
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-describe('bytes of a body by its address and its sender', () => {
+describe('body limits by address and sender', () => {
   test.each([
     ['/api/session', 16 * KILOBYTE, 16 * KILOBYTE],
     ['/api/messages', 64 * KILOBYTE, 64 * KILOBYTE],
@@ -28,7 +28,7 @@ describe('bytes of a body by its address and its sender', () => {
     expect(mostFrom({ kind: 'staff', role: 'author' }, limit)).toBe(fromAuthor);
   });
 
-  test('an archive is taken from an owner alone', () => {
+  test('archives are accepted from owners only', () => {
     const limit = bodyLimitOf('/api/admin/archive', formPages);
     const [ofOwner, ...ofOthers] = roles.map((role) => mostFrom({ kind: 'staff', role }, limit));
     expect(ofOwner).toBe(limit.most);

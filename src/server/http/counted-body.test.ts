@@ -5,7 +5,7 @@ import { countedBody } from './counted-body.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A body that goes on for ever, a kilobyte at a time. */
+/** An endless body, in chunks of a kilobyte. */
 function endless(pause = 0) {
   let sent = 0;
   const source = new ReadableStream<Uint8Array>(
@@ -21,14 +21,14 @@ function endless(pause = 0) {
   return { source, sent: () => sent };
 }
 
-test('a body is counted while it is read, and no more of it is read than may be', async () => {
+test('a body is counted while it is read, and not read beyond its limit', async () => {
   const { source, sent } = endless();
   const body = countedBody(source, { most: 4096, within: 1000 });
   await expect(new Response(body.stream).text()).rejects.toBeInstanceOf(Refusal);
   expect([body.refusal(), sent()]).toEqual(['too-large', 5120]);
 });
 
-test('nothing is read before somebody asks', async () => {
+test('nothing is read before the first pull', async () => {
   const { source, sent } = endless();
   const invited = vi.fn();
   const body = countedBody(source, { most: 4096, within: 1000, onFirstRead: invited });
@@ -36,7 +36,7 @@ test('nothing is read before somebody asks', async () => {
   expect([sent(), body.refusal(), invited.mock.calls.length]).toEqual([0, undefined, 0]);
 });
 
-test('a body that drips is given up in time', async () => {
+test('a slow body is refused after its time', async () => {
   const { source } = endless(400);
   const body = countedBody(source, { most: 1_000_000, within: 1000 });
   const read = expect(new Response(body.stream).text()).rejects.toBeInstanceOf(Refusal);
@@ -45,7 +45,7 @@ test('a body that drips is given up in time', async () => {
   expect(body.refusal()).toBe('body-too-slow');
 });
 
-test('a sender who leaves is an expected failure', async () => {
+test('a disconnected sender is a refusal', async () => {
   const source = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.error(new Error('aborted')),
   });

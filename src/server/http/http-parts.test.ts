@@ -21,7 +21,7 @@ describe('the caller’s address', () => {
     expect(callerAddress(peer, forwardedFor, proxies)).toBe(address);
   });
 
-  test('cannot be chosen by whoever calls', () => {
+  test('cannot be forged by the caller', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 3 }), (chosen, proxies) => {
         const seen = ['9.9.9.9', '10.0.0.3', '10.0.0.2'].slice(0, proxies);
@@ -38,7 +38,7 @@ test('the methods of a path', () => {
   expect(methodsOf('/api/articles')).toEqual([]);
 });
 
-test('[server-origin] reading is never foreign, changes are what their headers say', () => {
+test('[server-origin] reads are never foreign, changes are judged by their headers', () => {
   const own = new Set(['https://news.example']);
   const request = (method: string, headers: Record<string, string>) =>
     new Request('https://news.example/', { method, headers });
@@ -69,7 +69,7 @@ describe('compression', () => {
     expect(answer.headers.getSetCookie()).toEqual(['a=b']);
   });
 
-  test('leaves small answers, pictures and streams as they are', async () => {
+  test('skips small answers, pictures and streams', async () => {
     expect((await answerTo('br', 'short')).headers.has('content-encoding')).toBe(false);
     expect(await (await answerTo('br', 'short')).text()).toBe('short');
     for (const type of ['image/png', 'text/event-stream; charset=utf-8', 'application/zip']) {

@@ -42,7 +42,7 @@ async function listen({ stream }: Opened, who: Who = {}) {
   return { answer, next: async () => (await reader?.read())?.value, leave: () => leaving.abort() };
 }
 
-test('[server-live] everybody is told the version, and what of theirs changed', async () => {
+test('[server-live] each listener gets the version and the changes that they may see', async () => {
   const opened = open();
   const reader = await listen(opened);
   const admin = await listen(opened, { maySeeAll: async () => true });
@@ -59,7 +59,7 @@ test('[server-live] everybody is told the version, and what of theirs changed', 
   );
 });
 
-test('[live-pages] who looks at a page is told of its versions alone, staff of everything', async () => {
+test('[live-pages] readers get only their page’s versions, staff all changes', async () => {
   const opened = open();
   let tell = (_: string): void => {};
   let following = 0;
@@ -94,13 +94,13 @@ test('[live-pages] who looks at a page is told of its versions alone, staff of e
   expect(await unknown.next()).toContain('"changed":["articles"]');
 });
 
-test('[server-live] whoever comes back is told when something was missed', async () => {
+test('[server-live] a reconnecting listener learns of missed changes', async () => {
   const opened = open();
   expect(await (await listen(opened, { lastSeen: '7' })).next()).toContain('event: version');
   expect(await (await listen(opened, { lastSeen: '5' })).next()).toContain('event: change');
 });
 
-test('[server-live] no more listen than may, and whoever leaves makes room', async () => {
+test('[server-live] the number of listeners is limited, and leaving makes room', async () => {
   const opened = open({ most: 2 });
   const first = await listen(opened);
   await listen(opened);
@@ -110,7 +110,7 @@ test('[server-live] no more listen than may, and whoever leaves makes room', asy
   expect((await listen(opened)).answer.status).toBe(200);
 });
 
-test('[server-live] one address takes no more than its share', async () => {
+test('[server-live] the listeners of one address are limited', async () => {
   const opened = open();
   const first = await listen(opened);
   for (let more = 1; more < 20; more += 1) await listen(opened);
@@ -125,7 +125,7 @@ describe('[server-live] with time', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('the stream of someone who may no longer hear all ends', async () => {
+  test('a stream ends when its caller may no longer see all', async () => {
     const opened = open();
     let isStaff = true;
     const maySeeAll = async (): Promise<boolean> => isStaff;
@@ -138,7 +138,7 @@ describe('[server-live] with time', () => {
     expect(opened.stream.listening()).toBe(1);
   });
 
-  test('a role that was taken away holds as soon as the account is changed', async () => {
+  test('a removed role ends the stream at once', async () => {
     const opened = open();
     let isStaff = true;
     await listen(opened, { maySeeAll: async () => isStaff });
@@ -160,7 +160,7 @@ describe('[server-live] with time', () => {
   });
 });
 
-test('[server-live] who does not keep up is let go', async () => {
+test('[server-live] a listener that does not keep up is disconnected', async () => {
   const opened = open();
   await listen(opened);
   await new Promise((resolve) => setImmediate(resolve));
@@ -168,7 +168,7 @@ test('[server-live] who does not keep up is let go', async () => {
   expect(opened.stream.listening()).toBe(0);
 });
 
-test('[server-live] closing ends every stream and takes no new one', async () => {
+test('[server-live] closing ends all streams and accepts no new ones', async () => {
   const opened = open();
   const one = await listen(opened);
   await one.next();

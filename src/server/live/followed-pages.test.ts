@@ -4,7 +4,7 @@ import { createReadLog } from '#core/freshness/reads.ts';
 import type { Touched } from '#core/freshness/touch.ts';
 import { createFollowedPages } from './followed-pages.ts';
 
-/** A newsroom of articles that are numbers, each with a page of its own. */
+/** A newsroom whose articles are numbers, each with its own page. */
 function newsroom() {
   const values = new Map<string, number>();
   const listeners: ((touched: Touched) => void)[] = [];
@@ -43,12 +43,12 @@ function newsroom() {
 
 const SOON = { timeout: 5000, interval: 1 };
 
-/** Lets everything happen that a change sets going: pages are made again in turns of the event loop. */
+/** Lets a change's effects finish: pages are rendered in turns of the event loop. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await setImmediate();
 }
 
-test('[live-pages] readers are told of what their page shows, and it is made once for all', async () => {
+test('[live-pages] readers are notified of changes to their page, rendered once for all', async () => {
   const { follow, save, made } = newsroom();
   const told: string[] = [];
   const readers = await Promise.all(
@@ -63,7 +63,7 @@ test('[live-pages] readers are told of what their page shows, and it is made onc
   expect(made()).toBe(3);
 });
 
-test('[live-pages] what is the same after a change is told to nobody', async () => {
+test('[live-pages] a page with the same content after a change notifies no one', async () => {
   const { follow, save, made } = newsroom();
   const told: string[] = [];
   await follow('a', (version) => told.push(version));
@@ -73,7 +73,7 @@ test('[live-pages] what is the same after a change is told to nobody', async () 
   expect(told).toEqual([]);
 });
 
-test('[live-pages] a change while the page is being made is not missed', async () => {
+test('[live-pages] a change during rendering is not missed', async () => {
   const { follow, save } = newsroom();
   const told: string[] = [];
   await follow('a', (version) => told.push(version));
@@ -89,7 +89,7 @@ test('[live-pages] a change while the page is being made is not missed', async (
   expect(version === '5' || told.at(-1) === 'b5').toBe(true);
 });
 
-test('[live-pages] a page that nobody looks at any more is made no more', async () => {
+test('[live-pages] a page without readers is not rendered again', async () => {
   const { follow, save, made } = newsroom();
   const reader = await follow('a', () => {});
   reader?.stop();
@@ -98,7 +98,7 @@ test('[live-pages] a page that nobody looks at any more is made no more', async 
   expect(made()).toBe(1);
 });
 
-test('[live-pages] a page that can not be made is tried again; at first it is not followed', async () => {
+test('[live-pages] a failed rendering is retried; a page that fails at first is not followed', async () => {
   const { follow, save, break: breakDown } = newsroom();
   const told: string[] = [];
   await follow('a', (version) => told.push(version));

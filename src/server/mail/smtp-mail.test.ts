@@ -11,7 +11,7 @@ afterEach(async () => {
   }
 });
 
-/** A real mail server on loopback; refuses as many letters as told before it takes one. */
+/** A real mail server on loopback that refuses that many letters first. */
 async function openMailServer({ refuses = 0, refusesReceivers = false } = {}) {
   const letters: string[] = [];
   let left = refuses;
@@ -64,7 +64,7 @@ test('a letter reaches the mail server with sender, receiver, subject, text and 
   expect(letters[0]).toContain('here is the link.');
 });
 
-test('a mail server that is not there, or busy, is asked again later', async () => {
+test('an unreachable or busy mail server is retried later', async () => {
   const away = await openMail('smtp://127.0.0.1:1').send(letter, 'job-1');
   expect(away).toMatchObject({ is: 'failed', isFinal: false });
   const { letters, url } = await openMailServer({ refuses: 1 });
@@ -74,7 +74,7 @@ test('a mail server that is not there, or busy, is asked again later', async () 
   expect(letters).toHaveLength(1);
 });
 
-test('a receiver whom the mail server does not know is a final failure, and named to nobody', async () => {
+test('an unknown recipient is a final failure and not logged', async () => {
   const { url } = await openMailServer({ refusesReceivers: true });
   const outcome = await openMail(url).send(letter, 'job-1');
   expect(outcome).toMatchObject({ is: 'failed', isFinal: true });
@@ -82,7 +82,7 @@ test('a receiver whom the mail server does not know is a final failure, and name
   expect(JSON.stringify(outcome)).not.toContain('asha@');
 });
 
-test('[newsletter-confirmed] a letter of a list says how to leave it with one click', async () => {
+test('[newsletter-confirmed] a list’s letter has a one-click unsubscribe header', async () => {
   const { letters, url } = await openMailServer();
   const unsubscribe = 'https://news.example/newsletter/unsubscribe?token=abc';
   await openMail(url).send({ ...letter, unsubscribe, replyTo: 'ravi@example.com' }, 'job-1');
@@ -91,7 +91,7 @@ test('[newsletter-confirmed] a letter of a list says how to leave it with one cl
   expect(letters[0]).toContain('Reply-To: ravi@example.com');
 });
 
-test('nobody writes further headers through a subject', async () => {
+test('a subject can not inject headers', async () => {
   const { letters, url } = await openMailServer();
   await openMail(url).send({ ...letter, subject: 'Hello\r\nBcc: everybody@example.com' }, 'job-1');
   expect(letters[0]).not.toMatch(/^Bcc:/im);

@@ -18,7 +18,7 @@ describeMediaFiles('a folder', async () => {
   return { folder, files: createDiskMediaFiles(join(folder, 'media')) };
 });
 
-/** Speaks S3 on loopback, over real HTTP. */
+/** An S3 server on loopback, over real HTTP. */
 let store: S3rver;
 let address = '';
 
@@ -54,10 +54,10 @@ function openBucket(patience?: number) {
 
 describeMediaFiles('an S3 store', async () => ({ folder: folderOfItsOwn(), files: openBucket() }));
 
-describe('an S3 store’s patience', () => {
+describe('timeouts of an S3 store', () => {
   const film = new Uint8Array(3_000_000).map((_, at) => at % 251);
 
-  test('[media-patience] a film arrives whole however long its reader takes', async () => {
+  test('[media-patience] a film arrives whole however slow its reader is', async () => {
     const files = openBucket(300);
     await files.put('videos/film.mp4', film);
     const opened = await files.open('videos/film.mp4');
@@ -69,7 +69,7 @@ describe('an S3 store’s patience', () => {
     expect(Buffer.concat(received).equals(film)).toBe(true);
   });
 
-  test('[media-patience] a store that falls silent is given up', async () => {
+  test('[media-patience] a store without progress is given up', async () => {
     const silent = createServer((_, answer) => {
       answer.writeHead(200, { 'content-length': '1000' });
       answer.write('begun');

@@ -49,7 +49,7 @@ async function messageOf(work: Promise<unknown>): Promise<string> {
 }
 
 describe('pictures', () => {
-  test('an upload is served in each width and format of its ladder, and in no other', async () => {
+  test('an upload is served in each of its widths and formats, and in no other', async () => {
     const { library, ask } = openLibrary();
     const { url, type } = await library.keep(streamOf(await photo(1000, 600)));
     expect(type).toBe('image');
@@ -74,7 +74,7 @@ describe('pictures', () => {
     }
   });
 
-  test('what the file said about its maker is gone', async () => {
+  test('metadata of the file is removed', async () => {
     const { library, ask } = openLibrary();
     const source = await photo(400, 300);
     expect(source.toString('latin1')).toContain('Nobody is to know');
@@ -84,7 +84,7 @@ describe('pictures', () => {
     expect((await sharp(served).metadata()).exif).toBeUndefined();
   });
 
-  test('a picture on its side stands upright', async () => {
+  test('a rotated picture is turned upright', async () => {
     const { library } = openLibrary();
     const onSide = await sharp(await photo(400, 300))
       .withMetadata({ orientation: 6 })
@@ -93,7 +93,7 @@ describe('pictures', () => {
     expect((await library.keep(streamOf(onSide))).url).toContain('-300x400-');
   });
 
-  test('a hundred who ask at once get one picture, made once', async () => {
+  test('a hundred concurrent requests make one picture once', async () => {
     const { library, ask, folder } = openLibrary();
     const { url } = await library.keep(streamOf(await photo(800, 500)));
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask(url)));
@@ -103,7 +103,7 @@ describe('pictures', () => {
     expect(made.filter((name) => name.endsWith('.webp'))).toHaveLength(1);
   });
 
-  test('an invented address makes nothing', async () => {
+  test('an invented address makes no files', async () => {
     const { ask } = openLibrary();
     const invented = `/media/${'0'.repeat(32)}-800x500-c04020/320.webp`;
     expect((await ask(invented)).status).toBe(404);
@@ -113,7 +113,7 @@ describe('pictures', () => {
 });
 
 describe('many pictures at once', () => {
-  /** Every width and format of a picture, which is in none of them yet. */
+  /** All widths and formats of a picture that has no variants yet. */
   async function allVariants(library: Media, width: number): Promise<PictureVariant[]> {
     const { url } = await library.keep(streamOf(await photo(width, 20)));
     const picture = readPictureAddress(url)?.picture;
@@ -123,7 +123,7 @@ describe('many pictures at once', () => {
     );
   }
 
-  test('[picture-queue] what waits holds no picture in memory', async () => {
+  test('[picture-queue] queued pictures are not in memory', async () => {
     const { library, files } = openLibrary();
     const events: string[] = [];
     const elsewhere: MediaFiles = {
@@ -146,7 +146,7 @@ describe('many pictures at once', () => {
     expect(events).toEqual(wanted.flatMap(() => ['read', 'written']));
   });
 
-  test('fifty wait, more are told to come again, and then get theirs', async () => {
+  test('fifty wait, more are refused and succeed later', async () => {
     const { library, files } = openLibrary();
     const { keyFor } = createPictureVariants(files);
     const all = await Promise.all([1700, 1701, 1702].map((width) => allVariants(library, width)));
@@ -159,7 +159,7 @@ describe('many pictures at once', () => {
     expect(last && (await keyFor(last))).toContain('1600.jpg');
   });
 
-  test('what most browsers ask for is made when a picture arrives', async () => {
+  test('the usual variants are made on upload', async () => {
     const { files, folder, incoming } = openLibrary();
     const library = createMediaLibrary(files, incoming, createPictureVariants(files));
     await library.keep(streamOf(await photo(500, 300)));
@@ -173,7 +173,7 @@ describe('many pictures at once', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused uploads', () => {
   test.each([
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ['a page', '<!doctype html><script>alert(1)</script>'],
@@ -197,12 +197,12 @@ describe('what is refused', () => {
     expect(await readdir(`${folder}-incoming`)).toEqual([]);
   });
 
-  test('[disk-full] a full disk is said to be full', async () => {
+  test('[disk-full] a full disk is refused with storage-full', async () => {
     const { files, folder } = openLibrary();
     const link = join(folder, 'full');
     const library = createMediaLibrary(files, {
       sweep: async () => {},
-      // Linux’s own full disk: whatever is written there, there is no room for it.
+      // Linux’s `/dev/full`: every write fails with ENOSPC.
       newPath: async () => {
         await symlink('/dev/full', link);
         return link;
@@ -260,7 +260,7 @@ describe('videos', () => {
     expect((await answer.arrayBuffer()).byteLength).toBe(length);
   });
 
-  test('comes as what it is, and not twice to whoever has it', async () => {
+  test('is served with its type, and as 304 when cached', async () => {
     const { library, ask } = openLibrary();
     const { url, type } = await library.keep(streamOf(film));
     expect(type).toBe('video');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('[upload-library] an uploaded picture stands in the image library, once, and is found in use', async () => {
+test('[upload-library] an uploaded picture is in the image library once, with its uses', async () => {
   const { call, send } = api.newCaller();
   await call('POST', '/api/admin/session', { password: OWNER_PASSWORD });
   const picture = pngFile('blue.png', 900, 600).buffer;

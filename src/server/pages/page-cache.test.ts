@@ -18,7 +18,7 @@ const touchOf = (id: string): Touched =>
 const textOf = async (page: SharedPage): Promise<string> =>
   Buffer.from((await page.form('identity')).body).toString();
 
-/** A newsroom in which something is saved now and then. */
+/** A newsroom where `save` stands for any change. */
 function newsroom(mostBytes?: number) {
   let version = 1;
   let made = 0;
@@ -37,7 +37,7 @@ function newsroom(mostBytes?: number) {
   };
   return {
     cache,
-    /** Something was saved that may show on every page. */
+    /** Saves something that any page may show. */
     save: () => tell(new Map([['articles', undefined]])),
     saveArticle: (id: string) => tell(touchOf(id)),
     made: () => made,
@@ -51,7 +51,7 @@ function newsroom(mostBytes?: number) {
   };
 }
 
-test('a thousand who ask at once have the page made once', async () => {
+test('a thousand concurrent requests render the page once', async () => {
   const { load, made } = newsroom();
   const pages = await Promise.all(Array.from({ length: 1000 }, () => load('/')));
   expect(made()).toBe(1);
@@ -60,7 +60,7 @@ test('a thousand who ask at once have the page made once', async () => {
   expect(made()).toBe(1);
 });
 
-test('what is saved shows at once, also to those who ask while the old page is being made', async () => {
+test('a change shows at once, even to requests during an older rendering', async () => {
   const { cache, load, save } = newsroom();
   const first = load('/');
   save();
@@ -73,7 +73,7 @@ test('what is saved shows at once, also to those who ask while the old page is b
   expect(await textOf(await load('/'))).toContain('of 3');
 });
 
-test('what began before a change is not kept after it', async () => {
+test('a rendering from before a change is not cached', async () => {
   const { cache, load, save } = newsroom();
   const begun = load('/');
   save();
@@ -81,7 +81,7 @@ test('what began before a change is not kept after it', async () => {
   expect(cache.find('/')).toBeUndefined();
 });
 
-test('[page-freshness] only pages that read what was saved are made again', async () => {
+test('[page-freshness] only pages that read the changed data are rendered again', async () => {
   const { cache, load, saveArticle } = newsroom();
   const one = await load('/one', 10, 200, 'article-1');
   await load('/two', 10, 200, 'article-2');
@@ -91,14 +91,14 @@ test('[page-freshness] only pages that read what was saved are made again', asyn
   expect(cache.size().pages).toBe(1);
 });
 
-test('[page-freshness] a page that was being made is kept unless it read what was saved', async () => {
+test('[page-freshness] a page rendered during a change is cached unless it read the changed data', async () => {
   const { cache, load, saveArticle } = newsroom();
   const [one, two] = [
     load('/one', 10, 200, 'article-1'),
     load('/two', 10, 200, 'article-2'),
   ] as const;
   saveArticle('article-2');
-  // Nobody who asks after the change gets what was begun before it.
+  // A request after the change doesn't share the earlier rendering.
   const again = load('/two', 10, 200, 'article-2');
   expect(await textOf(await two)).toContain('of 1');
   expect(await textOf(await again)).toContain('of 2');
@@ -106,7 +106,7 @@ test('[page-freshness] a page that was being made is kept unless it read what wa
   expect(cache.find('/two')).toBe(await again);
 });
 
-test('memory is bounded, and what was not asked for longest goes first', async () => {
+test('memory is bounded, and the least recently used page is evicted first', async () => {
   const { cache, load } = newsroom(20_000);
   await load('/a', 1000);
   await load('/b', 1000);
@@ -119,14 +119,14 @@ test('memory is bounded, and what was not asked for longest goes first', async (
   expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
 });
 
-test('small pages count with what keeping them takes', async () => {
+test('small pages count with their overhead', async () => {
   const { cache, load } = newsroom(1_000_000);
   for (let number = 1; number <= 1000; number += 1) await load(`/?page=${number}`);
-  // 43,434 addresses of 280 bytes each took 78 MB.
+  // Counted by their text alone, 43,434 addresses of 280 bytes each took 78 MB.
   expect(cache.size().pages).toBeLessThan(200);
 });
 
-test('nobody waits while a page of a minute ago is made again', async () => {
+test('a page older than a minute is served while it is rendered again', async () => {
   vi.useFakeTimers();
   try {
     const { cache, load, made, save } = newsroom();
@@ -140,7 +140,7 @@ test('nobody waits while a page of a minute ago is made again', async () => {
     vi.advanceTimersByTime(61_000);
     save();
     expect(await textOf(await load('/'))).toContain('of 2');
-    // A page that can't be made again is shown meanwhile, without an error that nobody takes.
+    // While rendering fails, the old page is served without an unhandled rejection.
     vi.advanceTimersByTime(61_000);
     const failing = await cache.load('/', () => Promise.reject(new Error('away')));
     expect(await textOf(failing)).toContain('of 2');
@@ -151,7 +151,7 @@ test('nobody waits while a page of a minute ago is made again', async () => {
   }
 });
 
-test('what nobody asks for any more goes after two minutes', async () => {
+test('an unused page is dropped after two minutes', async () => {
   vi.useFakeTimers();
   try {
     const { cache, load } = newsroom();
@@ -166,7 +166,7 @@ test('what nobody asks for any more goes after two minutes', async () => {
   }
 });
 
-test('a page that was not found, or failed, is made anew each time', async () => {
+test('missing and failed pages are not cached', async () => {
   const { cache, load, made } = newsroom();
   await load('/nothing', 10, 404);
   expect(cache.find('/nothing')).toBeUndefined();
@@ -177,12 +177,12 @@ test('a page that was not found, or failed, is made anew each time', async () =>
   expect(await textOf(await load('/broken'))).toContain('/broken');
 });
 
-test('a page that sets a cookie is never one for everybody', async () => {
+test('a page that sets a cookie is never shared', async () => {
   const answer = new Response('hello', { headers: { 'set-cookie': 'daybreak=1' } });
   await expect(createSharedPage(answer, {})).rejects.toThrow('sets a cookie');
 });
 
-test('where a page cannot be made any more, the last one is shown for an hour', async () => {
+test('while rendering fails, the last page is served for an hour', async () => {
   vi.useFakeTimers();
   try {
     const { load, save, cache } = newsroom();
@@ -195,7 +195,7 @@ test('where a page cannot be made any more, the last one is shown for an hour', 
     expect((await load('/', 10, 503)).status).toBe(503);
     const again = await load('/');
     expect(await textOf(again)).toBe('/ of 1    ');
-    // A page that a change made outdated is not shown again.
+    // A page outdated by a change isn't served again.
     save();
     expect((await load('/', 10, 503)).status).toBe(503);
   } finally {

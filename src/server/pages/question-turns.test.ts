@@ -6,7 +6,7 @@ const spend = (milliseconds: number): void => {
   for (const end = performance.now() + milliseconds; performance.now() < end; );
 };
 
-test('[search-turns] sixty questions wait, more are told to come again', async () => {
+test('[search-turns] sixty questions wait, more are refused', async () => {
   const inTurn = createQuestionTurns(() => 0);
   const asked = Array.from({ length: 62 }, (_, at) => inTurn(async () => at));
   const answers = await Promise.allSettled(asked);
@@ -14,7 +14,7 @@ test('[search-turns] sixty questions wait, more are told to come again', async (
   expect(answers.at(-1)).toMatchObject({ reason: { failure: { kind: 'too-busy' } } });
 });
 
-test('[search-turns] on a busy thread questions leave most of it to others', async () => {
+test('[search-turns] on a busy thread, questions leave most of the time to others', async () => {
   let others = 0;
   const inTurn = createQuestionTurns(() => others);
   let spentOnQuestions = 0;
@@ -39,7 +39,7 @@ test('[search-turns] on a busy thread questions leave most of it to others', asy
   expect(spentOnOthers).toBeGreaterThan(2 * spentOnQuestions);
 });
 
-test('[search-turns] on a free thread the next question follows at once', async () => {
+test('[search-turns] on a free thread, the next question starts at once', async () => {
   const inTurn = createQuestionTurns(() => 0);
   const questions = Array.from({ length: 10 }, () => inTurn(async () => spend(5)));
   let isAnswered = false;
@@ -49,12 +49,12 @@ test('[search-turns] on a free thread the next question follows at once', async 
   let rounds = 0;
   for (; !isAnswered; rounds += 1) await setImmediate();
   await answered;
-  // Others come in between; in a pause the event loop would make hundreds of rounds.
+  // Other work runs in between; during a pause the event loop would turn hundreds of times.
   expect(rounds).toBeGreaterThanOrEqual(5);
   expect(rounds).toBeLessThan(100);
 });
 
-test('[search-turns] a question that fails tells only who asked it', async () => {
+test('[search-turns] a failed question rejects only its own caller', async () => {
   const inTurn = createQuestionTurns(() => 0);
   await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await inTurn(async () => 'next')).toBe('next');

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createRenderingTurns } from './rendering-turns.ts';
 
-test('[render-queue] between two pages the program sees to everything else', async () => {
+test('[render-queue] other work runs between two pages', async () => {
   const inTurn = createRenderingTurns();
   const events: string[] = [];
   const pages = [1, 2, 3].map((page) => inTurn(async () => void events.push(`page ${page}`)));
@@ -13,11 +13,11 @@ test('[render-queue] between two pages the program sees to everything else', asy
     }
   })();
   await Promise.all([...pages, others]);
-  // Without turns, all three pages come before anything else.
+  // Without the queue, all three pages come before anything else.
   expect(events.indexOf('other')).toBeLessThan(events.indexOf('page 2'));
 });
 
-test('[render-queue] a hundred wait, more are told to come again', async () => {
+test('[render-queue] a hundred wait, more are refused', async () => {
   const inTurn = createRenderingTurns();
   const asked = Array.from({ length: 102 }, (_, page) => inTurn(async () => page));
   const answers = await Promise.allSettled(asked);

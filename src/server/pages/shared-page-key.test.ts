@@ -24,7 +24,7 @@ describe('a page is shared', () => {
     expect(sharedPageKey({ ...asked, ...change })).toBeDefined();
   });
 
-  test('by its host and its address, whatever else is asked', () => {
+  test('by host and address, whatever its headers', () => {
     expect(sharedPageKey({ ...asked, target: '/' })).not.toBe(sharedPageKey(asked));
     expect(sharedPageKey({ ...asked, host: 'other.example' })).not.toBe(sharedPageKey(asked));
     expect(sharedPageKey({ ...asked, method: 'HEAD' })).toBe(sharedPageKey(asked));
@@ -42,13 +42,13 @@ describe('a search has one normal form', () => {
     expect(sharedPageKey({ ...asked, target })).toBe(`news.example ${normal}`);
   });
 
-  test('and a search for nothing is not the form that nobody sent', () => {
+  test('and an empty search differs from the unsent form', () => {
     expect(sharedPageKey({ ...asked, target: '/search?q=+' })).toBe('news.example /search?q=');
     expect(sharedPageKey({ ...asked, target: '/search' })).toBe('news.example /search');
   });
 });
 
-describe('an answer is the caller’s own', () => {
+describe('an answer is not shared', () => {
   test.each([
     ['a change', { method: 'POST' }],
     ['a reader’s session', { cookie: 'a=b; daybreak=x' }],

@@ -31,7 +31,7 @@ test.each([
   expect(pushServiceOf(endpoint, [])).toBeUndefined();
 });
 
-test('[push-endpoints] an origin that the operator trusts is one, to the letter', () => {
+test('[push-endpoints] an origin that the operator trusts must match exactly', () => {
   const trusted = ['http://127.0.0.1:9999'];
   expect(pushServiceOf('http://127.0.0.1:9999/a', trusted)).toBe('http://127.0.0.1:9999');
   expect(pushServiceOf('http://127.0.0.1:9998/a', trusted)).toBeUndefined();
@@ -62,7 +62,7 @@ test.each(['142.250.74.10', '172.32.0.1', '2a00:1450:4001:80b::200a'])(
   (address) => expect(isInnerAddress(address)).toBe(false),
 );
 
-test('[push-endpoints] a name that leads to this machine is not connected to', async () => {
+test('[push-endpoints] a host that resolves to this machine is refused', async () => {
   const known = await new Promise((resolve) => lookup('localhost', resolve));
   expect(known).toBeNull();
   const refused = await new Promise((resolve) => publicLookup('localhost', {}, resolve));

@@ -34,7 +34,7 @@ afterEach(async () => {
 type Caller = ReturnType<ServerApi['newCaller']>;
 type Browser = ReturnType<PushReceiver['newBrowser']>;
 
-/** As browsers write it. */
+/** A subscription in the form that browsers send. */
 const subscriptionOf = ({ endpoint, p256dh, auth }: Browser) => ({
   endpoint,
   expirationTime: null,
@@ -75,14 +75,14 @@ const logged = async () =>
     .filter(({ action }) => action === 'Sent Push Notification')
     .map(({ description }) => description);
 
-/** Gives a notification to its job, which a test runs itself; its id. */
+/** Queues a notification as a job, which the test runs itself; returns its id. */
 async function begin(): Promise<string> {
   const editor: Actor = { kind: 'staff', role: 'editor' };
   const { id } = valueIn(await createBackOffice(api.ports).sendNotification(editor, rain));
   return id ?? '';
 }
 
-test('[push-encryption] what decrypts our messages decrypts the example of RFC 8291', () => {
+test('[push-encryption] the decryption of these tests decrypts the example of RFC 8291', () => {
   const privateKey = createECDH('prime256v1');
   privateKey.setPrivateKey('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94', 'base64url');
   const message = Buffer.from(
@@ -137,7 +137,7 @@ test('[push-encryption] [push-sent] every subscribed browser gets the message, e
   expect(await api.database.store.read((view) => view.count('jobs'))).toBe(0);
 });
 
-/** The claims of a signed token (RFC 7515), once its signature and its life are found to be right. */
+/** Verifies the signature and expiry of a token (RFC 7515) and returns its claims. */
 function claimsOf(token: string, publicKey: string): object {
   const [head = '', body = '', signature = ''] = token.split('.');
   const point = Buffer.from(publicKey, 'base64url');
@@ -163,7 +163,7 @@ function claimsOf(token: string, publicKey: string): object {
   return claims;
 }
 
-test('[push-sent] without subscribers it says so, and nothing is sent', async () => {
+test('[push-sent] without subscribers nothing is sent, and the log says so', async () => {
   const { receipt } = await send();
   expect(receipt).toMatchObject({ audience: 0 });
   expect(await logged()).toEqual([
@@ -173,7 +173,7 @@ test('[push-sent] without subscribers it says so, and nothing is sent', async ()
   expect((await stored(receipt.id))?.finishedAt).toBeTruthy();
 });
 
-test('[push-article] a notification of an article has its title, its beginning and its address', async () => {
+test('[push-article] an article’s notification has its title, summary and address', async () => {
   const browser = receiver.newBrowser();
   await subscribe(browser);
   const caller = await owner();
@@ -210,7 +210,7 @@ test('[push-sent] a text that is too long for a message is cut, in whole charact
 });
 
 test.each([404, 410])(
-  '[push-expired] a subscription of which the service says %i is removed, and counted',
+  '[push-expired] a subscription that the service answers with %i is removed and counted',
   async (status) => {
     const [gone, there] = await subscribeMany(2);
     receiver.answer(gone?.endpoint ?? '', status);
@@ -222,7 +222,7 @@ test.each([404, 410])(
   },
 );
 
-test('[push-pauses] a service that is too busy is asked again when it says, and nobody gets two', async () => {
+test('[push-pauses] a busy service is retried after its Retry-After, without duplicates', async () => {
   const browsers = await subscribeMany(3);
   for (const { endpoint } of browsers.slice(0, 2)) {
     receiver.answer(endpoint, { status: 429, retryAfter: '120' }, 503);
@@ -243,7 +243,7 @@ test('[push-pauses] a service that is too busy is asked again when it says, and 
   expect(browsers.map(({ endpoint }) => receiver.at(endpoint).length)).toEqual([3, 3, 1]);
 });
 
-test('[push-pauses] a service that never answers right is given up; one that refuses is not asked twice', async () => {
+test('[push-pauses] a failing service is given up; one that refuses is not retried', async () => {
   const [broken, refusing] = await subscribeMany(2);
   receiver.answer(broken?.endpoint ?? '', 500, 502, 503, 504, 500, 500, 500);
   receiver.answer(refusing?.endpoint ?? '', 403);
@@ -255,7 +255,7 @@ test('[push-pauses] a service that never answers right is given up; one that ref
   expect(await countSubscribers()).toBe(2);
 });
 
-test('[push-resumed] after a crash it goes on where it was: one batch at most is sent twice, with one tag', async () => {
+test('[push-resumed] after a crash it continues: at most one batch is sent twice, with the same tag', async () => {
   const browsers = await subscribeMany(250);
   const id = await begin();
   const { online } = api.ports;
@@ -292,7 +292,7 @@ test('[push-resumed] after a crash it goes on where it was: one batch at most is
   expect(await logged()).toHaveLength(2);
 });
 
-test('[push-late] what is older than six hours is given up, and the log says how far it came', async () => {
+test('[push-late] a notification older than six hours is given up, and the log has its progress', async () => {
   await subscribeMany(2);
   const id = await begin();
   api.pass(6 * 60 * 60 + 1);
@@ -301,7 +301,7 @@ test('[push-late] what is older than six hours is given up, and the log says how
   expect((await logged())[0]).toBe('Notification "Rain tonight" reached 0 of 2 browsers');
 });
 
-test('[push-subscriptions] a browser unsubscribes by its endpoint; what is unknown is no failure', async () => {
+test('[push-subscriptions] a browser unsubscribes by its endpoint; an unknown one is no failure', async () => {
   const browser = receiver.newBrowser();
   await subscribe(browser);
   await subscribe(browser);
@@ -314,7 +314,7 @@ test('[push-subscriptions] a browser unsubscribes by its endpoint; what is unkno
   expect(await countSubscribers()).toBe(0);
 });
 
-test('[push-subscriptions] a reader’s subscriptions go with the account', async () => {
+test('[push-subscriptions] a reader’s subscriptions are deleted with the account', async () => {
   const [mine, other] = [receiver.newBrowser(), receiver.newBrowser()];
   const reader = api.newCaller();
   const account = { name: 'Asha', email: 'asha@example.com', password: 'long enough for one' };
@@ -326,7 +326,7 @@ test('[push-subscriptions] a reader’s subscriptions go with the account', asyn
   expect(await countSubscribers()).toBe(1);
 });
 
-test('[push-subscriptions] what is no subscription at a push service is refused in words', async () => {
+test('[push-subscriptions] an invalid subscription is refused with a message', async () => {
   const browser = receiver.newBrowser();
   const good = subscriptionOf(browser);
   const bad = [
@@ -349,7 +349,7 @@ test('[push-subscriptions] what is no subscription at a push service is refused 
   expect(await countSubscribers()).toBe(0);
 });
 
-test('[push-subscriptions] an address changes subscriptions sixty times an hour at most', async () => {
+test('[push-subscriptions] one address may change subscriptions sixty times an hour', async () => {
   const browser = receiver.newBrowser();
   const statuses: number[] = [];
   for (let tried = 0; tried < 61; tried += 1) statuses.push((await subscribe(browser)).status);
@@ -357,7 +357,7 @@ test('[push-subscriptions] an address changes subscriptions sixty times an hour 
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('[push-subscriptions] nobody is shown a subscription, only how many there are', async () => {
+test('[push-subscriptions] the API shows only the number of subscriptions', async () => {
   await subscribeMany(3);
   const caller = await owner();
   const counted = await caller.call('GET', '/api/admin/notifications/subscribers');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { meaningOfFailure } from './web-push-services.ts';
 
-test('[push-pauses] an invented host of a push service is not asked again, one that can’t be asked now is', () => {
+test('[push-pauses] an unknown host of a push service is not retried, an unreachable one is', () => {
   const failure = (code: string) => Object.assign(new Error(code), { code });
   expect(meaningOfFailure(failure('ENOTFOUND'))).toEqual({ kind: 'refused' });
   for (const code of ['EAI_AGAIN', 'ECONNREFUSED', 'ECONNRESET', 'ABORT_ERR']) {

@@ -3,7 +3,7 @@ import { createPageStyles } from './page-styles.ts';
 
 const rulesFor = (css: string, html: string): string => createPageStyles(css)(html);
 
-test('a page carries the rules of its classes and elements, and all that need none', () => {
+test('a page gets the rules of its classes and elements, and those that require none', () => {
   const css =
     '*{margin:0}p{color:red}:root,hr{color:red}hr{height:0}p>b{top:0}.a{top:0}.b{top:1px}.a .b{top:2px}.b,.a:hover{top:3px}';
   expect(rulesFor(css, '<p class="a c">')).toBe(
@@ -11,7 +11,7 @@ test('a page carries the rules of its classes and elements, and all that need no
   );
 });
 
-test('classes are known however they are written', () => {
+test('classes are recognized in any escaping', () => {
   const names = [
     'md:p-1.5',
     '[&>li+li]:border-t',
@@ -27,7 +27,7 @@ test('classes are known however they are written', () => {
   expect(rulesFor(css, '<p>')).toBe('');
 });
 
-test('what stands between brackets may be met in many ways, and decides nothing', () => {
+test('selectors in parentheses are not required', () => {
   const css =
     '.a:where([data-theme=dark],[data-theme=dark] *){a:b}.a:is(:where(.group):hover *){c:d}:where(.z>:not(:last-child)){e:f}';
   expect(rulesFor(css, '<p class="a">')).toBe(
@@ -35,7 +35,7 @@ test('what stands between brackets may be met in many ways, and decides nothing'
   );
 });
 
-test('blocks are searched, empty ones go, and layers keep their order', () => {
+test('nested blocks are filtered, empty ones dropped, and layers keep their order', () => {
   const css =
     '@layer base{p{b:c}hr{b:c}}@layer components{.x{b:c}}@layer utilities{@media (width>=1px){.x{b:c}}@media (width>=2px){.y{b:c}}}';
   expect(rulesFor(css, '<p class="y">')).toBe(
@@ -43,12 +43,12 @@ test('blocks are searched, empty ones go, and layers keep their order', () => {
   );
 });
 
-test('faces and animations stay, comments go, and brackets in texts are none', () => {
+test('font faces and animations stay, comments go, and braces in strings are ignored', () => {
   const css = "@font-face{font-family:F;src:local('}')}@keyframes k{to{top:0}}";
   expect(rulesFor(`/*! a {comment} */${css}`, '')).toBe(css);
 });
 
-test('of Tailwind’s own variables those that are read are described', () => {
+test('only Tailwind variables that are read are declared', () => {
   const first = (text: string) => `@layer properties{@supports (a:b){*,:before{${text}}}}`;
   const rest = '.a{width:var(--tw-x)}';
   const kinds = '@property --tw-x{syntax:"*"}';

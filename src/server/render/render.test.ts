@@ -13,7 +13,6 @@ import { createRenderer } from './render.tsx';
 
 const SITE = 'https://news.example';
 
-/** A site over a newsroom in memory; `ask` answers with what a browser would get. */
 const SITE_KEY = 'a key of tests';
 const FLASH = '__Host-daybreak-flash';
 
@@ -33,14 +32,14 @@ function openSite(stored: StoredAtFirst = {}, replaced: Parameters<typeof create
   return { ask, post, store, reported };
 }
 
-/** The text between two others, without what marks it up. */
+/** The text between two others. */
 const between = (html: string, from: string, to: string): string =>
   html.split(from)[1]?.split(to)[0] ?? '';
 
 const cookieOf = (answer: Response, name: string): string =>
   answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`)) ?? '';
 
-/** Further addresses of pages: what is said of them depends on how they are written. */
+/** More page addresses, whose metadata depends on their spelling. */
 const otherAddresses: PublicPage[] = [
   { path: '/category/Tech', heading: 'Tech News', canonical: '/category/tech', statements: 2 },
   { path: '/search?q=%20', heading: 'Search News', isUnlisted: true, statements: 0 },
@@ -74,17 +73,17 @@ test.each([...publicPages, ...otherAddresses])('$path is a whole document', asyn
     expect(canonical).toBe(`${SITE}${page.canonical ?? path}`);
     expect(html).not.toContain('noindex');
   }
-  // Nothing that the first paint would wait for, or share the line with.
+  // Nothing that delays the first paint or competes with it.
   expect(html).not.toMatch(/<script[^>]* src=|rel="stylesheet"|rel="modulepreload"|as="font"/);
   expect(html).toContain('data-modules="/assets/shared.js /assets/page.js"');
-  // The first style is the page's, with the rules of its classes and no others.
+  // The first style has the rules of the page's classes and no others.
   const styles = between(html, '<style data-whole="/assets/styles.css">', '</style>');
   expect(styles).toContain('.wrap{');
   expect(styles).not.toContain('.of-no-page');
   expect(reported).toEqual([]);
 });
 
-/** Metadata of the page, by property or name; the last of several. */
+/** Metadata of the page by property or name; of several, the last. */
 const metasIn = (html: string): Record<string, string> =>
   Object.fromEntries(
     [...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(
@@ -97,7 +96,7 @@ const dataIn = (html: string): Record<string, unknown>[] =>
     JSON.parse(text ?? ''),
   );
 
-test('[share-data] a shared article says what networks and search engines ask for', async () => {
+test('[share-data] an article has the metadata of social networks and search engines', async () => {
   const src = `/media/${'a'.repeat(32)}-3000x2000-a1b2c3/1600.webp`;
   const { ask } = openSite({
     articles: [
@@ -161,7 +160,7 @@ test('[share-data] a shared article says what networks and search engines ask fo
   });
 });
 
-test('[share-data] every other page has a picture to share, and the front names the newsroom', async () => {
+test('[share-data] other pages have a share picture, and the homepage names the newsroom', async () => {
   const { ask } = openSite();
   const { html } = await ask('/');
   expect(metasIn(html)).toMatchObject({
@@ -179,7 +178,7 @@ test('[share-data] every other page has a picture to share, and the front names 
   });
 });
 
-test('a page that needs an account leads to the login', async () => {
+test('a page that needs an account redirects to the log-in', async () => {
   const { answer } = await openSite().ask('/profile');
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toBe('/login');
@@ -193,12 +192,12 @@ test('the back office is a document for its own application', async () => {
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');
 });
 
-test('the site’s theme is that of whoever has not chosen', async () => {
+test('the site’s theme is the default for readers without a choice', async () => {
   const { html } = await openSite({ settings: [{ id: 'site', themeDefault: 'dark' }] }).ask('/');
   expect(html).toContain('data-theme="dark" data-theme-default="dark"');
 });
 
-test('what nobody expected is told to the log, not to the reader', async () => {
+test('unexpected errors are logged and not shown', async () => {
   const secret = new Error('SELECT * FROM users');
   const { ask, reported } = openSite({}, { readFront: () => Promise.reject(secret) });
   const { html, status } = await ask('/');
@@ -206,12 +205,12 @@ test('what nobody expected is told to the log, not to the reader', async () => {
   expect(html).toContain('Unexpected Application Error');
   expect(html).toContain('Something went wrong on our side.');
   expect(html).not.toContain('SELECT');
-  // The frame stands, with the ways onward.
+  // The frame with its links is rendered.
   expect(html).toContain('href="/category/tech"');
   expect(reported).toEqual([secret]);
 });
 
-test('hostile text stays text, in the page and in what islands are given', async () => {
+test('hostile text is escaped in the page and in islands’ props', async () => {
   const hostile = '</title><script>alert(1)</script><!-- "\'';
   const { ask } = openSite({
     articles: [storedArticle({ id: 'a', title: hostile, author: hostile, category: hostile })],
@@ -230,7 +229,7 @@ test('hostile text stays text, in the page and in what islands are given', async
   }
 });
 
-test('a premium article’s rest is not in the page of a reader who may not see it', async () => {
+test('paywalled text is not in the page of a reader without Premium', async () => {
   const content = Array.from({ length: 9 }, (_, at) => paragraph(`Paragraph ${at}. `.repeat(40)));
   const articles = [storedArticle({ id: 'a', isPremium: true, content })];
   const { html } = await openSite({ articles }).ask('/article/a');
@@ -239,7 +238,7 @@ test('a premium article’s rest is not in the page of a reader who may not see 
   expect(html).not.toContain('Paragraph 8.');
 });
 
-test('an island stands in the page as HTML, with ids of its own and what it needs to wake', async () => {
+test('an island is rendered as HTML, with its own ids, props and wake events', async () => {
   const { html } = await openSite().ask('/web-stories');
   const island = between(html, '<day-island name="story-list"', '</day-island>');
   expect(island).toMatch(
@@ -258,7 +257,7 @@ const letter = {
   message: 'Two lines,\nand <b>no</b> markup.',
 };
 
-test('a refused form comes back with what was typed, the field marked and the toast', async () => {
+test('a refused form is shown with its input, the invalid field and the toast', async () => {
   const { post, store } = openSite();
   const { html, status } = await post('/contact-us', { ...letter, email: 'asha@harbour' });
   expect(status).toBe(422);
@@ -273,7 +272,7 @@ test('a refused form comes back with what was typed, the field marked and the to
   expect(await store.read((view) => view.count('messages'))).toBe(0);
 });
 
-test('a form that did its work leads back to where it was sent from, with a toast for once', async () => {
+test('a completed form redirects to its page, with a toast shown once', async () => {
   const { ask, post, store } = openSite();
   const { answer } = await post(
     '/newsletter',
@@ -293,7 +292,7 @@ test('a form that did its work leads back to where it was sent from, with a toas
   expect((await ask('/about-us')).html).not.toContain('Subscribed!');
 });
 
-test('a page that is only fetched ahead leaves the toast to the page that is opened', async () => {
+test('a prefetch does not consume the toast', async () => {
   const [flash = ''] = flashOf(
     { toast: { title: 'Subscribed!' }, form: '' },
     { isHttps: true, siteKey: SITE_KEY },
@@ -306,7 +305,7 @@ test('a page that is only fetched ahead leaves the toast to the page that is ope
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
-test('a toast that somebody else put into the cookie is passed over', async () => {
+test('a forged toast in the cookie is ignored', async () => {
   const forged = encodeURIComponent('{"title":"Your card was refused"}');
   const [other = ''] = flashOf(
     { toast: { title: 'Your card was refused' }, form: '' },
@@ -323,7 +322,7 @@ test('a toast that somebody else put into the cookie is passed over', async () =
   }
 });
 
-test('the page that a form leads back to is one of this site, whoever says it sent the form', async () => {
+test('a form redirects only within this site, whatever its Referer', async () => {
   const { post } = openSite();
   for (const referer of [
     'https://evil.example/x',
@@ -339,7 +338,7 @@ test('the page that a form leads back to is one of this site, whoever says it se
   }
 });
 
-test('a refused login keeps the address and never the password', async () => {
+test('a refused log-in keeps the e-mail address and never the password', async () => {
   const { post } = openSite({ users: [storedUser()] });
   const typed = { form: 'login', email: 'asha@example.com', password: 'not the word' };
   const { html, status } = await post('/login', typed);
@@ -349,7 +348,7 @@ test('a refused login keeps the address and never the password', async () => {
   expect(html).toContain('Login Failed');
 });
 
-test('a login leads to the profile, which greets once', async () => {
+test('a log-in redirects to the profile, which greets once', async () => {
   const { ask, post } = openSite({ users: [storedUser()] });
   const { answer } = await post('/login', {
     form: 'login',
@@ -364,7 +363,7 @@ test('a login leads to the profile, which greets once', async () => {
   expect(html).toContain('asha@example.com');
 });
 
-test('what is no form, or is sent where nothing takes it, is refused calmly', async () => {
+test('an unreadable form, or one for a page without action, gets an error page', async () => {
   const { ask, post, reported } = openSite();
   const noForm = await ask('/newsletter', { method: 'POST', body: '{}' });
   expect(noForm.status).toBe(422);
@@ -374,7 +373,7 @@ test('what is no form, or is sent where nothing takes it, is refused calmly', as
   expect(reported).toEqual([]);
 });
 
-test('a search for nothing says so without any script', async () => {
+test('an empty search shows its error without script', async () => {
   const { html, status } = await openSite().ask('/search?q=%20');
   expect(status).toBe(200);
   expect(between(html, 'data-flash', '</button>')).toContain('Please enter a search term.');
