@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the built site. Words choose benches by what their names hold
- * (`npm run bench -- editor`), the server's alone without any; options are handed on to them.
+ * `npm run bench`: measures the built site. Words select benches by parts of their names
+ * (`npm run bench -- editor`), default: those of the server; options are passed to the benches.
  */
 import process from 'node:process';
 import { buildIfStale } from './build.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the browser edition as plain static files in dist/browser; of the server edition
- * what browsers load in dist/public, and its program in dist/server.
+ * `npm run build`: the browser edition as static files in dist/browser; the server edition's browser
+ * files in dist/public and its program in dist/server.
  */
 import { copyFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
@@ -24,7 +24,7 @@ const compressible = new Set([
   '.xml',
 ]);
 
-/** A hash of everything that a build is made from. */
+/** Returns a hash of all sources of a build. */
 function hashOfSources() {
   const sources = ['src', 'public']
     .flatMap(filesUnder)
@@ -49,7 +49,7 @@ function writeHostFiles() {
 }
 
 /**
- * Compressed once here rather than on every request; a form that saves nothing is left out.
+ * Compresses files once instead of per request; omits results that are no smaller.
  * @param {string} folder
  */
 function writeCompressedForms(folder) {
@@ -64,7 +64,7 @@ function writeCompressedForms(folder) {
 /** @param {string[]} options */
 async function runVite(...options) {
   const { code, output } = await runTool('vite', ['build', '--logLevel', 'warn', ...options], {
-    // Always the production build, also when a test runner starts it.
+    // A test runner sets NODE_ENV to `test`; the build is always for production.
     env: { NODE_ENV: 'production' },
   });
   if (output.trim()) console.log(output.trim());
@@ -72,7 +72,7 @@ async function runVite(...options) {
 }
 
 /**
- * Vite's manifest is for measuring and for rendering, and no part of what a host publishes.
+ * Moves Vite's manifest out of the published folder; it is for measuring and rendering.
  * @param {'browser' | 'public'} name
  */
 function moveManifest(name) {
@@ -100,20 +100,20 @@ async function buildServerEdition() {
   });
 }
 
-/** Builds, whatever is there. */
+/** Builds both editions unconditionally. */
 export async function build() {
   const sources = hashOfSources();
   rmSync(stamp, { force: true });
   await buildBrowserEdition();
   await buildServerEdition();
-  // Loaded here: on a fresh clone its package is not installed before this program has begun.
+  // Imported here: on a fresh clone, its package is installed only when this program runs.
   const { drawSharedPictures } = await import('./draw-shared-pictures.mjs');
   await drawSharedPictures([site, inProject('dist/public')]);
   writeFileSync(stamp, sources);
   console.log(sizeTable(measureBundle(), pageScriptSize()));
 }
 
-/** Builds when a source has changed since the last build. */
+/** Builds if a source has changed since the last build. */
 export async function buildIfStale() {
   if (textOf(stamp) === hashOfSources()) return;
   console.log('Building both editions.');

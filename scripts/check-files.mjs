@@ -1,4 +1,4 @@
-/** Checks that compiler and linter lack: sizes, names, READMEs and traces of where a file was made. */
+/** Checks that compiler and linter lack: sizes, names, READMEs and traces of the machine. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -7,7 +7,7 @@ import { filesUnder, inProject, isProgram, projectRoot } from './project.mjs';
 
 const mostLines = 400;
 const mostFiles = 25;
-/** A folder below src with more source files than this opens with a README. */
+/** Source files above which a folder below src needs a README. */
 const mostWithoutReadme = 10;
 const readmeLines = { least: 3, most: 10 };
 const zones = ['core', 'api', 'storage', 'ui', 'server', 'main', 'worker'].map(
@@ -18,7 +18,7 @@ const isTest = /\.(test|spec|contract)\.tsx?$/;
 const isCode = /\.(tsx?|mjs|css)$/;
 const isText = /\.(tsx?|m?js|css|json|html|md|svg|ya?ml|sh)$|(^|\/)(\.npmrc|\.gitignore|run)$/;
 
-/** Words that say where this was made; the brackets keep the pattern from matching itself. */
+/** Traces of a machine; the brackets keep the patterns from matching themselves. */
 const machineWords = [
   { pattern: /registry[.](npmjs|yarnpkg|npmmirror)[.]/, what: 'a registry host' },
   {
@@ -27,7 +27,7 @@ const machineWords = [
   },
 ];
 
-/** The files that are, or would be, in the repository. */
+/** Returns the files tracked by git and new ones that aren't ignored. */
 function projectFiles() {
   const git = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     cwd: projectRoot,
@@ -48,7 +48,7 @@ function isInZone(file) {
 }
 
 /**
- * Faults of a file.
+ * Returns the faults of a file.
  * @param {string} file
  * @returns {string[]}
  */
@@ -74,7 +74,7 @@ function faultsOf(file) {
 }
 
 /**
- * Faults of a README: its length, and files that it names but that are not there.
+ * Returns the faults of a README: its length, and files that it names but that don't exist.
  * @param {string} folder
  * @returns {string[]}
  */
@@ -92,7 +92,7 @@ function faultsOfReadme(folder) {
 }
 
 /**
- * Faults of the folders that hold these files: too many source files, or no README where there has to be one.
+ * Returns the faults of the folders of these files: too many source files, or a missing README.
  * @param {string[]} files
  */
 function faultsOfFolders(files) {
@@ -115,7 +115,7 @@ function faultsOfFolders(files) {
   });
 }
 
-/** Every fault of every file and folder, as lines to print. */
+/** Returns all faults of files and folders, as lines to print. */
 export function checkFiles() {
   const files = projectFiles();
   return [

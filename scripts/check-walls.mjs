@@ -1,7 +1,6 @@
 /**
- * Proves that the zones are walls: a handful of bad files is compiled and linted as if it lay in
- * its zone, and every one must be refused; the good one beside them must pass, or the proof would
- * prove nothing.
+ * Proves that the zones are walls: compiles and lints bad examples as files of their zone, each of which
+ * must be refused. A good example must pass, since a check that refuses everything would prove nothing.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -12,7 +11,7 @@ import { holesInUseCaseWall } from './use-case-walls.mjs';
 
 const workshop = '.cache/walls';
 
-/** Declares a reader's use case that does this with its view of the store, or with the store. */
+/** Declares a reader's use case that reads its view of the store, or calls the store. */
 const readerRead = (/** @type {string} */ work) => `
   import * as z from 'zod/mini';
   import { done } from '#core/errors.ts';
@@ -32,7 +31,7 @@ const readerTask = (/** @type {string} */ work) => `
     run: async ({ ports }) => done(await ${work}),
   });`;
 
-/** By zone: what must compile there, and what must not. */
+/** By zone: lines that must compile together, and lines that must each fail. */
 const zones = {
   'src/core': {
     good: [
@@ -41,7 +40,7 @@ const zones = {
       readerRead("view.get('articles', '')"),
     ],
     bad: [
-      // A reader's use case sees neither what is on the desk nor people.
+      // Readers' use cases have no access to drafts or people.
       readerRead("view.get('drafts', '')"),
       readerRead("view.list('revisions')"),
       readerTask("ports.store.read((view) => view.list('drafts'))"),
@@ -118,7 +117,7 @@ const zones = {
   },
 };
 
-/** Imports that compile and that the linter has to refuse, by the folder they would be in. */
+/** Imports that compile and must be refused by the linter, by folder. */
 const lintWalls = [
   { folder: 'src/ui/reader/home', good: '#ui/kit/x.ts', bad: '#ui/account/x.ts' },
   { folder: 'src/ui/account', good: '../kit/x.ts', bad: '../reader/home/x.ts' },
@@ -132,7 +131,7 @@ const lintWalls = [
 ];
 
 /**
- * Compiles a zone's good and bad files under the zone's own options and references.
+ * Compiles a zone's examples with the zone's options and references.
  * @param {string} zone
  * @param {{ good: string[], bad: string[] }} examples
  * @returns {Promise<string[]>} the holes in its wall
@@ -143,7 +142,7 @@ async function holesOfZone(zone, { good, bad }) {
   const up = posix.relative(folder.replaceAll('\\', '/'), '.');
   /** @type {{ references: { path: string }[] }} */
   const { references } = JSON.parse(readFileSync(inProject(zone, 'tsconfig.json'), 'utf8'));
-  // Its own zone is one more reference, since the examples lie outside of it.
+  // References the zone itself as well, since the examples are outside of its folder.
   const seen = [zone, ...references.map(({ path }) => posix.join(zone, path))];
   const config = {
     extends: `${up}/${zone}/tsconfig.json`,
@@ -166,7 +165,7 @@ async function holesOfZone(zone, { good, bad }) {
   ];
 }
 
-/** Lints the good and bad imports in a small tree that has the project's own rules and paths. */
+/** Lints the good and bad imports in a temporary tree with the project's rules and paths. */
 async function holesOfLint() {
   const folder = `${workshop}/lint`;
   const config = JSON.parse(readFileSync(inProject('biome.json'), 'utf8'));
@@ -200,7 +199,7 @@ async function holesOfLint() {
     );
 }
 
-/** Every hole in the walls between the zones, as lines to print. The zones are built already. */
+/** Returns all holes in the walls between zones, as lines to print. The zones must be built. */
 export async function checkWalls() {
   rmSync(inProject(workshop), { recursive: true, force: true });
   const found = await Promise.all([

@@ -1,4 +1,4 @@
-/** `npm run check`: what can be said about the code without running it. */
+/** `npm run check`: static checks of the code. */
 import { checkFiles } from './check-files.mjs';
 import { checkWalls } from './check-walls.mjs';
 import { isProgram } from './project.mjs';
@@ -7,7 +7,7 @@ import { runCommand, setUp } from './set-up.mjs';
 import { checkStep, runSteps } from './steps.mjs';
 
 /**
- * Output of a tool that found something; empty where it found nothing.
+ * Returns the output of a failed tool; empty on success.
  * @param {Parameters<typeof runTool>} run
  */
 async function faultsOf(...run) {
@@ -15,7 +15,7 @@ async function faultsOf(...run) {
   return code === 0 ? '' : output.trim() || `${run[0]} ended with ${code}.`;
 }
 
-/** In the order in which they say most soonest. */
+/** Ordered by how soon they find most faults. */
 export const checks = [
   checkStep('types', () => faultsOf('tsc', ['-b', 'tsconfig.json'])),
   checkStep('lint', () => faultsOf('biome', ['check', '--error-on-warnings'])),

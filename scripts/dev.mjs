@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the browser edition with hot reload. `npm run dev -- server`: the server edition,
- * started anew whenever its code changes; what its pages are made of is built first.
+ * `npm run dev`: the browser edition with hot reload. `npm run dev -- server`: the server edition, built
+ * first and restarted whenever its code changes.
  */
 import process from 'node:process';
 import { build } from './build.mjs';

@@ -1,10 +1,10 @@
-/** Raster forms of the site's drawings for networks and home screens, made at build. */
+/** Rasterizes the site's drawings for social networks and home screens, at build time. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { inProject } from './project.mjs';
 
-/** The size that networks ask for, in pixels; `share-picture.ts` says the same. */
+/** Size of share pictures in pixels; the same as in `share-picture.ts`. */
 const SHARED = { width: 1200, height: 630 };
 
 /** Icons by name, with their width in pixels. */
@@ -14,14 +14,14 @@ const ICON_IN_ICO = 32;
 
 /** @param {string} svg @param {number} width */
 const iconOf = (svg, width) =>
-  // Drawn at its final size: enlarged afterwards it would be blurred.
+  // Rendered at its final size: enlarging it afterwards would blur it.
   sharp(Buffer.from(svg), { density: (72 * width) / 56 })
     .resize(width, width)
     .png()
     .toBuffer();
 
 /**
- * A PNG as the one picture of an ICO file.
+ * Wraps a PNG into an ICO file.
  * @param {Buffer} png
  * @param {number} width
  */
@@ -38,7 +38,7 @@ function icoOf(png, width) {
   return Buffer.concat([head, png]);
 }
 
-/** The site's own picture: its mark in the middle of its night. @param {string} mark */
+/** The site's share picture: its logo centred on the dark background. @param {string} mark */
 async function sitePicture(mark) {
   const drawn = await iconOf(mark, 420);
   const background = { r: 15, g: 21, b: 27 };
@@ -49,7 +49,7 @@ async function sitePicture(mark) {
 }
 
 /**
- * Writes icons and pictures for previews into each of these folders.
+ * Writes icons and share pictures into each of these folders.
  * @param {string[]} folders
  */
 export async function drawSharedPictures(folders) {

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the journeys, or has one installed. */
+/** Finds a Chromium for the journeys, or installs one. */
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -12,7 +12,7 @@ import {
 import { isProgram } from './project.mjs';
 import { runCommand, setUp } from './set-up.mjs';
 
-/** Root has no sandbox, and the browser's own services must not call out during a test. */
+/** Root can't use the sandbox, and background services must not make requests during a test. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,8 +24,8 @@ export const browserArguments = [
 ];
 
 /**
- * A shell is Chromium without the windows, tabs and services of a browser that nobody sees here: it
- * takes half the time of a whole one.
+ * Headless shells: Chromium without windows, tabs and background services. Tests take half the time of a
+ * full browser.
  */
 const shells = {
   commands: ['chromium-headless-shell', 'chrome-headless-shell'],
@@ -68,7 +68,7 @@ const browsers = {
 };
 
 /**
- * Paths of the browsers that Playwright installed itself, the newest first.
+ * Paths of browsers installed by Playwright, newest first.
  * @param {{ folder: string, binaries: string[] }} kind
  */
 function installedByPlaywright({ folder, binaries }) {
@@ -90,7 +90,7 @@ function installedByPlaywright({ folder, binaries }) {
 }
 
 /**
- * Every place where one may be on this machine.
+ * All paths where a browser of that kind may be.
  * @param {typeof browsers | typeof shells} kind
  */
 function placesOf({ commands, paths, playwright }) {
@@ -101,13 +101,13 @@ function placesOf({ commands, paths, playwright }) {
 }
 
 /**
- * True where Playwright can drive that browser here: one that lacks a library cannot start, nor can
- * a stub that must be installed first.
+ * True if Playwright can drive that browser: one without its libraries can't start, nor can a stub of a
+ * package that isn't installed.
  * @param {string} path
  */
 async function works(path) {
   if (!existsSync(path)) return false;
-  // Not installed yet when this module is loaded.
+  // Imported here: the package may be missing when this module is loaded.
   const { chromium } = await import('@playwright/test');
   try {
     const browser = await chromium.launch({
@@ -132,9 +132,8 @@ async function firstThatWorks(candidates) {
 }
 
 /**
- * The path of a Chromium that runs: the one that CHROMIUM_PATH names, else a headless shell, else a
- * browser; what is there goes before what this installs. With CHROMIUM_PATH=install what the
- * machine has is left aside.
+ * Returns the path of a working Chromium: that of CHROMIUM_PATH, else a headless shell, else a browser;
+ * existing ones before newly installed ones. CHROMIUM_PATH=install ignores those of the machine.
  */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
@@ -160,7 +159,7 @@ export async function findChromium() {
   );
 }
 
-/** The path of a whole browser on this machine, if there is one: a shell keeps no page for Back. */
+/** Returns the path of a full browser, if any: a headless shell has no back/forward cache. */
 export const findWholeBrowser = () =>
   firstThatWorks([
     ...(process.env.WHOLE_BROWSER_PATH ? [process.env.WHOLE_BROWSER_PATH] : []),

@@ -1,10 +1,10 @@
-/** Finds Firefox and WebKitGTK with its driver, or has them installed. */
+/** Finds Firefox and WebKitGTK with its driver, or installs them. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { runProgram } from './run-tool.mjs';
 
-/** Debian's package of each program, and the names under which it may be on the path. */
+/** Debian package and possible command names of each program. */
 const wanted = {
   firefox: { aptPackage: 'firefox-esr', commands: ['firefox-esr', 'firefox'] },
   driver: { aptPackage: 'webkit2gtk-driver', commands: ['WebKitWebDriver'] },
@@ -12,7 +12,7 @@ const wanted = {
   display: { aptPackage: 'xvfb', commands: ['Xvfb'] },
 };
 
-/** Folders outside the path where Debian and Fedora keep the browser that belongs to WebKitGTK. */
+/** Folders outside of PATH where Debian and Fedora install WebKitGTK's browser. */
 const libraryFolders = ['x86_64-linux-gnu', 'aarch64-linux-gnu', ''].flatMap((kind) =>
   ['/usr/lib', '/usr/libexec'].map((place) => join(place, kind, 'webkit2gtk-4.1')),
 );
@@ -33,8 +33,8 @@ const findAll = () =>
   }));
 
 /**
- * The paths of the programs, by name; where this is Debian or a child of it and we may, what is missing
- * is installed.
+ * Returns the paths of the programs by name. Installs missing ones on Debian-based systems when run as
+ * root.
  * @returns {Promise<Record<string, string>>}
  */
 export async function findEngines() {

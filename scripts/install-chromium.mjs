@@ -1,4 +1,4 @@
-/** Installs a Chromium for the journeys where there is none. */
+/** Installs a Chromium for the journeys. */
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -6,21 +6,21 @@ import { inProject } from './project.mjs';
 import { runProgram, runTool } from './run-tool.mjs';
 import { npm, runtime } from './set-up.mjs';
 
-/** The npm package that carries a whole headless shell for Linux on x64. */
+/** npm package with a complete headless shell for Linux on x64. */
 const packagedShell = '@sparticuz/chromium@153.0.0';
 const ownFolder = inProject('.cache/chromium');
 
-/** Launcher of the shell from npm, once it is installed. */
+/** Launcher of that shell, once installed. */
 export const ownShell = join(ownFolder, 'chromium.sh');
 
-/** The shell inside the npm package comes compressed, with the few libraries it needs. */
+/** Unpacks the npm package, which contains the compressed shell and its libraries. */
 export async function installPackagedShell() {
   if (`${process.platform}-${process.arch}` !== 'linux-x64') return;
   mkdirSync(ownFolder, { recursive: true });
-  // A manifest of its own keeps npm from taking the project's packages for part of this folder.
+  // A package.json of its own keeps npm from treating the project's packages as part of this folder.
   writeFileSync(join(ownFolder, 'package.json'), '{ "private": true }\n');
   console.log('Installing a Chromium for the journeys.');
-  // Without a network another browser has to do, and soon.
+  // No retries: without a network, another browser should be tried soon.
   const install = ['install', '--no-save', '--fetch-retries=0', '--prefix', ownFolder];
   if (npm([...install, packagedShell]) !== 0) return;
   const unpacked = join(ownFolder, 'unpacked');
@@ -35,7 +35,7 @@ export async function installPackagedShell() {
     `for (const name of ${JSON.stringify(archives)}) await inflate(fileURLToPath(new URL(name, archives)));`,
   ];
   writeFileSync(join(ownFolder, 'unpack.mjs'), program.join('\n'));
-  // The package unpacks into the folder for temporary files, wherever that is.
+  // The package unpacks into the folder for temporary files.
   const { code, output } = await runProgram(runtime(), [join(ownFolder, 'unpack.mjs')], {
     env: { TMPDIR: half },
   });
@@ -48,7 +48,7 @@ export async function installPackagedShell() {
 }
 
 /**
- * Tells the browser where its libraries and fonts are.
+ * Writes a script that starts the shell with its libraries and fonts.
  * @param {string} unpacked
  */
 function writeLauncher(unpacked) {
@@ -71,7 +71,7 @@ function writeLauncher(unpacked) {
   chmodSync(ownShell, 0o755);
 }
 
-/** Debian's own package, where this is Debian or a child of it and we may. */
+/** Installs Debian's package on Debian-based systems, as root. */
 export async function installDebianBrowser() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -83,7 +83,7 @@ export async function installDebianBrowser() {
   }
 }
 
-/** Playwright's own, where its builds can be fetched. */
+/** Installs Playwright's build, if it can be downloaded. */
 export async function installPlaywrightBrowser() {
   await runTool('playwright', ['install', '--only-shell', 'chromium']);
 }

@@ -3,14 +3,17 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { NOT_FOUND_MODULE, pageModules } from './page-modules.mjs';
 import { inProject } from './project.mjs';
 
-/** Largest first load of a reader, in bytes compressed with brotli. */
+/** Largest first load of a reader's page, in bytes compressed with Brotli. */
 export const sizeLimits = { js: 190_000, css: 20_000 };
 
-/** The same for all scripts of a reader's page on the server edition, before anything is touched. */
+/**
+ * Largest total of the scripts that a reader's page loads on the server edition before any interaction,
+ * in the same unit.
+ */
 export const PAGE_SCRIPT_LIMIT = 4800;
 
 /**
- * @typedef {object} Chunk an entry of Vite's manifest, as far as it is read here
+ * @typedef {object} Chunk the properties of a chunk in Vite's manifest that are used here
  * @property {string} file
  * @property {boolean} [isEntry]
  * @property {string[]} [imports]
@@ -26,7 +29,7 @@ export const PAGE_SCRIPT_LIMIT = 4800;
 const sizes = new Map();
 
 /**
- * The bytes that a built file is transferred in.
+ * Returns the compressed size of a built file, in bytes.
  * @param {string} file relative to the built site
  * @param {'browser' | 'public'} site
  */
@@ -48,7 +51,7 @@ export function compressedSize(file, site = 'browser') {
 const manifestOf = (site) =>
   JSON.parse(readFileSync(inProject(`dist/${site}-manifest.json`), 'utf8'));
 
-/** Total size of the scripts of a reader's page on the server edition, in bytes. */
+/** Returns the total size of the scripts of a reader's page on the server edition, in bytes. */
 export function pageScriptSize() {
   const manifest = manifestOf('public');
   const chunks = [...staticClosure(manifest, ['page.ts'])].flatMap((name) => manifest[name] ?? []);
@@ -57,7 +60,7 @@ export function pageScriptSize() {
 }
 
 /**
- * A chunk and everything that it cannot run without.
+ * The chunks and all their static imports.
  * @param {Record<string, Chunk>} manifest
  * @param {string[]} names
  */
@@ -88,16 +91,16 @@ function sizeOf(manifest, page, names) {
   return { page, js: total(chunks.map((chunk) => chunk.file)), css: total(css) };
 }
 
-/** The files of the back office's own chunks in the browser edition, as addresses. */
+/** Addresses of the back office's own chunks in the browser edition. */
 export const backOfficeFiles = () =>
   Object.entries(manifestOf('browser')).flatMap(([name, { file }]) =>
     name.includes('ui/admin/') ? [`/${file}`] : [],
   );
 
 /**
- * Size of the first load of each reader page: the entry, the page's own chunk and their imports.
- * Chunks that a page loads later, on interaction, are not part of it, nor is the back office.
- * @returns {PageSize[]} the heaviest first
+ * Measures the first load of each reader page: the entry, the page's chunk and their static imports.
+ * Excludes chunks loaded on interaction, and the back office.
+ * @returns {PageSize[]} the largest first
  */
 export function measureBundle() {
   const manifest = manifestOf('browser');
@@ -119,7 +122,7 @@ export const isWithinLimits = (size) => size.js <= sizeLimits.js && size.css <= 
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
 
 /**
- * The sizes as a table to print.
+ * Formats the sizes as a table.
  * @param {PageSize[]} pages
  * @param {number} script of a page of the server edition
  */

@@ -1,10 +1,10 @@
 import { inProject, textOf } from './project.mjs';
 
-/** A page's name and module, as `reader-pages.ts` writes them. */
+/** Matches a page's name and module in `reader-pages.ts`. */
 const importedPage = /(\w+): \(\) => import\('\.\/([^']+)'\)/g;
 
 /**
- * The modules of the pages for readers, relative to `src/ui`, by the names of the pages.
+ * Returns the modules of readers' pages, relative to `src/ui`, by page name.
  * @returns {Record<string, string>}
  */
 export function pageModules() {
@@ -14,5 +14,5 @@ export function pageModules() {
   );
 }
 
-/** The module of the page at every address that has none. */
+/** Module of the page for unknown addresses. */
 export const NOT_FOUND_MODULE = 'reader/not-found/not-found-route.tsx';

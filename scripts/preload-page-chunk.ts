@@ -4,10 +4,10 @@ import { pageModules } from './page-modules.mjs';
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
-/** As React Router reads a pattern, so far as ours go: whole segments, upper or lower case. */
+/** Converts a route pattern as React Router matches ours: whole segments, ignoring case. */
 const expressionOf = (pattern: string): string => `^${pattern.replace(/:\w+/g, '[^/]+')}/?$`;
 
-/** The files that a page's chunk needs beyond those that every page loads. */
+/** Returns the files of a page's chunk that not every page loads. */
 function filesOf(bundle: Bundle, page: string, module: string | undefined): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
@@ -18,8 +18,8 @@ function filesOf(bundle: Bundle, page: string, module: string | undefined): stri
 }
 
 /**
- * Fetches the chunk of the page at the address together with the site's own, not after it: on a slow
- * network that is a whole round trip. The router asks for it later and finds it there.
+ * Preloads the chunk of the addressed page in parallel with the entry, which saves a round trip. The
+ * router imports it later from the module cache.
  */
 export function preloadPageChunk(): Plugin {
   return {

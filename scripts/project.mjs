@@ -4,17 +4,17 @@ import { join, relative, sep } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The project's folder, with a separator at its end. */
+/** The project's folder, with a trailing separator. */
 export const projectRoot = fileURLToPath(new URL('../', import.meta.url));
 
 /**
- * The absolute path of something in the project.
+ * Returns an absolute path in the project.
  * @param {...string} parts
  */
 export const inProject = (...parts) => join(projectRoot, ...parts);
 
 /**
- * True where the module with that address is the program that was started.
+ * True if the module with that URL is the program that was started.
  * @param {string} moduleUrl
  */
 export function isProgram(moduleUrl) {
@@ -23,7 +23,7 @@ export function isProgram(moduleUrl) {
 }
 
 /**
- * Every file under a folder of the project, or the file itself, in a stable order.
+ * Returns all files in a folder of the project, or the file itself, sorted.
  * @param {string} path relative to the project
  * @returns {string[]} relative to the project, with forward slashes
  */
@@ -39,7 +39,7 @@ export function filesUnder(path) {
 }
 
 /**
- * A hash over names and contents: the same files give the same hash on every machine.
+ * Hashes names and contents, with the same result on every machine.
  * @param {string[]} files relative to the project
  */
 export function hashOfFiles(files) {
@@ -52,7 +52,7 @@ export function hashOfFiles(files) {
 }
 
 /**
- * The text of a file, or `undefined` when there is none.
+ * Returns the text of a file; `undefined` if it can't be read.
  * @param {string} path absolute
  */
 export function textOf(path) {

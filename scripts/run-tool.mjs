@@ -4,7 +4,7 @@ import process from 'node:process';
 import { inProject, projectRoot } from './project.mjs';
 import { runtime } from './set-up.mjs';
 
-/** Entry file of each tool, to run it under the project's Node whatever `node` means here. */
+/** Entry file of each tool, run under the project's Node and not the `node` on PATH. */
 const tools = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
   playwright: 'node_modules/@playwright/test/cli.js',
@@ -14,8 +14,8 @@ const tools = {
 };
 
 /**
- * Avoids a crash of V8 (decision 016) in threads that start from sources: Node strips their types with
- * WebAssembly, the first ones before a program could set the flag itself.
+ * Avoids a crash of V8 (decision 016) in threads started from sources: Node strips their types with
+ * WebAssembly before a program could set the flag itself.
  */
 export const safeWrappers = '--wasm-wrapper-tiering-budget=1000000000';
 

@@ -6,7 +6,7 @@ import { inProject, projectRoot } from './project.mjs';
 import { runtime } from './set-up.mjs';
 
 /**
- * True where nothing listens on that port of this machine.
+ * True if that port of this machine is free.
  * @param {number} port
  * @returns {Promise<boolean>}
  */
@@ -18,7 +18,7 @@ export const isFree = (port) =>
   });
 
 /**
- * The first free port from one on; says so when that is another one.
+ * Returns the first free port from `wanted` on; logs a message if it is another one.
  * @param {number} wanted
  * @param {string} what is going to listen there
  */
@@ -33,7 +33,7 @@ export async function freePort(wanted, what) {
 
 const builtProgram = 'dist/server/daybreak.js';
 
-/** Settings that keep the server's memory small, as `docs/running.md` recommends them (decision 016). */
+/** Settings that keep the server's memory small, as recommended in `docs/running.md` (decision 016). */
 export const smallMemory = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_ARENA_MAX: '1' };
 
 /**

@@ -27,15 +27,14 @@ const contentTypes = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The compressed forms that a build may leave beside a file, the smallest first. */
+/** Precompressed files that a build may leave beside a file, smallest first. */
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ];
 
 /**
- * The path that a request asks for, or `undefined` for one that cannot be read or leads out of the
- * folder or into something hidden.
+ * Returns the path of a request; `undefined` if it can't be decoded, leaves the folder or is hidden.
  * @param {string} folder
  * @param {string} address
  */
@@ -57,9 +56,9 @@ const fileAt = (path) => {
 };
 
 /**
- * Answer to a request. The site routes in the page, so an address that looks like a page gets the
- * page; one that looks like a file which is not there gets the same page with 404, so that a person
- * sees the site's own words while a browser that wanted a picture sees the failure.
+ * Selects the answer to a request. The site routes in the page, so addresses without a file get the page;
+ * those that look like a missing file get it with status 404, so that people see the site's error page
+ * and browsers see the failure.
  * @param {string} folder
  * @param {string} address
  */
@@ -73,7 +72,7 @@ function answerTo(folder, address) {
 }
 
 /**
- * The form of a file that the browser takes.
+ * Returns a precompressed variant that the browser accepts and that is up to date, or the file.
  * @param {{ path: string, stat: import('node:fs').Stats }} file
  * @param {string} accepted
  */
@@ -103,7 +102,7 @@ function answer(folder, request, response) {
   }
   const form = encodedForm(file, String(request.headers['accept-encoding'] ?? ''));
   const tag = `W/"${form.stat.size.toString(36)}-${Math.trunc(form.stat.mtimeMs).toString(36)}"`;
-  // Vite puts a hash of the content into the name of everything in that folder.
+  // File names in that folder contain a hash of the content.
   const isHashed = file.path.startsWith(join(folder, 'assets') + sep);
   const headers = {
     'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -144,8 +143,8 @@ export function serveStatic({ folder = inProject('dist/browser'), port, strict =
   return new Promise((settle, refuse) => {
     let wanted = port;
     server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      const isNextWorthATry = error.code === 'EADDRINUSE' && !strict && wanted < port + 50;
-      if (!isNextWorthATry) return refuse(error);
+      const mayTryNext = error.code === 'EADDRINUSE' && !strict && wanted < port + 50;
+      if (!mayTryNext) return refuse(error);
       wanted += 1;
       server.listen(wanted, '127.0.0.1');
     });
@@ -159,7 +158,7 @@ export function serveStatic({ folder = inProject('dist/browser'), port, strict =
 }
 
 /**
- * Lets a server go when the program is asked to stop.
+ * Closes a server on termination signals.
  * @param {{ close: () => void }} server
  */
 export function closeOnSignal({ close }) {

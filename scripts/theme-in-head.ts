@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { themeScript } from '../src/ui/kit/behaviours/theme-script.ts';
 
-/** The site's default is in the settings, if they were ever saved here. */
+/** Reads the site's default theme from the settings, if they were ever saved in this browser. */
 const defaultScript = `try{document.documentElement.dataset.themeDefault=JSON.parse(localStorage.getItem('siteSettings'))[0].themeDefault}catch{}`;
 
 /** Sets the theme before the first paint of the browser edition. */

@@ -1,18 +1,19 @@
 /**
- * The wall around use cases: the interface asks the API for them, and a folder of the core runs none of
- * another folder. The linter can only refuse names; this check reads which files define use cases.
+ * The wall around use cases: the interface must call the API instead, and a folder of the core must not
+ * import another folder's. The linter can only restrict names; this check finds the files that define use
+ * cases.
  */
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { filesUnder, inProject } from './project.mjs';
 
-/** A call of one of the functions of `core/use-case.ts` that define a use case. */
+/** Matches calls of the functions in `core/use-case.ts` that define a use case. */
 const definition = /\bdefine(?:Private)?(?:Read|Change|Task)[(<]/;
 
-/** A factory of use cases, which is none itself. */
+/** A factory of use cases, which defines none itself. */
 const factory = 'src/core/content/content-use-cases.ts';
 
-/** Modules of the core that hold or bind use cases without defining one. */
+/** Modules of the core that contain or bind use cases without defining one. */
 const alsoClosed = [
   'src/core/newsroom.ts',
   'src/core/back-office.ts',
@@ -26,7 +27,7 @@ const alsoClosed = [
 const isCode = (/** @type {string} */ file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
 
 /**
- * Project path that an import leads to; `undefined` for a package.
+ * Returns the project path of an import; `undefined` for a package.
  * @param {string} from
  * @param {string} specifier
  */
@@ -43,13 +44,13 @@ const importsIn = (text) =>
   );
 
 /**
- * Folder of the core that a file belongs to; '' for the files of the core's own folder.
+ * Returns the core folder of a file; '' for files directly in `src/core`.
  * @param {string} file
  */
 const folderOf = (file) => /^src\/core\/([^/]+)\//.exec(file)?.[1] ?? '';
 
 /**
- * Imports that go through the wall, as lines to print.
+ * Returns the imports that break the wall, as lines to print.
  * @param {ReadonlyMap<string, string>} texts of the files of core and interface, by path
  * @returns {string[]}
  */
@@ -74,7 +75,7 @@ export function holesAroundUseCases(texts) {
   );
 }
 
-/** The same for the project. */
+/** Checks the project's files. */
 export function holesInUseCaseWall() {
   const files = ['src/core', 'src/ui'].flatMap(filesUnder).filter(isCode);
   return holesAroundUseCases(

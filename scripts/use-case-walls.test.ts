@@ -3,7 +3,7 @@ import { holesAroundUseCases } from './use-case-walls.mjs';
 
 const useCase = 'export const readThing = definePrivateTask({});';
 
-/** The holes of one more file beside a use case and an entity file. */
+/** Adds a file to a use case and an entity file, and returns its holes. */
 const holesOf = (file: string, text: string) =>
   holesAroundUseCases(
     new Map([
@@ -18,7 +18,7 @@ test.each([
   ['src/ui/admin/x.ts', "const one = import('#core/article/read-article.ts');"],
   ['src/ui/account/x.ts', "import { createNewsroom } from '#core/newsroom.ts';"],
   ['src/core/front/x.ts', "import { readArticle } from '../article/read-article.ts';"],
-])('%s may not say %s', (file, text) => {
+])('%s may not contain %s', (file, text) => {
   expect(holesOf(file, text)).toHaveLength(1);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['src/core/front/x.ts', "import { article } from '../article/article.ts';"],
   ['src/core/article/desk/x.ts', "import { readArticle } from '../read-article.ts';"],
   ['src/core/newsroom.ts', "import { readArticle } from './article/read-article.ts';"],
-])('%s may say %s', (file, text) => {
+])('%s may contain %s', (file, text) => {
   expect(holesOf(file, text)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The back office of the server edition: a client-side application on the API over the network. */
+/** Back office of the server edition: a client-side application that calls the API over the network. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router';
@@ -12,7 +12,7 @@ import { startBehaviours } from '#ui/kit/behaviours/start-behaviours.ts';
 import { adminPatterns } from '#ui/routes.ts';
 import { followChanges } from './page/follow-changes.ts';
 
-/** An answer of another time must not be taken for the present one. */
+/** Never reads the HTTP cache, whose answers may be outdated. */
 const ask = networkFetch((input, init) => fetch(input, { cache: 'no-store', ...init }));
 
 const client = createClient(location.origin, ask);
@@ -36,7 +36,7 @@ const router = createBrowserRouter([{ Component: BackOffice, children: backOffic
   },
 });
 
-/** Tells this browser's other tabs that someone came in or left, and hears it from them. */
+/** Reloads the data of this browser's other tabs after log-in and log-out. */
 function shareSession(): void {
   const channel = new BroadcastChannel('daybreak-admin-session');
   channel.addEventListener('message', () => void router.revalidate());
@@ -49,12 +49,12 @@ function shareSession(): void {
   });
 }
 
-/** Many changes in a moment are one reading; milliseconds between two. */
+/** Minimum interval between two reloads in milliseconds, to coalesce changes. */
 const PAUSE = 300;
 
 /**
- * Reloads the page's data when something was saved. Changes during a reload wait for the next one:
- * if each cancelled it, it would never end while others write.
+ * Reloads the page's data after changes. Changes during a reload wait for the next one: if each cancelled
+ * it, it would never finish while others write.
  */
 function keepCurrent(): void {
   let isReading = false;

@@ -1,4 +1,4 @@
-/** The browser edition: the whole newsroom in the page, its records in local storage. */
+/** Entry of the browser edition: the whole newsroom in the page, with records in local storage. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router';
@@ -35,7 +35,7 @@ const router = createBrowserRouter([{ Component: InPageSite, children: siteRoute
 });
 
 onChange(() => void router.revalidate());
-// A page that was kept for Back heard of no change meanwhile.
+// A page in the back/forward cache gets no events about changes.
 addEventListener('pageshow', ({ persisted }) => persisted && void router.revalidate());
 
 startBehaviours();
@@ -50,6 +50,6 @@ createRoot(root).render(
 
 void store.writeSamples();
 
-// Loaded while nothing else is: a failure has its words also where the connection is gone by then.
+// Loaded early, so that failures have messages even when the connection is lost.
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 whenIdle(() => void loadWords().catch(() => undefined));

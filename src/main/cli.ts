@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-/** `daybreak`: the server edition from the command line; `npm run build` makes `dist/server/daybreak.js` of it. */
-// As a whole: an older Node lacks parts of it and would end before it could say what it needs.
+/** The command `daybreak` of the server edition; built to `dist/server/daybreak.js`. */
+// A namespace import: older Node versions lack some exports, and would fail before the version check.
 import nodeModule from 'node:module';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -10,11 +10,11 @@ import { keepTickShape } from './keep-tick-shape.ts';
 /** The major version of Node that the program is built for. */
 const NODE = 24;
 
-/** V8 flags that take effect while the program runs, also in threads that start later: decision 016. */
+/** V8 flags that also take effect at run time, and in threads started later: decision 016. */
 const flags = [
-  // Allocates what belongs to a request among the young objects, however the first requests came.
+  // Allocates data of requests in the young generation, whatever V8 learned from the first requests.
   '--no-allocation-site-pretenuring',
-  // Avoids a crash of V8 where threads share compiled wrappers of WebAssembly.
+  // Avoids a crash of V8 when threads share compiled WebAssembly wrappers.
   '--wasm-wrapper-tiering-budget=1000000000',
 ];
 
@@ -26,6 +26,6 @@ if (Number(process.versions.node.split('.')[0]) < NODE) {
 }
 for (const flag of flags) setFlagsFromString(flag);
 if (process.argv[2] === 'serve') keepTickShape();
-// Halves the start. Beside the program: a folder that all users of a machine share could be filled by any.
+// Halves the start-up time. Not in a shared temporary folder, where other users could plant code.
 nodeModule.enableCompileCache(fileURLToPath(new URL('../../.cache/compiled', import.meta.url)));
 await import('./daybreak.ts');

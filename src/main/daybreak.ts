@@ -12,7 +12,7 @@ import { version } from './server-files.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** The command that was typed, and the words after it. */
+/** Returns the typed command and its arguments. */
 function findCommand(typed: readonly string[]): { command: Command; rest: string[] } {
   const command = commands.find(({ name }) => `${typed.join(' ')} `.startsWith(`${name} `));
   if (!command) {
@@ -39,7 +39,7 @@ function parse(command: Command, rest: string[]) {
 }
 
 async function run(typed: string[]): Promise<void> {
-  // Databases, backups, archives and uploads hold people’s data: nobody else on this machine reads them.
+  // Databases, backups, archives and uploads contain personal data: no permissions for other users.
   process.umask(0o077);
   if (typed.length === 0 || ['help', '--help', '-h'].includes(typed[0] ?? '')) {
     return print(helpForAll);
@@ -49,7 +49,7 @@ async function run(typed: string[]): Promise<void> {
   const { options, words } = parse(command, rest);
   if (options.help) return print(helpFor(command));
   const config = readConfig(process.env);
-  // Logs belong to whoever runs the site; what a command is asked for stands alone on standard output.
+  // Logs go to standard error, results of commands to standard output.
   const log = createLog(
     config.logLevel,
     batchedLines((text) => process.stderr.write(text)),
@@ -57,7 +57,7 @@ async function run(typed: string[]): Promise<void> {
   await command.run({ options, words, config, log, say: print });
 }
 
-/** The exit code of a failure that was foreseen, whose message says all; none for any other. */
+/** The exit code of an expected error, whose message suffices; `undefined` for others. */
 function expectedExit(error: unknown): number | undefined {
   if (error instanceof CommandError) return error.exitCode;
   if (error instanceof ConfigError) return 2;

@@ -1,11 +1,11 @@
-/** Jobs in the browser edition: run by the tab that leads, as long as there are any. */
+/** Jobs in the browser edition, run by the leading tab. */
 
 import { jobHandlers } from '#core/job/job-handlers.ts';
 import { type After, startJobRunner } from '#core/job/job-runner.ts';
 import { touchesJobs } from '#core/job/touches-jobs.ts';
 import type { Ports } from '#core/ports.ts';
 
-/** Held by the tab that runs jobs. */
+/** Name of the lock held by the leading tab. */
 const LOCK = 'daybreak-jobs';
 
 const after: After = (milliseconds, work) => {
@@ -13,14 +13,14 @@ const after: After = (milliseconds, work) => {
   return () => clearTimeout(timer);
 };
 
-/** True where any job is to be run here, now or later. */
+/** True if there are jobs to run here, now or later. */
 const hasJobs = ({ store }: Ports): Promise<boolean> =>
   store.read(async (view) => {
     const jobs = await view.list('jobs');
     return jobs.some(({ kind, state }) => kind in jobHandlers && state !== 'failed');
   });
 
-/** Runs jobs until none is left to run; a page that held the lock for longer would not be kept for Back. */
+/** Runs jobs until none is left; a page that holds a lock can't enter the back/forward cache. */
 async function runUntilDone(ports: Ports): Promise<void> {
   const runner = startJobRunner({
     ports,
@@ -40,11 +40,13 @@ async function runUntilDone(ports: Ports): Promise<void> {
   await runner.close();
 }
 
-/** Runs work while this tab holds the lock; without locks every tab does, kept apart by leases. */
+/**
+ * Runs work while this tab holds the lock; without Web Locks every tab runs jobs, coordinated by leases.
+ */
 const whenLeading = (work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request(LOCK, work) : work();
 
-/** Runs jobs in this tab whenever it leads: overdue ones at once, others when they are due. */
+/** Runs jobs while this tab leads: overdue ones at once, others when due. */
 export function runPageJobs(ports: Ports): void {
   let isTakingPart = false;
   async function look(): Promise<void> {

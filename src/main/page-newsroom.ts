@@ -18,15 +18,15 @@ import {
 import { createLocalStore } from '#storage/browser/local-store.ts';
 import { webCryptoPasswords } from '#storage/browser/web-crypto-passwords.ts';
 
-/** The words of failures: no part of the first load. */
+/** Loads the messages of failures, which aren't part of the first load. */
 export const loadWords = () => import('./page-words.ts');
 
-/** No address on the network: the API answers inside the page. */
+/** Placeholder origin; requests to it never leave the page. */
 const IN_PAGE_ORIGIN = 'http://in-page.invalid';
 
 const clock = { now: () => new Date() };
 
-/** The index and its library come with the first search, not with the first page. */
+/** Loads the index and its library with the first search. */
 function searchOnDemand(): ArticleSearch {
   let search: Promise<ArticleSearch> | undefined;
   return {
@@ -55,12 +55,12 @@ const sessionKeeper = (session: LocalSession): SessionKeeper => ({
   noteProof: async () => {},
 });
 
-/** Calls back with the key that another tab changed; `null` when it cleared everything. */
+/** Calls back with the key that another tab changed; `null` if it cleared everything. */
 function onOtherTabs(notice: (key: string | null) => void): void {
   window.addEventListener('storage', ({ key }) => notice(key));
 }
 
-/** The newsroom of the browser edition and the client that speaks to it. */
+/** Creates the newsroom of the browser edition and its client. */
 export function createPageNewsroom() {
   const storage = () => window.localStorage;
   const store = createLocalStore({
@@ -92,7 +92,7 @@ export function createPageNewsroom() {
   };
   const api = createApi({ newsroom: createNewsroom(ports), ...base });
 
-  /** The back office comes with the first request to it, and never with a page for readers. */
+  /** Loaded with the first request to the back office, never for readers. */
   let adminApi: ReturnType<typeof loadAdminApi> | undefined;
   const loadAdminApi = () =>
     import('./page-back-office.ts').then((module) =>
@@ -109,7 +109,7 @@ export function createPageNewsroom() {
   const adminClient: AdminClient = createClient(IN_PAGE_ORIGIN, (input, init) =>
     askAdminApi(new Request(input, init)),
   );
-  /** Calls back whenever what a page shows may have changed, in this tab or in another one. */
+  /** Calls back when data of a page may have changed, in any tab. */
   function onChange(listener: () => void): void {
     store.subscribe(listener);
     onOtherTabs((key) => {
@@ -117,7 +117,7 @@ export function createPageNewsroom() {
     });
   }
   let jobs: Promise<void> | undefined;
-  /** Loads what runs jobs once there is one. */
+  /** Loads the job runner once there is a job. */
   async function runJobs(): Promise<void> {
     if (jobs || (await store.read((view) => view.count('jobs'))) === 0) return;
     jobs ??= import('./page-jobs.ts').then(({ runPageJobs }) => runPageJobs(ports));

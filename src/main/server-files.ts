@@ -7,16 +7,16 @@ const built = (path: string): string =>
 
 const packageFile = new URL('../../package.json', import.meta.url);
 
-/** This Daybreak's version. */
+/** Version of this Daybreak. */
 export const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
 
-/** Folder of the files for browsers that `npm run build` makes. */
+/** Folder of the built browser files. */
 export const publicFolder = built('public');
 
 interface RendererSetting {
-  /** The site's public address, where it is known. */
+  /** The site's public address, if configured. */
   origin: string | undefined;
-  /** Told of every error that nobody expected. */
+  /** Reports an unexpected error. */
   report: (error: unknown) => void;
 }
 
@@ -30,7 +30,7 @@ interface RendererBundle {
   ) => PageRenderer;
 }
 
-/** The bundle that renders pages; the compiler does not see it, for it is built. */
+/** Loads the bundle that renders pages, which the compiler can't check since it is built. */
 export async function loadRenderer({ origin, report }: RendererSetting): Promise<PageRenderer> {
   try {
     const manifest: unknown = JSON.parse(readFileSync(built('public-manifest.json'), 'utf8'));

@@ -32,13 +32,13 @@ import { openDatabase } from '#storage/sql/open-database.ts';
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Timers alone keep no program from ending. */
+/** Timers that don't keep the process running. */
 const after: After = (milliseconds, work) => {
   const timer = setTimeout(work, milliseconds).unref();
   return () => clearTimeout(timer);
 };
 
-// Loading modules only where they are used keeps the start short.
+// Dynamic imports where a module may be unused, for a faster start.
 
 export async function openMediaFiles({ objectStore, dataFolder }: Config): Promise<MediaFiles> {
   if (!objectStore) return createDiskMediaFiles(join(dataFolder, 'media'));
@@ -52,7 +52,7 @@ async function openMail({ mail }: Config) {
   return createSmtpMail(mail);
 }
 
-/** Opens the database that the configuration names, up to date; makes its folder when missing. */
+/** Opens the configured database and migrates it; creates its folder if missing. */
 export async function openServerDatabase(config: Config, log: Log, clock = systemClock) {
   await mkdir(config.dataFolder, { recursive: true });
   if ('file' in config.database) await mkdir(dirname(config.database.file), { recursive: true });
@@ -75,7 +75,7 @@ async function openArchives() {
   return createZipArchives(createNodeHash);
 }
 
-/** The newsroom of the server edition, over its database; `origins` is where its readers find it. */
+/** Opens the newsroom of the server edition with its database; `origins` returns the site's addresses. */
 export async function openServerNewsroom(
   config: Config,
   log: Log,
@@ -167,7 +167,7 @@ export async function openServerNewsroom(
     secondFactors: createSecondFactorDesk(ports),
     entry: entryRules(secondFactor),
     security,
-    /** Takes part in running the jobs of the database. */
+    /** Starts running the database's jobs in this process as well. */
     startJobs: () =>
       startJobRunner({ ports, handlers: jobHandlers, after, report: log.unexpected }),
     close: async () => {

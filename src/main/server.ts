@@ -30,13 +30,13 @@ import { loadRenderer, publicFolder, version } from './server-files.ts';
 import { openServerNewsroom, systemClock } from './server-newsroom.ts';
 
 export interface RunningServer {
-  /** URL of the site for this machine, or its public address. */
+  /** Address of the site on this machine, or its public one. */
   address: string;
-  /** Lets requests finish, ends streams, closes the database. */
+  /** Finishes requests, ends streams, closes the database. */
   close: () => Promise<void>;
 }
 
-/** No address on the network: what is asked there is answered in this process. */
+/** Placeholder origin; requests to it are answered in this process. */
 const IN_PROCESS_ORIGIN = 'http://in-process.invalid';
 
 const siteAddresses = {
@@ -49,14 +49,14 @@ const siteAddresses = {
     picture.src === undefined ? undefined : sharePicture(picture.src),
 };
 
-/** Refuses to start with an `ADMIN_PASSWORD` that many people have. */
+/** Throws a `ConfigError` if `ADMIN_PASSWORD` is a common password. */
 async function refuseCommonPassword({ adminPassword }: Config): Promise<void> {
   if (adminPassword !== undefined && (await isCommonPassword(adminPassword))) {
     throw new ConfigError(['ADMIN_PASSWORD is one of the most common passwords. Choose another.']);
   }
 }
 
-/** Opens the database, listens, and answers until it is closed. */
+/** Opens the database, listens, and serves until it is closed. */
 export async function startServer(
   config: Config,
   log: Log,
@@ -72,7 +72,7 @@ export async function startServer(
   const opened = await openServerNewsroom(config, log, origins, clock);
   const { database, newsroom, backOffice } = opened;
   await opened.incoming.sweep();
-  // Made at the first start.
+  // Creates the push key on the first start.
   await newsroom.readPushKey(visitor, {});
   const { security } = opened;
   const keeper = createCookieSessions(database.sessions, {
@@ -133,7 +133,7 @@ export async function startServer(
     askAdminApi: async (request) => adminApi.fetch(request),
     apiRoutes: endpoints.map(({ contract }) => contract.route),
     changeStream,
-    // An open page that only listens does not keep its session from ending.
+    // Event streams must not extend a session, so looking up their sender isn't counted as use.
     actorOf: keeper.lookUp,
     openApi: () => createOpenApiDocument(endpoints, version),
     isSearchRefused: limits.isSearchRefused,

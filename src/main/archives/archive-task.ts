@@ -9,15 +9,15 @@ export interface ArchiveTask {
   config: Config;
   use: 'exportArchive' | 'checkArchive' | 'importArchive';
   actor: Actor;
-  /** Address of the caller; for the log of security events. */
+  /** Address of the caller, for the security log. */
   address: string;
-  /** The archive to read; empty for an export. */
+  /** Path of the archive to read; empty for an export. */
   path: string;
-  /** Its one number is 1 once nobody wants the result any more. */
+  /** Shared memory of one number, set to 1 to cancel. */
   cancelled: Int32Array;
 }
 
-/** Message from the thread: its one answer, then `ended` if all went well. */
+/** Message from the thread: one answer, then `ended` on success. */
 export type ArchiveMessage = ArchiveAnswer | 'ended';
 
 export type ArchiveAnswer =

@@ -1,4 +1,4 @@
-/** A thread that writes or reads one archive, beside the one that serves. */
+/** Worker thread that writes or reads one archive, with a database connection of its own. */
 import process from 'node:process';
 import { parentPort, type Transferable, workerData } from 'node:worker_threads';
 import { streamOf } from '#api/stream-of.ts';
@@ -18,7 +18,7 @@ const { backOffice } = opened;
 const answer = (given: ArchiveMessage, transferred: Transferable[] = []): void =>
   parentPort?.postMessage(given, transferred);
 
-/** Hands over the archive as it is written; resolves when its last byte is. */
+/** Transfers the archive as a stream; resolves when it has been read. */
 async function exportArchive(): Promise<void> {
   const outcome = await backOffice.exportArchive(actor, {});
   if (!outcome.ok) return answer({ exported: outcome });
@@ -43,7 +43,7 @@ async function readArchive(): Promise<void> {
   answer({ read: await read(actor, { archive, isCancelled }) });
 }
 
-// Waiting for the reader of a stream does not keep a thread running.
+// A pending transferred stream doesn't keep a thread running.
 const waiting = setInterval(() => {}, 60_000);
 try {
   await duringRequest({ id: '', address }, use === 'exportArchive' ? exportArchive : readArchive);

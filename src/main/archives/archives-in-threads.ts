@@ -8,29 +8,29 @@ import type { Config } from '#server/config/read-config.ts';
 import { currentRequest } from '#server/http/current-request.ts';
 import type { ArchiveAnswer, ArchiveMessage, ArchiveTask } from './archive-task.ts';
 
-/** Archives that are written or read at the same time; one more may wait, others are told to come again. */
+/** One archive at a time, one more in the queue; others are refused. */
 const queue = { atOnce: 1, waiting: 1 };
 
-/** Interval at which a cancellation is passed to the thread, in milliseconds. */
+/** Interval at which a cancellation is passed on to the thread, in milliseconds. */
 const LOOK = 100;
 
-// Built, it stands beside this file's own chunk.
+// In the build it lies beside this file's chunk.
 const ending = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
 const threadFile = new URL(`./archive-thread${ending}`, import.meta.url);
 
 interface RunningThread {
   answer: ArchiveAnswer;
-  /** Rejects when it fails after its answer. */
+  /** Rejects if the thread fails after its answer. */
   ended: Promise<void>;
 }
 
-/** Yields a thread's output; fails when the thread does, which its stream doesn't report. */
+/** Yields a thread's output; throws if the thread fails, which its stream doesn't report. */
 async function* handedOver(
   stream: ReadableStream<Uint8Array>,
   ended: Promise<void>,
 ): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
-  // Not by a race with each piece: what is raced with a promise that stays open is never let go.
+  // No `Promise.race` per chunk: a promise that stays pending would retain every chunk raced with it.
   let failure: unknown;
   ended.catch((error: unknown) => {
     failure = error;
@@ -54,15 +54,15 @@ const pathOf = (archive: ArchiveFile): string => {
 };
 
 /**
- * The use cases of archives, each in a thread and with connections to the database of its own: packing,
- * unpacking and the writing of many records, which in SQLite lets nothing else run, hold up nobody.
+ * The use cases of archives, each in a worker thread with its own database connections: packing,
+ * unpacking and writing many records would block the server (SQLite is synchronous).
  */
 export function createArchivesInThreads(
   config: Config,
 ): Pick<BackOffice, 'exportArchive' | 'checkArchive' | 'importArchive'> {
   const inTurn = createTurnstile(queue);
 
-  /** Starts a thread; resolves with its answer. Its turn lasts until it has ended. */
+  /** Starts a thread and resolves with its answer. The thread counts as running until it exits. */
   function run(
     task: Pick<ArchiveTask, 'use' | 'actor' | 'path'>,
     isCancelled = (): boolean => false,

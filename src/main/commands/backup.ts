@@ -29,7 +29,7 @@ export const backup: Command = {
       await rm(checksumFileOf(path), { force: true });
       await writeWhole(path, { isForced, write: (partly) => database.backup(partly) });
       await writeChecksum(path);
-      // After the database: whatever a record of it names is there by now, for uploads are only added.
+      // After the database: uploads are only added, so those named by its records exist.
       const media = join(dirname(path), 'media');
       const copied = await copyMedia(config, {
         from: await openMediaFiles(config),

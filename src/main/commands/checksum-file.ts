@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { CommandError } from './command.ts';
 import { writeWhole } from './write-file.ts';
 
-/** Stands beside a backup, in the form of `sha256sum`. */
+/** File beside a backup with its checksum, in the format of `sha256sum`. */
 export const checksumFileOf = (file: string): string => `${file}.sha256`;
 
 async function checksumOf(file: string): Promise<string> {
@@ -23,7 +23,7 @@ export async function writeChecksum(file: string): Promise<void> {
   });
 }
 
-/** Ends the command for a file that isn't what it was when it was written; backups of old have no checksum. */
+/** Ends the command if a backup has changed since it was written; old backups have no checksum. */
 export async function mustMatchChecksum(file: string): Promise<void> {
   const line = await readFile(checksumFileOf(file), 'utf8').catch(() => undefined);
   if (line === undefined || line.startsWith(await checksumOf(file))) return;

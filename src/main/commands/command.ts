@@ -1,12 +1,12 @@
 import type { Config } from '#server/config/read-config.ts';
 import type { Log } from '#server/log.ts';
 
-/** Ends a command with words for whoever typed it, and an exit code. */
+/** Ends a command with a message and an exit code. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly exitCode: number;
 
-  /** @param exitCode 1 for what failed, 2 for what was typed wrong */
+  /** @param exitCode 1 for a failure, 2 for a usage error */
   constructor(message: string, exitCode: 1 | 2 = 1) {
     super(message);
     this.exitCode = exitCode;
@@ -19,20 +19,20 @@ export interface Call {
   options: Record<string, string | boolean | undefined>;
   config: Config;
   log: Log;
-  /** A line on standard output: what the command is asked for. */
+  /** Prints a line of the result on standard output. */
   say: (line: string) => void;
 }
 
-/** One of the things that `daybreak` does. */
+/** A subcommand of `daybreak`. */
 export interface Command {
-  /** As it is typed: `admin set-password`. */
+  /** Name as typed, such as `admin set-password`. */
   name: string;
-  /** After the name, in the help: `<file>`. */
+  /** Arguments as shown in the help, such as `<file>`. */
   takes?: string;
   summary: string;
-  /** Its options besides `--help`, with what each does. */
+  /** Options besides `--help`, with their descriptions. */
   options?: Record<string, { type: 'string' | 'boolean'; meaning: string }>;
-  /** Number of positional arguments, none by default. */
+  /** Number of positional arguments; default: none. */
   words?: number;
   run: (call: Call) => Promise<void>;
 }

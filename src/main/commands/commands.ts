@@ -10,7 +10,7 @@ import { restore } from './restore.ts';
 import { serve } from './serve.ts';
 import { setAdminPassword } from './set-admin-password.ts';
 
-/** Everything that `daybreak` does, in the order of its help. */
+/** All commands, in the order of the help. */
 export const commands: readonly Command[] = [
   serve,
   migrate,

@@ -7,10 +7,10 @@ import type { MediaFiles } from '#server/media/media-files.ts';
 import { createMediaUploads } from '#server/media/media-uploads.ts';
 import { CommandError } from './command.ts';
 
-/** Folders of uploads; files derived from them can be made again. */
+/** Folders to copy; pictures can be derived again. */
 const folders = ['originals', 'videos'] as const;
 
-/** The bytes of an upload; fails at their end when they aren't those that its key names. */
+/** Yields the bytes of an upload; throws at the end if their hash differs from the key. */
 async function* verified(key: string, bytes: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256');
   for await (const piece of bytes) {
@@ -23,7 +23,7 @@ async function* verified(key: string, bytes: AsyncIterable<Uint8Array>) {
   }
 }
 
-/** Copies uploads that aren't there yet, each flushed and checked by its hash. Returns how many. */
+/** Copies missing uploads, each flushed and verified by its hash. Returns their number. */
 export async function copyMedia(
   { dataFolder }: Config,
   { from, to }: { from: MediaFiles; to: MediaFiles },

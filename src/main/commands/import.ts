@@ -24,7 +24,7 @@ const countOf = (records: number): string => (records === 1 ? '1 record' : `${re
 const lineOf = ({ name, added, replaced, unchanged, refused }: CollectionReport): string =>
   `  ${name.padEnd(22)} ${added} new, ${replaced} replaced, ${unchanged} unchanged, ${refused.length} refused`;
 
-/** Ends the command where importing would lose something, or leave something out. */
+/** Ends the command if records would be refused, or replaced without `--force`. */
 function mustBeWhole({ collections }: ImportReport, isForced: boolean): void {
   const refused = collections.flatMap((one) =>
     one.refused.map(({ id, reason }) => `  ${one.name} ${id}: ${reason}`),

@@ -3,7 +3,7 @@ import type { Database } from '#storage/sql/database.ts';
 import { systemClock } from '../server-newsroom.ts';
 import { operator } from './with-newsroom.ts';
 
-/** Records among the security events what was done from the command line: `backed up the database`. */
+/** Records a command in the security log, such as `backed up the database`. */
 export const recordOperation = (
   { store }: Pick<Database, 'store'>,
   description: string,

@@ -10,12 +10,12 @@ import { copyMedia } from './copy-media.ts';
 import { recordOperation } from './record-operation.ts';
 import { refuseToOverwrite, writeWhole } from './write-file.ts';
 
-/** Returns the files that SQLite may leave beside a database. */
+/** Files that SQLite may leave beside a database. */
 const companions = (file: string): string[] => [`${file}-wal`, `${file}-shm`, `${file}-journal`];
 
 /**
- * Ends the command for anything that is no sound database of Daybreak; brings it up to date, without the
- * sessions and links of its time.
+ * Ends the command unless the file is a sound database of Daybreak; migrates it and deletes its sessions
+ * and links.
  */
 async function mustBeSound(file: string): Promise<void> {
   const header = new DatabaseSync(file, { readOnly: true });
@@ -42,7 +42,7 @@ async function mustBeSound(file: string): Promise<void> {
   }
 }
 
-/** The same; whatever a damaged file makes the database say ends the command in words. */
+/** The same; turns errors of a damaged file into a message. */
 async function mustBeSoundOrDamaged(file: string): Promise<void> {
   try {
     await mustBeSound(file);
@@ -53,11 +53,11 @@ async function mustBeSoundOrDamaged(file: string): Promise<void> {
   }
 }
 
-/** Ends the command while another program has the database open; else nothing is left beside it. */
+/** Ends the command if another process has the database open; otherwise removes its WAL. */
 function mustBeIdle(file: string): void {
   const database = new DatabaseSync(file);
   try {
-    // Only the last one that has a database open can take it out of this mode.
+    // SQLite leaves WAL mode only for its last open connection.
     database.exec('pragma journal_mode = delete');
   } catch {
     throw new CommandError(`${file} is in use. Stop the site, then restore.`);

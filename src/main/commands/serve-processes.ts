@@ -3,7 +3,10 @@ import process from 'node:process';
 import type { Log } from '#server/log.ts';
 import { CommandError } from './command.ts';
 
-/** Milliseconds before a process that ended is replaced: one that can't run must not be started all the time. */
+/**
+ * Milliseconds before an ended process is replaced, so that one that fails at once isn't restarted in a
+ * loop.
+ */
 const PAUSE = 1000;
 
 const whenListening = (worker: Worker): Promise<boolean> =>
@@ -19,8 +22,8 @@ const whenEnded = (worker: Worker): Promise<void> =>
   });
 
 /**
- * Serves with several processes that share the port, and replaces those that end. The first one starts
- * alone: it brings the database up to date, and says what is wrong where it can't.
+ * Serves with several processes that share the port, and replaces those that end. The first starts alone,
+ * to migrate the database and to report errors.
  * @param stopping resolves when the program is asked to stop; every process then finishes its requests
  */
 export async function serveProcesses(
@@ -32,7 +35,7 @@ export async function serveProcesses(
   void stopping.then(() => {
     isStopping = true;
   });
-  /** Each is this same command, told to be one. */
+  /** Forks this command with a single process. */
   const start = (): Worker => cluster.fork({ ...process.env, PROCESSES: '1' });
   const replaceWhenEnded = (worker: Worker): void => {
     worker.once('exit', (code, signal) => {
@@ -44,7 +47,7 @@ export async function serveProcesses(
 
   const first = start();
   if (!(await whenListening(first))) {
-    // Ctrl+C reaches every process of the terminal, this one perhaps before it could listen to signals.
+    // Ctrl+C reaches all processes of the terminal, possibly before this worker handles signals.
     if (isStopping) return;
     throw new CommandError('The server could not start: see above.');
   }

@@ -10,7 +10,7 @@ const portProblems: Record<string, string> = {
   EADDRNOTAVAIL: 'can’t be listened on: HOST is no address of this machine',
 };
 
-/** Resolves with the first signal that asks the program to end. */
+/** Resolves with the first termination signal. */
 const askedToStop = (): Promise<NodeJS.Signals> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
@@ -28,7 +28,7 @@ export const serve: Command = {
       if (cluster.isPrimary || cluster.worker?.id === 1) say(`Daybreak is out: ${server.address}`);
       log.info('stopping', { signal: await stopping });
       await server.close();
-      // The line to the process that started it would keep it running.
+      // The IPC channel to the primary process would keep it running.
       cluster.worker?.disconnect();
     } catch (error) {
       const words = portProblems[(error as { code?: string }).code ?? ''];

@@ -11,7 +11,7 @@ import { openServerDatabase } from '../server-newsroom.ts';
 import { type Command, CommandError } from './command.ts';
 import { recordOperation } from './record-operation.ts';
 
-/** Asks without showing what is typed; from a pipe, takes the first line. */
+/** Prompts without echo; reads the first line if input is a pipe. */
 async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) {
     for await (const line of createInterface({ input: process.stdin })) return line;
@@ -54,7 +54,7 @@ export const setAdminPassword: Command = {
     try {
       await database.siteSecrets.set('admin-password-hash', await argon2Passwords.hash(password));
       await database.sessions.endAllOf(SHARED_HOLDER);
-      // Strangers may have guessed so often that nobody can log in from a new browser.
+      // Resets the limit on guesses, which attackers may have exhausted.
       await database.attempts.clear(`secret ${SHARED_SECRET}`);
       await recordOperation(database, 'set the password of the back office');
     } finally {

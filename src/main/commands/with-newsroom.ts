@@ -6,7 +6,7 @@ import { type Call, CommandError } from './command.ts';
 
 type OpenNewsroom = Awaited<ReturnType<typeof openServerNewsroom>>;
 
-/** Actor of a server's command line, who may do everything. */
+/** Actor of the command line, with all permissions. */
 export const operator: Actor = {
   kind: 'staff',
   role: 'owner',
@@ -14,7 +14,7 @@ export const operator: Actor = {
   isProven: true,
 };
 
-/** Opens the newsroom for as long as the work takes. */
+/** Runs work with an open newsroom, closed afterwards. */
 export async function withNewsroom<Value>(
   { config, log }: Call,
   work: (open: OpenNewsroom) => Promise<Value>,
@@ -27,7 +27,7 @@ export async function withNewsroom<Value>(
   }
 }
 
-/** The value of an outcome; ends the command with the words of a refusal. */
+/** Returns the value of an outcome; ends the command with the message of a refusal. */
 export function valueOrEnd<Value>(outcome: Outcome<Value>): Value {
   if (outcome.ok) return outcome.value;
   const { title, message } = sayInEnglish(outcome.failure);

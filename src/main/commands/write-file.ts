@@ -10,7 +10,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Ends the command where something is that would be lost, unless that is wanted. */
+/** Ends the command if the file exists, unless forced. */
 export async function refuseToOverwrite(path: string, isForced: boolean): Promise<void> {
   if (!isForced && (await exists(path))) {
     throw new CommandError(`${path} is there already. Nothing was changed; --force replaces it.`);
@@ -18,8 +18,8 @@ export async function refuseToOverwrite(path: string, isForced: boolean): Promis
 }
 
 /**
- * Has a file written under another name beside its place and then moved there: it is whole, or not
- * there at all. It outlasts a power loss.
+ * Writes a file under a temporary name, flushes it and renames it: it is complete or absent, even after a
+ * power loss.
  */
 export async function writeWhole(
   path: string,

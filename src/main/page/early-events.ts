@@ -2,12 +2,12 @@ import { copyOf } from './copy-event.ts';
 
 declare global {
   interface Window {
-    /** Events from before the page's script, kept by a script in the head (`inline-scripts.ts`). */
+    /** Events from before the page's script, recorded by a script in the head (`inline-scripts.ts`). */
     early?: Event[] | undefined;
   }
 }
 
-/** Repeats what was done to the page, and what failed in it, before its script had come. */
+/** Replays events and load errors from before the page's script. */
 export function repeatEarlyEvents(): void {
   const early = window.early ?? [];
   window.early = undefined;

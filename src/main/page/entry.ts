@@ -1,4 +1,4 @@
-/** Entry of a field. */
+/** The state of a form field. */
 export interface Entry {
   value: string;
   isChecked: boolean;
@@ -6,7 +6,7 @@ export interface Entry {
   selectionEnd: number | null;
 }
 
-/** Returns the present entry of a field, which an island that wakes may replace by its own state. */
+/** Returns the current state of a field, which hydration may overwrite. */
 export function entryOf(field: EventTarget | null): Entry | undefined {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
     return undefined;

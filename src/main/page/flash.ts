@@ -1,6 +1,6 @@
 import { dismissInTime } from '#ui/kit/behaviours/toast-time.ts';
 
-/** Dismisses the toast that the page came with: in time, by its button, and for the next toast. */
+/** Dismisses the page's flash toast: after a time, by its button, or when another toast appears. */
 export function startFlash(): void {
   const flash = document.querySelector<HTMLElement>('[data-flash]');
   if (!flash) return;
@@ -11,7 +11,8 @@ export function startFlash(): void {
     if (target instanceof Element && target.closest('button')) dismiss();
   });
   if (flash.dataset.flash === 'asks-to-notify') {
-    // A question asked before would have gone with the page that the form was on: the next press asks it.
+    // Browsers require a user gesture on this page for the permission prompt, so it opens with the next
+    // click.
     const asking = import('#ui/kit/push/ask-for-notifications.ts');
     const ask = () =>
       asking.then((module) => module.remarkOnRefusal(module.requestNotifications()));

@@ -7,13 +7,13 @@ interface AwakeProps {
   children: ReactNode;
 }
 
-/** Its effect comes after those of the part. */
+/** Calls back after the effects of its children, which run first. */
 function Awake({ onAwake, children }: AwakeProps) {
   useEffect(onAwake, [onAwake]);
   return children;
 }
 
-/** The island of a module, which `defineIsland` named. */
+/** Returns the island of a module, by the name that `defineIsland` gave it. */
 function islandIn(module: object, name: string | null): ComponentType<object> {
   const exported: ComponentType<object>[] = Object.values(module);
   const island = exported.find(({ displayName }) => displayName === name);
@@ -21,7 +21,7 @@ function islandIn(module: object, name: string | null): ComponentType<object> {
   return island;
 }
 
-/** Hydrates an island; resolves, when its effects have run, with what repeats an event for it. */
+/** Hydrates an island; resolves after its effects, with the function that replays an event. */
 export const hydrateIsland = (island: Element, module: object): Promise<typeof repeatEvent> =>
   new Promise((resolve) => {
     const Part = islandIn(module, island.getAttribute('name'));

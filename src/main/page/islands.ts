@@ -1,14 +1,14 @@
 import { entryOf } from './entry.ts';
 import { fetchIsland, sleepingIslandAround, wake } from './wake.ts';
 
-/** Events whose default action the part may prevent: they wait until it lives. */
+/** Events whose default action the island may prevent: held until it is hydrated. */
 const held = new Set(['click', 'submit']);
 
-/** Declaration of what wakes an island; see `Wake` in `ui/kit/page/server-page.ts`. */
+/** Events that hydrate an island; see `Wake` in `ui/kit/page/server-page.ts`. */
 const wakesOf = (island: Element): string[] => island.getAttribute('wakes')?.split('; ') ?? [];
 
-/** The sleeping island that an event of that type on that target wakes. */
-function sleeperOf(target: EventTarget | null, type: string): Element | undefined {
+/** Returns the island that an event of that type on that target hydrates, if any. */
+function islandToWake(target: EventTarget | null, type: string): Element | undefined {
   if (!(target instanceof Element)) return undefined;
   const island = sleepingIslandAround(target);
   const isMeant = (wakes: string): boolean =>
@@ -16,8 +16,8 @@ function sleeperOf(target: EventTarget | null, type: string): Element | undefine
   return island && wakesOf(island).some(isMeant) ? island : undefined;
 }
 
-function hear(event: Event): void {
-  const island = sleeperOf(event.target, event.type);
+function handle(event: Event): void {
+  const island = islandToWake(event.target, event.type);
   if (!island) return;
   if (held.has(event.type)) {
     event.preventDefault();
@@ -30,10 +30,10 @@ function hear(event: Event): void {
   );
 }
 
-/** A press comes some time before its click: time in which to fetch. */
+/** Starts loading at `pointerdown`, some time before the click. */
 function prepare({ target }: Event): void {
-  const island = sleeperOf(target, 'click');
-  // The click that follows tells what went wrong.
+  const island = islandToWake(target, 'click');
+  // The click that follows reports the error.
   if (island) fetchIsland(island).catch(() => undefined);
 }
 
@@ -43,12 +43,12 @@ class DayIsland extends HTMLElement {
     for (const wakes of wakesOf(this)) {
       const [type = ''] = wakes.split(' ');
       if (type === 'now') void wake(this);
-      else document.addEventListener(type, hear, true);
+      else document.addEventListener(type, handle, true);
     }
   }
 }
 
-/** Lets the islands of the page wake by what they declare. */
+/** Hydrates islands on the events that they declare. */
 export function startIslands(): void {
   customElements.define('day-island', DayIsland);
   document.addEventListener('pointerdown', prepare);

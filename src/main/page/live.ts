@@ -1,10 +1,10 @@
 import { followChanges } from './follow-changes.ts';
 import { contentOf, regionsOf } from './regions.ts';
 
-/** Changes reach many readers in the same moment; their pages ask over this time, in milliseconds. */
+/** Milliseconds over which the requests of many readers after the same change are spread. */
 const SPREAD = 300;
 
-/** Shows what is saved elsewhere as soon as it is saved; how, comes with the first change. */
+/** Keeps the page up to date; the code for it is loaded with the first change. */
 export function keepPageLive(): void {
   const served = new WeakMap(regionsOf(document).map((region) => [region, contentOf(region)]));
   let isStale = false;
@@ -15,7 +15,7 @@ export function keepPageLive(): void {
     if (await showChanges(served, isRestored)) isStale = true;
   }
 
-  /** Without a connection the page stays as it is. */
+  /** Without a connection the page stays unchanged. */
   const tryRefresh = (isRestored = false): void => void refresh(isRestored).catch(() => undefined);
 
   followChanges(() => void setTimeout(tryRefresh, Math.random() * SPREAD));
@@ -27,8 +27,8 @@ export function keepPageLive(): void {
 }
 
 /**
- * Calls back when another tab of this browser logged in or out. The channel is closed while the page is
- * left: a browser that keeps it for Back throws it away as soon as something is said there.
+ * Calls back when another tab of this browser has logged in or out. The channel is closed on `pagehide`:
+ * a message would evict the page from the back/forward cache.
  */
 function followSession(onChange: () => void): void {
   const { dataset } = document.documentElement;

@@ -8,7 +8,7 @@ const load = (address: string): Promise<unknown> =>
     link.onload = resolve;
     link.onerror = () => {
       link.remove();
-      // The connection may be back at the next try.
+      // Allows a retry after a lost connection.
       coming = undefined;
       reject(new Error('The style sheet could not be loaded.'));
     };
@@ -16,8 +16,8 @@ const load = (address: string): Promise<unknown> =>
   });
 
 /**
- * Gets the rules of what is not in the page yet, for a page carries only those that it was made with.
- * Resolves when they hold.
+ * Loads the complete style sheet, since a page contains only the rules of its initial markup. Resolves
+ * when it is applied.
  */
 export function loadWholeLook(): Promise<unknown> {
   const address = document.querySelector<HTMLElement>('style[data-whole]')?.dataset.whole;

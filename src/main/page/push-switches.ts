@@ -1,7 +1,7 @@
 import { onElements } from '#ui/kit/behaviours/on-elements.ts';
 import { currentSubscription } from '#ui/kit/push/current-subscription.ts';
 
-/** Shows the switch as it stands in this browser, and tells the site of the subscription. */
+/** Shows the switch in this browser's state, and sends its subscription to the site. */
 async function show(both: HTMLElement): Promise<void> {
   const subscription = await currentSubscription().catch(() => null);
   both.removeAttribute('data-push');
@@ -13,7 +13,7 @@ async function show(both: HTMLElement): Promise<void> {
 }
 
 /**
- * Shows the switches for notifications as they stand in this browser. Tells the site of the subscription again,
- * in case the site lost it or the reader has logged in since.
+ * Shows the notification switches in this browser's state. Sends an existing subscription again, in case
+ * the site has lost it or the reader has logged in since.
  */
 export const startPushSwitches = (): void => onElements('[data-push]', (both) => void show(both));

@@ -8,8 +8,8 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement;
 
 /**
- * Repeats what was typed, ticked or chosen. React reports only a value that differs from the one it noted, which
- * for an island is that of the moment when it was hydrated: it has to note another one first.
+ * Replays input in a field. React only reports values that differ from the last one it tracked, which is
+ * the value at hydration: it has to track another one first.
  */
 function repeatInput(field: Field, event: Event, entry: Entry): void {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
@@ -19,7 +19,7 @@ function repeatInput(field: Field, event: Event, entry: Entry): void {
   }
   const { value } = entry;
   const { selectionStart, selectionEnd } = field.value === value ? field : entry;
-  // React notes what the field's own setter sets, and not what that of its prototype does.
+  // React tracks values set through the element's own property, but not through the prototype's setter.
   field.value = `${value} `;
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, value);
@@ -27,7 +27,7 @@ function repeatInput(field: Field, event: Event, entry: Entry): void {
   field.dispatchEvent(copyOf(event));
 }
 
-/** Gives an event that woke an island to the island, which lives now; `entry` is from the moment of the event. */
+/** Replays the event that hydrated an island; `entry` is the field's state at the time of the event. */
 export function repeatEvent(event: Event, entry: Entry | undefined): void {
   const { target, type } = event;
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {

@@ -1,4 +1,4 @@
-/** Sends the forms that ask for it without leaving the page. */
+/** Submits forms with `data-in-place` without leaving the page. */
 export function startSendingForms(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;

@@ -1,6 +1,6 @@
 import { showToast } from '#ui/kit/stores/toast-store.ts';
 
-/** Says what the page that answered would have said. */
+/** Shows the flash toast of the response. */
 function repeatToast(page: Document): void {
   const flash = page.querySelector('[data-flash]');
   const [title, text] = [...(flash?.querySelectorAll('p') ?? [])].map(
@@ -11,17 +11,17 @@ function repeatToast(page: Document): void {
   showToast({ title, ...(text ? { text } : {}), isError });
 }
 
-/** The field or button of that name among the form's, or its first one of that kind. */
+/** The form's field or button with that name, otherwise its first submit control of that kind. */
 const counterpart = (form: Element, { tagName, name }: { tagName: string; name: string }) =>
   form.querySelector<HTMLElement>(`${tagName}[name="${name}"]`) ??
   form.querySelector<HTMLElement>(`${tagName}[type=submit]`);
 
-/** A second press before the answer sends nothing. */
+/** Forms with a pending request, whose further submits are ignored. */
 const beingSent = new WeakSet<HTMLFormElement>();
 
 /**
- * Sends a form without leaving the page: the response replaces the form's content, and focus stays
- * where it was or moves to the first invalid field. Input stays when nothing could be sent.
+ * Submits a form without leaving the page: the response replaces the form's content, and focus stays
+ * where it was or moves to the first invalid field. On a network error the input is kept.
  */
 export async function sendInPlace(form: HTMLFormElement): Promise<void> {
   if (beingSent.has(form)) return;

@@ -6,11 +6,11 @@ const isTouched = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
     ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
     : field.value !== field.defaultValue;
 
-/** True where playback has begun and not ended; looping media doesn't count. */
+/** True if playback has started and not ended; looping media doesn't count. */
 const isBegun = ({ currentTime, ended, loop }: HTMLMediaElement): boolean =>
   currentTime > 0 && !ended && !loop;
 
-/** True where someone types, reads, listens or watches there: a change would disturb them. */
+/** True if someone types, reads, listens or watches in the region, where a change would disturb. */
 function isInUse(region: Element): boolean {
   if (region.contains(document.activeElement) && document.activeElement !== region) return true;
   if (region.matches('main') && scrollY > 0) return true;
@@ -24,7 +24,7 @@ function isInUse(region: Element): boolean {
 /** The content of each region as the server last sent it. */
 type Served = WeakMap<Element, string>;
 
-/** Replaces the regions that changed; true where one that is in use was left as it is. */
+/** Replaces changed regions; true if one was skipped because it is in use. */
 function replaceRegions(next: Document, served: Served): boolean {
   const regions = regionsOf(next);
   let isLeft = false;
@@ -44,8 +44,8 @@ function replaceRegions(next: Document, served: Served): boolean {
 }
 
 /**
- * Fetches the page and shows what changed, without moving what someone is reading; true where something is
- * left to be shown later. A page from the back/forward cache is loaded anew where it belongs to another reader.
+ * Fetches the page and shows its changes without disturbing the reader; true if some are left to be shown
+ * later. A page from the back/forward cache is reloaded if its reader has changed.
  */
 export async function showChanges(served: Served, isRestored: boolean): Promise<boolean> {
   const [answer] = await Promise.all([fetch(location.href), loadWholeLook()]);

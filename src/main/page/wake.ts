@@ -1,14 +1,14 @@
 import type { Entry } from './entry.ts';
 import { loadWholeLook } from './load-whole-look.ts';
 
-/** Gives an event to an island that lives now. */
+/** Replays an event on a hydrated island. */
 type Repeat = (event: Event, entry: Entry | undefined) => void;
 
 const isAwake = new WeakSet<Element>();
 const waking = new WeakMap<Element, Promise<Repeat>>();
 const asked = new Set<string>();
 
-/** Lets a script be fetched beside the one that imports it, not after it. */
+/** Preloads a module, so that imports load in parallel. */
 function fetchAhead(href: string): void {
   if (asked.has(href)) return;
   asked.add(href);
@@ -17,13 +17,13 @@ function fetchAhead(href: string): void {
   );
 }
 
-/** The island around an element, unless it is awake already. */
+/** The island around an element, unless it is hydrated. */
 export function sleepingIslandAround(element: Element): Element | undefined {
   const island = element.closest('day-island');
   return island && !isAwake.has(island) ? island : undefined;
 }
 
-/** Fetches what an island needs to wake: its attribute `code` has the addresses, its own chunk first. */
+/** Loads an island's code: its attribute `code` lists the chunks, its own first. */
 export function fetchIsland(island: Element) {
   const [chunk = '', ...imports] = island.getAttribute('code')?.split(' ') ?? [];
   for (const href of imports) fetchAhead(href);
@@ -38,11 +38,11 @@ async function hydrate(island: Element): Promise<Repeat> {
   return repeat;
 }
 
-/** Brings an island to life; resolves, when it answers to what is done to it, with what repeats an event. */
+/** Hydrates an island; resolves, once it is interactive, with the function that replays events. */
 export function wake(island: Element): Promise<Repeat> {
   const started = waking.get(island) ?? hydrate(island);
   waking.set(island, started);
-  // The connection may be back at the next try.
+  // Allows a retry after a lost connection.
   started.catch(() => waking.delete(island));
   return started;
 }
