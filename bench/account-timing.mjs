@@ -1,8 +1,7 @@
 /**
- * Measures whether the time of an answer reveals which addresses have an account: a thousand known
- * and a thousand unknown ones, by every route that takes an address but registration, which says it
- * in words. The best threshold on one half of the times guesses the other half; half right is
- * chance.
+ * Measures whether response times reveal which addresses have an account: a thousand with and a thousand
+ * without, on every route that takes an address except registration, which reveals it by design. The best
+ * threshold for the first half of the times classifies the second half; 50 % is chance.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,7 +28,7 @@ const known = (at) => `known-${at}@news.example`;
 const unknown = (at) => `other-${at}@news.example`;
 
 /**
- * Accounts with a password, and some that were invited and have none yet.
+ * Creates accounts with a password, and some invited ones without.
  * @param {string} file
  */
 async function fill(file) {
@@ -55,7 +54,7 @@ async function fill(file) {
   await database.close();
 }
 
-/** A mail server that takes everything. */
+/** Starts a mail server that accepts every letter. */
 async function startMail() {
   const server = new SMTPServer({
     authOptional: true,
@@ -90,14 +89,14 @@ const rightWith = (times, threshold) =>
   times.filter(({ isKnown, time }) => isKnown === time > threshold).length / times.length;
 
 /**
- * Share of the second half's times that the best threshold of the first half classifies correctly.
+ * Share of the second half that the best threshold of the first half classifies correctly.
  * @param {Timed[]} times
  */
 function classify(times) {
   const middle = Math.floor(times.length / 2);
   const [training, testing] = [times.slice(0, middle), times.slice(middle)];
   const right = training.map(({ time }) => rightWith(training, time));
-  // A threshold may be as good the other way round: known ones may be the faster.
+  // The threshold farthest from chance, in either direction: known addresses may be the faster ones.
   const best = right.reduce((one, other, at) => {
     const [a, b] = [Math.abs(other - 0.5), Math.abs((right[one] ?? 0.5) - 0.5)];
     return a > b ? at : one;
@@ -127,7 +126,7 @@ let from = 0;
 /** @param {number} port @param {{ path: string, init: RequestInit }} request */
 async function timeOf(port, { path, init }) {
   from += 1;
-  // Every request from an address of its own, so that none is refused by a limit.
+  // Each request comes from its own address, so that no limit applies.
   const address = `10.${(from >> 16) & 255}.${(from >> 8) & 255}.${from & 255}`;
   const headers = new Headers(init.headers);
   headers.set('x-forwarded-for', address);

@@ -1,6 +1,6 @@
 /**
- * Measures the time from a click in the back office's articles to the new rows on screen, with so
- * many articles on the server: sorted, paged, searched. `--articles 20000`, `--postgres`, `--json`.
+ * Measures the time from a click in the back office's table of articles to the new rows on screen:
+ * sorting, paging, searching. `--articles 20000`, `--postgres`, `--json`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -59,7 +59,7 @@ async function timeOf(page, event, act) {
 }
 
 /**
- * Actions on the table, each repeatable so that its rows change every time.
+ * Actions on the table; each changes the rows every time it is repeated.
  * @param {Page} page
  */
 function actsOn(page) {
@@ -105,7 +105,7 @@ try {
     for (let at = 0; at <= ROUNDS; at += 1) {
       const time = await timeOf(page, event, () => act(at));
       const waited = event === 'input' ? SEARCH_PAUSE : 0;
-      // The first one loads what the others have.
+      // The first action also loads code; it isn't counted.
       if (at > 0) times.push(time - waited);
     }
     rows.push({

@@ -1,6 +1,6 @@
 /**
- * An archive of a large site through the running server and back: export, import into an empty site,
- * equal or not, while a reader reads. `--articles 100000 --media 2048` (megabytes).
+ * Exports an archive of a large site from a running server, imports it into an empty site and compares
+ * both, while a reader loads pages. `--articles 100000 --media 2048` (megabytes).
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';

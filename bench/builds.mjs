@@ -1,8 +1,8 @@
 /**
- * Compares how fast two builds send cached pages: `npm run bench -- builds --beside {folder}`
- * starts the build in that folder (a checkout of another commit, built) and this project's own,
- * each twice, over the samples, and loads them in turns beside the bare server. Two processes of
- * one build differ; a difference between builds counts when it is larger than that.
+ * Compares how fast two builds send cached pages: `npm run bench -- builds --beside {folder}` starts the
+ * build in that folder (a built checkout of another commit) and this project's, each twice, over the
+ * samples, and loads them alternately with the bare server. A difference between builds counts only if it
+ * exceeds that between two processes of one build.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { startLoadGenerator } from './load/load-generator.mjs';
 import { measureThroughput } from './measures/measure-throughput.mjs';
 import { reportOf } from './measures/report.mjs';
 
-/** Articles of the samples. */
+/** Number of articles in the samples. */
 const SAMPLES = 15;
 
 const { values: asked } = parseArgs({ options: { beside: { type: 'string', default: '.' } } });

@@ -1,6 +1,6 @@
 /**
- * Measures the time from a key press in the article editor to the screen, in an article of 300
- * blocks, against one of 3 blocks in the same run. Keys alternate between the two; medians count.
+ * Measures the time from a key press in the article editor to the screen, in an article of 300 blocks and
+ * one of 3 blocks in the same run. Keys alternate between the two; medians count.
  */
 import { chromium } from 'playwright-core';
 import { browserArguments, findChromium } from '../scripts/find-chromium.mjs';
@@ -49,7 +49,7 @@ try {
     await paragraph.click();
     contenders.push({ blocks, page, paragraph, /** @type {number[]} */ times: [] });
     await page.evaluate(() => {
-      // From the key going down to the first task after the frame that shows it.
+      // Measures from `keydown` to the first task after the frame that shows the key.
       const measured = /** @type {number[]} */ ([]);
       Object.assign(globalThis, { measured });
       addEventListener(

@@ -1,7 +1,7 @@
 /**
- * Measures whether a save renews only pages that show it: an editor saves in one section, ten times
- * a second, while readers look at pages of others, each with its stream of changes open.
- * bench/README.md says what each figure means.
+ * Measures whether a save renders only pages that show it: an editor saves in one section ten times a
+ * second, while readers load pages of other sections, each with an event stream open. bench/README.md
+ * explains the figures.
  */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -28,16 +28,16 @@ const { values: asked } = parseArgs({
 const READERS = Number(asked.readers);
 const SECONDS = Number(asked.seconds);
 const SAVES_A_SECOND = 10;
-/** Saves of which one publishes an article, which shows on every article's page; 0 for none. */
+/** Saves per publication of an article, which shows on every article's page; 0 for none. */
 const PUBLISH_EVERY = Number(asked['publish-every']);
-/** Milliseconds between two pages that a reader asks for. */
+/** Milliseconds between two requests of a reader. */
 const BETWEEN_PAGES = 1000;
 /** Milliseconds within which a save must show. */
 const ALLOWED_AGE = 1000;
 
 const SAVED = 'Tech';
 const READ = ['Business', 'India', 'World', 'Sports', 'Entertainment'];
-/** Articles of each section that are read, and of the saved one that are corrected. */
+/** Articles read per section, and corrected in the saved one. */
 const READ_ARTICLES = 5;
 const CORRECTED = 40;
 
@@ -66,23 +66,35 @@ async function textOf(address) {
   return text;
 }
 
-/** Content of a page without its relative times. @param {string} html */
+/**
+ * Content of a page without its relative times.
+ * @param {string} html
+ */
 const contentOf = (html) => html.replace(/<time\b.*?<\/time>/gs, '');
 
-/** One line of the log. @param {string} line */
+/**
+ * Counts a log line of a request.
+ * @param {string} line
+ */
 function countAnswer(line) {
   if (!line.includes('"event":"request"')) return;
   const { path, ms } = JSON.parse(line);
   if (!read.has(path)) return;
   counted.answers += 1;
-  // An answer that is not from memory takes longer than half a millisecond.
+  // 0 means from memory: rendered answers take longer than half a millisecond.
   if (ms === 0) counted.fromMemory += 1;
 }
 
 /** @type {Set<string>} */
 const read = new Set();
 
-/** A browser that looks at a page, and asks for it again when it is told to. @param {string} origin @param {string} path @param {number} number @param {AbortSignal} end */
+/**
+ * A browser that shows a page and loads it again after each change event.
+ * @param {string} origin
+ * @param {string} path
+ * @param {number} number
+ * @param {AbortSignal} end
+ */
 async function lookAt(origin, path, number, end) {
   let shown = contentOf(await textOf(origin + path));
   const headers = { 'x-forwarded-for': `10.2.${number >> 8}.${number & 255}` };
@@ -102,7 +114,13 @@ async function lookAt(origin, path, number, end) {
   }
 }
 
-/** Asks for one page after another. @param {string} origin @param {string[]} paths @param {number} number @param {AbortSignal} end */
+/**
+ * Requests one page after another.
+ * @param {string} origin
+ * @param {string[]} paths
+ * @param {number} number
+ * @param {AbortSignal} end
+ */
 async function browse(origin, paths, number, end) {
   await setTimeout(Math.random() * BETWEEN_PAGES);
   for (let at = number; !end.aborted; at += 1) {
@@ -111,7 +129,11 @@ async function browse(origin, paths, number, end) {
   }
 }
 
-/** Looks until a save shows, or should have. @param {string} address @param {string} words */
+/**
+ * Polls a page until a save shows or is late.
+ * @param {string} address
+ * @param {string} words
+ */
 async function expectShown(address, words) {
   const saved = performance.now();
   counted.looks += 1;
@@ -196,7 +218,10 @@ async function saveSteadily(origin, end) {
   await Promise.all(saving);
 }
 
-/** Pages of the sections that nothing is saved in. @param {string} origin */
+/**
+ * Pages of the sections without saves.
+ * @param {string} origin
+ */
 async function pathsToRead(origin) {
   const paths = [];
   for (const section of READ) {
@@ -222,7 +247,7 @@ try {
   const origin = `http://127.0.0.1:${server.port}`;
   const paths = await pathsToRead(origin);
   for (const path of paths) await textOf(origin + path);
-  // Lines of the log come together.
+  // Waits for the batched log lines of the requests above.
   await setTimeout(1000);
   for (const path of paths) read.add(path);
   const end = AbortSignal.timeout(SECONDS * 1000);

@@ -1,6 +1,6 @@
 /**
- * Measures the time that 500 articles of 1,000 words in local storage add to the homepage, compared
- * with an empty store. Rounds alternate between the two, in one browser; medians count.
+ * Measures the time that 500 articles of 1,000 words in local storage add to the homepage, compared with
+ * an empty store. Rounds alternate between the two in one browser; medians count.
  */
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/find-chromium.mjs';
@@ -42,7 +42,7 @@ function makeArticles() {
 }
 
 /**
- * Milliseconds from navigation start to the frame after the lead headline stands.
+ * Milliseconds from navigation start to the frame after the lead headline is rendered.
  * @param {import('playwright-core').Page} page
  * @param {string} address
  * @returns {Promise<number>}

@@ -1,7 +1,6 @@
 /**
- * Measures whether hostile clients keep readers waiting: 50 readers of the server edition, alone
- * and beside each request of a hostile corpus, thousands of slow connections, event streams and
- * bodies that drip.
+ * Measures whether hostile clients slow down readers: 50 readers of the server edition, alone and beside
+ * the requests of a hostile corpus, thousands of slow connections, event streams and slow bodies.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -35,20 +34,23 @@ const { values: asked } = parseArgs({
 
 const ARTICLES = Number(asked.articles);
 const READERS = 50;
-/** Goals: milliseconds of a reader's page, megabytes of the process. */
+/** Goals: p99 of a reader's page in milliseconds, memory of the process in megabytes. */
 const goals = { p99: 250, memory: 300 };
-/** Milliseconds of readers alone. */
+/** Duration of the phases with readers alone, in milliseconds. */
 const ALONE = 10_000;
-/** Number of times that a request is sent again if a page was late beside it. */
+/** Number of times that a request is repeated if a page was late beside it. */
 const REPEATS = 4;
-/** Milliseconds above which a reader's page is told of. */
+/** Milliseconds above which a reader's page counts as late. */
 const NOTEWORTHY = 100;
 
 const now = () => performance.timeOrigin + performance.now();
 /** @param {string} what */
 const tell = (what) => console.error(what);
 
-/** Pages as readers ask for them: most are kept, some are made. @returns {string[]} */
+/**
+ * Paths of readers' pages, most of them cached, some rendered.
+ * @returns {string[]}
+ */
 function pagesOfReaders() {
   const kept = loadsOf(ARTICLES)
     .filter(({ name }) => ['home', 'article', 'category'].includes(name))
@@ -74,9 +76,9 @@ const watching = setInterval(() => {
 const rows = [];
 
 /**
- * Measures readers' pages while something goes on.
+ * Measures readers' pages during some work.
  * @param {string} name
- * @param {() => Promise<string>} work tells what became of it
+ * @param {() => Promise<string>} work returns its outcome
  */
 async function phase(name, work) {
   memory = 0;
@@ -99,7 +101,7 @@ async function phase(name, work) {
 }
 
 /**
- * Milliseconds of the latest page beside each; 0 where none was late.
+ * Milliseconds of the latest page beside each request; 0 if none was late.
  * @param {{ from: number, to: number }[]} sent
  * @param {import('./hostile/readers.mjs').Look[]} looks
  */
@@ -111,7 +113,11 @@ function lateBeside(sent, looks) {
   });
 }
 
-/** Sends one and notes when. @param {import('./hostile/send-raw.mjs').Hostile} request @param {number} at */
+/**
+ * Sends a request and records when.
+ * @param {import('./hostile/send-raw.mjs').Hostile} request
+ * @param {number} at
+ */
 async function timed(request, at) {
   const from = now();
   const answer = await sendHostile(server.port, request, at);
@@ -119,8 +125,8 @@ async function timed(request, at) {
 }
 
 /**
- * Sends those again beside which a page was late: what is late each time is so because of them, and not
- * because of what else the machine does.
+ * Repeats requests beside which a page was late: only those that delay a page every time are the cause,
+ * and not other work on the machine.
  * @param {import('./hostile/send-raw.mjs').Hostile[]} suspects
  */
 async function sendAgain(suspects) {
@@ -171,7 +177,7 @@ async function ended(crowd, seconds) {
 
 const parts = asked.only.split(',');
 try {
-  // The first pages are made, and code that runs often is compiled.
+  // Lets pages be cached and hot code be compiled.
   await setTimeout(3000);
   await phase('nobody else', async () => {
     await setTimeout(ALONE);

@@ -1,7 +1,7 @@
 /**
- * Jobs: 10,000 letters to a local mail server through `daybreak serve`, and `kill -9` of one of two
- * processes that work off 1,000 jobs, 20 rounds. Fails where a letter or a job is lost or comes twice, or where
- * the memory grows with the letters. `--postgres`: in a PostgreSQL that is started for the run.
+ * Measures jobs: 10,000 letters to a local mail server through `daybreak serve`, and `kill -9` of one of
+ * two processes that work off 1,000 jobs, 20 rounds. Fails if a letter or job is lost or repeated, or if
+ * memory grows with the letters. `--postgres`: in a PostgreSQL started for the run.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,13 +31,15 @@ const { values: asked } = parseArgs({
 const LETTERS = Number(asked.letters);
 const parts = asked.only.split(',');
 
-/** Growth of the memory, from a tenth of the letters to the last one, that counts as flat. */
+/**
+ * Largest growth of memory, from the first tenth of the letters to the last letter, that counts as flat.
+ */
 const MOST_GROWTH = 1.25;
 
 /** Milliseconds between two lines of progress. */
 const PROGRESS = 2000;
 
-/** Counts the letters to each address. */
+/** Starts a mail server that counts the letters to each address. */
 async function startMail() {
   /** @type {Map<string, number>} */
   const received = new Map();
@@ -63,14 +65,14 @@ async function startMail() {
 /** @typedef {{ file: string } | { url: string }} Where */
 
 /**
- * Subscribers, each with a letter that waits.
+ * Creates subscribers, each with a queued letter.
  * @param {Where} where
  */
 async function fill(where) {
   const clock = { now: () => new Date() };
   const report = (/** @type {string} */ message) => console.warn(message);
   const database = await openDatabase({ ...where, clock, hasSamples: false, report });
-  /** The mail of the server, which alone sends. @type {import('#core/ports.ts').Mail} */
+  /** Sends nothing: only the server sends. @type {import('#core/ports.ts').Mail} */
   const mail = { admits: async () => false, send: async () => ({ is: 'done' }) };
   for (let at = 0; at < LETTERS; at += 500) {
     await database.store.change(async (change) => {
@@ -117,7 +119,7 @@ async function measureLetters(where, folder) {
     console.error(`  ${mail.received.size} of ${LETTERS} letters, ${memory.toFixed(0)} MB`);
   }
   const seconds = (performance.now() - started) / 1000;
-  // A letter that came twice would come now.
+  // Waits for letters that are sent twice.
   await setTimeout(1000);
   await server.stop();
   await new Promise((resolve) => mail.server.close(() => resolve(undefined)));

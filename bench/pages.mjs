@@ -1,6 +1,6 @@
 /**
  * `npm run bench:pages`: Lighthouse on readers' pages of the server edition, from the production build
- * with sample content, and the bytes of each page by kind before anything is touched.
+ * with sample content, and the bytes of each page by type before any interaction.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ const pages = [
   { name: 'article', path: '/article/article-1' },
   { name: 'stories', path: '/web-stories' },
   { name: 'search', path: '/search' },
-  // Not for search engines, which costs 37 points there.
+  // Marked `noindex`, which costs 37 points of SEO.
   { name: 'results', path: '/search?q=rain' },
   { name: 'login', path: '/login' },
 ].filter(({ name }) => !asked.page || name === asked.page);

@@ -1,7 +1,7 @@
 /**
- * Web Push: a notification to 10,000 subscribed browsers through `daybreak serve` and a push service on this
- * machine. Fails where a browser gets none or two, a message can't be read, or the memory grows with the
- * messages. `--postgres`: in a PostgreSQL that is started for the run.
+ * Measures Web Push: a notification to 10,000 subscribed browsers through `daybreak serve` and a push
+ * service on this machine. Fails if a browser gets none or two, if a message can't be decrypted, or if
+ * memory grows with the messages. `--postgres`: in a PostgreSQL started for the run.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,9 @@ const { values: asked } = parseArgs({
 });
 const MESSAGES = Number(asked.messages);
 
-/** Growth of the memory, from the first half of the messages to the last one, that counts as flat. */
+/**
+ * Largest growth of memory, from the first half of the messages to the last message, that counts as flat.
+ */
 const MOST_GROWTH = 1.25;
 
 /** Milliseconds between two lines of progress. */
@@ -40,7 +42,7 @@ const clock = { now: () => new Date() };
 const open = () =>
   openDatabase({ ...where, clock, hasSamples: false, report: (text) => console.warn(text) });
 
-/** Subscribes the browsers and gives a notification to its job; the id and the browsers. */
+/** Subscribes the browsers and queues a notification; returns its id and the browsers. */
 async function fill() {
   const database = await open();
   const browsers = Array.from({ length: MESSAGES }, () => receiver.newBrowser());

@@ -1,7 +1,7 @@
 /**
- * Measures whether searching keeps readers waiting: pages alone, pages beside connections that send
- * nothing but different searches, in turns within one run; then searches whose terms repeat.
- * bench/README.md says what each figure means.
+ * Measures whether searches slow down readers: pages alone, and pages beside connections that send only
+ * different searches, alternating in one run; then searches with repeated terms. bench/README.md explains
+ * the figures.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -30,12 +30,12 @@ const ARTICLES = Number(asked.articles);
 const ROUNDS = Number(asked.rounds);
 const MILLISECONDS = Number(asked.seconds) * 1000;
 const CONNECTIONS = 50;
-/** Addresses that searches come from: each may search so often a minute. */
+/** Addresses that searches come from, since each has a limit per minute. */
 const SENDERS = 5000;
-/** Terms that readers look for again and again. */
+/** Number of distinct terms in repeated searches. */
 const REPEATED = 200;
 const WARM_UP = 1500;
-/** Until each of the repeated terms was looked for once. */
+/** Milliseconds until each repeated term has been searched once. */
 const FILLING = 10_000;
 
 let sent = 0;
@@ -52,7 +52,11 @@ function requestOf(port, path, encoding = 'br') {
 
 let asks = 0;
 
-/** Searches of which no two are the same, as pages and over the API. @param {number} port @param {string} path */
+/**
+ * Searches that are all different, as pages or over the API.
+ * @param {number} port
+ * @param {string} path
+ */
 const differentSearches = (port, path) =>
   Array.from({ length: 20_000 }, () => {
     asks += 1;

@@ -1,7 +1,7 @@
 /**
- * Measures the speed of the server edition, a process of its production build over generated
- * articles, against a bare `node:http` server that sends the same bytes from memory.
- * bench/README.md says what each figure means.
+ * Measures the speed of the server edition, a process of its production build over generated articles,
+ * against a bare `node:http` server that sends the same bytes from memory. bench/README.md explains the
+ * figures.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -43,7 +43,7 @@ const extent = asked.quick
   : { rounds: 7, milliseconds: 1000, uncached: 1000, starts: 5, saving: 20_000 };
 if (asked.long) extent.saving = 60_000;
 
-/** Cleanup functions for the end, the last one first. @type {(() => unknown)[]} */
+/** Cleanup functions, run in reverse order. @type {(() => unknown)[]} */
 const undoing = [];
 async function cleanUp() {
   for (let undo = undoing.pop(); undo; undo = undoing.pop()) await undo();

@@ -7,7 +7,7 @@ import { archivedNames } from '#core/archive/archive-format.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** A picture as a camera makes it, a film as a telephone does. */
+/** Typical sizes of a camera's picture and a phone's video. */
 const PICTURE = 2 * MEGABYTE;
 const FILM = 50 * MEGABYTE;
 
@@ -23,7 +23,8 @@ export const openBenchDatabase = (file) =>
   });
 
 /**
- * A file that nobody can compress, which begins as one of its kind does; named by its hash.
+ * Writes a file of random bytes, which can't be compressed, with the beginning of its type; named by its
+ * hash.
  * @param {string} folder
  * @param {Uint8Array} beginning
  * @param {number} size
@@ -38,7 +39,7 @@ async function makeFile(folder, beginning, size, nameOf) {
 }
 
 /**
- * Uploads of so many megabytes, half pictures and half films, each named by a record.
+ * Writes uploads of that size, half pictures and half videos, each used by a record.
  * @param {string} file of the database
  * @param {string} media the folder
  * @param {number} megabytes
@@ -71,11 +72,11 @@ export async function addUploads(file, media, megabytes) {
   await database.close();
 }
 
-/** Articles that are read and changed at a time. */
+/** Articles read and changed per transaction. */
 const STEP = 500;
 
 /**
- * A revision of every article, as its publication leaves one, and a draft over every hundredth.
+ * Adds a revision to every article, as publishing does, and a draft to every hundredth.
  * @param {string} file of the database
  */
 export async function addDesk(file) {
@@ -105,7 +106,10 @@ export async function addDesk(file) {
   await database.close();
 }
 
-/** The hash of all records in their order, but for their versions. @param {string} file */
+/**
+ * Hashes all records in order, without their versions.
+ * @param {string} file
+ */
 export async function hashOfRecords(file) {
   const database = await openBenchDatabase(file);
   const hash = createHash('sha256');
@@ -122,7 +126,10 @@ export async function hashOfRecords(file) {
   return { records, hash: hash.digest('hex') };
 }
 
-/** The hash of all uploads and their names. @param {string} media */
+/**
+ * Hashes all uploads and their names.
+ * @param {string} media
+ */
 export async function hashOfUploads(media) {
   const hash = createHash('sha256');
   let files = 0;

@@ -1,6 +1,6 @@
 /**
- * Fetches or sends an archive in a process of its own, so that a measurement beside it isn't held
- * up: `export|import <origin> <cookie> <file>`. Prints the answer of an import.
+ * Downloads or uploads an archive in a separate process, so that it doesn't affect measurements:
+ * `export|import <origin> <cookie> <file>`. Prints the answer to an import.
  */
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -20,7 +20,7 @@ if (what === 'export') {
   const body = /** @type {import('node:stream/web').ReadableStream} */ (answer.body);
   await pipeline(Readable.fromWeb(body), createWriteStream(file));
 } else {
-  // `fetch` gives up on an answer that takes longer than five minutes to begin.
+  // `fetch` times out if the answer takes longer than five minutes to begin.
   const { size } = await stat(file);
   const headers = { cookie, 'content-type': 'application/zip', 'content-length': size };
   const asking = request(address, { method: 'POST', headers });

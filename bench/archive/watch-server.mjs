@@ -7,8 +7,8 @@ const BETWEEN_READERS = 10;
 const BETWEEN_LOOKS = 50;
 
 /**
- * Does work while a reader asks for one page after the other, in turn the homepage, which is kept, and
- * a page that is made for them. Tells how long they waited, and the most memory that the server held.
+ * Runs work while a reader alternately loads the homepage, which is cached, and a page that is rendered.
+ * Returns the reader's latencies and the server's peak memory.
  * @param {{ port: number, pid: number }} server
  * @param {() => Promise<unknown>} work
  */

@@ -1,13 +1,13 @@
 /**
- * The limit, a process of its own: `node:http` and nothing else, sending from memory what another
- * server answered, byte for byte. Told a number of processes, it starts them, and they share the port.
+ * The upper bound, in a separate process: `node:http` that sends another server's answers from memory,
+ * byte for byte. With a number of processes, starts that many, which share the port.
  */
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import process from 'node:process';
 import { fetchAnswer } from './fetch-answer.mjs';
 
-/** Headers that each connection sets for itself. */
+/** Headers that each connection sets itself. */
 const perConnection = new Set([
   'connection',
   'content-length',
@@ -53,7 +53,10 @@ function serve() {
   server.listen(Number(process.argv[2]), '127.0.0.1', () => process.send?.('listening'));
 }
 
-/** Says what its processes say, once all of them have. @param {number} count */
+/**
+ * Starts the processes, and passes on a message once all have sent it.
+ * @param {number} count
+ */
 function startSeveral(count) {
   const workers = Array.from({ length: count }, () => cluster.fork());
   let said = 0;

@@ -3,12 +3,12 @@ import { request } from 'node:http';
 /**
  * @typedef {object} Answer
  * @property {number} status
- * @property {string[]} headers names and values in turn, as they came
- * @property {Buffer} body as it came, compressed or not
+ * @property {string[]} headers names and values alternately, as received
+ * @property {Buffer} body as received, possibly compressed
  */
 
 /**
- * Asks a server of this machine once, and takes the answer as it is.
+ * Sends one request to a server on this machine and returns the raw answer.
  * @param {number} port
  * @param {string} path
  * @param {Record<string, string>} [headers]

@@ -3,7 +3,7 @@ import { isFree } from '../../scripts/serve-site.mjs';
 
 let next = Number(process.env.BENCH_PORT || 5100);
 
-/** A free port, another one at each call; BENCH_PORT is where the search begins. */
+/** Returns a free port, another one per call, starting at BENCH_PORT. */
 export async function freeBenchPort() {
   while (!(await isFree(next))) next += 1;
   next += 1;

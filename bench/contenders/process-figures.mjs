@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Clock ticks per second, the unit in which Linux counts processor time. */
+/** Clock ticks per second, Linux's unit of processor time. */
 const TICKS_PER_SECOND = 100;
 
 /** @param {string} path */
@@ -12,14 +12,18 @@ function textOf(path) {
   }
 }
 
-/** A process and all that it started. @param {number} pid @returns {number[]} */
+/**
+ * Ids of a process and all its descendants.
+ * @param {number} pid
+ * @returns {number[]}
+ */
 function family(pid) {
   const children = textOf(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
   return [pid, ...children.flatMap((child) => family(Number(child)))];
 }
 
 /**
- * Memory that a process and its children hold, in megabytes; `undefined` where there is no `/proc`.
+ * Resident memory of a process and its descendants, in megabytes; `undefined` without `/proc`.
  * @param {number} pid
  */
 export function residentMegabytes(pid) {
@@ -30,13 +34,12 @@ export function residentMegabytes(pid) {
 }
 
 /**
- * Processor time that a process and its children took so far, in seconds; 0 where there is no
- * `/proc`.
+ * Processor time of a process and its descendants so far, in seconds; 0 without `/proc`.
  * @param {number} pid
  */
 export function processorSeconds(pid) {
   const ticks = family(pid).map((one) => {
-    // After the name, which may hold anything: state is the third field, utime the 14th.
+    // Fields after the name, which may contain anything: state is the third field, utime the 14th.
     const fields = textOf(`/proc/${one}/stat`).split(') ').at(-1)?.split(' ') ?? [];
     return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
   });

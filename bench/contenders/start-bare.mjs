@@ -6,7 +6,7 @@ import { freeBenchPort } from './free-bench-port.mjs';
 const program = fileURLToPath(new URL('./bare-server.mjs', import.meta.url));
 
 /**
- * Starts the bare `node:http` server, which has nothing to send yet.
+ * Starts the bare `node:http` server, which has no answers yet.
  * @param {number} [processes] how many share its port
  */
 export async function startBare(processes = 1) {
@@ -22,7 +22,7 @@ export async function startBare(processes = 1) {
     port,
     pid: child.pid ?? 0,
     /**
-     * Has it send what another server answers to these from now on.
+     * Makes it send another server's answers to these requests.
      * @param {number} from that server's port
      * @param {import('./bare-server.mjs').Asked[]} wanted
      */

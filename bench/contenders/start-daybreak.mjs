@@ -8,13 +8,13 @@ import { smallMemory } from '../../scripts/serve-site.mjs';
 import { fetchAnswer } from './fetch-answer.mjs';
 import { freeBenchPort } from './free-bench-port.mjs';
 
-/** Opens the back office of every server over generated articles. */
+/** Password of the back office of every benched server. */
 export const ADMIN_PASSWORD = 'correct horse battery';
 
 /** Longest start of a server, in milliseconds. */
-const PATIENCE = 60_000;
+const START_LIMIT = 60_000;
 
-/** In lines of the log that are not worth showing: one for each request. */
+/** Marks log lines that aren't shown, such as one per request. */
 const ORDINARY = '"level":"info"';
 
 /**
@@ -26,35 +26,35 @@ const ORDINARY = '"level":"info"';
  *
  * @typedef {object} DaybreakOptions
  * @property {string} name
- * @property {Record<string, string>} database what the environment says of it, and of who may in
- * @property {string} folder for what it stores otherwise
- * @property {number} [processes] how many answer; one process by default
- * @property {(line: string) => void} [onLine] called with each line of the log, which then has every request
- * @property {string} [root] folder of the build; this project's by default
+ * @property {Record<string, string>} database environment variables of the database and the access
+ * @property {string} folder for its other data
+ * @property {number} [processes] number of processes, default 1
+ * @property {(line: string) => void} [onLine] called with each log line; logs every request then
+ * @property {string} [root] folder of the build, default this project's
  */
 
 /** @param {number} port @param {AbortSignal} ended */
 async function firstPage(port, ended) {
-  const limit = performance.now() + PATIENCE;
+  const limit = performance.now() + START_LIMIT;
   for (;;) {
     try {
       const { status, body } = await fetchAnswer(port, '/');
       if (status === 200 && body.length > 0) return;
     } catch {
-      // Nobody listens yet.
+      // Connection refused: the server isn't listening yet.
     }
     if (ended.aborted) throw new Error('The server ended before it answered.');
-    if (performance.now() > limit) throw new Error(`No page within ${PATIENCE} ms.`);
+    if (performance.now() > limit) throw new Error(`No page within ${START_LIMIT} ms.`);
     await setTimeout(2);
   }
 }
 
 /**
- * Starts `daybreak serve` as `docs/running.md` recommends it, from the production build, and waits for its first
- * page.
+ * Starts `daybreak serve` from the production build with the settings that `docs/running.md` recommends,
+ * and waits for its first page.
  * @param {DaybreakOptions} options
  * @returns {Promise<Contender & { startMilliseconds: number }>} `startMilliseconds`: from the start of
- *   the process to the end of its first homepage
+ * the process to the end of its first homepage
  */
 export async function startDaybreak(options) {
   const { name, database, folder, processes = 1, onLine, root = projectRoot } = options;
@@ -66,7 +66,7 @@ export async function startDaybreak(options) {
       ...smallMemory,
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
-      // Searches come from many addresses, which are counted each.
+      // Lets benches send searches from many addresses, each with its own limit.
       TRUST_PROXY: '1',
       LOG_LEVEL: process.env.LOG_LEVEL ?? (onLine ? 'info' : 'warn'),
       PORT: String(port),

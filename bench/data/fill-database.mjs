@@ -2,15 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import { openDatabase } from '#storage/sql/open-database.ts';
 import { makeArticles } from './make-articles.mjs';
 
-/** Articles in one transaction. */
+/** Articles per transaction. */
 const BATCH = 1000;
-/** Before every article that is made, so that the samples are the oldest. */
+/** Earlier than every generated article, so that the samples are the oldest. */
 const SAMPLES_FROM = new Date('2010-01-01T00:00:00.000Z');
 const sampleIds = Array.from({ length: 6 }, (_, at) => `article-${at + 1}`);
 
 /**
- * Fills an empty database through its own store, so that everything derived is there: the samples
- * of every collection but articles, and so many articles.
+ * Fills an empty database through its own store, so that derived data is complete: the samples of every
+ * collection except articles, and `count` generated articles.
  * @param {{ file: string } | { url: string }} place
  * @param {number} count
  */
@@ -31,7 +31,7 @@ export async function fillDatabase(place, count) {
         }
         if (stored === 0) for (const id of sampleIds) await change.remove('articles', id);
       });
-      // SQLite answers at once: without a pause nothing else is heard, not even that all is to end.
+      // SQLite answers synchronously: without a pause, signals wouldn't be handled.
       await setImmediate();
       if (count > 10 * BATCH && (stored / BATCH) % 10 === 9) {
         console.error(`  ${stored + BATCH} of ${count} articles are stored.`);

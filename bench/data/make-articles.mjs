@@ -5,19 +5,25 @@ import { anyWord, pick } from './vocabulary.mjs';
 const SEED = 20261122;
 const PARAGRAPHS = 8;
 const NEWEST = Date.parse('2026-11-20T06:00:00.000Z');
-/** Between two articles: 100,000 fill three years. */
+/** Interval between two articles; 100,000 cover three years. */
 const MINUTES_APART = 17;
-/** Every so many articles is featured, the newest among them. */
+/** Number of articles per featured one; the newest is featured. */
 const FEATURED_EVERY = 25;
 
 const categories = defaultCategories().map(({ name }) => name);
 const pictures = ['india', 'world', 'business', 'tech', 'sports', 'entertainment'];
 const authors = Array.from({ length: 60 }, (_, at) => `Writer ${at + 1}`);
 
-/** The id of the article with that number, 0 being the oldest. @param {number} at */
+/**
+ * Id of the article with that number, 0 being the oldest.
+ * @param {number} at
+ */
 export const articleId = (at) => `article-${1_700_000_000_000 + at}`;
 
-/** Milliseconds at which the article was published before which so many newer ones stand. @param {number} fromNewest */
+/**
+ * Publication of the article with that many newer ones, in milliseconds since 1970.
+ * @param {number} fromNewest
+ */
 export const publishedInstant = (fromNewest) => NEWEST - fromNewest * MINUTES_APART * 60_000;
 
 /** @param {() => number} random @param {number} least @param {number} most */
@@ -28,7 +34,7 @@ function words(random, least, most) {
 }
 
 /**
- * The same articles at every call, the oldest first: fifteen categories, a picture and eight
+ * Yields the same articles on every call, oldest first: fifteen categories, a picture and eight
  * paragraphs of 40 to 80 words each.
  * @param {number} count
  * @returns {Generator<import('#core/article/article.ts').Article>}

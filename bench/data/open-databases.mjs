@@ -2,9 +2,9 @@ import { fillDatabase } from './fill-database.mjs';
 import { copyOfDatabase } from './prepared-database.mjs';
 
 /**
- * Databases of generated articles for one run: copies of the SQLite files that are kept, or those of
- * a PostgreSQL that is started for it.
- * @param {{ isPostgres: boolean, folder: string }} options `folder`: of the run's own
+ * Databases of generated articles for one run: copies of the cached SQLite files, or those of a
+ * PostgreSQL started for the run.
+ * @param {{ isPostgres: boolean, folder: string }} options `folder`: the run's own
  */
 export async function openDatabases({ isPostgres, folder }) {
   /** @type {Map<number, Record<string, string>>} */
@@ -21,7 +21,10 @@ export async function openDatabases({ isPostgres, folder }) {
   }
 
   return {
-    /** Environment of a server for the database with so many articles. @param {number} articles */
+    /**
+     * Environment variables for the database with that many articles.
+     * @param {number} articles
+     */
     with: async (articles) => {
       const known = made.get(articles) ?? (await make(articles));
       made.set(articles, known);
@@ -31,7 +34,7 @@ export async function openDatabases({ isPostgres, folder }) {
   };
 }
 
-/** Waits for the disk, as a newspaper's own would. */
+/** Starts PostgreSQL with fsync, as in production. */
 async function startPostgres() {
   const { startPostgres: start } = await import('../../tests/support/sql/postgres-server.ts');
   return start({ isDurable: true });

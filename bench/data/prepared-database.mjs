@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { filesUnder, hashOfFiles, inProject } from '../../scripts/project.mjs';
 import { fillDatabase } from './fill-database.mjs';
 
-const shelf = inProject('.cache/bench');
+const cacheFolder = inProject('.cache/bench');
 
-/** Another generator, or another schema, makes another database. */
+/** Hash of generator and schema; a cached database is only valid for the same ones. */
 const version = hashOfFiles([
   ...filesUnder('bench/data'),
   ...filesUnder('src/storage/sql/schema/migrations'),
@@ -19,24 +19,27 @@ const isThere = (file) =>
     () => false,
   );
 
-/** The SQLite file with so many articles; made once and kept for later runs. @param {number} count */
+/**
+ * Returns the cached SQLite file with that many articles, made on first use.
+ * @param {number} count
+ */
 async function preparedFile(count) {
   const name = `articles-${count}-${version}.sqlite`;
-  const file = join(shelf, name);
+  const file = join(cacheFolder, name);
   if (await isThere(file)) return file;
-  await mkdir(shelf, { recursive: true });
-  for (const old of await readdir(shelf)) {
-    if (old.startsWith(`articles-${count}-`)) await rm(join(shelf, old), { force: true });
+  await mkdir(cacheFolder, { recursive: true });
+  for (const old of await readdir(cacheFolder)) {
+    if (old.startsWith(`articles-${count}-`)) await rm(join(cacheFolder, old), { force: true });
   }
   console.error(`Making a database of ${count} articles; it is kept for later runs.`);
-  const partly = join(shelf, `articles-${count}-partly-${process.pid}`);
+  const partly = join(cacheFolder, `articles-${count}-partly-${process.pid}`);
   await fillDatabase({ file: partly }, count);
   await rename(partly, file);
   return file;
 }
 
 /**
- * Puts a database with so many articles into a folder; it may be changed there.
+ * Copies the database with that many articles into a folder, where it may be changed.
  * @param {number} count
  * @param {string} folder
  * @returns {Promise<string>} its file

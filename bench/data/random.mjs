@@ -1,7 +1,7 @@
 /**
- * A small generator with a fixed seed (mulberry32), so that every run makes the same texts.
+ * A pseudo-random generator with a seed (mulberry32), so that every run makes the same texts.
  * @param {number} seed
- * @returns {() => number} from 0 to just below 1
+ * @returns {() => number} from 0 to below 1
  */
 export function createRandom(seed) {
   let state = seed;

@@ -1,7 +1,7 @@
 import { createRandom } from './random.mjs';
 
 const SEED = 20261121;
-/** About as many as an archive of 100,000 articles has. */
+/** Distinct words, about as many as in an archive of 100,000 articles. */
 const WORDS = 40_000;
 
 const known =
@@ -20,7 +20,7 @@ export function pick(random, items) {
   return item;
 }
 
-/** Words of the language that the articles are written in, the most frequent first. */
+/** Words of the generated articles, most frequent first. */
 export const vocabulary = (() => {
   const random = createRandom(SEED);
   const words = new Set(known);
@@ -34,12 +34,12 @@ export const vocabulary = (() => {
 })();
 
 /**
- * A word as often as its rank wants it (Zipf): the tenth a tenth as often as the first.
+ * A random word, distributed by Zipf's law: the tenth word is a tenth as frequent as the first.
  * @param {() => number} random
  */
 export const anyWord = (random) => vocabulary[Math.floor(WORDS ** random()) - 1] ?? 'the';
 
-/** Search terms of readers: frequent words and rare ones, several at once, a beginning, a typo. */
+/** Readers' search terms: frequent and rare words, several words, a prefix, a typo. */
 export const searchTerms = [
   'viaduct',
   'monsoon pension',

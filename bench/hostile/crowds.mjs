@@ -1,24 +1,27 @@
-/** Many connections that take up room for as long as they may. */
+/** Crowds of connections that occupy the server for as long as it lets them. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { inProject } from '../../scripts/project.mjs';
 import { chunkOf, headOf } from './send-raw.mjs';
 
-/** Connections that are opened in one go. */
+/** Connections opened between two pauses. */
 const AT_ONCE = 100;
-/** Connections of one address. */
+/** Connections per address. */
 const OF_ADDRESS = 20;
-/** Milliseconds for all of a crowd to be heard. */
+/** Milliseconds until the server has handled a whole crowd. */
 const SETTLING = 3000;
-/** Milliseconds between two pieces of what is sent slowly. */
+/** Milliseconds between two pieces of slow requests. */
 const PAUSE = 1000;
 
-/** End of crowds' addresses (127.2.x.y) and state of an open connection in `/proc/net/tcp`. */
+/** In `/proc/net/tcp`: the end of crowds' addresses (127.2.x.y), and the state of an open connection. */
 const FROM = '027F';
 const OPEN = '01';
 
-/** Number of crowds' connections that a server still holds open. @param {number} port */
+/**
+ * Number of a crowd's connections that the server still holds open.
+ * @param {number} port
+ */
 function openOf(port) {
   const own = port.toString(16).toUpperCase().padStart(4, '0');
   return readFileSync('/proc/net/tcp', 'utf8')
@@ -32,18 +35,19 @@ function openOf(port) {
 
 /**
  * @typedef {object} Crowd
- * @property {number} open how many connections were had
- * @property {Record<string, number>} answers how many began with which status; `none` for those without
+ * @property {number} open how many connections were established
+ * @property {Record<string, number>} answers number of answers by status; `none` for connections without
  * @property {(patience: number) => Promise<{ ended: number, seconds: number }>} untilEnded how many the
  *   server ended, and when the last of them
  * @property {() => void} leave
  */
 
 /**
- * Opens connections that each send something at once and a piece more each second.
+ * Opens connections that each send something at once and a piece every second.
  * @param {number} port
  * @param {number} count
- * @param {{ first: string | ((at: number) => string), piece?: string, reads?: boolean }} sent `reads`: whether they take the answer
+ * @param {{ first: string | ((at: number) => string), piece?: string, reads?: boolean }} sent `reads`:
+ * whether they read the answer
  * @returns {Promise<Crowd>}
  */
 async function openCrowd(port, count, { first, piece, reads = true }) {
@@ -87,7 +91,7 @@ async function openCrowd(port, count, { first, piece, reads = true }) {
     answers,
     untilEnded: async (patience) => {
       while (performance.now() - started < patience) {
-        // A paused socket gets no `close` event, so the open connections are counted.
+        // A paused socket emits no `close` event, so open connections are counted in `/proc`.
         if (!reads) ended = count - openOf(port);
         if (!reads) last = performance.now();
         if (ended >= count) break;
@@ -109,7 +113,11 @@ const json = 'content-type: application/json';
 export const slowHeads = (port, count) =>
   openCrowd(port, count, { first: 'GET / HTTP/1.1\r\n', piece: 'x: y\r\n' });
 
-/** Bodies of a letter a second; half of them after a request that needs none. @param {number} port @param {number} count */
+/**
+ * Bodies of one character per second; half of them on requests that take no body.
+ * @param {number} port
+ * @param {number} count
+ */
 export async function drippingBodies(port, count) {
   const host = `host: localhost:${port}`;
   const changes = await openCrowd(port, Math.ceil(count / 2), {
@@ -127,7 +135,11 @@ export async function drippingBodies(port, count) {
 export const eventStreams = (port, count) =>
   openCrowd(port, count, { first: headOf('GET /api/events', [`host: localhost:${port}`]) });
 
-/** Streams that each follow a page of their own, which has to be made. @param {number} port @param {number} count */
+/**
+ * Event streams that each follow a different page, which has to be rendered.
+ * @param {number} port
+ * @param {number} count
+ */
 export const streamsOfPages = (port, count) =>
   openCrowd(port, count, {
     first: (at) =>
@@ -136,7 +148,7 @@ export const streamsOfPages = (port, count) =>
       ]),
   });
 
-/** The largest file that every caller may have. */
+/** Address of the largest public file. */
 function largestAsset() {
   const folder = inProject('dist/public/assets');
   const size = (/** @type {string} */ name) => statSync(`${folder}/${name}`).size;
@@ -144,7 +156,11 @@ function largestAsset() {
   return `/assets/${names[0]}`;
 }
 
-/** Callers who ask for more than fits between them and the server, and take none of it. @param {number} port @param {number} count */
+/**
+ * Callers who request more than the socket buffers hold and read none of it.
+ * @param {number} port
+ * @param {number} count
+ */
 export const stalledReaders = (port, count) =>
   openCrowd(port, count, {
     first: headOf(`GET ${largestAsset()}`, [`host: localhost:${port}`]).repeat(20),

@@ -1,6 +1,6 @@
 /**
- * Readers, a process of its own: each asks for a page now and then on a connection that it keeps, and
- * waits for all of it. Late answers make nobody ask less often: time counts from when a page was due.
+ * Readers in a separate process: each requests a page at intervals on a persistent connection and reads
+ * it completely. Latency counts from when a page was due, which avoids coordinated omission.
  */
 import { Agent, get } from 'node:http';
 import process from 'node:process';
@@ -12,11 +12,11 @@ import process from 'node:process';
  * @property {number} status 0 for none
  */
 
-/** Milliseconds between two pages of one reader. */
+/** Milliseconds between two pages of a reader. */
 const PAUSE = 200;
-/** Milliseconds that an answer may take. */
-const PATIENCE = 60_000;
-/** Milliseconds between two reports. */
+/** Longest wait for an answer, in milliseconds. */
+const ANSWER_LIMIT = 60_000;
+/** Milliseconds between two reports to the parent process. */
 const REPORT = 250;
 
 const now = () => performance.timeOrigin + performance.now();
@@ -28,7 +28,7 @@ let seen = [];
 const look = (port, path, agent) =>
   new Promise((resolve) => {
     const headers = { host: `localhost:${port}`, 'accept-encoding': 'br' };
-    const options = { host: '127.0.0.1', port, path, agent, headers, timeout: PATIENCE };
+    const options = { host: '127.0.0.1', port, path, agent, headers, timeout: ANSWER_LIMIT };
     const asking = get(options, (incoming) => {
       incoming.resume();
       incoming.on('end', () => resolve(incoming.statusCode ?? 0));
@@ -40,7 +40,7 @@ const look = (port, path, agent) =>
 
 /** @param {number} port @param {readonly string[]} paths @param {number} first milliseconds */
 async function read(port, paths, first) {
-  // Each is somebody else: what one address may do is limited.
+  // Each has its own address, since limits apply per address.
   const localAddress = `127.3.0.${1 + Math.round(first)}`;
   const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress });
   let due = now() + first;

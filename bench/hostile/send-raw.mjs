@@ -2,30 +2,33 @@ import { connect } from 'node:net';
 
 /**
  * @typedef {object} RawAnswer
- * @property {number} status 0 where the connection was closed without an answer
+ * @property {number} status 0 if the connection was closed without an answer
  * @property {string} head
- * @property {string} body as it came, at most its first 64 KB
+ * @property {string} body as received, at most its first 64 KB
  * @property {boolean} isClosed whether the server closed the connection
  * @property {number} milliseconds from the first byte sent to the end of the answer
  *
  * @typedef {object} Hostile
  * @property {string} name
- * @property {(host: string) => Iterable<string | Uint8Array>} pieces what is sent, to that host
+ * @property {(host: string) => Iterable<string | Uint8Array>} pieces what is sent to that host
  * @property {number} [pause] milliseconds between two pieces
- * @property {boolean} [untilClosed] goes on until its connection is closed
- * @property {boolean} [mayBeClosed] the connection may be closed without an answer that arrives
+ * @property {boolean} [untilClosed] sends until its connection is closed
+ * @property {boolean} [mayBeClosed] the connection may be closed before an answer arrives
  *
  * @typedef {object} RawOptions
  * @property {string} [from] a loopback address to send from
  * @property {number} [patience] milliseconds until the sender gives up
  * @property {number} [pause] milliseconds between two pieces
- * @property {boolean} [untilClosed] goes on until the server closes the connection
+ * @property {boolean} [untilClosed] sends until the server closes the connection
  */
 
 const MOST_KEPT = 65_536;
 const LENGTH = /\r\ncontent-length: *(\d+)/i;
 
-/** True where an answer is complete. @param {string} text */
+/**
+ * True if an answer is complete.
+ * @param {string} text
+ */
 function isWhole(text) {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return false;
@@ -38,8 +41,7 @@ function isWhole(text) {
 }
 
 /**
- * Sends bytes to a server of this machine as they are, one piece after another for as long as nobody
- * answers, and reads what it says.
+ * Sends raw bytes to a server on this machine, piece by piece until it answers, and reads the answer.
  * @param {number} port
  * @param {Iterable<string | Uint8Array>} pieces
  * @param {RawOptions} [options]
@@ -90,15 +92,24 @@ export function sendRaw(port, pieces, options = {}) {
 }
 
 /**
- * The head of a request. @param {string} line method, target @param {readonly string[]} [headers]
+ * The head of a request.
+ * @param {string} line method and target
+ * @param {readonly string[]} [headers]
  */
 export const headOf = (line, headers = []) =>
   `${[`${line} HTTP/1.1`, ...headers].join('\r\n')}\r\n\r\n`;
 
-/** A piece of a body in chunks. @param {string} text */
+/**
+ * A chunk of a chunked body.
+ * @param {string} text
+ */
 export const chunkOf = (text) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
 
-/** The same piece for ever, at most `most` times. @param {string} piece @param {number} [most] */
+/**
+ * Yields the same piece `most` times, by default without end.
+ * @param {string} piece
+ * @param {number} [most]
+ */
 export function* repeated(piece, most = Number.POSITIVE_INFINITY) {
   for (let count = 0; count < most; count += 1) yield piece;
 }

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('./readers.mjs', import.meta.url));
 
-/** Milliseconds until the last looks of a phase have been reported. */
+/** Milliseconds until the last pages of a phase have been reported. */
 const SETTLING = 600;
 
 /**
- * Starts readers, who go on until they are stopped.
+ * Starts readers, who load pages until they are stopped.
  * @param {{ port: number, paths: string[], readers: number }} asked
  */
 export function startReaders(asked) {
@@ -20,7 +20,11 @@ export function startReaders(asked) {
   });
   child.send(asked);
   return {
-    /** The pages that were due between two times. @param {number} from @param {number} to */
+    /**
+     * Pages that were due between two times.
+     * @param {number} from
+     * @param {number} to
+     */
     between: async (from, to) => {
       await setTimeout(SETTLING);
       return looks.filter(({ at }) => at >= from && at < to);

@@ -9,8 +9,8 @@ const folder = inProject('.cache', `lighthouse-${VERSION}`);
 const program = join(folder, 'node_modules/lighthouse/cli/index.js');
 
 /**
- * The program of the Lighthouse that is measured with. Installed when first asked for, apart from
- * the project's packages: with all that it needs it is larger than they are.
+ * Returns the program of a fixed Lighthouse version. Installed on first use and apart from the project's
+ * packages, since its dependencies are larger than they are.
  */
 export async function installLighthouse() {
   if (existsSync(program)) return program;

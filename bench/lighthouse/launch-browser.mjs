@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { browserArguments } from '../../scripts/find-chromium.mjs';
 import { freeBenchPort } from '../contenders/free-bench-port.mjs';
 
-/** A still as wide and as heavy as those that the films' provider sends. */
+/** A video thumbnail of the same size and weight as the provider's. */
 const makeStill = () =>
   sharp({
     create: {
@@ -18,8 +18,8 @@ const makeStill = () =>
     .toBuffer();
 
 /**
- * A browser of its own for one run of Lighthouse. It answers for the host of the films' stills, so that not
- * the network of the machine is measured; no other foreign host is asked.
+ * Launches a browser for one run of Lighthouse. Answers requests for video thumbnails itself, so that the
+ * machine's network isn't measured; pages request no other foreign host.
  * @param {string} path of a Chromium
  */
 export async function launchBrowser(path) {
@@ -37,7 +37,7 @@ export async function launchBrowser(path) {
     ];
     session
       .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body: still })
-      // The page that asked may be gone by now.
+      // The page may be closed by now.
       .catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://i.ytimg.com/*' }] });

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { runProgram } from '../../scripts/run-tool.mjs';
 import { launchBrowser } from './launch-browser.mjs';
 
-/** The kinds of files that are told apart; everything else is `other`. */
+/** Types of files that are counted separately; all others are `Other`. */
 const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Media'];
 
 /**
- * @typedef {object} Report what is read of Lighthouse's own
+ * @typedef {object} Report the properties of Lighthouse's report that are used
  * @property {{ message: string } | undefined} [runtimeError]
  * @property {Record<string, { score: number | null, auditRefs: { id: string, weight: number }[] }>} categories
  * @property {Record<string, { score: number | null, title: string, numericValue?: number, details?: { items?: { resourceType?: string, transferSize?: number, description?: string }[] } }>} audits
@@ -15,9 +15,9 @@ const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Media'];
  * @typedef {object} PageFigures
  * @property {Record<string, number>} scores 0 to 100, by category
  * @property {{ fcp: number, lcp: number, tbt: number, cls: number }} paint milliseconds; cls has no unit
- * @property {Record<string, number>} bytes by kind of file as they came, heads included, before
- *   anything is touched
- * @property {string[]} short what doesn't have its full score
+ * @property {Record<string, number>} bytes transferred by type of file, headers included, before
+ *   any interaction
+ * @property {string[]} short audits without full score
  */
 
 /** @param {Report} report @returns {PageFigures} */
@@ -54,9 +54,9 @@ function figuresOf({ categories, audits }) {
 }
 
 /**
- * Opens a page as Lighthouse's phone, with its simulated slow network and processor.
- * @param {{ program: string, chromium: string, address: string, folder: string }} options `folder`:
- *   for its report
+ * Loads a page with Lighthouse's simulated phone, slow network and processor.
+ * @param {{ program: string, chromium: string, address: string, folder: string }} options `folder`: for
+ * its report
  */
 export async function runLighthouse({ program, chromium, address, folder }) {
   const file = join(folder, 'report.json');

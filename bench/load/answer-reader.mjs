@@ -7,10 +7,14 @@ const STATUS_AT = 9;
 const ZERO = 48;
 const SPACE = 32;
 
-/** Offset of the length in the last head that had one, and the bytes of the name before it. */
+/** Offset of the length in the last head that had one, and the bytes of the header's name before it. */
 const usual = { at: 0, name: nothing };
 
-/** The number that stands there. @param {Buffer} head @param {number} from */
+/**
+ * Parses the number at that offset.
+ * @param {Buffer} head
+ * @param {number} from
+ */
 function numberAt(head, from) {
   let number = 0;
   for (let at = from; ; at += 1) {
@@ -21,13 +25,13 @@ function numberAt(head, from) {
 }
 
 /**
- * The length of a body, where its head has it; -1 for a body in chunks, `NaN` for neither.
+ * Returns the length of a body from its head; -1 if chunked, `NaN` if unknown.
  * @param {Buffer} head
  * @param {number} status
  */
 function bodyLength(head, status) {
   const { at, name } = usual;
-  // One server's heads are alike, and reading this one anew costs as much as sending a request.
+  // A server's heads are alike, and parsing each one costs as much as sending a request.
   const isUsual = at > 0 && at < head.length && name.compare(head, at - name.length, at) === 0;
   if (isUsual) return numberAt(head, at);
   const text = head.toString('latin1').toLowerCase();
@@ -43,18 +47,17 @@ function bodyLength(head, status) {
 }
 
 /**
- * Cuts what arrives on one connection into answers, at the least cost: of a body, only its bytes
- * are counted.
- * @param {(status: number, bytes: number) => void} onAnswer once for each whole answer; status 0 for
- *   what is no answer that could be followed
- * @returns {(data: Buffer) => void} takes what arrived; keeps no reference to it
+ * Splits the data of one connection into answers as cheaply as possible: bodies are only counted.
+ * @param {(status: number, bytes: number) => void} onAnswer called for each complete answer; status 0 if
+ * it can't be parsed
+ * @returns {(data: Buffer) => void} takes received data; keeps no reference to it
  */
 export function createAnswerReader(onAnswer) {
   /** Start of an incomplete head or chunk-size line, from earlier data. */
   let held = nothing;
   let status = 0;
   let bytes = 0;
-  /** Bytes of the body or chunk that are still to come. */
+  /** Remaining bytes of the body or chunk. */
   let missing = 0;
   let isLast = false;
   /** @type {'head' | 'body' | 'chunk-size' | 'chunk'} */
@@ -85,7 +88,7 @@ export function createAnswerReader(onAnswer) {
     const end = data.indexOf('\r\n', from);
     if (end < 0) return -1;
     const size = Number.parseInt(data.toString('latin1', from, end), 16);
-    // The last chunk is empty, and its end is the end of the answer.
+    // The last chunk is empty and ends the answer.
     missing = size + 2;
     bytes += size;
     state = 'chunk';

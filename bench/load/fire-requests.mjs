@@ -1,31 +1,31 @@
 /**
- * The load, a process of its own that load-generator.mjs starts: connections that are kept open,
- * each sending its next request when the answer to the last is there.
+ * Load generator, in a separate process started by load-generator.mjs: persistent connections, each
+ * sending its next request after the previous answer.
  */
 import { connect } from 'node:net';
 import process from 'node:process';
 import { createAnswerReader } from './answer-reader.mjs';
 
-/** Longest wait for answers that are still to come, in milliseconds. */
-const PATIENCE = 10_000;
+/** Longest wait for outstanding answers, in milliseconds. */
+const ANSWER_LIMIT = 10_000;
 
 /**
  * @typedef {object} Order
  * @property {number} port
- * @property {string[]} requests as they are sent, head and all; connections take them in turn
+ * @property {string[]} requests complete with heads; connections take them in turn
  * @property {number} connections
  * @property {number} milliseconds
  *
  * @typedef {object} Fired
- * @property {number} answers whole answers below status 400
- * @property {number} errors others, connections that broke, answers that never came
+ * @property {number} answers complete answers below status 400
+ * @property {number} errors other answers, broken connections, missing answers
  * @property {number} bytes of bodies
  * @property {number} seconds from the first request to the last answer
- * @property {number} processor share of a core that sending and counting took, 0 to 1
+ * @property {number} processor share of a core used by this process, 0 to 1
  * @property {number[]} latencies p50, p95, p99, most; in milliseconds
  */
 
-/** Every connection reads into it: what was read is taken before the next one reads. */
+/** Shared read buffer: data is consumed before the next connection reads. */
 const arriving = Buffer.alloc(256 * 1024);
 
 /** @param {number[]} latencies */
@@ -55,7 +55,7 @@ async function fire({ port, requests, connections, milliseconds }) {
   const count = (status, size, sent, now) => {
     if (status === 0 || status >= 400) errors += 1;
     else {
-      // Those that come late count with the time that they took, or slow servers would seem slower.
+      // Late answers count with their duration; otherwise slow servers would seem slower than they are.
       answers += 1;
       last = now;
       bytes += size;
@@ -106,7 +106,7 @@ async function fire({ port, requests, connections, milliseconds }) {
         if (performance.now() >= end && !isWaiting) return;
         errors += 1;
         if (isWaiting) settle();
-        // One that the server closed is opened again, as a browser would.
+        // Reconnects after the server closed the connection, like a browser.
         if (performance.now() < end) setTimeout(() => void openConnection().then((go) => go()), 5);
       });
     });
@@ -120,7 +120,7 @@ async function fire({ port, requests, connections, milliseconds }) {
   if (waiting > 0) {
     await new Promise((resolve) => {
       allAnswered = () => resolve(undefined);
-      setTimeout(allAnswered, PATIENCE).unref();
+      setTimeout(allAnswered, ANSWER_LIMIT).unref();
     });
   }
   errors += waiting;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const program = fileURLToPath(new URL('./fire-requests.mjs', import.meta.url));
 
 /**
- * A GET request as it is sent.
+ * Formats a GET request.
  * @param {number} port of this machine, part of the host's name
  * @param {string} path
  * @param {Record<string, string>} [headers]
@@ -24,7 +24,7 @@ export function startLoadGenerator() {
   const ended = once(child, 'exit');
   return {
     /**
-     * Sends requests for a while; one order at a time.
+     * Sends requests for a time; one order at a time.
      * @param {import('./fire-requests.mjs').Order} order
      * @returns {Promise<import('./fire-requests.mjs').Fired>}
      */

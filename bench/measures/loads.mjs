@@ -7,14 +7,17 @@ import { searchTerms } from '../data/vocabulary.mjs';
  * @typedef {object} Load
  * @property {string} name
  * @property {string[]} paths asked for in turn
- * @property {boolean} [isLimited] whether one address may ask for it only so often
+ * @property {boolean} [isLimited] whether a limit per address applies
  */
 
-/** The newest article's id: it leads the homepage. @param {number} count of articles */
+/**
+ * Id of the newest article, which leads the homepage.
+ * @param {number} count of articles
+ */
 export const newestId = (count) => articleId(count - 1);
 
 /**
- * Requests of readers to a site with so many articles.
+ * Readers' requests to a site with that many articles.
  * @param {number} count
  * @returns {Load[]}
  */
@@ -38,14 +41,14 @@ export const loadsOf = (count) => [
 /** @param {string} path @param {number} number */
 const evading = (path, number) => `${path}${path.includes('?') ? '&' : '?'}x=${number}`;
 
-/** Articles in a stretch of the API's list. */
+/** Articles per page of the API's list. */
 const STRETCH = 20;
 
 /**
- * Stretches of the API's list, from 500 places on. Each cursor claims another count of records that were seen,
- * so that no memory has its answer.
+ * Pages of the API's list by cursor, from up to 500 starting points. Each cursor has a different count of
+ * articles seen, so that no answer is cached.
  * @param {number} count of articles
- * @param {number} seen articles before the first stretch
+ * @param {number} seen articles before the first page
  * @param {number} number of addresses
  */
 const listed = (count, seen, number) =>
@@ -57,8 +60,8 @@ const listed = (count, seen, number) =>
   });
 
 /**
- * The pages that are made from the database, with addresses that no cache has seen; the articles are
- * taken from the whole archive.
+ * Requests for pages with addresses that no cache contains; the articles are spread over the whole
+ * archive.
  * @param {number} count
  * @returns {Load[]}
  */

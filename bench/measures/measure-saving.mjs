@@ -5,7 +5,7 @@ import { getRequest } from '../load/load-generator.mjs';
 import { newestId } from './loads.mjs';
 import { quantile } from './statistics.mjs';
 
-/** Highest age of a page, and intervals between saves and between looks, in milliseconds. */
+/** Highest age of a page, and intervals between saves and between polls, in milliseconds. */
 const ALLOWED_AGE = 1000;
 const BETWEEN_SAVES = 1000;
 const BETWEEN_LOOKS = 20;
@@ -13,10 +13,13 @@ const BETWEEN_LOOKS = 20;
 /**
  * @typedef {object} Saved
  * @property {number} serial
- * @property {number} at when the save was said to be through
+ * @property {number} at when the save was confirmed
  */
 
-/** The back office's cookie. @param {string} origin */
+/**
+ * Logs in to the back office and returns its cookies.
+ * @param {string} origin
+ */
 async function logIn(origin) {
   const answer = await fetch(`${origin}/api/admin/session`, {
     method: 'POST',
@@ -37,7 +40,10 @@ async function createEditor(origin, id) {
   const address = `${origin}/api/admin/articles/${id}`;
   let article = await (await fetch(address, { headers })).json();
   return {
-    /** Saves the article with that number in its title. @param {number} serial */
+    /**
+     * Saves the article with that number in its title.
+     * @param {number} serial
+     */
     save: async (serial) => {
       const body = JSON.stringify({
         ...article,
@@ -45,7 +51,7 @@ async function createEditor(origin, id) {
       });
       const answer = await fetch(address, { method: 'PUT', headers, body });
       const answered = await answer.json();
-      // The next save sends back what is stored: other values of fields that no form has are refused.
+      // The next save sends the stored fields back: changed values of fields without a form are refused.
       if (answer.ok) article = answered;
       return answer.ok;
     },
@@ -53,8 +59,8 @@ async function createEditor(origin, id) {
 }
 
 /**
- * Readers on many connections read, an editor saves every second, and somebody looks at the pages
- * that must show it: the homepage and the article.
+ * Measures with readers on many connections while an editor saves every second and the pages that must
+ * show it, the homepage and the article, are polled.
  * @param {object} options
  * @param {import('../load/load-generator.mjs').LoadGenerator} options.generator
  * @param {import('../contenders/start-daybreak.mjs').Contender} options.contender
@@ -75,7 +81,9 @@ export async function measureSaving({ generator, contender, articles, connection
   let failures = 0;
   let looks = 0;
   let stale = 0;
-  /** When each serial was first seen on each page, after its save. @type {Map<string, number>} */
+  /**
+   * Milliseconds from each save to its first appearance, by page and serial. @type {Map<string, number>}
+   */
   const seen = new Map();
 
   async function edit() {

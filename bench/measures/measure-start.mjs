@@ -3,8 +3,8 @@ import { startDaybreak } from '../contenders/start-daybreak.mjs';
 import { spreadOf } from './statistics.mjs';
 
 /**
- * Measures the time from the start of the process to the first homepage, with its files in the
- * system's disk cache.
+ * Measures the time from the start of the process to the first homepage, with its files in the disk
+ * cache.
  * @param {import('../contenders/start-daybreak.mjs').DaybreakOptions} options
  * @param {number} times
  */

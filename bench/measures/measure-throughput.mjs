@@ -4,7 +4,7 @@ import { median, spreadOf } from './statistics.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof import('../contenders/start-bare.mjs').startBare>>} Bare */
 
-/** Before each case, so that what is made once is made and compiled, in milliseconds. */
+/** Duration of the requests before each case that fill caches and compile code, in milliseconds. */
 const WARM_UP = 1000;
 
 /**
@@ -37,9 +37,9 @@ const WARM_UP = 1000;
  */
 
 /**
- * Every load in every form: all of them on few connections, pages also on many.
+ * Combines loads with encodings: all of them on few connections, those in `onMany` also on many.
  * @param {import('./loads.mjs').Load[]} loads
- * @param {string[]} onMany the names of those
+ * @param {string[]} onMany names of loads
  * @returns {Case[]}
  */
 export const casesOf = (loads, onMany) =>
@@ -51,7 +51,7 @@ export const casesOf = (loads, onMany) =>
     ),
   );
 
-/** From how many addresses a load comes whose requests are counted by address. */
+/** Number of addresses that a load with a limit per address comes from. */
 const SENDERS = 2000;
 
 /** @param {import('./loads.mjs').Load} load @param {number} port @param {Record<string, string>} headers */
@@ -106,12 +106,12 @@ async function measureCase(options, one) {
   const wanted = load.paths.map((path) => ({ path, encoding }));
   for (const server of [bare, ...moreBare]) await server.keep(contenders[0]?.port ?? 0, wanted);
   const all = [bare, ...contenders, ...moreBare];
-  // Every process makes its own pages.
+  // Warms up every process, since caches aren't shared.
   for (const contender of all) await oneRound(generator, contender, one, WARM_UP);
   /** @type {Map<string, Round[]>} */
   const taken = new Map(all.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
-    // Reverses the order every other round, so that a machine that slows down slows all of them.
+    // Reverses the order every other round, so that a machine that slows down affects all equally.
     for (const contender of round % 2 ? all.toReversed() : all) {
       taken.get(contender.name)?.push(await oneRound(generator, contender, one, milliseconds));
     }
@@ -122,8 +122,8 @@ async function measureCase(options, one) {
 }
 
 /**
- * Measures each contender's answers per second and latency, in rounds that take turns; the bare
- * server sends the first contender's answers.
+ * Measures each contender's answers per second and latency in alternating rounds; the bare server sends
+ * the first contender's answers.
  * @param {Options} options
  */
 export async function measureThroughput(options) {

@@ -16,8 +16,7 @@ import { median, spreadOf } from './statistics.mjs';
 const middle = (latencies, at) => median(latencies.map((round) => round[at] ?? 0));
 
 /**
- * Measures the latency of uncached pages: one connection, one request after the other, the
- * databases in turn.
+ * Measures the latency of uncached pages: one connection, one request at a time, databases in turn.
  * @param {object} options
  * @param {import('../load/load-generator.mjs').LoadGenerator} options.generator
  * @param {{ port: number, articles: number }[]} options.sites
@@ -36,7 +35,7 @@ export async function measureUncached({ generator, sites, rounds, milliseconds }
         );
         const order = { port, requests, connections: 1, milliseconds };
         const { errors, latencies } = await generator.fire(order);
-        // The first round only warms up.
+        // The first round is a warm-up.
         if (round < 0) continue;
         const key = `${name} ${articles}`;
         const before = found.get(key);

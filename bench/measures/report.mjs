@@ -1,7 +1,7 @@
 import { short, tableOf, withSpread } from './table.mjs';
 
 /**
- * @typedef {object} Results everything that a run measured; what it left out is missing
+ * @typedef {object} Results all measurements of a run; omitted parts are missing
  * @property {Record<string, string | number>} machine
  * @property {{ articles: number, cases: import('./measure-throughput.mjs').CaseFigures[], megabytes: Record<string, number> }} [throughput]
  * @property {import('./measure-uncached.mjs').UncachedFigures[]} [uncached]
@@ -70,7 +70,10 @@ const savingTable = (saving) =>
     })),
   );
 
-/** All of it in Markdown, as `bench/results.md` takes it. @param {Results} results */
+/**
+ * Formats the results in Markdown, as in `bench/results.md`.
+ * @param {Results} results
+ */
 export function reportOf({ machine, throughput, uncached, start, saving }) {
   const parts = [
     Object.entries(machine)

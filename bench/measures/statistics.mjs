@@ -1,5 +1,5 @@
 /**
- * The value that so large a share of the numbers doesn't exceed; 0 without numbers.
+ * Returns the smallest number that is not exceeded by that share of the numbers; 0 without numbers.
  * @param {readonly number[]} numbers
  * @param {number} share 0 to 1
  */

@@ -1,5 +1,5 @@
 /**
- * Rows as a table in Markdown, its columns aligned, numbers to the right.
+ * Formats rows as an aligned Markdown table, numbers to the right.
  * @param {Record<string, string | number>[]} rows all with the same columns
  */
 export function tableOf(rows) {
@@ -22,12 +22,12 @@ export function tableOf(rows) {
   return [line(columns), rule, ...cells.map(line)].join('\n');
 }
 
-/** A number with as many places as it deserves. @param {number} number */
+/** Formats a number with about three significant digits. @param {number} number */
 export const short = (number) =>
   number >= 100 ? Math.round(number).toString() : number.toFixed(number >= 10 ? 1 : 2);
 
 /**
- * The middle, and where the rounds lay.
+ * Formats the median with the range of the rounds.
  * @param {import('./statistics.mjs').Spread} spread
  */
 export const withSpread = ({ median, least, most }) =>

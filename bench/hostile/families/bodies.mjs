@@ -25,7 +25,10 @@ const jsonRoutes = [
   'POST /api/nothing',
 ];
 
-/** Every field that a route of those has, with this text in it. @param {string} text */
+/**
+ * JSON with every field of these routes set to a text.
+ * @param {string} text
+ */
 const fieldsOf = (text) =>
   JSON.stringify(
     Object.fromEntries(
@@ -38,23 +41,23 @@ const fieldsOf = (text) =>
 
 /** @type {Record<string, string | Buffer>} */
 const json = {
-  'marks that take minutes to put in order': fieldsOf(
+  'combining marks that are slow to normalize': fieldsOf(
     `a${'\u0315'.repeat(300)}${'\u0300'.repeat(300)}`,
   ),
-  'more of them': JSON.stringify({
+  'more combining marks': JSON.stringify({
     email: 'x@example.com',
     password: `a${'\u0315'.repeat(20_000)}${'\u0300'.repeat(20_000)}`,
   }),
   'texts of 2,000 letters': fieldsOf('x'.repeat(2000)),
   'a text of 4 MB': JSON.stringify({ email: 'x'.repeat(4 * MEGABYTE) }),
   'an address of many at signs': fieldsOf('a@'.repeat(90)),
-  'an address of many points': JSON.stringify({ email: `a@${'a.'.repeat(7000)}b`, password: 'x' }),
+  'an address of many dots': JSON.stringify({ email: `a@${'a.'.repeat(7000)}b`, password: 'x' }),
   'nested 7,000 deep': `${'['.repeat(7000)}${']'.repeat(7000)}`,
   'nested 1,000,000 deep': '['.repeat(1_000_000),
   'objects within objects': `${'{"a":'.repeat(2500)}1${'}'.repeat(2500)}`,
   '5,000 fields': `{${Array.from({ length: 1400 }, (_, at) => `"k${at}":1`).join()}}`,
   'the prototype': '{"__proto__":{"email":"a"},"constructor":{"prototype":{}},"email":[]}',
-  'a subscription of a host within': JSON.stringify({
+  'a subscription on a private host': JSON.stringify({
     endpoint: 'https://[::ffff:127.0.0.1]/send',
     keys: { p256dh: 'x', auth: 'x' },
   }),
@@ -63,12 +66,12 @@ const json = {
     keys: { p256dh: 'B'.repeat(4000), auth: 'B'.repeat(4000) },
     replaces: 'https://'.repeat(100),
   }),
-  'fields of other kinds': '{"email":{"a":1},"password":[1],"name":null,"token":1e999}',
+  'fields of wrong types': '{"email":{"a":1},"password":[1],"name":null,"token":1e999}',
   'control characters': fieldsOf('a\u0000\u0001\u0085\u2028'),
-  'lone halves of pairs': '{"email":"\\ud800@example.com","password":"\\udfff","name":"\\ud800"}',
+  'lone surrogates': '{"email":"\\ud800@example.com","password":"\\udfff","name":"\\ud800"}',
   'no JSON': '{"email":',
-  'bytes that are no text': Buffer.alloc(3000, 0xff),
-  'two bytes a letter': Buffer.from('{"email":"a@b.example"}', 'utf16le'),
+  'bytes that are no UTF-8': Buffer.alloc(3000, 0xff),
+  'UTF-16': Buffer.from('{"email":"a@b.example"}', 'utf16le'),
   nothing: '',
 };
 
@@ -152,7 +155,7 @@ export const hostileBodies = () => [
   ),
   ...[...jsonRoutes, ...uploads, ...noBody, 'POST /login', 'POST /contact-us'].map((line) => ({
     name: `a body without a length or an end: ${line}`,
-    // The server may answer before the body's end, and close before that answer is read.
+    // The server may answer and close the connection before that answer is read.
     mayBeClosed: true,
     pieces: (/** @type {string} */ host) => [
       chunkedHead(line, line.includes('/api/') ? 'application/json' : FORM, host),

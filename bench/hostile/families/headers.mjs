@@ -2,28 +2,28 @@ import { headOf } from '../send-raw.mjs';
 
 /** @typedef {import('../send-raw.mjs').Hostile} Hostile */
 
-/** Headers beside `Host`. @type {Record<string, string[]>} */
+/** Headers in addition to `Host`. @type {Record<string, string[]>} */
 const added = {
   '900 of them': Array.from({ length: 900 }, (_, at) => `x-${at}: y`),
   '1,900 of them': Array.from({ length: 1900 }, (_, at) => `x${at}:`),
   'one of 15 KB': [`x-long: ${'y'.repeat(15_000)}`],
   'a cookie of 14 KB': [`cookie: ${'a'.repeat(14_000)}`],
   '2,000 cookies': [`cookie: ${'a=b; '.repeat(2000)}`],
-  'sessions that are none': ['cookie: daybreak=x; daybreak-owner=y; __Host-daybreak=z'],
+  'invalid sessions': ['cookie: daybreak=x; daybreak-owner=y; __Host-daybreak=z'],
   'a session of 10 KB': [`cookie: daybreak=${'x'.repeat(10_000)}`],
   '1,000 sessions': [`cookie: ${'daybreak=x; '.repeat(1000)}`],
-  'a word on a form of 12 KB': [
+  'a flash message of 12 KB': [
     `cookie: daybreak-flash=${encodeURIComponent(JSON.stringify({ title: 'x'.repeat(10_000) }))}`,
   ],
-  'a word on a form that is none': ['cookie: daybreak-flash=%7B%22title%22%3A'],
+  'a truncated flash message': ['cookie: daybreak-flash=%7B%22title%22%3A'],
   '3,000 encodings': [`accept-encoding: ${'br;q=0,'.repeat(2000)}gzip`],
   'encodings with weights': ['accept-encoding: br;q=0.0001, gzip;q=0, *;q=0'],
   '2,000 tags': [`if-none-match: ${'"x", '.repeat(2000)}`],
-  'a tag that is never closed': ['if-none-match: "'],
-  'a date that is none': ['if-modified-since: yesterday', 'if-unmodified-since: \u00a0'],
+  'an unclosed tag': ['if-none-match: "'],
+  'an invalid date': ['if-modified-since: yesterday', 'if-unmodified-since: \u00a0'],
   '2,000 ranges': [`range: bytes=${'0-0,'.repeat(2000)}1-1`],
   'a range of everything': ['range: bytes=0-99999999999999999999'],
-  'a range backwards': ['range: bytes=9-1'],
+  'a reversed range': ['range: bytes=9-1'],
   '2,000 languages': [`accept-language: ${'xx-yy;q=0.1,'.repeat(1000)}`],
   '2,000 addresses of proxies': [`x-forwarded-for: ${'1.2.3.4, '.repeat(1000)}`],
   'hosts of proxies': [
@@ -44,17 +44,17 @@ const added = {
     'upgrade: h2c',
     'http2-settings: AA',
   ],
-  'what it wants to be told': ['expect: 200-ok'],
-  'a body that is expected': ['expect: 100-continue', 'content-length: 100000000'],
+  'an unknown expectation': ['expect: 200-ok'],
+  'a body after 100-continue': ['expect: 100-continue', 'content-length: 100000000'],
   'a body that is never sent': ['content-length: 5'],
-  'a body in chunks that is none': ['transfer-encoding: chunked'],
+  'a chunked body without chunks': ['transfer-encoding: chunked'],
   'a method in a header': ['x-http-method-override: DELETE', '_method: DELETE'],
-  'a page that is fetched ahead': ['sec-purpose: prefetch;prerender', 'purpose: prefetch'],
+  'a prefetch': ['sec-purpose: prefetch;prerender', 'purpose: prefetch'],
 };
 
 const targets = ['/', '/search?q=x', '/api/articles', '/media/x'];
 
-/** Hosts instead of the site's own. @type {Record<string, string[]>} */
+/** Replacements of the `Host` header. @type {Record<string, string[]>} */
 const hosts = {
   none: [],
   two: ['host: localhost', 'host: evil.example'],
@@ -63,7 +63,7 @@ const hosts = {
   'with a user': ['host: user:secret@evil.example'],
   'with a path': ['host: evil.example/admin'],
   'with markup': ['host: "><script>alert(1)</script>'],
-  'with a port out of reason': ['host: localhost:99999999'],
+  'with an invalid port': ['host: localhost:99999999'],
   'of 10 KB': [`host: ${'x'.repeat(10_000)}`],
   'of many parts': [`host: ${'a.'.repeat(3000)}b`],
   'an address in brackets': ['host: [::1%25eth0]:80'],

@@ -28,7 +28,7 @@ const targets = [
   '/api/admin/articles/x',
 ];
 
-/** Request lines that are odd in themselves. @type {Record<string, (host: string) => string>} */
+/** Malformed or unusual request lines. @type {Record<string, (host: string) => string>} */
 const lines = {
   'a star': () => 'OPTIONS *',
   'a host alone': (host) => `CONNECT ${host}`,
@@ -59,7 +59,7 @@ export const hostileMethods = () => [
   ),
   ...Object.entries(lines).map(([name, line]) => ({
     name: `a request line, ${name}`,
-    // Node closes the connection of a client that asks for a tunnel.
+    // Node closes the connection of a CONNECT request.
     ...(name === 'a host alone' ? { mayBeClosed: true } : {}),
     pieces: (/** @type {string} */ host) => [headOf(line(host), [`host: ${host}`])],
   })),

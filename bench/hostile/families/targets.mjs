@@ -2,7 +2,7 @@ import { headOf } from '../send-raw.mjs';
 
 /** @typedef {import('../send-raw.mjs').Hostile} Hostile */
 
-/** Addresses of each kind that the site has, to which something can be added. */
+/** Addresses of each kind on the site, to be extended. */
 const prefixes = [
   '/',
   '/category/',
@@ -28,7 +28,7 @@ const odd = {
   'half a letter': '%E0%A4%A',
   'overlong dots': '%c0%ae%c0%ae%c0%af',
   'encoded twice': '%25%32%35%2500',
-  'lines of a header': '%0d%0aset-cookie:%20a=b',
+  'an injected header': '%0d%0aset-cookie:%20a=b',
   'dots and slashes': '..%2f..%2f../../..%5c..%5cetc/passwd',
   'marks upon marks': `a${'%CC%81'.repeat(800)}`,
   'four bytes each': '%F0%9F%98%80'.repeat(600),
@@ -42,9 +42,9 @@ const queries = {
   'many values of one': `?${'page=1&'.repeat(2000)}`,
   'the same field twice': '?q=a&q=b&page=1&page=2&category=x&category=y',
   'brackets within brackets': `?${'a[b]'.repeat(1000)}=1`,
-  'numbers that are none': '?page=NaN&limit=Infinity&cursor=%00&sort=__proto__&order=x',
-  'numbers out of reason': '?page=99999999999999999999&limit=1e308&cursor=999999999',
-  'less than nothing': '?page=-1&limit=-1',
+  'invalid numbers': '?page=NaN&limit=Infinity&cursor=%00&sort=__proto__&order=x',
+  'enormous numbers': '?page=99999999999999999999&limit=1e308&cursor=999999999',
+  'negative numbers': '?page=-1&limit=-1',
   'a long category': `?category=${'x'.repeat(10_000)}&period=week&q=a`,
   'a cursor of another kind': `?cursor=${Buffer.from(JSON.stringify({ a: [1] })).toString('base64')}`,
 };
@@ -57,7 +57,10 @@ const get = (target, name) => ({
   pieces: (host) => [headOf(`GET ${target}`, [`host: ${host}`])],
 });
 
-/** Addresses that are long, odd, deep, or asked for with a strange query. @returns {Hostile[]} */
+/**
+ * Addresses that are long, malformed, deep, or have an odd query.
+ * @returns {Hostile[]}
+ */
 export const hostileTargets = () => [
   ...prefixes.flatMap((prefix) => [
     ...[3000, 14_000].map((length) => get(prefix + 'x'.repeat(length), `long, ${length}`)),

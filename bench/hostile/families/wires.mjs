@@ -2,7 +2,10 @@ import { chunkOf, headOf, repeated } from '../send-raw.mjs';
 
 /** @typedef {import('../send-raw.mjs').Hostile} Hostile */
 
-/** Bytes that are no HTTP, or hardly. @type {Record<string, (host: string) => Iterable<string | Uint8Array>>} */
+/**
+ * Bytes that are no valid HTTP, or barely.
+ * @type {Record<string, (host: string) => Iterable<string | Uint8Array>>}
+ */
 const wires = {
   letters: () => ['hello there\r\n\r\n'],
   'bytes of all kinds': () => [Buffer.from(Array.from({ length: 4096 }, (_, at) => at % 256))],
@@ -27,17 +30,15 @@ const wires = {
     headOf('POST /login', [`host: ${host}`, 'content-length: 5', 'transfer-encoding: chunked']),
     chunkOf('a'),
   ],
-  'a length below zero': (host) => [headOf('POST /login', [`host: ${host}`, 'content-length: -1'])],
-  'a length that is none': (host) => [
-    headOf('POST /login', [`host: ${host}`, 'content-length: 1e9']),
-  ],
-  'a length beyond all': (host) => [
+  'a negative length': (host) => [headOf('POST /login', [`host: ${host}`, 'content-length: -1'])],
+  'an invalid length': (host) => [headOf('POST /login', [`host: ${host}`, 'content-length: 1e9'])],
+  'an enormous length': (host) => [
     headOf('POST /login', [`host: ${host}`, `content-length: ${'9'.repeat(40)}`]),
   ],
-  'an encoding of the transfer that is none': (host) => [
+  'an invalid transfer encoding': (host) => [
     headOf('POST /login', [`host: ${host}`, 'transfer-encoding: chunked, identity']),
   ],
-  'a chunk beyond all': (host) => [
+  'an enormous chunk': (host) => [
     headOf('POST /api/session', [
       `host: ${host}`,
       'content-type: application/json',
@@ -45,7 +46,7 @@ const wires = {
     ]),
     'ffffffffffffffffffff\r\n',
   ],
-  'a chunk that is none': (host) => [
+  'an invalid chunk': (host) => [
     headOf('POST /api/session', [
       `host: ${host}`,
       'content-type: application/json',
@@ -77,7 +78,7 @@ const wires = {
 };
 
 /**
- * Requests that are sent slowly, ten pieces a second, and never end.
+ * Requests that are sent slowly, ten pieces a second, without end.
  * @type {Record<string, (host: string) => Iterable<string>>}
  */
 const slow = {
@@ -120,7 +121,7 @@ const slow = {
     headOf('GET /about-us', [`host: ${host}`, 'content-length: 9000']),
     ...repeated('a', 400),
   ],
-  'a body for nobody': (host) => [
+  'a body for an unknown address': (host) => [
     headOf('POST /nothing-here', [`host: ${host}`, 'transfer-encoding: chunked']),
     ...repeated(chunkOf('a'), 400),
   ],
@@ -131,7 +132,7 @@ export const hostileWires = () =>
   Object.entries(wires).map(([name, pieces]) => ({
     name: `on the wire, ${name}`,
     pieces,
-    // More than may wait for one another.
+    // More than the server queues per connection.
     mayBeClosed: name === '5,000 requests at once',
   }));
 
