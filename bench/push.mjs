@@ -80,7 +80,7 @@ try {
     console.error(`  ${receiver.received.length} of ${MESSAGES}, ${memory.toFixed(0)} MB`);
   }
   const seconds = (performance.now() - started) / 1000;
-  // A message that came twice would come now.
+  // Waits for messages that are sent twice.
   await setTimeout(1000);
   await server.stop();
   const database = await open();

@@ -21,8 +21,8 @@ export const safeWrappers = '--wasm-wrapper-tiering-budget=1000000000';
 
 /**
  * @typedef {object} Run
- * @property {number} code what the program exited with, 1 when a signal ended it
- * @property {string} output both streams, unless they were shown at once
+ * @property {number} code exit code; 1 if a signal ended the program
+ * @property {string} output both streams; empty with `show`
  */
 
 /**

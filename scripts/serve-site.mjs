@@ -40,7 +40,7 @@ export const smallMemory = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_ARE
  * Starts the server edition in a process of its own and waits until it listens.
  * @param {object} options
  * @param {Record<string, string>} options.env
- * @param {string} [options.program] in the project; the one that was built by default
+ * @param {string} [options.program] in the project; default: the built one
  * @param {string[]} [options.nodeArguments]
  * @returns {Promise<{ address: string, close: () => void, ended: Promise<number> }>} `ended`: its
  *   exit code

@@ -28,7 +28,7 @@ export interface SiteSetting extends SiteApis {
   origins: () => readonly string[];
   /** True if pages always contain the configured address, whatever host they are opened under. */
   hasFixedOrigin: boolean;
-  /** Invalidation of pages for everybody; see `Database`. */
+  /** Invalidation of shared pages; see `Database`. */
   freshness: Pick<SharedPagesSetting, 'bringNews' | 'onTouched' | 'readAsPage'>;
   isHttps: boolean;
   trustedProxies: number;

@@ -66,7 +66,7 @@ test('[live-pages] readers get only their page’s versions, staff all changes',
   const follow: Asking['follow'] = async (listener) => {
     tell = listener;
     following += 1;
-    // While the page is made, it changes.
+    // The page changes while it is rendered.
     listener('two');
     return { version: 'one', stop: () => (following -= 1) };
   };

@@ -7,7 +7,7 @@ export interface OpenedSearch {
   search: ArticleSearch;
 }
 
-/** One promise of the `ArticleSearch` port. */
+/** A test case of the `ArticleSearch` port. */
 export interface SearchCase {
   title: string;
   run: (opened: OpenedSearch) => Promise<void>;

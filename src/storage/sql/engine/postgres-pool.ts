@@ -46,7 +46,8 @@ export interface PostgresPool {
 /** Opens a pool of at most `max` connections, created on demand. */
 export function openPool(url: string, max: number, state: PostgresState): PostgresPool {
   const pool = new pg.Pool({ ...clientOptions(url), max });
-  // pg removes its `error` listener from connections in use; an unhandled error ends Node.
+  // pg removes its error listener from checked-out clients; without one, a broken connection crashes
+  // Node.
   pool.on('connect', (client) => client.on('error', (error) => state.lose(error)));
   pool.on('error', () => {});
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -89,7 +89,7 @@ async function deriveRecord<Name extends CollectionName>(
   { position, id, record: text }: StoredRow,
 ): Promise<void> {
   const record = parseRecord(name, text);
-  // An unreadable record keeps its columns and its place.
+  // An unreadable record keeps its columns and its sort key.
   if (!record) return;
   const columns = derivedColumns(name, record);
   const isListed = isListedByNumber(name);

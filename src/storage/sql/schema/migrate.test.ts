@@ -107,7 +107,7 @@ for (const { engine, newPlace } of sqlEngines) {
           await engine.change(async (queries) => {
             for (const [at, published] of [0, 30, 0, 0, 50, 40, 0].entries()) {
               const id = `article-${at + 1}`;
-              // A later migration derives the columns anew from the record.
+              // A later migration derives the columns again from the record.
               const publishedAt = published === 0 ? undefined : new Date(published).toISOString();
               const record = JSON.stringify({ ...articleTitled('Old'), id, publishedAt });
               await sql`insert into articles (position, id, version, filter_category,

@@ -49,7 +49,7 @@ export interface Known {
   beginnings: Set<string>;
 }
 
-/** Looks up words and beginnings of words, all in one statement. */
+/** Looks up words and prefixes in one statement. */
 export async function lookUp(
   queries: Queries,
   words: readonly string[],
