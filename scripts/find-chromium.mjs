@@ -132,8 +132,9 @@ async function firstThatWorks(candidates) {
 }
 
 /**
- * Returns the path of a working Chromium: that of CHROMIUM_PATH, else a headless shell, else a browser;
- * existing ones before newly installed ones. CHROMIUM_PATH=install ignores those of the machine.
+ * Returns the path of a working Chromium: CHROMIUM_PATH; else a headless shell, installed from npm if there
+ * is none; else a browser of this machine; else one installed from Debian or by Playwright.
+ * CHROMIUM_PATH=install ignores what the machine has.
  */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;

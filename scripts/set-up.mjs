@@ -25,7 +25,7 @@ const oldestRuntime = [22, 22];
 export function npm(args, folder = '.') {
   const cli = process.env.npm_execpath;
   const quiet = [...args, '--loglevel=error', '--no-progress'];
-  // npm writes to standard error, since standard output is for a command's own results.
+  // npm's standard output is dropped, since it belongs to a command's own results.
   /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = { cwd: inProject(folder), stdio: ['ignore', 'ignore', 'inherit'] };
   const run = cli

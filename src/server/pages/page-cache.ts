@@ -8,10 +8,10 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** Milliseconds after which a page is rendered again, since it contains relative times and today's date. */
 const RENEWED_AFTER = 60_000;
 
-/** Milliseconds for which a stale page is served while it is rendered again. */
+/** Age up to which a page is served while it is rendered again, in milliseconds. */
 const LONGEST_KEPT = 2 * RENEWED_AFTER;
 
-/** Milliseconds for which the last page is served while rendering fails, as without the database. */
+/** Age up to which the last page is served while rendering fails, as without the database; milliseconds. */
 const LONGEST_SHOWN = 60 * 60_000;
 
 interface Kept {
