@@ -7,7 +7,7 @@ export function createWebHash(): GrowingHash {
   return {
     update: (bytes) => void pieces.push(new Uint8Array(bytes)),
     digest: async () => {
-      // Web Crypto exists only in secure contexts.
+      // `crypto.subtle` exists only in secure contexts.
       if (!globalThis.crypto?.subtle) {
         throw new Refusal({ kind: 'unavailable', code: 'archives-need-secure-address' });
       }
