@@ -15,7 +15,7 @@ import type { Exchange } from './session-keeper.ts';
 
 const text = z.string();
 
-/** Converts a full storage after a registration to a failure that says that the account exists. */
+/** Replaces `storage-full` after a registration by a failure whose message mentions that the account exists. */
 const afterRegistration = (error: unknown): unknown =>
   error instanceof Refusal && error.failure.kind === 'storage-full'
     ? new Refusal({ kind: 'storage-full', code: 'session-storage-full' })
@@ -71,7 +71,7 @@ export function accountEndpoints(setting: ApiSetting) {
           newsroom.logIn(call.actor, { email, password }),
         );
         if (proven.isPasswordOutdated) {
-          // Ignores failures: the log-in is valid even if the storage has no room for the hash.
+          // Ignores failures: the log-in is valid even if the new hash can't be stored.
           await newsroom.securePassword(call.actor, { userId: proven.reader.id, password });
         }
         return begin(proven, call.exchange);

@@ -117,7 +117,7 @@ describe('content', () => {
     const path = `/api/admin/${collection}`;
     expect((await send('POST', path, body)).status).toBe(404);
     expect((await send('PUT', `${path}/x`, body)).status).toBe(404);
-    // Deletes no account either, since `user-x` doesn't exist.
+    // Accounts can be deleted, but none has the id `x`.
     expect((await send('DELETE', `${path}/x`)).status).toBe(404);
     expect(contentsOf(storage)).toEqual(before);
   });

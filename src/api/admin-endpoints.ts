@@ -20,7 +20,7 @@ const accessSchema = z.object({
 
 export type AdminAccess = z.infer<typeof accessSchema>;
 
-/** Calls for entering and leaving the back office, which everybody may make. */
+/** Calls for entering and leaving the back office, without authentication. */
 export function entryEndpoints(setting: AdminApiSetting) {
   const { backOffice, sessions, adminHint } = setting;
   return [

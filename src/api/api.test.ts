@@ -57,7 +57,7 @@ describe('every failure is answered as problem details with status, kind and cod
     ],
     ['no address', '/api/newsletter', 'POST', { email: 'x' }, [422, 'invalid', 'email-malformed']],
     [
-      'a subscription of nobody',
+      'a subscription without a log-in',
       '/api/me/subscription',
       'PUT',
       { subscribed: true },
@@ -81,13 +81,7 @@ describe('every failure is answered as problem details with status, kind and cod
     ['null', '/api/newsletter', 'POST', null, [422, 'invalid', 'request-not-understood']],
     ['an unknown path', '/api/nothing', 'GET', undefined, [404, 'not-found', 'not-found']],
     ['a path outside the API', '/elsewhere', 'GET', undefined, [404, 'not-found', 'not-found']],
-    [
-      'a method that is not there',
-      '/api/site',
-      'DELETE',
-      undefined,
-      [404, 'not-found', 'not-found'],
-    ],
+    ['an unsupported method', '/api/site', 'DELETE', undefined, [404, 'not-found', 'not-found']],
   ];
   test.each(cases)('%s', async (_, path, method, body, expected) => {
     const { send, reported } = createTestApi({ users: [storedUser()] });
@@ -143,7 +137,7 @@ describe('the typed client', () => {
   );
 
   test.each(articles.map(({ category }) => category))(
-    'reaches %j, whatever is in it',
+    'encodes %j in addresses',
     async (category) => {
       const { client } = createTestApi({ articles });
       const front = await client.ask('GET /categories/:category', { category, page: '1' });
@@ -155,7 +149,7 @@ describe('the typed client', () => {
   );
 
   test.each(['0', '-1', 'x', '', '1e99', '1.5', 'NaN'])(
-    'takes the page %j for the first',
+    'treats page %j as page 1',
     async (page) => {
       const { client } = createTestApi({ articles });
       const category = 'Café';

@@ -6,7 +6,7 @@ import { versionTag } from './version-tag.ts';
 
 type Fetch = typeof globalThis.fetch;
 
-/** Input of a call; optional if it has no required fields. */
+/** Input of a call; optional if all its fields are. */
 type Sent<Call> = Call extends { input: infer Input }
   ? Record<never, never> extends Input
     ? [input?: Input]
@@ -85,7 +85,7 @@ async function problemIn(answer: Response): Promise<Problem> {
   }
 }
 
-/** Creates a client of the part of the API that `Calls` describes. `origin` has no trailing slash. */
+/** Creates a client of the part of the API that `Calls` describes. `origin` must not end with a slash. */
 export function createClient<Calls = ReaderCalls>(
   origin: string,
   usualFetch: Fetch,

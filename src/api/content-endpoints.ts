@@ -32,7 +32,7 @@ const listQuery = z.object({
   cursor: z.optional(text),
 });
 
-/** Permission that depends on the kind of content and on the record's owner. */
+/** Permitted callers, in words, if they depend on the kind of content and on the record's owner. */
 const STAFF_BY_KIND = 'staff, as the kind and the record allow';
 
 const form = z.looseObject({});

@@ -6,7 +6,7 @@ import type { AnyUseCase } from '#core/use-case.ts';
 import { valueFrom } from './problem.ts';
 import type { Exchange, SessionKeeper } from './session-keeper.ts';
 
-/** One call of an endpoint. */
+/** A call of an endpoint. */
 export interface Call<Input = unknown> {
   actor: Actor;
   /** Fields of query, body and path, parsed by the contract's `takes`. */

@@ -19,7 +19,7 @@ const strange = fc.oneof(
 );
 
 test.each(Object.entries(contentExamples))(
-  'whatever is sent for %s, it is refused with a reason or stored as it reads',
+  'any form for %s is either refused with a reason or stored as returned',
   async (collection, { form }) => {
     const fields = fc.constantFrom(...Object.keys(form), 'id', 'version', 'image', '__proto__');
     await fc.assert(

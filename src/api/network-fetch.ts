@@ -5,7 +5,7 @@ const noConnection = (): Problem =>
   new Problem({
     type: 'urn:daybreak:problem:no-connection',
     title: 'No Connection',
-    // Stands in for the missing response's status.
+    // Substitute for the status of the missing response.
     status: 503,
     detail:
       'The site cannot be reached: the connection is gone. Nothing is lost, and what you typed is still here. Please try again.',

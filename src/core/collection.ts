@@ -45,7 +45,7 @@ export interface CollectionDefinition<Stored> {
   isArchived: boolean;
   /** True if readers may see its records; `PublicView` contains only such collections. */
   isPublic?: boolean;
-  /** Small, rarely changed and shown by pages almost whole, so stores cache it (`Store.standing`). */
+  /** True for small, rarely changed collections that pages need almost whole; stores cache them. */
   isStanding?: boolean;
   /** The collection that `ArticleSearch` searches; only one may be, and its records are articles. */
   isSearched?: boolean;
@@ -69,9 +69,9 @@ export interface CollectionDefinition<Stored> {
   ownedBy?: string;
   /** Fields that are never sent to clients. */
   hidden?: readonly string[];
-  /** Fields in the back office's table, with id and version; the whole record by default. */
+  /** Returns the fields of a row in the back office's table, with id and version; by default the record. */
   row?: (record: Stored) => object;
-  /** Schema of such a row; that of the whole record by default. */
+  /** Schema of rows; by default that of the record. */
   rowSchema?: () => z.ZodMiniType;
   /** Text that searches in the back office match against. */
   searchedText: (record: Stored) => string;

@@ -44,7 +44,7 @@ export type SortOf<Name extends CollectionName> = Name extends CollectionName
   ? NamesIn<Name, 'sorts'> | NamesIn<Name, 'numbers'>
   : never;
 
-/** Text fields of `where`: the filters of a collection, one value per record, and its keys. */
+/** Text fields for `where`: filters and keys of a collection. */
 export type TextFieldOf<Name extends CollectionName> =
   | NamesIn<Name, 'filters'>
   | NamesIn<Name, 'keys'>;
@@ -106,7 +106,7 @@ type IfStanding<Name extends CollectionName> = (typeof collections)[Name] extend
   ? Name
   : never;
 
-/** The collections with `isStanding`, which `Store.standing` returns whole. */
+/** The collections that `Store.standing` can return. */
 export type StandingName = { [Name in CollectionName]: IfStanding<Name> }[CollectionName];
 
 type IfSearched<Name extends CollectionName> = (typeof collections)[Name] extends {
@@ -152,10 +152,10 @@ export type CardOf<Name extends CollectionName> = (typeof collections)[Name] ext
 
 type IfCards<Name extends CollectionName> = [CardOf<Name>] extends [never] ? never : Name;
 
-/** The collections whose records readers' lists show as cards. */
+/** The collections with cards. */
 export type CardName = { [Name in CollectionName]: IfCards<Name> }[CollectionName];
 
-/** The cards of records, for a store's `cards`. */
+/** Returns the cards of records, for `StoreView.cards`. */
 export const cardsOf = <Name extends CardName>(
   name: Name,
   records: readonly RecordOf<Name>[],

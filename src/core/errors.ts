@@ -11,11 +11,11 @@ type Server = typeof serverWords;
 export type TitleCode = keyof (Reader & Staff & Server)['titles'];
 
 /**
- * An expected failure: its kind, its code and its parameters, as the catalogues in `words/` list
- * them. `sayFailure` gives its words.
+ * An expected failure: its kind, its code and the parameters of its message, from the catalogues in
+ * `words/`. `sayFailure` returns its words.
  */
 export type Failure = (FailureIn<Reader> | FailureIn<Staff> | FailureIn<Server>) & {
-  /** The form field that the failure is about. */
+  /** Form field that caused it. */
   field?: string;
   /** Overrides the title from the catalogue. */
   titled?: TitleCode;

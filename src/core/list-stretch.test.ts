@@ -43,7 +43,7 @@ async function walk(store: Store, limit: number, most?: number): Promise<string[
   return seen;
 }
 
-test('[api-cursor] stretch by stretch shows every record once, in order', async () => {
+test('[api-cursor] paging through a list returns every record once, in order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 60 }),

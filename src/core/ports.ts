@@ -140,7 +140,7 @@ export interface Passwords {
 }
 
 export interface SearchQuery {
-  /** Trimmed and not empty. */
+  /** Search words, trimmed and not empty. */
   term: string;
   category?: string;
   period?: SearchPeriod;
@@ -155,7 +155,7 @@ export interface ArticleSearch {
   find(query: SearchQuery, articles: () => Promise<Article[]>): Promise<Omit<SearchPage, 'term'>>;
 }
 
-/** Purpose of a one-time secret. */
+/** Purpose of a token. */
 export type TokenPurpose =
   | 'reset-password'
   | 'invitation'
@@ -179,7 +179,7 @@ export interface TokenContent {
 export interface Tokens {
   /** Creates a token that is valid for `lifetime` seconds. */
   create(purpose: TokenPurpose, content: TokenContent, lifetime: number): Promise<string>;
-  /** Returns the content of a valid token; doesn't use it up. */
+  /** Returns the content of a valid token without redeeming it. */
   find(purpose: TokenPurpose, token: string): Promise<TokenContent | undefined>;
   /** Returns the content of a valid token and invalidates it. */
   redeem(purpose: TokenPurpose, token: string): Promise<TokenContent | undefined>;
@@ -237,7 +237,7 @@ export interface SecurityLog {
 
 /** Ports that only the server edition has. */
 export interface Online {
-  /** The site's public address, without a slash at its end. */
+  /** Returns the site's public address, without a trailing slash. */
   origin: () => string;
   /** True in demo mode: sample content, and placeholders that a real site hides. */
   isDemo: boolean;

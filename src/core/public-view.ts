@@ -2,8 +2,8 @@ import type { CardName, CardOf, PublicName, RecordOf } from './collections.ts';
 import type { ListQuery, Narrowing, Ports, Sorting, Store } from './ports.ts';
 
 /**
- * Reads one consistent state of the public collections. It has no drafts, revisions, users or messages: a
- * reader's use case that asks for them does not compile.
+ * Reads one consistent state of the public collections. A reader's use case that asks for drafts, revisions,
+ * users or messages does not compile.
  */
 export interface PublicView {
   get<Name extends PublicName>(name: Name, id: string): Promise<RecordOf<Name> | undefined>;
@@ -23,12 +23,12 @@ export interface PublicView {
   count<Name extends PublicName>(name: Name, query?: Narrowing<Name>): Promise<number>;
 }
 
-/** The store as readers' use cases get it. */
+/** The part of the store that readers' use cases can access. */
 export interface PublicStore extends Pick<Store, 'standing'> {
   read<Value>(work: (view: PublicView) => Promise<Value>): Promise<Value>;
 }
 
-/** The ports as readers' use cases get them. */
+/** The ports of readers' use cases. */
 export interface PublicPorts extends Pick<Ports, 'clock' | 'edition' | 'online' | 'search'> {
   store: PublicStore;
 }

@@ -41,7 +41,7 @@ interface Rules<Input, Value, Of> extends SessionEffects<Value> {
   contract?: Of & { answers?: z.ZodMiniType<Value> };
   /** Name under which it is registered. */
   name: string;
-  /** `everybody` by default. */
+  /** Permitted actors, all by default. */
   may?: Permission;
   input: z.ZodMiniType<Input>;
   /** Title of failures of invalid input; that of the failure by default. */

@@ -84,7 +84,7 @@ describe('[api-document] responses match their schemas in the document', () => {
     }
     // Needs the token of a letter, and the browser edition sends none.
     if (path === '/api/password') return expect(answer.status).toBe(404);
-    // The browser edition has no push notifications.
+    // Unavailable in the browser edition.
     if (path === '/api/push') return expect(answer.status).toBe(503);
     expect(answer.status).toBe(200);
     const described = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.get?.responses[200];

@@ -45,7 +45,7 @@ const pathParameters = (path: string): Json[] =>
     schema: { type: 'string' },
   }));
 
-/** Describes each field of a query as a parameter. */
+/** Describes the fields of a query as parameters. */
 const queryParameters = ({ properties = {}, required = [] }: Shape): Json[] =>
   Object.entries(properties).map(([name, described]) => ({
     name,

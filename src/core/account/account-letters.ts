@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60;
 /** Lifetime of a link that confirms an address, in seconds. */
 const CONFIRMING_LIFETIME = 7 * DAY;
 
-/** Greets by name only at confirmed addresses: anybody can register a stranger's address under any name. */
+/** Greets by name only at confirmed addresses, since strangers can register an address under any name. */
 const greeting = ({ name, emailConfirmed }: User): string =>
   emailConfirmed && isPlainName(name) ? `Hello ${name},` : 'Hello,';
 

@@ -68,7 +68,7 @@ describe('logging in', () => {
   const logIn = (email: string, password: string, users: unknown[] = [storedUser()]) =>
     createTestNewsroom({ users }).newsroom.logIn(visitor, { email, password });
 
-  test('[login-failure] a wrong password and an unknown address fail in the same words', async () => {
+  test('[login-failure] a wrong password and an unknown address fail with the same message', async () => {
     const failures = [
       await logIn('asha@example.com', 'wrong'),
       await logIn('nobody@example.com', 'secret word'),
@@ -104,7 +104,7 @@ describe('logging in', () => {
     expect(valueIn(await newsroom.logIn(visitor, credentials)).isPasswordOutdated).toBe(false);
   });
 
-  test('of two records with one address, the password decides', async () => {
+  test('the password decides between two records with the same address', async () => {
     const users = [storedUser(), storedUser({ id: 'user-2', password: 'other' })];
     const outcome = await logIn('asha@example.com', 'other', users);
     expect(valueIn(outcome).reader.id).toBe('user-2');
@@ -123,7 +123,7 @@ describe('the subscription', () => {
     return { outcome, users: await ports.store.read((view) => view.list('users')) };
   };
 
-  test('a reader switches their own, an admin any', async () => {
+  test('readers change their own, admins any', async () => {
     for (const [actor, userId] of [
       [reader('user-1'), undefined],
       [{ kind: 'staff', role: 'owner' }, 'user-1'],

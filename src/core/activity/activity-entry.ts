@@ -13,9 +13,7 @@ export type EventSubject = z.infer<typeof eventSubjectSchema>;
 /** Most entries that the log shows, newest first. */
 export const ACTIVITY_LIMIT = 100;
 
-/**
- * An event with its words for the activity log. Entries of older sites have `title` instead of `action`.
- */
+/** An event with its words for the activity log. Entries of older sites have `title` instead of `action`. */
 export const activityEntrySchema = z.pipe(
   z.transform((entry: unknown) =>
     typeof entry === 'object' && entry !== null && 'title' in entry && !('action' in entry)

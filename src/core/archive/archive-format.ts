@@ -23,14 +23,12 @@ export const importedNames = archivedNames.toSorted(
 
 const MEGABYTE = 1024 * 1024;
 
-/**
- * Limits of exports and imports alike, so that every exported archive can be imported.
- */
+/** Limits of exports and imports alike, so that every exported archive can be imported. */
 export const archiveLimits = {
   /** Total size of the unpacked files. An archive is never much larger than that. */
   bytes: 50 * 1024 * MEGABYTE,
   records: 1_000_000,
-  /** Files in the archive. */
+  /** Number of files. */
   entries: 250_000,
   /** Size of one file: a video has 200 MB at most, a part of the records far less. */
   fileBytes: 200 * MEGABYTE,
@@ -63,7 +61,7 @@ export const manifestSchema = z.looseObject({
   edition: z.string(),
   /** Number of records in each collection. */
   collections: z.record(z.string(), size),
-  /** Every other file of the archive, by its path. */
+  /** Size and checksum of every other file, by its path. */
   files: z.record(
     z.string(),
     z.looseObject({ bytes: size, sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),

@@ -21,7 +21,7 @@ export class DamagedEntry extends Error {
 /** A file to be packed. */
 export interface PackedFile {
   path: string;
-  /** True for entries that are compressed; pictures and films are stored as they are. */
+  /** False for pictures and videos, which are compressed already. */
   isCompressed: boolean;
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
@@ -29,7 +29,7 @@ export interface PackedFile {
 /** An incremental SHA-256. */
 export interface GrowingHash {
   update(bytes: Uint8Array): void;
-  /** Returns hexadecimal digits. Refuses with `unavailable` if the platform has no SHA-256. */
+  /** Returns hexadecimal digits. Refuses with `unavailable` if the platform lacks SHA-256. */
   digest(): Promise<string>;
 }
 

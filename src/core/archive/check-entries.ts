@@ -9,7 +9,7 @@ const mediaPath = /^media\/([0-9a-f]{64})\.([a-z0-9]{2,4})$/;
 const recordPath = /^records\/(\w+)(?:\/(\d{5,7}))?\.json$/;
 const uploadPath = /^uploads\/(.+)$/;
 
-/** Meaning of a path in an archive. */
+/** A parsed path in an archive. */
 export type PathMeaning =
   | { kind: 'manifest' }
   | { kind: 'records'; name: CollectionName; part: number }

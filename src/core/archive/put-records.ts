@@ -8,9 +8,7 @@ import type { CollectionReport, ImportReport } from './import-report.ts';
 import { emptyReport, type ImportPlan, idIn, partsOf } from './plan-import.ts';
 import type { OpenArchive } from './read-archive.ts';
 
-/**
- * The planned records of a collection, in the order of insertion that reproduces the archive's order.
- */
+/** The planned records of a collection, in the order of insertion that reproduces the archive's order. */
 async function* fitRecords(
   archive: OpenArchive,
   name: CollectionName,

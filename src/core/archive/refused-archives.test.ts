@@ -27,8 +27,8 @@ const twice = replaceBytes(
 const future = { formatVersion: 5, somethingNew: true };
 
 const cases: [name: string, archive: Uint8Array, message: RegExp][] = [
-  ['no zip', Buffer.from('Dear editor, this is a letter.'), /no zip archive/],
-  ['nothing', new Uint8Array(), /no zip archive/],
+  ['a text file', Buffer.from('Dear editor, this is a letter.'), /no zip archive/],
+  ['an empty file', new Uint8Array(), /no zip archive/],
   ['the first half of a zip', sound.slice(0, sound.length / 2), /no zip archive/],
   ['a zip without its last byte', sound.slice(0, -1), /no zip archive/],
   ['a zip whose beginning is missing', sound.slice(40), /no zip archive|damaged/],
@@ -41,7 +41,11 @@ const cases: [name: string, archive: Uint8Array, message: RegExp][] = [
   ['half a manifest', makeArchive({ manifest: { files: undefined } }), /manifest is incomplete/],
   ['no manifest', replaceBytes(sound, 'manifest.json', 'manifest.jsox'), /belong/],
   ['a traversal', makeArchive({ files: { '../evil.json': '[]' } }), /lead out of the archive/],
-  ['a hidden one', makeArchive({ files: { 'media/../../x.png': PNG } }), /lead out of the archive/],
+  [
+    'an inner traversal',
+    makeArchive({ files: { 'media/../../x.png': PNG } }),
+    /lead out of the archive/,
+  ],
   ['an absolute path', makeArchive({ files: { '/etc/passwd': 'x' } }), /lead out of the archive/],
   ['a backslash', makeArchive({ files: { 'records\\x.json': '[]' } }), /lead out of the archive/],
   ['a drive', makeArchive({ files: { 'C:x.json': '[]' } }), /lead out of the archive/],
@@ -52,7 +56,7 @@ const cases: [name: string, archive: Uint8Array, message: RegExp][] = [
   ['a log by its former name', makeArchive({ records: { activityLogs: [] } }), /never imported/],
   ['an entry twice', twice, /“records\/categories.json” twice/],
   [
-    'a file that the manifest misses',
+    'an unlisted file',
     makeArchive({ unlisted: { 'records/categories.json': categories } }),
     /not in its manifest/,
   ],
@@ -74,10 +78,10 @@ const cases: [name: string, archive: Uint8Array, message: RegExp][] = [
     makeArchive({ records: { categories }, manifest: { collections: { categories: 2 } } }),
     /not as long as/,
   ],
-  ['a list that is none', makeArchive({ files: { 'records/articles.json': '{}' } }), /is no list/],
+  ['no list', makeArchive({ files: { 'records/articles.json': '{}' } }), /is no list/],
   ['damaged JSON', makeArchive({ files: { 'records/articles.json': '[{' } }), /can’t be read/],
   [
-    'text that is no UTF-8',
+    'text that isn’t UTF-8',
     makeArchive({ files: { 'records/articles.json': Uint8Array.of(0x5b, 0xff, 0x5d) } }),
     /can’t be read/,
   ],
@@ -87,7 +91,7 @@ const cases: [name: string, archive: Uint8Array, message: RegExp][] = [
     /name says/,
   ],
   [
-    'a page called PNG',
+    'an HTML page called PNG',
     makeArchive({ files: mediaFile(Buffer.from('<html>'), 'png') }),
     /name says/,
   ],
@@ -98,19 +102,19 @@ const cases: [name: string, archive: Uint8Array, message: RegExp][] = [
     /name/,
   ],
   [
-    'a bomb in one file',
+    'a file of 8 MB of zeros',
     makeArchive({ files: { 'records/articles.json': mebibytes(8) } }),
     /can’t be read/,
   ],
-  ['a bomb in many', bombOfMany(), /more than 200 MB/],
-  ['a bomb that lies', lyingBomb(), /damaged/],
+  ['a file with a declared size of 4 GB', oversizedEntry(), /more than 200 MB/],
+  ['a zip bomb with a forged size', zipBomb(), /damaged/],
   [
-    'an upload under another’s name',
+    'an upload under another hash',
     makeArchive({ files: { [`uploads/originals/${'a'.repeat(32)}-4x3-224466`]: PNG } }),
     /another’s name/,
   ],
   [
-    'a page called an upload',
+    'an HTML page as an upload',
     makeArchive({ files: uploadedFile(Buffer.from('<html>')) }),
     /name says/,
   ],
@@ -125,7 +129,7 @@ function uploadedFile(bytes: Uint8Array) {
 }
 
 /** Forges the unpacked size of a file in the archive's directory. */
-function sayingBytes(archive: Uint8Array, path: string, bytes: number): Uint8Array {
+function withForgedSize(archive: Uint8Array, path: string, bytes: number): Uint8Array {
   const changed = Uint8Array.from(archive);
   const view = new DataView(changed.buffer);
   const text = Buffer.from(archive).toString('latin1');
@@ -133,16 +137,16 @@ function sayingBytes(archive: Uint8Array, path: string, bytes: number): Uint8Arr
   return changed;
 }
 
-function bombOfMany(): Uint8Array {
+function oversizedEntry(): Uint8Array {
   const files = { ...mediaFile(PNG, 'png'), 'records/articles.json': '[]' };
   const archive = makeArchive({ files });
-  return sayingBytes(archive, 'records/articles.json', 0xf0000000);
+  return withForgedSize(archive, 'records/articles.json', 0xf0000000);
 }
 
 /** A zip bomb: 100 bytes according to its directory, 50 MB unpacked. */
-function lyingBomb(): Uint8Array {
+function zipBomb(): Uint8Array {
   const archive = makeArchive({ files: { 'records/articles.json': mebibytes(50) } });
-  return sayingBytes(archive, 'records/articles.json', 100);
+  return withForgedSize(archive, 'records/articles.json', 100);
 }
 
 test.each(cases)('[archive-refused] %s', async (_name, archive, message) => {

@@ -5,7 +5,7 @@ const sized = { key: z.string(), characters: z.int() };
 /** Storage usage. Sizes of records are in characters, as browsers count. */
 export const storageUsageSchema = z.object({
   used: z.int(),
-  /** An estimate. */
+  /** Estimated capacity, in the same unit as `used`. */
   capacity: z.int(),
   /** Number of records. */
   records: z.int(),

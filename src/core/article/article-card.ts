@@ -56,7 +56,7 @@ export const articleCardSchema = z.object({
 
 export type ArticleCard = z.infer<typeof articleCardSchema>;
 
-/** Longest summary in a list, in characters: four lines of the widest one. */
+/** Longest summary in a list, in characters: four lines of the widest list. */
 export const SUMMARY_LENGTH = 320;
 
 /** Number of placeholder pictures. */

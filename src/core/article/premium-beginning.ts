@@ -1,10 +1,10 @@
 import { clip } from '../text/cut-text.ts';
 import { type ContentBlock, isParagraph, type ParagraphBlock } from './content-block.ts';
 
-/** Most paragraphs of a premium article that are shown to everybody. */
+/** Most paragraphs of a premium article that are shown without Premium. */
 export const PREMIUM_BEGINNING = 2;
 
-/** Most characters of a premium article's only paragraph that are shown to everybody. */
+/** Most characters of a premium article's only paragraph that are shown without Premium. */
 const CUT_LENGTH = 320;
 
 const hasText = (block: ContentBlock): block is ParagraphBlock =>
@@ -17,7 +17,7 @@ const cutParagraph = (paragraph: ParagraphBlock): ParagraphBlock => {
 };
 
 /**
- * Returns the part of a premium article that is shown to everybody: all blocks up to and including
+ * Returns the part of a premium article that is shown without Premium: all blocks up to and including
  * paragraph `PREMIUM_BEGINNING`. Something is always withheld: a shorter article lacks its last
  * paragraph, a single paragraph is cut, and without paragraphs nothing is shown. Empty paragraphs don't
  * count.

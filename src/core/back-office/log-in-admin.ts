@@ -30,7 +30,7 @@ export const logInAdmin = definePrivateTask({
   },
 });
 
-/** Tells visitors whether the back office has a shared password. */
+/** Returns whether the shared password opens the back office, for its log-in page. */
 export const readAccess = definePrivateTask({
   name: 'readAccess',
   input: z.object({}),

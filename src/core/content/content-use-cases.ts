@@ -113,7 +113,7 @@ export function contentUseCases<Name extends CollectionName>(
       may,
       input: z.object({
         id: z.string(),
-        /** Expected version, 0 for a record that was never saved; omit to delete any version. */
+        /** Expected version; omit to delete any version. */
         version: z.optional(versionGiven),
         /** Id of the record that takes over the references to this one, in kinds with `follow`. */
         replacedBy: z.optional(z.string()),

@@ -15,7 +15,7 @@ export const frontLimits = {
 
 /** The homepage. */
 export const frontSchema = z.object({
-  /** The newest featured article, or else the newest one; absent only if there are no articles. */
+  /** The newest featured article, or else the newest one; absent only without articles. */
   lead: z.exactOptional(articleCardSchema),
   sides: z.array(articleCardSchema),
   latest: z.array(articleCardSchema),

@@ -17,7 +17,7 @@ interface Given<Path extends Route> {
   is: 'retried' | 'discarded';
   event: EventName;
   action: string;
-  /** End of the log's sentence. */
+  /** Predicate of the sentence in the log. */
   predicate: string;
 }
 

@@ -15,7 +15,7 @@ export interface NewJob {
 
 /**
  * Adds a job in the transaction of a change. Any process can run it once the transaction is committed; if
- * the change fails, there is no job.
+ * the change fails, the job isn't added.
  */
 export const enqueue = (
   change: StoreChange,

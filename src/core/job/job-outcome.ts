@@ -1,4 +1,4 @@
-/** Result of an attempt. Work that is no longer needed is `done`. */
+/** Result of an attempt. Obsolete work counts as `done`. */
 export type JobOutcome =
   | { is: 'done' }
   /** Retried after a pause, unless `isFinal`. The list of jobs shows the reason. */

@@ -191,8 +191,8 @@ test('a lease is renewed while its process works, and another process takes over
   await place.add(noteAt(place.at(0), 'long'));
   let finish = () => {};
   const store = { ...place.ports.store, subscribe: () => () => {} };
-  const deaf: Place = { ...place, ports: { ...place.ports, store }, after: () => () => {} };
-  startRunner(deaf, () => new Promise(() => {}));
+  const stalled: Place = { ...place, ports: { ...place.ports, store }, after: () => () => {} };
+  startRunner(stalled, () => new Promise(() => {}));
   runners.pop();
   await expect.poll(place.jobs).toMatchObject([{ state: 'running', attempts: 1 }]);
   startRunner(place, async ({ text }) => {

@@ -15,5 +15,5 @@ export interface LetterCall extends Pick<Ports, 'store' | 'clock'> {
   isRepeated: boolean;
 }
 
-/** Plans a letter when its job runs; `undefined` if it is no longer needed. */
+/** Plans a letter when its job runs; `undefined` if it has become unnecessary. */
 export type PlanLetter = (call: LetterCall) => Promise<PlannedLetter | undefined>;

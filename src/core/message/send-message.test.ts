@@ -14,7 +14,7 @@ const message = {
   message: ' <b>Two\nlines</b> ',
 };
 
-test('[contact-store] a message is kept as new, newest first, word for word', async () => {
+test('[contact-store] messages are stored verbatim and as new, newest first', async () => {
   const { newsroom, store } = createTestNewsroom();
   valueIn(await newsroom.sendMessage(visitor, message));
   const { id } = valueIn(await newsroom.sendMessage(visitor, { ...message, subject: 'Second' }));

@@ -31,7 +31,7 @@ test.each([
   '@example.com',
   'a b@example.com',
   `${'x'.repeat(200)}@example.com`,
-])('[newsletter-store] %j is no address', async (email) => {
+])('[newsletter-store] %j is refused as an address', async (email) => {
   const outcome = await createTestNewsroom().newsroom.subscribeToNewsletter(visitor, { email });
   expect(outcome).toMatchObject({ ok: false, failure: { kind: 'invalid', field: 'email' } });
 });

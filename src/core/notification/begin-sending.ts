@@ -27,8 +27,8 @@ interface Sending {
 }
 
 /**
- * Writes a notification and the job that sends it, in the transaction of the change. Writes no job if
- * there are no subscribers. In the browser edition, only returns the log entry.
+ * Writes a notification and, if there are subscribers, the job that sends it, in the transaction of the
+ * change. In the browser edition, only returns the log entry.
  */
 export async function beginSending(
   change: StoreChange,

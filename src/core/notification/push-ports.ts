@@ -54,7 +54,7 @@ export interface PushSubscriptions {
   at(positions: readonly number[]): Promise<KeptSubscription[]>;
 }
 
-/** A message as browsers show it. */
+/** Content of a push message. */
 export interface PushMessage {
   title: string;
   body: string;

@@ -4,7 +4,7 @@ import { type Failure, failures, Refusal } from '../errors.ts';
 import type { Permission } from '../permission.ts';
 import type { Online, Ports } from '../ports.ts';
 
-/** Failure in the browser edition, which has no second factors. */
+/** Failure of calls for second factors in the browser edition. */
 export const needsServerForFactor: Failure = {
   kind: 'unavailable',
   code: 'second-factors-need-server',

@@ -31,7 +31,7 @@ export interface KeptApp {
   /** Shared key in Base32. */
   key: string;
   createdAt: string;
-  /** True once a code of it was verified; until then it is no second factor. */
+  /** True once a code of it was verified; an unconfirmed app doesn't count as a second factor. */
   isConfirmed: boolean;
 }
 
@@ -57,19 +57,19 @@ export interface SecondFactors {
   findPasskey(id: string): Promise<{ userId: string; passkey: KeptPasskey } | undefined>;
   /** Returns false if the passkey exists already, or the account is gone. */
   addPasskey(userId: string, passkey: Passkey & { name: string }): Promise<boolean>;
-  /** Returns false if the account has no such passkey. */
+  /** Returns false if the account doesn't have that passkey. */
   renamePasskey(userId: string, id: string, name: string): Promise<boolean>;
-  /** Removes the recovery codes as well with the last factor. Returns false if the account has no such passkey. */
+  /** Removes the recovery codes as well with the last factor. Returns false if the account doesn't have that passkey. */
   removePasskey(userId: string, id: string): Promise<boolean>;
   /** Stores a signature's counter; false if it isn't higher than the last one, unless both are 0. */
   spendSignature(id: string, counter: number): Promise<boolean>;
   /** Stores an unconfirmed key. Returns false if there is a confirmed one, or the account is gone. */
   beginApp(userId: string, key: string): Promise<boolean>;
-  /** Confirms the key, and spends the time step of its first code. Returns false if there is no unconfirmed key. */
+  /** Confirms the key, and spends the time step of its first code. Returns false without an unconfirmed key. */
   confirmApp(userId: string, step: number): Promise<boolean>;
   /** Spends a time step and all before it; false if it is spent already. */
   spendAppStep(userId: string, step: number): Promise<boolean>;
-  /** Removes the recovery codes as well with the last factor. Returns false if the account has no app. */
+  /** Removes the recovery codes as well with the last factor. Returns false without an app. */
   removeApp(userId: string): Promise<boolean>;
   /** Replaces all recovery codes; does nothing if the account is gone. */
   replaceRecoveryCodes(userId: string, codes: readonly string[]): Promise<void>;

@@ -8,7 +8,7 @@ import { onlineOf, ownAccount, provenMembers } from './own-account.ts';
 import { appCodeIn } from './recovery-code.ts';
 import type { AppKey } from './second-factor.ts';
 
-/** Makes a key for an authenticator app of one's own account; it is no second factor until `confirmApp`. */
+/** Makes a key for an authenticator app of one's own account, which `confirmApp` activates. */
 export const beginApp = definePrivateTask({
   name: 'beginApp',
   may: provenMembers,

@@ -6,7 +6,7 @@ import { defaultSiteSettings, SITE_SETTINGS_ID, type SiteSettings } from './site
 export const settingsIn = async (view: Pick<StoreView, 'get'>): Promise<SiteSettings> =>
   (await view.get('settings', SITE_SETTINGS_ID)) ?? defaultSiteSettings();
 
-/** Returns the cached settings (`Store.standing`); the defaults if none are stored. */
+/** Returns the settings from the store's cache; the defaults if none are stored. */
 export async function standingSettings(
   store: Pick<PublicStore, 'standing'>,
 ): Promise<Readonly<SiteSettings>> {

@@ -45,7 +45,7 @@ test.each([
   '"><script>alert(1)</script>',
   'aqz-KE-bpKQ?autoplay=1',
   'https://youtu.be/aqz-KE-bpKQaqz-KE-bpKQaqz-KE-bpKQ',
-])('[video-address] %j is none', (text) => {
+])('[video-address] %j contains no id', (text) => {
   expect(youtubeId(text)).toBeUndefined();
 });
 

@@ -14,7 +14,7 @@ export type DraftStage = (typeof draftStages)[number];
 /** Stage of an article. `new`: not stored yet. `published`: there is a publication and no draft. */
 export type ArticleStage = 'new' | DraftStage | 'published';
 
-/** An article between two commands. */
+/** State of an article between two commands. */
 export interface ArticleState {
   stage: ArticleStage;
   /** True if there is a publication; a draft beside it is newer. */

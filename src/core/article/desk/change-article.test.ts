@@ -57,7 +57,7 @@ test('[article-commands] an article is drafted, published, changed and withdrawn
   const { id } = made;
   expect([made.stage, id]).toEqual(['draft', expect.stringMatching(/^article-\d+$/)]);
   expect(await desk.titleForReaders(id)).toBeUndefined();
-  // Submitting for review requires what the article's form requires.
+  // Submitting requires the fields that the article's form requires.
   expect(await desk.give('submit', { id, version: made.version })).toMatchObject({
     failure: { kind: 'invalid', field: 'title' },
   });

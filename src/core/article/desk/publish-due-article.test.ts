@@ -69,7 +69,7 @@ function openNewsroom(start: string) {
 }
 
 /** Waits for several polls of the runner. */
-const someLooks = () => new Promise((resolve) => setTimeout(resolve, 40));
+const severalPolls = () => new Promise((resolve) => setTimeout(resolve, 40));
 
 test('[article-due] a draft is published at its instant and not before, across a change to summer time', async () => {
   const newsroom = openNewsroom('2027-03-27T20:00:00Z');
@@ -77,7 +77,7 @@ test('[article-due] a draft is published at its instant and not before, across a
   const { id } = await newsroom.schedule('Early', '2027-03-28T03:30:00+02:00');
   newsroom.run();
   newsroom.setClock('2027-03-28T01:29:59.999Z');
-  await someLooks();
+  await severalPolls();
   expect(await newsroom.titles()).toEqual([]);
   newsroom.setClock('2027-03-28T01:30:00.000Z');
   await newsroom.jobsAreDone();
@@ -131,7 +131,7 @@ test('[article-due] unscheduled, rescheduled and resubmitted drafts are not publ
   newsroom.run();
   newsroom.setClock('2026-11-22T11:00:01Z');
   await vi.waitFor(async () => expect(await newsroom.titles()).toContain('New words'));
-  await someLooks();
+  await severalPolls();
   expect((await newsroom.titles()).toSorted()).toEqual(['New words', 'Published before']);
   newsroom.setClock('2026-11-23T11:00:00Z');
   await newsroom.jobsAreDone();
