@@ -49,7 +49,7 @@ function writeHostFiles() {
 }
 
 /**
- * Compresses files once instead of per request; omits results that are no smaller.
+ * Compresses files once instead of per request; omits results that aren't smaller.
  * @param {string} folder
  */
 function writeCompressedForms(folder) {

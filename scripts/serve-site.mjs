@@ -37,7 +37,7 @@ const builtProgram = 'dist/server/daybreak.js';
 export const smallMemory = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_ARENA_MAX: '1' };
 
 /**
- * Starts the server edition in a process of its own and waits until it listens.
+ * Starts the server edition in a separate process and waits until it listens.
  * @param {object} options
  * @param {Record<string, string>} options.env
  * @param {string} [options.program] in the project; default: the built one

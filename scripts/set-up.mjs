@@ -20,7 +20,7 @@ const oldestRuntime = [22, 22];
 /**
  * Runs npm quietly in the project.
  * @param {string[]} args
- * @param {string} [folder] of the project, with packages of its own
+ * @param {string} [folder] of the project, with its own packages
  */
 export function npm(args, folder = '.') {
   const cli = process.env.npm_execpath;

@@ -6,7 +6,7 @@ import { freeBenchPort } from './free-bench-port.mjs';
 const program = fileURLToPath(new URL('./bare-server.mjs', import.meta.url));
 
 /**
- * Starts the bare `node:http` server, which has no answers yet.
+ * Starts the bare `node:http` server, still without answers.
  * @param {number} [processes] how many share its port
  */
 export async function startBare(processes = 1) {

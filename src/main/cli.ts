@@ -12,7 +12,7 @@ const NODE = 24;
 
 /** V8 flags that also take effect at run time, and in threads started later: decision 016. */
 const flags = [
-  // Allocates data of requests in the young generation, whatever V8 learned from the first requests.
+  // Allocates data of requests in the young generation, even if the first requests suggest otherwise.
   '--no-allocation-site-pretenuring',
   // Avoids a crash of V8 when threads share compiled WebAssembly wrappers.
   '--wasm-wrapper-tiering-budget=1000000000',

@@ -6,7 +6,7 @@ import { readerWords } from '#core/words/reader-words.ts';
 import { sayFailure } from '#core/words/say-failure.ts';
 import { staffWords } from '#core/words/staff-words.ts';
 
-/** Back office of the browser edition; a module of its own, so that it becomes a separate chunk. */
+/** Back office of the browser edition; a separate module, so that it becomes a chunk. */
 export const createPageBackOffice = (ports: Ports, base: BaseSetting, adminHint: string) =>
   createAdminApi({
     ...base,

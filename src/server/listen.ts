@@ -69,7 +69,7 @@ export function listen(
     },
     {
       errorHandler: (error) => {
-        // The target is no URL, as in `OPTIONS *`.
+        // The target isn't a URL, as in `OPTIONS *`.
         if (error instanceof Error && error.name === 'RequestError')
           return calmPage('not-acceptable');
         reportUnexpected(error);

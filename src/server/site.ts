@@ -26,7 +26,7 @@ import { createSharedPages, type SharedPagesSetting } from './pages/shared-pages
 export interface SiteSetting extends SiteApis {
   /** Origins under which the site is opened; changes must come from one of these. */
   origins: () => readonly string[];
-  /** True if pages always contain the configured address, whatever host they are opened under. */
+  /** True if pages always contain the configured address, not the host of the request. */
   hasFixedOrigin: boolean;
   /** Invalidation of shared pages; see `Database`. */
   freshness: Pick<SharedPagesSetting, 'bringNews' | 'onTouched' | 'readAsPage'>;
@@ -157,7 +157,7 @@ export function createSite(setting: SiteSetting) {
   });
   const followed = createFollowedPages(setting.freshness.onTouched);
   const followPage: FollowPage = async (request, target, tell) => {
-    // Addresses of files, and those that can't be decoded, are no pages.
+    // Addresses of files, and those that can't be decoded, aren't pages.
     if (isForFile.test(target) || !isDecodable(`http://site.invalid${target}`)) return undefined;
     const page = sharedPages.page(target, request.headers.get('host'), render);
     return page && followed(page.key, page.load, tell);
@@ -169,7 +169,7 @@ export function createSite(setting: SiteSetting) {
   for (const { path } of setting.feeds.routes) {
     site.get(path, async (c) => {
       const make = async (asked: Request): Promise<Response> => setting.feeds.fetch(asked);
-      // Drops the query, which has no effect on feeds, so that it makes no further cache keys.
+      // Drops the query, which feeds ignore, so that it makes no further cache keys.
       const { href } = new URL(c.req.path, c.req.raw.url);
       const asked = new Request(href, { headers: c.req.raw.headers });
       return sharedPages.answer(asked, c.req.path, make);

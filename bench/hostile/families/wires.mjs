@@ -3,7 +3,7 @@ import { chunkOf, headOf, repeated } from '../send-raw.mjs';
 /** @typedef {import('../send-raw.mjs').Hostile} Hostile */
 
 /**
- * Bytes that are no valid HTTP, or barely.
+ * Bytes that aren't valid HTTP, or only just.
  * @type {Record<string, (host: string) => Iterable<string | Uint8Array>>}
  */
 const wires = {

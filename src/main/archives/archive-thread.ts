@@ -1,4 +1,4 @@
-/** Worker thread that writes or reads one archive, with a database connection of its own. */
+/** Worker thread that writes or reads one archive, with its own database connection. */
 import process from 'node:process';
 import { parentPort, type Transferable, workerData } from 'node:worker_threads';
 import { streamOf } from '#api/stream-of.ts';

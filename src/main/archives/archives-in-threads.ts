@@ -14,7 +14,7 @@ const queue = { atOnce: 1, waiting: 1 };
 /** Interval at which a cancellation is passed on to the thread, in milliseconds. */
 const LOOK = 100;
 
-// In the build it lies beside this file's chunk.
+// In the build it is beside this file's chunk.
 const ending = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
 const threadFile = new URL(`./archive-thread${ending}`, import.meta.url);
 

@@ -31,7 +31,7 @@ const switchedOff = () =>
 /** Generation while the password is switched off; no session has it. */
 const NO_GENERATION = '';
 
-/** Shared password of the back office; refuses with a failure of its own when none is set. */
+/** Shared password of the back office; refuses with `admin-password-unset` when none is set. */
 export function createAdminPassword(setting: AdminPasswordSetting): AdminPassword {
   const known = knownPassword(setting);
   const isOn = setting.isAllowed;

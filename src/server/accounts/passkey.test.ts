@@ -131,7 +131,7 @@ describe('[passkey] a passkey', () => {
       const answer = await caller.call(method, FACTOR_PATH + address, body);
       expect(await answer.json()).toMatchObject({ kind: 'proof-needed' });
     }
-    // With a second factor, the password alone is no proof.
+    // With a second factor, the password alone isn't a proof.
     const proof = (given: object) => caller.call('POST', `${FACTOR_PATH}/proof`, given);
     expect((await proof({ password })).status).toBe(401);
     const challenge = await challengeAt(caller, `${FACTOR_PATH}/options`);

@@ -27,7 +27,7 @@ const problems: Record<string, HttpProblem> = {
   HPE_HEADER_OVERFLOW: 'head-too-large',
 };
 
-/** The answer that Node is making on a connection, if any; Node has no public API for it. */
+/** The answer that Node is making on a connection, if any; there is only a private API for it. */
 const answerOn = (socket: Duplex): unknown => Reflect.get(socket, '_httpMessage');
 
 /** Sends an error page for what Node's parser rejects, and closes the connection; for `clientError`. */

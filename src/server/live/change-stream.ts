@@ -8,7 +8,7 @@ import type { FollowedPage, TellVersion } from './followed-pages.ts';
 export interface ChangeMessage {
   /** Changes with every change; for a followed page, only when its content does. */
   version: number | string;
-  /** Changed collections that the listener may know about. */
+  /** Changed collections that the listener may see. */
   changed: readonly string[];
 }
 

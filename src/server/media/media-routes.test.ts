@@ -113,7 +113,7 @@ describe('pictures', () => {
 });
 
 describe('many pictures at once', () => {
-  /** All widths and formats of a picture that has no variants yet. */
+  /** All widths and formats of a picture without variants. */
   async function allVariants(library: Media, width: number): Promise<PictureVariant[]> {
     const { url } = await library.keep(streamOf(await photo(width, 20)));
     const picture = readPictureAddress(url)?.picture;

@@ -61,7 +61,7 @@ function createInspector() {
 }
 
 /**
- * Writes a stream to a new file; stops at once when it is no media or too large. Refuses with `invalid`.
+ * Writes a stream to a new file; stops at once when it is too large or of another type. Refuses with `invalid`.
  */
 export async function receiveUpload(
   body: AsyncIterable<Uint8Array>,

@@ -12,7 +12,7 @@ export interface S3Setting {
   bucketUrl: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** `auto` if the store has no regions. */
+  /** `auto` for a store without regions. */
   region: string;
   /** Longest time without progress, in milliseconds; default: 30,000. */
   patience?: number;

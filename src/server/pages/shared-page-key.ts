@@ -16,7 +16,7 @@ const ownCookie = /daybreak/i;
 
 /**
  * Cache key of a shared answer: host and normalized target, separated by a space. `undefined` for a
- * request with an answer of its own. Shared answers must depend on nothing else in the request.
+ * request with a personal answer. Shared answers must depend on nothing else in the request.
  */
 export function sharedPageKey(request: PageRequest): string | undefined {
   const { method, target, host, cookie, authorization } = request;

@@ -34,7 +34,7 @@ const cacheable = {
 const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /**
- * Caches answers that are the same for everybody: pages, and in a cache of their own searches and lists
+ * Caches answers that are the same for everybody: pages, and in a second cache searches and lists
  * of the API, which strangers can vary without limit.
  */
 export function createSharedPages(setting: SharedPagesSetting) {

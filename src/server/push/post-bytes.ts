@@ -38,7 +38,7 @@ export function createPost(connections: number) {
   }
 
   return {
-    /** Sends a request; rejects if there is no answer. */
+    /** Sends a request; rejects without an answer. */
     post: (url: URL, posting: Posting): Promise<PostAnswer> =>
       new Promise((resolve, reject) => {
         const asked = begin(url, posting);

@@ -33,7 +33,7 @@ export const isInnerAddress = (address: string): boolean =>
   inner.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /**
- * Resolves a host like `dns.lookup`; fails if it has no public address. The connection uses the checked
+ * Resolves a host like `dns.lookup`; fails without a public address. The connection uses the checked
  * address, which prevents DNS rebinding.
  */
 export const publicLookup: LookupFunction = (host, options, callback) => {

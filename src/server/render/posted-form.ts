@@ -8,7 +8,7 @@ import type { Flash } from './flash.ts';
 /** True for a field whose value is never sent back. */
 const isSecret = (name: string): boolean => /password/i.test(name);
 
-/** Parses the posted fields; throws a `Problem` if the body is no form. */
+/** Parses the posted fields; throws a `Problem` if the body isn't a form. */
 export async function formDataOf(request: Request): Promise<FormData> {
   try {
     return await request.formData();

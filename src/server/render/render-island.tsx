@@ -4,7 +4,7 @@ import type { ServerIsland } from '#ui/kit/page/server-page.ts';
 import type { PageFiles } from './manifest.ts';
 
 /**
- * Renders the islands of a document. Each is a React tree with ids of its own, so that it can be hydrated
+ * Renders the islands of a document. Each is a React tree with its own ids, so that it can be hydrated
  * separately, and carries the addresses of its code.
  */
 export function createIslandRenderer(islands: PageFiles['islands']) {

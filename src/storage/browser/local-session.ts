@@ -32,7 +32,7 @@ export function createLocalSession(storage: () => Storage) {
     try {
       storage().removeItem(key);
     } catch {
-      // Where storage is blocked, there is no session to remove.
+      // Where storage is blocked, no session exists.
     }
   }
 

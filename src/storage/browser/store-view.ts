@@ -6,7 +6,7 @@ import { compareOwn, inOwnOrder, type Placed } from './own-order.ts';
 import { formatPlace, parsePlace } from './place.ts';
 import { recordsOf, type StoredList } from './stored-list.ts';
 
-/** Returns a test of all conditions; a field that the collection doesn't declare has no values. */
+/** Returns a test of all conditions; an undeclared field counts as empty. */
 export function meets<Name extends CollectionName>(
   name: Name,
   where: Where<Name>,
@@ -77,7 +77,7 @@ export function createStoreView(
     );
   }
 
-  /** Returns a test for records after a cursor; all pass where `after` is no cursor. */
+  /** Returns a test for records after a cursor; all pass if `after` isn't a cursor. */
   function behind<Name extends CollectionName>(
     name: Name,
     after: string | undefined,

@@ -9,7 +9,7 @@ export interface StoredMember<Record> {
 
 export type StoredList<Name extends CollectionName> = StoredMember<RecordOf<Name>>[];
 
-/** Parses a stored list; `undefined` where the text is no JSON list. */
+/** Parses a stored list; `undefined` if the text isn't a JSON list. */
 export function parseStoredList<Name extends CollectionName>(
   name: Name,
   text: string,

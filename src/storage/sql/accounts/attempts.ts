@@ -39,7 +39,7 @@ const LONGEST = 2 * 24 * 60 * 60;
 const longestOf = ({ window, waits }: AttemptRule): number =>
   (window + (waits?.longest ?? 0)) * 1000;
 
-/** The wait after that many attempts, in milliseconds; infinite where the rule has no waits. */
+/** The wait after that many attempts, in milliseconds; infinite without `waits`. */
 function waitAfter(count: number, { tries, waits }: AttemptRule): number {
   if (count < tries) return 0;
   if (!waits) return Number.POSITIVE_INFINITY;

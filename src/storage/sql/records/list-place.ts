@@ -59,7 +59,7 @@ export async function placeOf<Name extends CollectionName>(
   return row && JSON.stringify([row.value, row.at, row.leader, row.position]);
 }
 
-/** Condition for records after a cursor; `undefined` where the text is no cursor of such a list. */
+/** Condition for records after a cursor; `undefined` if the text isn't a cursor of such a list. */
 export function behind<Name extends CollectionName>(
   name: Name,
   place: string,

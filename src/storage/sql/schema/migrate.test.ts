@@ -122,7 +122,7 @@ for (const { engine, newPlace } of sqlEngines) {
         });
         const { store } = await place.open();
         const listed = await store.read((view) => view.list('articles'));
-        // 7 is the first and has no predecessor; undated 4 and 3 follow 5, 1 follows 2.
+        // 7 is the first; undated 4 and 3 follow 5, and 1 follows 2.
         expect(listed.map(({ id }) => id.replace('article-', '')).join(' ')).toBe('7 5 4 3 6 2 1');
       }));
 
