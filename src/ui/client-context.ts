@@ -4,20 +4,23 @@ import type { AdminClient, Client, SecondFactorClient } from '#api/client.ts';
 /** API client for loaders and actions, in either edition. `main` sets it. */
 export const clientContext = createContext<Client>();
 
-/** The same for the back office. */
+/** API client of the back office. */
 export const adminClientContext = createContext<AdminClient>();
 
 export const adminClientOf = ({ context }: Pick<RouteArgs, 'context'>): AdminClient =>
   context.get(adminClientContext);
 
-/** The same for second factors; `null` in the browser edition, for a context without a value throws. */
+/**
+ * Client for second factors; `null` in the browser edition, because a context without a value
+ * throws.
+ */
 export const secondFactorClientContext = createContext<SecondFactorClient | null>(null);
 
 export const secondFactorClientOf = ({
   context,
 }: Pick<RouteArgs, 'context'>): SecondFactorClient | null => context.get(secondFactorClientContext);
 
-/** Arguments of a loader or an action in React Router, as far as used here. */
+/** Arguments of a React Router loader or action, as far as they are used here. */
 export interface RouteArgs {
   request: Request;
   params: Record<string, string | undefined>;

@@ -1,13 +1,15 @@
 import { Problem } from '#api/problem.ts';
 import type { FormOutcome } from './kit/stores/form-outcome.ts';
 
-/** The text in a form's field, `''` when there is none; browsers send lines with CR and LF. */
+/** Text of a form's field, `''` if missing. Normalizes the CRLF line breaks that browsers send. */
 export function fieldOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
 }
 
-/** Runs what a form asks for; an expected failure becomes the outcome that marks the field. */
+/**
+ * Runs the work of a submitted form; an expected failure becomes an outcome that marks the field.
+ */
 export async function outcomeOf(work: () => Promise<FormOutcome>): Promise<FormOutcome> {
   try {
     return await work();

@@ -26,7 +26,7 @@ const searchOf = (form: HTMLFormElement, submitter: HTMLElement | null): string 
     ),
   ).toString();
 
-/** After the first page, a new one takes the focus, as a loaded document would. */
+/** Moves the focus to each page after the first, as loading a document would. */
 function useFocusOnNewPage(pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {
@@ -34,20 +34,20 @@ function useFocusOnNewPage(pathname: string): void {
     shown.current = pathname;
     const main = document.getElementById('main');
     const focused = document.activeElement;
-    // A page that begins in a field has put the focus there.
+    // A field with `autoFocus` keeps the focus.
     if (focused instanceof HTMLInputElement && main?.contains(focused)) return;
     main?.focus({ preventScroll: true });
   }, [pathname]);
 }
 
 interface InPageNavigationProps {
-  /** The path under which every page is one of this document's; others are really navigated to. */
+  /** Path prefix of the pages that this router renders; links to other pages load a document. */
   under?: string;
 }
 
 /**
- * Plain links and forms work without leaving the document. For the readers of the server edition
- * the browser does the same by itself, with real navigation.
+ * Handles clicks on plain links and submissions of plain forms without leaving the document. Reader
+ * pages of the server edition do without it: there the browser navigates.
  */
 export function InPageNavigation({ under = '/' }: InPageNavigationProps) {
   const navigate = useNavigate();

@@ -1,22 +1,22 @@
 import { type PageName, patterns } from './routes.ts';
 
 interface PageTraits {
-  /** The site map names it: a page at one address, for everybody, that says something by itself. */
+  /** In the site map: one public address with content of its own. */
   isInSiteMap: boolean;
-  /** Its form is posted to its own address; a `long` one has a field for a whole text. */
+  /** The page posts a form to its own address; a `long` form has a field for long text. */
   form?: 'usual' | 'long';
-  /** It depends on who asks, or does something: browsers fetch it only when it is opened. */
+  /** Browsers may prefetch it. False if it depends on the session or opening it has an effect. */
   isFetchedEarly: boolean;
 }
 
-/** A page that anybody may read, and that search engines find by the site map. */
+/** A public page that is in the site map. */
 const toRead: PageTraits = { isInSiteMap: true, isFetchedEarly: true };
-/** A page that is found by links. */
+/** A page that is reached by links only. */
 const linked: PageTraits = { isInSiteMap: false, isFetchedEarly: true };
-/** A page of an account, or behind the link of a letter. */
+/** A page of an account, or behind a link in an e-mail. */
 const personal: PageTraits = { isInSiteMap: false, form: 'usual', isFetchedEarly: false };
 
-/** Facts about each page that the server and the build go by. */
+/** Traits of each page, used by the server and the build. */
 export const pageTraits: Record<PageName, PageTraits> = {
   home: toRead,
   category: linked,
@@ -45,16 +45,18 @@ const patternsWhere = (isWanted: (traits: PageTraits) => boolean): string[] =>
     .filter((page) => isWanted(pageTraits[page]))
     .map((page) => patterns[page]);
 
-/** Addresses of the pages that the site map names. Those of categories and articles come from the records. */
+/**
+ * Addresses of the pages in the site map; those of categories and articles come from the records.
+ */
 export const siteMapPages: readonly string[] = patternsWhere(({ isInSiteMap }) => isInSiteMap);
 
-/** Addresses of the pages whose forms are posted to themselves. */
+/** Addresses of the pages that post a form to themselves. */
 export const formPages = {
   usual: patternsWhere(({ form }) => form === 'usual'),
   long: patternsWhere(({ form }) => form === 'long'),
 };
 
-/** Addresses that browsers fetch only when they are opened. */
+/** Addresses that browsers must not prefetch. */
 export const pagesFetchedLate: readonly string[] = patternsWhere(
   ({ isFetchedEarly }) => !isFetchedEarly,
 );

@@ -3,7 +3,7 @@ import type { PageName } from './routes.ts';
 
 type LoadPage = NonNullable<RouteObject['lazy']>;
 
-/** Modules of the pages for readers, each a chunk of its own. The build and its size test read this list. */
+/** Modules of the pages for readers, one chunk each. The build and its size test read this list. */
 export const readerPages: Record<PageName, LoadPage> = {
   home: () => import('./reader/home/home-route.tsx'),
   category: () => import('./reader/category/category-route.tsx'),

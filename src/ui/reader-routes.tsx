@@ -4,12 +4,12 @@ import { readerPages } from './reader-pages.ts';
 import { type PageName, patterns } from './routes.ts';
 import { SiteRoute, loader as siteLoader } from './site-route.tsx';
 
-/** The route around all pages, inside the site's frame: it shows what went wrong in one. */
+/** The route around all pages, inside the site's frame; it shows their errors. */
 export const PAGES_ROUTE_ID = 'pages';
 
 const pageNames = Object.keys(patterns) as PageName[];
 
-/** Every page for readers. Each comes with its own chunk. */
+/** Routes of all pages for readers; each page is a chunk. */
 export const readerRoutes: RouteObject[] = [
   {
     id: 'site',

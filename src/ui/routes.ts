@@ -24,13 +24,13 @@ export const patterns = {
   leaveNewsletter: '/newsletter/unsubscribe',
 } as const;
 
-/** A page for readers. Its module is in `reader-pages.ts`, facts about it in `page-traits.ts`. */
+/** A page for readers. Its module is in `reader-pages.ts`, its traits in `page-traits.ts`. */
 export type PageName = keyof typeof patterns;
 
 /** A section of the back office; its slug is the name of its folder in `ui/admin`. */
 export const adminSectionPath = (slug: string): string => `/admin/${slug}`;
 
-/** The back office's addresses that other pages lead to. */
+/** Addresses in the back office that other pages link to. */
 export const adminPatterns = {
   access: '/admin',
   dashboard: adminSectionPath('dashboard'),
@@ -39,13 +39,13 @@ export const adminPatterns = {
   storage: adminSectionPath('storage'),
 } as const;
 
-/** The addresses that need something filled in. */
+/** Addresses with parameters. */
 export const categoryPath = (name: string): string =>
   `/category/${encodeURIComponent(categorySlug(name))}`;
 
 export const articlePath = (id: string): string => `/article/${encodeURIComponent(id)}`;
 
-/** Paths of the feeds: of the whole site, and of a category. */
+/** Paths of the feeds of the whole site and of a category. */
 export const SITE_FEED = '/feed.xml';
 export const categoryFeedPath = (slug: string): string => `/feeds/${encodeURIComponent(slug)}.xml`;
 

@@ -12,16 +12,16 @@ export async function loader(args: RouteArgs) {
 
 export type SiteData = Awaited<ReturnType<typeof loader>>;
 
-/** The same for a page inside; `undefined` while the site itself could not be read. */
+/** Site and session, for pages inside the frame. Throws where the site failed to load. */
 export const useSite = (): SiteData => {
   const data = useRouteLoaderData<SiteData>('site');
   if (!data) throw new Error('A page was rendered outside the site.');
   return data;
 };
 
-/** Loader data of a page that the frame around it shows. */
+/** The part of a page's loader data that the frame around it shows. */
 const pageForFrame = z.object({
-  /** The section that it belongs to. */
+  /** Category to mark as active in the navigation. */
   category: z.catch(z.optional(z.object({ slug: z.string() })), undefined),
   /** Toast to show when the page opens. */
   toast: z.catch(

@@ -6,18 +6,18 @@ interface AccountFormProps {
   id: string;
   /** Address that the form posts to: its own page. */
   action: string;
-  /** The button's words, and those while the answer is awaited. */
+  /** Label of the button, and its label while the request is pending. */
   submit: string;
   busy: string;
   isBusy: boolean;
-  /** The other of the two pages, and the question that leads to it. */
+  /** Link to the opposite page, with the question before it. */
   other: { question: string; label: string; href: string };
   /** True where submitting asks for notification permission. */
   asksToNotify?: boolean;
   children: ReactNode;
 }
 
-/** The form of login or registration, with the way to the other one. */
+/** Form of the account pages, with a link to the opposite page. */
 export function AccountForm(props: AccountFormProps) {
   const { id, action, submit, busy, isBusy, other, asksToNotify, children } = props;
   return (

@@ -10,7 +10,7 @@ interface AccountLayoutProps {
   children: ReactNode;
 }
 
-/** Login and registration: the form, and from a tablet on the picture beside it. */
+/** Layout of the account pages: the form, with a picture beside it from a tablet's width on. */
 export function AccountLayout({ heading, intro, siteName, children }: AccountLayoutProps) {
   const isInPage = useSite().site.edition === 'browser';
   return (

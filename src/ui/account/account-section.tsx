@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface AccountSectionProps {
   title: string;
-  /** Something in it must be seen. */
+  /** Open on arrival, because something inside needs attention. */
   isOpen: boolean;
   children: ReactNode;
 }
 
-/** A part of the profile that is folded away until it is wanted. */
+/** Collapsible section of the profile. */
 export const AccountSection = ({ title, isOpen, children }: AccountSectionProps) => (
   <details open={isOpen || undefined} className="border-rule border-b">
     <summary className="flex min-h-12 cursor-pointer items-center gap-2 font-semibold hover:underline-ui">

@@ -10,7 +10,7 @@ import { PasswordField } from './password/password-field.island.tsx';
 
 const FORM_ID = 'change-password';
 
-/** Replaces one's own password; empties itself once that is done. */
+/** Changes the reader's own password; cleared after success. */
 export function ChangePasswordForm({ holder }: { holder: PasswordHolder }) {
   const { errorOf, refusal, isBusy, isDone } = useSentForm(FORM_ID);
   const form = useRef<HTMLFormElement>(null);

@@ -7,7 +7,7 @@ import { PasswordField } from './password/password-field.island.tsx';
 
 const FORM_ID = 'delete-account';
 
-/** Removes one's own account, once its password was given. */
+/** Deletes the reader's own account after asking for the password. */
 export function DeleteAccountForm() {
   const { errorOf, refusal, isBusy } = useSentForm(FORM_ID);
   return (

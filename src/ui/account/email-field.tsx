@@ -6,7 +6,7 @@ interface EmailFieldProps {
   typed?: string | undefined;
 }
 
-/** The address that is the account's name, to password managers too. */
+/** E-mail address, marked as the user name for password managers. */
 export const EmailField = ({ error, typed }: EmailFieldProps) => (
   <TextField
     label="Email"

@@ -37,7 +37,7 @@ function ResetForm() {
   );
 }
 
-/** The way back in for whoever doesn't know their password any more. */
+/** Sends a link for a new password; gives instructions where the site cannot send e-mail. */
 export function ForgotPasswordPage({ site }: { site: Site }) {
   const { edition, sendsMail, settings } = site;
   const other = withoutMail[edition];

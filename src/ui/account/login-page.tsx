@@ -10,7 +10,7 @@ const FORM_ID = 'login';
 
 interface LoginPageProps {
   siteName: string;
-  /** Accounts here can have passkeys. */
+  /** Offers the login by passkey. */
   hasPasskeys: boolean;
 }
 

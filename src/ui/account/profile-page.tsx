@@ -39,20 +39,20 @@ function LogOut() {
 
 interface ProfilePageProps {
   reader: Reader;
-  /** They work here. */
+  /** True for staff. */
   isStaff: boolean;
   /** Open sessions of the account; empty in the browser edition. */
   sessions: readonly OpenSession[];
-  /** Somebody has to confirm the address, and has not. */
+  /** True while the e-mail address awaits its confirmation. */
   isUnconfirmed: boolean;
-  /** The second factors of somebody who works here. */
+  /** Second factors of a staff member; `undefined` for readers. */
   factors: SecondFactorView | undefined;
-  /** The newsroom opens only once they have one. */
+  /** True where the role requires a second factor and none is set up. */
   mustSetUpFactor: boolean;
   edition: Site['edition'];
 }
 
-/** The reader's account: who they are, what they subscribe to, the ways out. */
+/** Profile of the reader: name and address, Premium, log-out, security, deletion of the account. */
 export function ProfilePage(props: ProfilePageProps) {
   const { reader, isStaff, sessions, isUnconfirmed, factors, mustSetUpFactor, edition } = props;
   const { name, email, subscribed, createdAt } = reader;

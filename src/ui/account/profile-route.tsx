@@ -10,14 +10,14 @@ import { patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
-/** The second factors of somebody who works here; readers have none. */
+/** Second factors of a staff member; `undefined` for readers. */
 async function factorsOf(args: RouteArgs, { role }: Reader) {
   const client = secondFactorClientOf(args);
   if (!client || !role) return undefined;
   try {
     return await client.ask('GET /second-factor');
   } catch (error) {
-    // The shared password is in use as well, and says so where it matters.
+    // Refused while the role comes from the shared password, which proves no account.
     if (error instanceof Problem && error.details.kind === 'forbidden') return undefined;
     throw error;
   }
@@ -33,7 +33,10 @@ export async function loader(args: RouteArgs) {
 
 const leaving = new Set<unknown>(['log-out', 'log-out-everywhere', 'delete-account']);
 
-/** Without a session the loader would lead to the login; the form's own outcome leads elsewhere. */
+/**
+ * Skips the loader after an action that ends the session: its redirect to the login would override
+ * the outcome's `goTo`.
+ */
 export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs): boolean =>
   !leaving.has(asked.formData?.get('intent')) && asked.defaultShouldRevalidate;
 

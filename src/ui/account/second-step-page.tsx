@@ -10,7 +10,7 @@ const FORM_ID = 'second-step';
 
 interface SecondStepPageProps {
   siteName: string;
-  /** With what the log-in can go on. */
+  /** Kinds of second factor that the account has. */
   owed: OwedFactor;
 }
 

@@ -9,7 +9,7 @@ import { useSite } from '#ui/site-route.tsx';
 import { onlyOnArrival } from './leave-when-logged-in.ts';
 import { SecondStepPage } from './second-step-page.tsx';
 
-/** With what the log-in can go on; whoever has none that waits begins anew. */
+/** Kinds of second factor that complete the pending login; without one, redirects to the login. */
 export async function loader(args: RouteArgs) {
   const client = secondFactorClientOf(args);
   if (!client) throw redirect(patterns.login);

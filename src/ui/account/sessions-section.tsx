@@ -8,7 +8,7 @@ import { AccountSection } from './account-section.tsx';
 
 const EVERYWHERE = 'log-out-everywhere';
 
-/** The form whose outcome opens this section again. */
+/** Form id of the button that ends a session. */
 const formOf = (id: string): string => `end-session-${id}`;
 
 function SessionRow({ session }: { session: OpenSession }) {

@@ -10,10 +10,10 @@ import { PasswordField } from './password/password-field.island.tsx';
 const FORM_ID = 'set-password';
 
 interface SetPasswordFormProps {
-  /** The page's own address: the token in it says whose password it is. */
+  /** Address of the page, including the token of the link. */
   action: string;
   email: string;
-  /** They work here, or will. */
+  /** True for staff and invited staff. */
   isStaff: boolean;
 }
 
@@ -28,7 +28,7 @@ function SetPasswordForm({ action, email, isStaff }: SetPasswordFormProps) {
       isBusy={isBusy}
       other={{ question: 'Remembered the old one?', label: 'Login', href: patterns.login }}
     >
-      {/* Password managers keep the new password under it. */}
+      {/* For password managers: the user name that belongs to the new password. */}
       <input type="hidden" name="email" autoComplete="username" value={email} />
       <PasswordField
         label="New password"

@@ -27,7 +27,7 @@ export async function loader(args: RouteArgs) {
   return data({ account, action }, { status: account ? 200 : 404 });
 }
 
-/** Once the password is set the link is used, and the form's own outcome leads away. */
+/** Skips the loader after success: the token is used up by then. */
 export const shouldRevalidate = onlyOnArrival;
 
 export async function action(args: RouteArgs): Promise<FormOutcome> {

@@ -5,7 +5,7 @@ import { patterns } from '#ui/routes.ts';
 
 const FORM_ID = 'subscription';
 
-/** Standard or Premium, and the switch between them. */
+/** Standard or Premium, with a button that switches between them. */
 export function SubscriptionCard({ isPremium }: { isPremium: boolean }) {
   const { isBusy } = useSentForm(FORM_ID);
   return (

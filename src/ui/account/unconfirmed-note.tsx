@@ -5,7 +5,7 @@ import { patterns } from '#ui/routes.ts';
 
 const FORM_ID = 'confirm-address';
 
-/** Says that nobody has confirmed the account's address yet, and sends the letter once more. */
+/** Note that the e-mail address is unconfirmed, with a button that sends the letter again. */
 export function UnconfirmedNote({ email }: { email: string }) {
   const { isBusy } = useSentForm(FORM_ID);
   return (

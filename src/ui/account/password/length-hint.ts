@@ -1,5 +1,5 @@
 import { type PasswordHolder, shortestPassword } from '#core/account/password/good-password.ts';
 
-/** Says how long a new password has to be. */
+/** Hint with the minimum length of a new password. */
 export const lengthHint = (holder: PasswordHolder): string =>
   `At least ${shortestPassword[holder]} characters.`;

@@ -3,9 +3,9 @@ import { TextField } from '#ui/kit/design/text-field.tsx';
 import { defineIsland } from '#ui/kit/page/define-island.tsx';
 
 interface PasswordFieldProps {
-  /** `Password` by default. */
+  /** Default: `Password`. */
   label?: string;
-  /** `password` by default; a server never sends back what has that word in its name. */
+  /** Default: `password`. A server never echoes values of fields with that word in the name. */
   name?: string;
   autoComplete: 'current-password' | 'new-password';
   hint?: string;
@@ -38,7 +38,7 @@ function PasswordInput(props: PasswordFieldProps) {
   );
 }
 
-/** The password, which can be looked at while it is typed. */
+/** Password field with a button that shows the password. */
 export const PasswordField = defineIsland({
   name: 'password-field',
   part: PasswordInput,

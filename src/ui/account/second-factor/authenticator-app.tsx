@@ -8,7 +8,7 @@ import type { SecondFactorWork } from './use-second-factor.ts';
 
 const PART = 'app';
 
-/** The key in groups of four, as somebody types it. */
+/** The key in groups of four characters, for typing it. */
 const inGroups = (key: string): string => (key.match(/.{1,4}/g) ?? []).join(' ');
 
 /** Dark on white in both themes: cameras expect it. */
@@ -63,7 +63,7 @@ function SetUp({ appKey, work }: { appKey: AppKey; work: SecondFactorWork }) {
   );
 }
 
-/** The authenticator app of the account: set up by its picture, confirmed by its first code. */
+/** Authenticator app of the account: set up by QR code, confirmed by its first code. */
 export function AuthenticatorApp({ work }: { work: SecondFactorWork }) {
   const { appSince } = work.view;
   const button = appSince ? (

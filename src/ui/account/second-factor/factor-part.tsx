@@ -3,13 +3,13 @@ import { ErrorLine } from '#ui/kit/design/field-frame.tsx';
 
 interface FactorPartProps {
   title: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   action?: ReactNode;
   error?: string | undefined;
   children?: ReactNode;
 }
 
-/** A kind of second factor under the newspaper's rule. */
+/** Section about one kind of second factor. */
 export function FactorPart({ title, action, error, children }: FactorPartProps) {
   const id = useId();
   return (

@@ -68,7 +68,7 @@ function PasskeyRow({ passkey, work }: PasskeyRowProps) {
   );
 }
 
-/** The passkeys of the account, and the way to one more. */
+/** Passkeys of the account, with buttons to add, rename and remove them. */
 export function PasskeyList({ work }: { work: SecondFactorWork }) {
   const { passkeys, noPasskeys } = work.view;
   const [isAdding, setAdding] = useState(false);

@@ -12,7 +12,7 @@ interface PasskeyNameProps {
   onCancel: () => void;
 }
 
-/** Asks for the name by which its holder will know a passkey. */
+/** Form for the name of a passkey. */
 export function PasskeyName({ first, submit, isBusy, onName, onCancel }: PasskeyNameProps) {
   const [name, setName] = useState(first);
   const send = (event: FormEvent): void => {

@@ -9,7 +9,7 @@ interface NewCodesProps {
   onSeen: () => void;
 }
 
-/** Codes that were made just now: they are shown this once. */
+/** New recovery codes, which are shown only once. */
 export function NewRecoveryCodes({ codes, onSeen }: NewCodesProps) {
   const [said, setSaid] = useState('');
   const text = `${codes.join('\n')}\n`;

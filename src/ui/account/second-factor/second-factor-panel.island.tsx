@@ -23,7 +23,7 @@ function SecondFactors({ first }: { first: SecondFactorView }) {
   );
 }
 
-/** One's own second factors: what there is, and what can be added and taken away. */
+/** The account's second factors, with the actions that add and remove them. */
 export const SecondFactorPanel = defineIsland({
   name: 'second-factor-panel',
   part: SecondFactors,

@@ -6,12 +6,12 @@ import { SecondFactorPanel } from './second-factor-panel.island.tsx';
 interface SecondFactorSectionProps {
   /** Second factors of a staff member. */
   factors: SecondFactorView | undefined;
-  /** The newsroom opens only once they have one. */
+  /** True where the role requires a second factor and none is set up. */
   isOwed: boolean;
   edition: Site['edition'];
 }
 
-/** Passkeys, authenticator app and recovery codes of staff; a note where there are none. */
+/** Passkeys, authenticator app and recovery codes of staff; a note in the browser edition. */
 export function SecondFactorSection({ factors, isOwed, edition }: SecondFactorSectionProps) {
   if (edition === 'browser') {
     return (

@@ -53,9 +53,9 @@ export function useSecondFactor(first: SecondFactorView) {
     isBusy,
     errorIn: (part: string): string | undefined =>
       failed?.part === part ? failed.words : undefined,
-    /** Something waits for a proof. */
+    /** True while an action waits for a proof. */
     isWanting: wanted !== undefined,
-    /** The proof was given: what waited for it goes on. */
+    /** Repeats the waiting action, after a proof. */
     goOn: (): void => {
       if (wanted) void run(wanted.part, wanted.work);
     },

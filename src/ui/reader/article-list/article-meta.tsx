@@ -5,12 +5,12 @@ import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 interface ArticleMetaProps {
   article: ArticleCard;
   hasAuthor?: boolean;
-  /** 'Premium' on a line of its own, for narrow columns. */
+  /** Puts 'Premium' on a separate line, for narrow columns. */
   isStacked?: boolean;
   className?: string;
 }
 
-/** 'By … · time', or the time alone; says which articles are for premium readers. */
+/** 'By … · time', or the time alone; marks premium articles. */
 export function ArticleMeta(props: ArticleMetaProps) {
   const { article, hasAuthor = false, isStacked = false, className = '' } = props;
   const { author, published, isPremium } = article;

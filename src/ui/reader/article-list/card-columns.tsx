@@ -11,7 +11,9 @@ const columns: Record<number, string> = {
 const rules =
   'lg:[&>li]:relative lg:[&>li+li]:before:absolute lg:[&>li+li]:before:inset-y-0 lg:[&>li+li]:before:-left-[calc(var(--gutter)/2)] lg:[&>li+li]:before:border-rule lg:[&>li+li]:before:border-l';
 
-/** Up to four cards side by side; on phones as rows. One alone has its text beside it. */
+/**
+ * Up to four cards side by side, as rows on phones. A single card has its text beside the picture.
+ */
 export function CardColumns({ articles }: { articles: ArticleCard[] }) {
   const [only] = articles;
   if (!only) return null;

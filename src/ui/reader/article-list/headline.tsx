@@ -6,13 +6,13 @@ import { articlePath } from '#ui/routes.ts';
 export interface HeadlineProps {
   article: ArticleCard;
   level: 1 | 2 | 3;
-  /** A text style: `text-h4`. */
+  /** Class of the text style, such as `text-h4`. */
   className: string;
-  /** In place of the title, such as the title with its matches marked. */
+  /** Replaces the title, for example to mark search matches in it. */
   children?: ReactNode;
 }
 
-/** A headline that leads to its article; the one link of a card that everybody meets. */
+/** Headline with the card's only link for keyboards and screen readers. */
 export function Headline({ article, level, className, children }: HeadlineProps) {
   const Heading = `h${level}` as const;
   return (

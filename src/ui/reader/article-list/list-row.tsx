@@ -27,13 +27,13 @@ const looks = {
 
 interface ListRowProps {
   article: ArticleCard;
-  /** The first of a front: larger, with the picture across 7 of 12. */
+  /** Larger, with the picture across 7 of 12 columns; for the first row of a list. */
   isFirst?: boolean;
   level?: 2 | 3;
   hasKicker?: boolean;
-  /** In place of the title, such as the title with its matches marked. */
+  /** Replaces the title, for example to mark search matches in it. */
   title?: ReactNode;
-  /** In place of the summary. */
+  /** Replaces the summary. */
   excerpt?: ReactNode;
 }
 
@@ -68,7 +68,7 @@ export function ListRow(props: ListRowProps) {
   );
 }
 
-/** The rows, one under the other with a hairline between. */
+/** List of rows, separated by hairlines. */
 export function ListRows({ children }: { children: ReactNode }) {
   return (
     <ul className="[&>li]:border-rule [&>li]:border-t [&>li]:py-4.5 lg:[&>li]:py-6 [&>li:first-child]:border-t-0 [&>li:first-child]:pt-0">

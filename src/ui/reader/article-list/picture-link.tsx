@@ -3,7 +3,7 @@ import { Picture } from '#ui/kit/design/picture.tsx';
 import type { PictureRatio } from '#ui/kit/design/picture-box.ts';
 import { articlePath } from '#ui/routes.ts';
 
-/** The headline beside it is the link for keyboards and screen readers. */
+/** Keyboards and screen readers get the headline's link only. */
 const forPointerOnly = { tabIndex: -1, 'aria-hidden': true } as const;
 
 interface PictureLinkProps {
@@ -12,13 +12,13 @@ interface PictureLinkProps {
   eager?: boolean;
   /** The `sizes` attribute of the picture. */
   sizes?: string;
-  /** On the link. */
+  /** Classes of the link. */
   className?: string;
-  /** On the picture's box. */
+  /** Classes of the picture's box. */
   boxClassName?: string;
 }
 
-/** The picture of a card as a larger target for the pointer. */
+/** The picture of a card, as a larger click target. */
 export function PictureLink(props: PictureLinkProps) {
   const { article, ratio, eager = false, sizes, className = '', boxClassName = '' } = props;
   return (

@@ -6,13 +6,13 @@ import { PictureLink } from './picture-link.tsx';
 import { Summary } from './summary.tsx';
 
 const places = {
-  /** Beside the lead: thumb 104, 80 at 1024, 148 from 1280, where the headline grows, too. */
+  /** Beside the lead: thumbnail 104 px wide, 80 px from 1024 px, 148 px from 1280 px. */
   lead: {
     columns:
       'grid-cols-[minmax(0,1fr)_104px] lg:grid-cols-[minmax(0,1fr)_80px] xl:grid-cols-[minmax(0,1fr)_148px]',
     headline: 'text-h4 lg:text-[1.125rem]/[1.375rem] xl:text-[1.3125rem]/[1.5625rem]',
   },
-  /** In a block: thumb 104, 128 from 1200. */
+  /** In a block: thumbnail 104 px wide, 128 px from 1200 px. */
   block: {
     columns: 'grid-cols-[minmax(0,1fr)_104px] wide:grid-cols-[minmax(0,1fr)_128px]',
     headline: 'text-h4',
@@ -23,11 +23,11 @@ interface SideStoryProps {
   article: ArticleCard;
   place?: keyof typeof places;
   hasKicker?: boolean;
-  /** Two lines from 1200 px on, where there is room. */
+  /** Shows two lines of summary from 1200 px on. */
   hasSummary?: boolean;
 }
 
-/** Text left, square thumb right; words alone where the article has no picture. */
+/** Text on the left, square thumbnail on the right; text only if the article has no picture. */
 export function SideStory({
   article,
   place = 'block',

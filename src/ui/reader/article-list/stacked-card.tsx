@@ -7,15 +7,15 @@ import { PictureLink } from './picture-link.tsx';
 import { Summary } from './summary.tsx';
 
 const arrangements = {
-  /** The picture on top. */
+  /** Picture above the text. */
   stacked: { card: '', picture: '', text: 'mt-2.5' },
-  /** On phones the text left and the picture right; from 768 px stacked. */
+  /** On phones, text on the left and picture on the right; stacked from 768 px. */
   'row-on-phones': {
     card: 'grid grid-cols-[minmax(0,1fr)_112px] gap-4 md:block',
     picture: 'order-2',
     text: 'md:mt-2.5',
   },
-  /** From 768 px the text beside the picture: for a card that has the row to itself. */
+  /** From 768 px, text beside the picture: for a card that fills a whole row. */
   beside: {
     card: 'md:grid md:grid-cols-[5fr_4fr] md:gap-x-(--gutter)',
     picture: '',
@@ -35,7 +35,7 @@ interface StackedCardProps {
 
 const styles = { h2: 'text-h2', h3: 'text-h3', h4: 'text-h4' } as const;
 
-/** Picture, headline, summary if wanted, time. */
+/** Picture, headline, optional summary, time. */
 export function StackedCard({
   article,
   size = 'h4',

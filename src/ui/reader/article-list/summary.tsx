@@ -3,12 +3,12 @@ import { writtenIn } from '#ui/kit/design/written-in.ts';
 
 interface SummaryProps {
   children: ReactNode;
-  /** The text of the children, where they are no text themselves. */
+  /** Plain text of `children`, if those are elements: its language sets `lang`. */
   text?: string | undefined;
   className?: string;
 }
 
-/** The first paragraph in a list, or that there is none. */
+/** Summary in a list, or a note that there is none. */
 export function Summary({ children, text, className = '' }: SummaryProps) {
   const said = text ?? (typeof children === 'string' ? children : undefined);
   return (

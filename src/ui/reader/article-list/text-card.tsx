@@ -2,7 +2,7 @@ import type { ArticleCard } from '#core/article/article-card.ts';
 import { Kicker } from '#ui/kit/design/kicker.tsx';
 import { Headline } from './headline.tsx';
 
-/** Category and headline alone, for narrow columns. */
+/** Category and headline only, for narrow columns. */
 export function TextCard({ article }: { article: ArticleCard }) {
   return (
     <article data-ink={article.category.ink} className="min-w-0">

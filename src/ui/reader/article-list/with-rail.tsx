@@ -6,7 +6,7 @@ interface WithRailProps {
   rail: ReactNode;
 }
 
-/** A page's main column, 9 of 12, and the rail beside it. */
+/** Main column of a page, 9 of 12 columns wide, with the rail beside it. */
 export function WithRail({ children, rail }: WithRailProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-(--gutter) lg:grid-cols-12">

@@ -1,14 +1,14 @@
 import { type ContentBlock, isImage, isParagraph, isVideo } from '#core/article/content-block.ts';
 
-/** The advertisement in an article stands after this many paragraphs. */
+/** Minimum number of paragraphs before the advertisement. */
 const PARAGRAPHS_BEFORE_AD = 3;
 
 const isPicture = (block: ContentBlock | undefined): boolean =>
   block !== undefined && (isImage(block) || isVideo(block));
 
 /**
- * Returns the number of blocks before the advertisement: it follows the first paragraph, from the
- * third on, that no picture or video follows; a shorter article has it at its end.
+ * Number of blocks before the advertisement. It follows the first paragraph, from the third on,
+ * that precedes neither picture nor video; otherwise it ends the article.
  */
 export function adPlace(blocks: readonly ContentBlock[]): number {
   let paragraphs = 0;

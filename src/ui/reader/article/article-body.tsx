@@ -8,11 +8,13 @@ import { adPlace } from './ad-place.ts';
 interface ArticleBodyProps {
   article: ArticlePage;
   ad: ShownAd | undefined;
-  /** The house's own advertisement takes an unsold place; without it, the text runs on. */
+  /** Fills an unsold slot with the house advertisement; otherwise it is left out. */
   hasHouseAd: boolean;
 }
 
-/** The blocks in their order, with the advertisement among them; none beside an invitation to Premium. */
+/**
+ * Blocks of the article with the advertisement among them. An article cut by the paywall has none.
+ */
 export function ArticleBody({ article, ad, hasHouseAd }: ArticleBodyProps) {
   const { title, leadPicture, content, isCut } = article;
   const place = adPlace(content);

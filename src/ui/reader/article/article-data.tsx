@@ -13,7 +13,7 @@ interface ArticleDataProps {
   siteName: string;
 }
 
-/** Home, section, article: as a search result shows where a page is. */
+/** Breadcrumbs for search results: home, category, article. */
 const breadcrumbs = ({ category, title, id }: ArticlePage, siteName: string, origin: string) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
@@ -28,7 +28,7 @@ const breadcrumbs = ({ category, title, id }: ArticlePage, siteName: string, ori
   })),
 });
 
-/** The article for search engines, as schema.org's NewsArticle, and where it stands. */
+/** Structured data of the article: schema.org's NewsArticle and BreadcrumbList. */
 export function ArticleData({ article, siteName }: ArticleDataProps) {
   const origin = useContext(ServerPageContext)?.origin ?? '';
   const { title, description, category, published, updatedAt, isPremium } = article;

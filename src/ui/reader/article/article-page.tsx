@@ -61,7 +61,7 @@ function MoreFromCategory({ article: { category, more } }: { article: Article })
   );
 }
 
-/** An article with what stands beside and below it. */
+/** The article, with advertisements and related articles around it. */
 export function ArticlePage({ article, site, hasAccount }: ArticlePageProps) {
   const { ads, isDemo } = site;
   const ad = ads['article-body'];
@@ -77,7 +77,8 @@ export function ArticlePage({ article, site, hasAccount }: ArticlePageProps) {
       <WithRail
         rail={
           <>
-            {/* Below the text, the advertisement would follow the invitation to Premium at once. */}
+            {/* Hidden below the text of a cut article: it would directly follow the invitation
+                to Premium. */}
             <div className={article.isCut ? 'max-lg:hidden' : ''}>
               <AdSlot placement="default" ad={ads.default} shape="box" />
             </div>

@@ -10,7 +10,7 @@ import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ArticleData } from './article-data.tsx';
 import { ArticlePage } from './article-page.tsx';
 
-/** The article; in place of an unknown one, others to read. */
+/** Loads the article; for an unknown id, status 404 and the newest articles. */
 export async function loader(args: RouteArgs) {
   const param = { id: args.params.articleId ?? '' };
   try {

@@ -1,2 +1,2 @@
-/** The class of a premium article's text, by which search engines are told what is not for everybody. */
+/** Class of a premium article's text; structured data names it as paywalled content. */
 export const PREMIUM_TEXT = 'premium-text';

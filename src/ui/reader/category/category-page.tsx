@@ -18,7 +18,7 @@ interface CategoryPageProps {
   site: Site;
 }
 
-/** A category; Videos and Web Stories show these above their articles. */
+/** Page of a category; those of videos and web stories show these above the articles. */
 export function CategoryPage({ front, found, site }: CategoryPageProps) {
   const { category, page } = front;
   const library = page === 1 ? front.videos : [];

@@ -7,7 +7,7 @@ import { useSite } from '#ui/site-route.tsx';
 import { VideosData } from '../video/videos-data.tsx';
 import { CategoryPage } from './category-page.tsx';
 
-/** Searches for the category's name; `undefined` where the search is busy or refused. */
+/** Search results for the category's name; `undefined` where the search fails. */
 async function searchFor(args: RouteArgs, name: string): Promise<SearchPage | undefined> {
   try {
     return await clientOf(args).ask('GET /search', { q: name, page: '1' });
@@ -23,7 +23,7 @@ export async function loader(args: RouteArgs) {
   const front = await client.ask('GET /categories/:category', { category, page });
   const isEmpty = front.articles.length === 0 && front.page === 1 && front.category.name !== '';
   const found = isEmpty ? await searchFor(args, front.category.name) : undefined;
-  // Without the results that it should have, the page is for this moment alone.
+  // Not cached: the search failed, and the next request may succeed.
   const headers = isEmpty && !found ? { 'cache-control': 'no-store' } : {};
   return data({ front, found }, { headers });
 }
@@ -34,7 +34,7 @@ export function Component() {
   const { siteName } = site.settings;
   const { category, isKnown, page } = front;
   const address = categoryPath(category.name);
-  // The stories have a page of their own, which says the same as the first one here.
+  // Canonical address of the first page: Web Stories has a page with the same content.
   const first = category.slug === 'web-stories' ? patterns.webStories : address;
   const heading = `${category.name} News`.trim();
   return (

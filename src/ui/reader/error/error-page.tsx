@@ -4,12 +4,12 @@ import type { ShownFailure } from './failure.ts';
 
 interface ErrorPageProps {
   failure: ShownFailure;
-  /** The address that failed, to try again. */
+  /** Address of the failed page, for another try. */
   here: string;
   siteName: string;
 }
 
-/** One calm page for whatever keeps a page from being shown. */
+/** Error page for readers. */
 export function ErrorPage({ failure, here, siteName }: ErrorPageProps) {
   const { title = 'Unexpected Application Error' } = failure;
   return (
@@ -24,7 +24,7 @@ export function ErrorPage({ failure, here, siteName }: ErrorPageProps) {
         Try the page again, or go back to the homepage.
       </p>
       <p className="mt-[1.125rem] flex flex-wrap gap-3">
-        {/* A target makes it a real reload: staying in the page would keep what broke. */}
+        {/* `target` forces a document load; navigating in the page would keep the broken state. */}
         <ButtonLink href={here} target="_self">
           Try again
         </ButtonLink>

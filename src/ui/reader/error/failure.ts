@@ -3,16 +3,16 @@ import { Problem } from '#api/problem.ts';
 
 /** Texts of the error page. */
 export interface ShownFailure {
-  /** The heading, of what is expected to happen; the general one where it is none. */
+  /** Heading of an expected failure; the general heading if missing. */
   title?: string;
   message: string;
-  /** The stack trace; in development only. */
+  /** Stack trace, in development only. */
   trace?: string;
 }
 
 const GENERAL = 'Something went wrong on our side.';
 
-/** True for the errors of Chromium, Firefox and Safari when a page's code didn't load. */
+/** True for the errors by which Chromium, Firefox and Safari report a chunk that failed to load. */
 const isMissingPart = ({ message }: Error): boolean =>
   /dynamically imported module|importing a module script failed/i.test(message);
 
@@ -24,7 +24,9 @@ const wordsOf = (error: Error): string =>
 const traceOf = (error: unknown): { trace?: string } =>
   import.meta.env.DEV && error instanceof Error && error.stack ? { trace: error.stack } : {};
 
-/** Our own failures in their own words, others by their status; strange ones keep to themselves. */
+/**
+ * Texts for an error: our own failures by their words, HTTP errors by status, others in general.
+ */
 export function failureOf(error: unknown): ShownFailure {
   if (error instanceof Problem) {
     const { code, title, detail } = error.details;

@@ -8,7 +8,10 @@ import { StackedCard } from '../article-list/stacked-card.tsx';
 const rowList =
   'md:flex md:flex-col [&>li]:border-rule [&>li]:border-t [&>li]:py-3.5 [&>li:last-child]:pb-0 md:[&>li:first-child]:border-t-0 md:[&>li:first-child]:pt-0';
 
-/** One large, two or three in rows beside it; two alone stand side by side, one beside its text. */
+/**
+ * One story alone has its text beside the picture, two share the row, from three on the first is
+ * large with the others in rows beside it.
+ */
 function BusinessStories({ articles }: { articles: ArticleCard[] }) {
   const [first, ...rest] = articles;
   if (!first) return null;

@@ -15,19 +15,19 @@ interface HomePageProps {
   site: Site;
 }
 
-/** On the homepage, in their order. */
+/** Advertising slots of the homepage, from top to bottom. */
 const slots = ['homepage-top', 'homepage-mid', 'homepage-sticky'] as const;
 
 /**
- * The places that are shown: each that is sold, and one of the others for the house's own. A demo
- * shows them all, as specified.
+ * Slots to show: every sold one, and the first unsold one for the house advertisement. A demo shows
+ * all slots, as specified.
  */
 export function shownSlots({ ads, isDemo }: Pick<Site, 'ads' | 'isDemo'>): ReadonlySet<string> {
   const forHouse = slots.find((slot) => !ads[slot]);
   return new Set(slots.filter((slot) => isDemo || ads[slot] || slot === forHouse));
 }
 
-/** The front page, in the order of the mock; a block that has nothing is left out. */
+/** The homepage; blocks without content are left out. */
 export function HomePage({ front, site }: HomePageProps) {
   const { ads, settings } = site;
   const shown = shownSlots(site);

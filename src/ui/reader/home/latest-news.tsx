@@ -13,7 +13,7 @@ const columns = {
   inWords: 'grid-cols-1 md:grid-cols-[116px_minmax(0,1fr)] md:grid-rows-[auto_1fr]',
 } as const;
 
-/** Time, then words, then the picture if there is one; on phones the summary runs below both. */
+/** Time, text, and the picture if there is one; on phones the summary spans the row below. */
 function LatestRow({ article }: { article: ArticleCard }) {
   const hasPicture = article.picture.src !== undefined;
   return (
@@ -39,7 +39,7 @@ function LatestRow({ article }: { article: ArticleCard }) {
   );
 }
 
-/** The newest articles that don't stand above already. */
+/** The newest articles that are not shown further up. */
 export function LatestNews({ articles }: { articles: ArticleCard[] }) {
   if (articles.length === 0) return null;
   return (

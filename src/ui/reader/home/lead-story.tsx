@@ -5,7 +5,7 @@ import { ArticleMeta } from '../article-list/article-meta.tsx';
 import { Headline } from '../article-list/headline.tsx';
 import { PictureLink } from '../article-list/picture-link.tsx';
 
-/** The front's first story; its headline is the page's heading. */
+/** The lead; its headline is the page's `h1`. */
 export function LeadStory({ article }: { article: ArticleCard }) {
   const standfirst = article.standfirst ?? article.summary;
   return (

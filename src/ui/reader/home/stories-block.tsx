@@ -9,7 +9,7 @@ interface StoriesBlockProps {
   storySeconds: number;
 }
 
-/** The web stories in a strip. */
+/** Web stories in a strip. */
 export function StoriesBlock({ stories, storySeconds }: StoriesBlockProps) {
   if (stories.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
 import { categoryPath } from '#ui/routes.ts';
 import { CardColumns } from '../article-list/card-columns.tsx';
 
-/** Up to four side by side. */
+/** Up to four technology stories side by side. */
 export function TechnologyBlock({ articles }: { articles: ArticleCard[] }) {
   if (articles.length === 0) return null;
   return (

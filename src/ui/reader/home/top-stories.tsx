@@ -10,10 +10,10 @@ interface TopStoriesProps {
 const sideList =
   'md:grid md:grid-cols-2 md:gap-x-(--gutter) lg:col-span-4 lg:flex lg:flex-col [&>li]:border-rule [&>li]:border-t [&>li]:py-3.5 [&>li:last-child]:pb-0 lg:[&>li:first-child]:border-t-0 lg:[&>li:first-child]:pt-0';
 
-/** The lead and, where there are others, up to four beside it in rows that share its height. */
+/** The lead with up to four stories beside it. */
 export function TopStories({ lead, sides }: TopStoriesProps) {
   if (sides.length === 0) return <LeadStory article={lead} />;
-  // Fewer than four would stand far apart if they filled the lead's height.
+  // One or two rows would be too far apart at the lead's full height.
   const fill = sides.length > 2 ? 'lg:[&>li]:flex-1' : '';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-(--gutter) gap-y-6 lg:grid-cols-12">

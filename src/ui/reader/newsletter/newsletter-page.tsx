@@ -45,7 +45,7 @@ function NewsletterForm({ note }: { note: string }) {
   );
 }
 
-/** The newsletter's own page, for a link to it and for whoever has no script. */
+/** Page of the newsletter, for links to it and for readers without JavaScript. */
 export function NewsletterPage({ site }: { site: Site }) {
   const { siteName } = site.settings;
   return (

@@ -5,7 +5,7 @@ import { useSite } from '#ui/site-route.tsx';
 import { mailNote } from './mail-note.ts';
 import { NewsletterPage } from './newsletter-page.tsx';
 
-/** Answers the form in the footer of every page and the one on this page. */
+/** Action of the form on this page and of the one in every page's footer. */
 export async function action(args: RouteArgs): Promise<FormOutcome> {
   const client = clientOf(args);
   const form = await args.request.formData();

@@ -2,6 +2,6 @@
 export const tokenIn = (address: string): string =>
   new URL(address).searchParams.get('token') ?? '';
 
-/** The address of a page that was reached by such a link, for the form on it. */
+/** `path` with the token from `search`, for the form of a page behind such a link. */
 export const withToken = (path: string, search: string): string =>
   `${path}?token=${encodeURIComponent(new URLSearchParams(search).get('token') ?? '')}`;

@@ -8,11 +8,11 @@ import type { SiteData } from '#ui/site-route.tsx';
 import { ListRow, ListRows } from '../article-list/list-row.tsx';
 
 interface NotFoundPageProps {
-  /** Articles to go on with. */
+  /** Articles to suggest. */
   latest?: ArticleCard[];
 }
 
-/** The page of an address that leads nowhere. Works without the site around it, too. */
+/** Page for an unknown address. Also renders without the site's data. */
 export function NotFoundPage({ latest = [] }: NotFoundPageProps) {
   const site = useRouteLoaderData<SiteData>('site');
   const siteName = site?.site.settings.siteName;

@@ -2,14 +2,14 @@ import { data, isRouteErrorResponse } from 'react-router';
 import { Problem } from '#api/problem.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
 
-/** Articles offered to a reader whose address leads nowhere. */
+/** Number of suggested articles. */
 const OFFERED = 5;
 
 export const isNotFound = (error: unknown): boolean =>
   (error instanceof Problem && error.details.kind === 'not-found') ||
   (isRouteErrorResponse(error) && error.status === 404);
 
-/** The loader's answer for an address that leads nowhere: status 404 and the newest articles. */
+/** Loader data for an unknown address: status 404 and the newest articles. */
 export async function notFound(args: RouteArgs) {
   const query = { limit: String(OFFERED), order: 'asc' } as const;
   const { articles } = await clientOf(args).ask('GET /articles', query);

@@ -1,6 +1,6 @@
 import type { MarkedText as Pieces } from '#core/search/search.ts';
 
-/** A text with what was searched for marked. */
+/** Text with its search matches marked. */
 export function MarkedText({ pieces }: { pieces: Pieces }) {
   return pieces.map(({ text, isMatch }, at) =>
     isMatch ? (

@@ -5,12 +5,12 @@ interface SearchFilterProps {
   name: string;
   /** Initial choice. */
   value: string;
-  /** The words of the choice that filters nothing. */
+  /** Label of the choice that filters nothing. */
   all: string;
   choices: { value: string; label: string }[];
 }
 
-/** One choice among those that narrow a search. */
+/** Select that narrows the search. */
 export function SearchFilter({ label, name, value, all, choices }: SearchFilterProps) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ const periods = Object.entries(periodLabels).map(([value, label]) => ({ value, l
 
 const sayThatTermIsEmpty = (): void => showToast({ title: EMPTY_TERM, isError: true });
 
-/** A category that articles name need not be on the newsroom's list. */
+/** Adds the chosen category where the site's list lacks it: articles can name such categories. */
 function categoryChoices(categories: CategoryLink[], chosen: string) {
   const choices = categories.map(({ slug, name }) => ({ value: slug, label: name }));
   const isMissing = chosen !== '' && choices.every(({ value }) => value !== chosen);
@@ -35,8 +35,8 @@ function TermAndFilters({ query, categories }: SearchFormProps) {
     if (isBlank) sayThatTermIsEmpty();
   }, [isBlank]);
 
-  // The form stays while results come and go; it shows what the address in front of it asks for.
-  // Input from before hydration stays, too.
+  // Fields follow the query in the address, because the form stays mounted between searches. The
+  // first run is skipped: it would erase input typed before hydration.
   useEffect(() => {
     if (isAsRendered.current) {
       isAsRendered.current = false;
@@ -70,7 +70,7 @@ function TermAndFilters({ query, categories }: SearchFormProps) {
       <form
         ref={form}
         id="search"
-        // After Back, the fields show the query in the address, not restored input.
+        // Prevents the browser from restoring old input after Back; the fields show the query.
         autoComplete="off"
         method="get"
         action={patterns.search}
@@ -112,7 +112,7 @@ function TermAndFilters({ query, categories }: SearchFormProps) {
   );
 }
 
-/** Term and filters of a search. With a term in it, the browser itself sends the form. */
+/** Form for the term and filters of a search. Works without JavaScript too. */
 export const SearchForm = defineIsland({
   name: 'search-form',
   part: TermAndFilters,

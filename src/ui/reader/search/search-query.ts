@@ -2,11 +2,11 @@ import { type SearchPeriod, searchPeriods } from '#core/search/search.ts';
 
 /** Query in the search page's address. */
 export interface SearchQuery {
-  /** As it was typed; empty when nothing was searched. */
+  /** Search term as typed; empty if nothing was searched. */
   term: string;
-  /** A term was sent, but there is nothing in it. */
+  /** True where a search was sent without a term. */
   isBlank: boolean;
-  /** Slug of a category, empty for all. */
+  /** Slug of a category; empty for all. */
   category: string;
   period: SearchPeriod | '';
   page: string;

@@ -31,7 +31,7 @@ export function Component() {
         siteName={settings.siteName}
         path={patterns.search}
         description={`Search every article of ${settings.siteName} by word, category and period.`}
-        // The form is a page of the site; what it finds is a list of pages that are listed already.
+        // Only the empty form is indexed: results are lists of pages that are indexed already.
         isUnlisted={found !== undefined || query.isBlank}
       />
       <SearchPage query={query} categories={categories} found={found} />

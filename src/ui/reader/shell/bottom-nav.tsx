@@ -10,7 +10,7 @@ const tabs: { label: string; icon: IconName; href: string }[] = [
   { label: 'Search', icon: 'search', href: patterns.search },
 ];
 
-/** On small screens: five places, always at hand. */
+/** Navigation at the bottom of small screens, with five links. */
 export function BottomNav({ path }: { path: string }) {
   const category = categoryAt(path);
   const here = category === undefined ? path.replace(/(.)\/$/, '$1') : categoryPath(category);

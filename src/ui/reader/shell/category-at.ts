@@ -2,7 +2,7 @@ import { categorySlug } from '#core/category/category.ts';
 
 const pattern = /^\/category\/([^/]+)\/?$/;
 
-/** The slug of the category whose page is at that path, in whatever spelling it was reached. */
+/** Slug of the category whose page has that path; normalizes spelling variants. */
 export function categoryAt(path: string): string | undefined {
   const name = pattern.exec(path)?.[1];
   if (name === undefined) return undefined;

@@ -8,7 +8,7 @@ interface MainNavProps {
   activeSlug: string | undefined;
 }
 
-/** The first nine sections; a half disc seated on the rule marks where one is. */
+/** The first nine categories; a half disc marks the active one. */
 export function MainNav({ categories, activeSlug }: MainNavProps) {
   return (
     <nav aria-label="Sections" className="min-w-0">

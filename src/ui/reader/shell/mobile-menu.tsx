@@ -12,7 +12,7 @@ interface MobileMenuProps {
   siteName: string;
   categories: CategoryLink[];
   activeSlug: string | undefined;
-  /** The pages of whoever looks. */
+  /** Links to the profile and the back office, as far as the session allows. */
   ownPages: readonly SiteLink[];
 }
 
@@ -33,12 +33,12 @@ export function MobileMenuButton() {
   );
 }
 
-/** Closes the menu on a click on any link, including one to the current page. */
+/** Closes the menu after a click on a link, including a link to the current page. */
 const closeAtLink = (event: MouseEvent<HTMLDialogElement>): void => {
   if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.close();
 };
 
-/** The menu over the whole window. It needs no script: browsers open and close it by themselves. */
+/** Full-screen menu. Works without JavaScript, by invoker commands. */
 export function MobileMenu({ siteName, categories, activeSlug, ownPages }: MobileMenuProps) {
   const links = [...housePages, ...ownPages];
   const small = 'inline-flex min-h-11 items-center gap-2';

@@ -7,7 +7,7 @@ import { patterns } from '../../routes.ts';
 
 const FORM = 'newsletter';
 
-/** The newsletter's box in the footer; empties itself once the address is taken. */
+/** Newsletter form in the footer; cleared after success. */
 export function NewsletterForm() {
   const form = useRef<HTMLFormElement>(null);
   const { refusal, confirmation, typedIn, isBusy, isDone } = useSentForm(FORM);

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { ServerPageContext } from '#ui/kit/page/server-page.ts';
 
-/** The page's whole address, on paper alone. */
+/** Full address of the page, shown in print only. */
 export function PrintedAddress({ path }: { path: string }) {
   const page = useContext(ServerPageContext);
   const origin = page ? page.origin : location.origin;

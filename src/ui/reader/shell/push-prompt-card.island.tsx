@@ -6,10 +6,10 @@ import { defineIsland } from '#ui/kit/page/define-island.tsx';
 import { rememberPrompt } from '#ui/kit/push/prompt-memory.ts';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
 
-/** Asks for the permission, which is all that the browser edition can do with it. */
+/** Asks for the permission only: the browser edition cannot push. */
 async function askPermission(): Promise<void> {
   const answer = 'Notification' in window ? await Notification.requestPermission() : 'granted';
-  // The answer may be `default` where the browser refuses without asking.
+  // Some browsers answer `default` without asking.
   if (answer !== 'granted' && Notification.permission === 'denied') {
     showToast({
       title: 'Notifications Blocked',
@@ -79,7 +79,7 @@ function PushQuestion({ edition }: PushPromptCardProps) {
   );
 }
 
-/** The question itself; an answer ends it. */
+/** Asks whether the site may send notifications; hidden after an answer. */
 export const PushPromptCard = defineIsland({
   name: 'push-prompt-card',
   part: PushQuestion,

@@ -1,10 +1,7 @@
 import type { Site } from '#core/site/site.ts';
 import { PushPromptCard } from './push-prompt-card.island.tsx';
 
-/**
- * Asks once, a little after the page has come, whether we may send notifications (`behaviours/prompt.ts` lets
- * it appear).
- */
+/** Prompt for notifications; hidden until `behaviours/prompt.ts` shows it. */
 export function PushPrompt({ edition }: Pick<Site, 'edition'>) {
   return (
     <div

@@ -35,7 +35,7 @@ function LinkColumns() {
   );
 }
 
-/** Dark in both themes: who we are, the newsletter, every way onward. */
+/** Footer, dark in both themes: about the site, newsletter, links. */
 export function SiteFooter({ site }: { site: Site }) {
   const { settings } = site;
   const note = mailNote(site);

@@ -17,9 +17,9 @@ import { ownPages } from './site-links.ts';
 interface SiteFrameProps {
   site: Site;
   session: Session;
-  /** The path of the page inside, as in the address. */
+  /** Path of the page inside. */
   path: string;
-  /** The slug of the section that the page belongs to, as an article does. */
+  /** Slug of the category of the page's content, such as that of an article. */
   section?: string | undefined;
   /** Toast to show when the page opens. */
   toast?: Toast | undefined;

@@ -9,8 +9,8 @@ import { Today } from './today.tsx';
 import { TopStrip } from './top-strip.tsx';
 
 /**
- * Strip, masthead and sections. Its negative offset lets the strip leave on small screens, and
- * strip and masthead from 1024 px on; the last row stays.
+ * Sticky header. Its negative offset lets the strip scroll away on small screens, strip and
+ * masthead from 1024 px on.
  */
 export function SiteHeader({ site, session, activeSlug }: StickyBarProps) {
   const { settings, categories } = site;

@@ -14,10 +14,10 @@ export const housePages: SiteLink[] = [
   { label: 'Advertise', href: patterns.advertise },
 ];
 
-/** The pages of whoever looks: their account, and the back office where they work there. */
+/** Links to the profile and, for staff, to the back office. */
 export const ownPages = (session: Session, { edition }: Pick<Site, 'edition'>): SiteLink[] => [
   ...(session.reader ? [{ label: 'Profile', href: patterns.profile }] : []),
-  // In the browser edition everybody has a newsroom of their own, and nobody works in one.
+  // Not in the browser edition: every visitor can open the back office there.
   ...(session.role && edition === 'server'
     ? [{ label: 'Newsroom', href: adminPatterns.dashboard }]
     : []),

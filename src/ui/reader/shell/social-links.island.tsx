@@ -23,7 +23,7 @@ const target = 'icon-button hover:bg-night-2 hover:text-white';
 
 interface SocialLinksProps {
   addresses: Record<SocialNetwork, string>;
-  /** Networks without an address say that they are to come; a real site hides them. */
+  /** Shows networks without an address as buttons that announce them; for demos. */
   hasPlaceholders: boolean;
 }
 
@@ -59,7 +59,7 @@ function NetworkLinks({ addresses, hasPlaceholders }: SocialLinksProps) {
   );
 }
 
-/** A link to each network whose address is set. */
+/** Links to the social networks. */
 export const SocialLinks = defineIsland({
   name: 'social-links',
   part: NetworkLinks,

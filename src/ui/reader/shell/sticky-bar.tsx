@@ -8,13 +8,13 @@ import { MainNav } from './main-nav.tsx';
 export interface StickyBarProps {
   site: Site;
   session: Session;
-  /** The slug of the section that the page belongs to. */
+  /** Slug of the category to mark as active. */
   activeSlug: string | undefined;
 }
 
 /**
- * The header's last row, from 1024 px: it stays while strip and masthead scroll away. Home, search
- * and account stand at its ends; they appear as the masthead leaves.
+ * Last row of the header from 1024 px on; sticks to the top. Home, search and account appear in it
+ * once the masthead has scrolled away.
  */
 export function StickyBar({ site, session, activeSlug }: StickyBarProps) {
   const { siteName } = site.settings;

@@ -1,6 +1,6 @@
 import { longDate } from '#ui/kit/behaviours/long-date.ts';
 
-/** The day, by the reader's clock (`behaviours/times.ts`). */
+/** Today's date by the reader's clock (`behaviours/times.ts`). */
 export const Today = ({ className }: { className: string }) => (
   <span data-today="" className={className}>
     {longDate(new Date())}

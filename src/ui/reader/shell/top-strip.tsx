@@ -37,7 +37,7 @@ function StripNav({ label, links, className }: StripNavProps) {
   );
 }
 
-/** Above the masthead; from 1024 px on it scrolls away. */
+/** Strip above the masthead; scrolls away. */
 export function TopStrip({ categories, activeSlug, temperature }: TopStripProps) {
   const more = categories.slice(MAIN_NAV_CATEGORIES, MAIN_NAV_CATEGORIES + STRIP_CATEGORIES);
   return (

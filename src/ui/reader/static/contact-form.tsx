@@ -7,7 +7,7 @@ import { patterns } from '#ui/routes.ts';
 
 const FORM_ID = 'contact';
 
-/** Contact form of the newsroom. Cleared only after the message has arrived. */
+/** Contact form of the newsroom; cleared after success. */
 export function ContactForm({ isInPage }: { isInPage: boolean }) {
   const { errorOf, typedIn, isBusy, isDone } = useSentForm(FORM_ID);
   const form = useRef<HTMLFormElement>(null);

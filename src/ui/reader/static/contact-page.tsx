@@ -7,7 +7,7 @@ import { StaticSection } from './static-section.tsx';
 
 const row = 'grid grid-cols-[minmax(0,1fr)] gap-x-6 py-3 sm:grid-cols-[7rem_minmax(0,1fr)]';
 
-/** The number as a telephone dials it. */
+/** The number as needed in a `tel:` link. */
 const dialled = (phone: string): string => phone.replace(/[^+\d]/g, '');
 
 function ContactDetails({ settings }: { settings: SiteSettings }) {

@@ -6,7 +6,7 @@ import { StaticSection } from './static-section.tsx';
 export interface LegalSection {
   heading: string;
   paragraphs: string[];
-  /** Holds the switch for notifications in this browser. */
+  /** Shows the notification switch of this browser in the section. */
   hasPushSwitch?: boolean;
 }
 
@@ -15,7 +15,7 @@ interface LegalPageProps {
   siteName: string;
   path: string;
   description: string;
-  /** The day the page is read, as an instant. */
+  /** ISO instant at which the page was loaded; shown as the date of the text. */
   today: string;
   sections: LegalSection[];
 }

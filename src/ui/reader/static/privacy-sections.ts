@@ -3,7 +3,7 @@ import type { LegalSection } from './legal-page.tsx';
 
 const OTHER_HOSTS = 'What comes from other hosts';
 
-/** The privacy policy of the browser edition: everything in it is true of what the code does. */
+/** Privacy policy of the browser edition; it must match what the code does. */
 const inThisBrowser = (siteName: string, contactEmail: string): LegalSection[] => [
   {
     heading: 'What is kept, and where',
@@ -49,7 +49,7 @@ const inThisBrowser = (siteName: string, contactEmail: string): LegalSection[] =
   },
 ];
 
-/** The same for the server edition. */
+/** Privacy policy of the server edition; it must match what the code does. */
 const onServer = (siteName: string, contactEmail: string): LegalSection[] => [
   {
     heading: 'What is kept, and where',
@@ -90,6 +90,6 @@ const onServer = (siteName: string, contactEmail: string): LegalSection[] => [
   },
 ];
 
-/** The privacy policy of the edition that the site is. */
+/** Privacy policy of the site's edition. */
 export const privacySections = ({ edition, settings }: Site): LegalSection[] =>
   (edition === 'browser' ? inThisBrowser : onServer)(settings.siteName, settings.contactEmail);

@@ -6,15 +6,15 @@ interface StaticPageProps {
   siteName: string;
   /** Its address. */
   path: string;
-  /** For search engines and previews. */
+  /** Meta description. */
   description: string;
   standfirst?: string;
-  /** A line of meta under the heading. */
+  /** Line of small text under the heading. */
   meta?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of plain text: its heading, then sections. */
+/** Page of plain text: heading and sections. */
 export function StaticPage(props: StaticPageProps) {
   const { heading, siteName, path, description, standfirst, meta, children } = props;
   return (

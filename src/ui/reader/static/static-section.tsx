@@ -5,7 +5,7 @@ interface StaticSectionProps {
   children: ReactNode;
 }
 
-/** A section under a rule; on a wide screen its heading stands in the margin. */
+/** Section under a rule; on wide screens its heading is in the margin. */
 export function StaticSection({ heading, children }: StaticSectionProps) {
   const id = useId();
   return (

@@ -1,11 +1,11 @@
 export interface Term {
   name: string;
-  /** A line of meta under the name. */
+  /** Line of small text under the name. */
   note?: string;
   text: string;
 }
 
-/** Names and what is said of them, in ruled rows. */
+/** Description list in ruled rows. */
 export function TermList({ terms }: { terms: Term[] }) {
   return (
     <dl className="-mt-2 divide-y divide-rule lg:-mt-4">

@@ -17,7 +17,7 @@ const ofEdition: Record<Site['edition'], { account: string; copies: string }> = 
   },
 };
 
-/** The terms of the edition that the site is. */
+/** Terms of the site's edition. */
 export const termsSections = ({ edition, settings: { siteName } }: Site): LegalSection[] => [
   {
     heading: 'Using this site',

@@ -4,7 +4,7 @@ import { Icon } from '#ui/kit/design/icon.tsx';
 import { categoryPath } from '#ui/routes.ts';
 import { VideoList } from './video-list.island.tsx';
 
-/** The newest videos in a rail, with the way to all of them. */
+/** The newest videos in a rail, with a link to all videos. */
 export function VideoBlock({ videos }: { videos: Video[] }) {
   if (videos.length === 0) return null;
   return (

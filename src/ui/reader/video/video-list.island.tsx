@@ -8,7 +8,7 @@ import { WatchElsewhere } from '#ui/kit/video/watch-elsewhere.tsx';
 import { VideoModal } from './video-modal.tsx';
 
 const looks = {
-  /** Small stills with the title beside, for a rail. */
+  /** Small thumbnails with the title beside them, for a rail. */
   rows: {
     list: '[&>li+li]:border-rule [&>li+li]:border-t [&>li:first-child>button]:pt-0',
     item: 'grid grid-cols-[128px_minmax(0,1fr)] items-start gap-3 py-3',

@@ -5,7 +5,7 @@ import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { VideoFrame } from '#ui/kit/video/video-frame.tsx';
 
 interface VideoModalProps {
-  /** The video that plays; none while the dialog is closed. */
+  /** Video to play; `undefined` while the dialog is closed. */
   video: Video | undefined;
   onClose: () => void;
 }
@@ -21,7 +21,7 @@ export function VideoModal({ video, onClose }: VideoModalProps) {
       className="size-full place-items-center p-4 [--focus:var(--sun)] open:grid"
     >
       {video && (
-        // As high as the window leaves room for, title included.
+        // Width from the available height, leaving room for the title.
         <div className="w-[min(100%,60rem,calc((100dvh-7rem)*16/9))] min-w-[min(100%,16rem)] text-white">
           <div className="flex items-center gap-2 bg-night py-1 pl-4">
             <h2 className="min-w-0 flex-1 text-title" {...writtenIn(video.title)}>

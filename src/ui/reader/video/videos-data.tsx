@@ -1,7 +1,7 @@
 import { type Video, youtubeId } from '#core/video/video.ts';
 import { StructuredData } from '#ui/kit/page/structured-data.tsx';
 
-/** The videos of a page for search engines. When they appeared is not known here. */
+/** Structured data of the videos on a page. Upload dates are unknown, so they are left out. */
 export const VideosData = ({ videos }: { videos: Video[] }) =>
   videos.map(({ id, videoId, title, description }) => {
     const film = youtubeId(videoId);

@@ -9,13 +9,13 @@ import { writtenIn } from '#ui/kit/design/written-in.ts';
 
 interface StoryCardProps {
   story: WebStory;
-  /** Its cover is fetched at once and before others. */
+  /** Loads the cover eagerly, with high priority. */
   isEager: boolean;
   level: 2 | 3;
   onOpen: () => void;
 }
 
-/** A story's cover with its title beneath; opens the viewer, or without script the story as text. */
+/** Cover and title of a story; opens the viewer, or without JavaScript the story as text. */
 export function StoryCard({ story, isEager, level, onOpen }: StoryCardProps) {
   const { id, title, coverImage } = story;
   const src = storyCover(story);

@@ -49,14 +49,14 @@ const sides = {
   },
 } as const;
 
-/** Pressed by mouse or finger, a side leaves the focus in the frame, where the space bar pauses. */
+/** Keeps the focus in the frame on a click or tap, so that the space bar still pauses. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 interface SideProps extends Pick<StoryControlsProps, 'state' | 'hold'> {
   side: keyof typeof sides;
 }
 
-/** Half of the frame to tap, and from 640 px the round arrow beside it that shows what it does. */
+/** Tap area over one half of the frame, with a visible round arrow from 640 px on. */
 function Side({ side, state, hold }: SideProps) {
   const { label, step, half, arrow, icon } = sides[side];
   const target = state.current + step;
@@ -88,7 +88,7 @@ function Side({ side, state, hold }: SideProps) {
   );
 }
 
-/** Title and buttons: first in reading order, above what comes after it. */
+/** Title and buttons. First in reading order, so a z-index lifts them above the pages. */
 export function StoryTopLine({
   story,
   state,
@@ -125,7 +125,7 @@ export function StoryTopLine({
   );
 }
 
-/** The halves to tap, and the arrows beside them. */
+/** Tap areas over both halves of the frame. */
 export function StorySides({ state, hold }: Pick<StoryControlsProps, 'state' | 'hold'>) {
   return (
     <>

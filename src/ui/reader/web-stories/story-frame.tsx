@@ -13,7 +13,7 @@ interface StoryFrameProps {
   onClose: () => void;
 }
 
-/** An open story: its pages, what tells how far one is, and the ways to move. */
+/** An open story: pages, progress bars and controls. */
 export function StoryFrame({ story, storySeconds, onClose }: StoryFrameProps) {
   const hold = useHold();
   const state = useStory(story, hold.isHeld, onClose);
@@ -21,7 +21,7 @@ export function StoryFrame({ story, storySeconds, onClose }: StoryFrameProps) {
   const page = story.pages[current];
   const frame = useRef<HTMLDivElement>(null);
 
-  // The frame, not its first button: so that the space bar pauses at once.
+  // Focuses the frame, not its first button, so that the space bar pauses at once.
   useEffect(() => frame.current?.focus(), []);
 
   const onKeyDown = (event: KeyboardEvent): void => {

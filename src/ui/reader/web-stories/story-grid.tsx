@@ -4,11 +4,11 @@ import { StoryList } from './story-list.island.tsx';
 interface StoryGridProps {
   stories: WebStory[];
   storySeconds: number;
-  /** The id of the one that opens by itself. */
+  /** Id of the story to open on arrival. */
   opens?: string | undefined;
 }
 
-/** Stories side by side, as many as there are. */
+/** Stories in a grid. */
 export function StoryGrid(props: StoryGridProps) {
   return (
     <StoryList

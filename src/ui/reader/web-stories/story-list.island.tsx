@@ -9,15 +9,18 @@ interface StoryListProps {
   stories: WebStory[];
   storySeconds: number;
   className: string;
-  /** That of their titles. */
+  /** Heading level of the titles. */
   level: 2 | 3;
-  /** The one that the page's address names: it opens by itself, once. */
+  /** Id of the story in the address; opened once, on arrival. */
   opens?: string | undefined;
   /** True where stories are the page's main content: the first cover gets high fetch priority. */
   isLead?: boolean;
 }
 
-/** The page is shown anew when something was saved; what its address names has been open then. */
+/**
+ * Ids opened from the address. The component mounts again after a live update, and must not reopen
+ * them.
+ */
 const wereOpen = new Set<string>();
 
 function Covers(props: StoryListProps) {

@@ -8,17 +8,19 @@ import { ResponsiveImage } from '#ui/kit/design/responsive-image.tsx';
 
 interface StoryMediaProps {
   page: StoryPage;
-  /** Shown now; otherwise it only loads ahead, out of sight. */
+  /** False while the medium only preloads, hidden. */
   isCurrent: boolean;
   /** True while a video plays. */
   isRunning: boolean;
-  /** The picture stands, or its placeholder does, or a video may play: the page's time may begin. */
+  /**
+   * Called once the picture or its placeholder shows, at once for a video: the page's time begins.
+   */
   onReady: () => void;
   /** Called with the played share of a video, 0 to 1. */
   onPlayed: (fraction: number) => void;
-  /** The video is through. */
+  /** Called when the video has ended. */
   onEnded: () => void;
-  /** The video can't be played, or may not: the page gets the time of a picture. */
+  /** Called when the video cannot play: the page gets the display time of a picture. */
   onUnplayable: () => void;
 }
 
@@ -28,7 +30,8 @@ function StoryVideo({ src, ...props }: StoryMediaProps & { src: string; onError:
   const { page, isCurrent, isRunning, onPlayed, onEnded, onUnplayable, onError } = props;
   const video = useRef<HTMLVideoElement>(null);
   const plays = isCurrent && isRunning;
-  // A phone that saves power refuses; `pause` interrupting it is no refusal.
+  // Phones that save power reject `play()` with NotAllowedError. The AbortError of a `pause()` is
+  // ignored.
   const tellRefused = useEffectEvent((error: unknown) => {
     if (error instanceof DOMException && error.name === 'NotAllowedError') onUnplayable();
   });
@@ -57,7 +60,7 @@ function StoryVideo({ src, ...props }: StoryMediaProps & { src: string; onError:
   );
 }
 
-/** A page's picture or video; art of ours where there is none, or where it doesn't load. */
+/** Picture or video of a page; placeholder art if it is missing or fails to load. */
 export function StoryMedia(props: StoryMediaProps) {
   const { page, isCurrent, onReady, onUnplayable } = props;
   const [isBroken, setIsBroken] = useState(false);
@@ -68,7 +71,7 @@ export function StoryMedia(props: StoryMediaProps) {
   const tellReady = useEffectEvent(onReady);
   useEffect(() => {
     if (isMissing) tellMissing();
-    // Some phones load a video only once it is to play, so nothing is to be waited for.
+    // Videos count as ready at once: some phones load them only when they play.
     if (isMissing || isVideo) tellReady();
   }, [isMissing, isVideo]);
 

@@ -7,7 +7,7 @@ interface StoryPagesProps {
   state: StoryState;
 }
 
-/** The current page, and the next one loading behind it. */
+/** The current page, and the next one preloading. */
 export function StoryPages({ story, state }: StoryPagesProps) {
   const { current, isRunning, markReady, markTimed, setPlayed, advance } = state;
   return story.pages.slice(current, current + 2).map((page, offset) => {

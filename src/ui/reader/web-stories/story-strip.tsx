@@ -6,7 +6,7 @@ interface StoryStripProps {
   storySeconds: number;
 }
 
-/** Stories in a row: seven across from 1200 px, below that as wide cards that scroll and snap. */
+/** Stories in a row: seven across from 1200 px on; below that, wide cards that scroll and snap. */
 export function StoryStrip(props: StoryStripProps) {
   return (
     <StoryList

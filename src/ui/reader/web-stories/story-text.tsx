@@ -5,7 +5,7 @@ import type { WebStory } from '#core/web-story/web-story.ts';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 
-/** A story as a list to scroll through, for whoever has no script. */
+/** A story as a list of its pages, for readers without JavaScript. */
 export function StoryText({ story }: { story: WebStory }) {
   return (
     <section aria-labelledby="story" className="mb-12">

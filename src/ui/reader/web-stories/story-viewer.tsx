@@ -3,14 +3,14 @@ import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { StoryFrame } from './story-frame.tsx';
 
 interface StoryViewerProps {
-  /** The story that is open; none while the viewer is closed. */
+  /** Story to show; `undefined` while the viewer is closed. */
   story: WebStory | undefined;
   /** Display time of a page without a video, in seconds. */
   storySeconds: number;
   onClose: () => void;
 }
 
-/** Shows a story over the page, full bleed on phones, as a standing frame from 640 px. */
+/** Shows a story in a dialog: full screen on phones, a portrait frame from 640 px on. */
 export function StoryViewer({ story, storySeconds, onClose }: StoryViewerProps) {
   return (
     <Dialog

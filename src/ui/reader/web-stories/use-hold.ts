@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** From here on a press is a hold, and letting go is no tap, in milliseconds. */
+/** Minimum duration of a hold in milliseconds; a shorter press is a tap. */
 const HOLD_MS = 300;
 
 /** Tracks whether a finger or the pointer is held down, and whether the last press was a hold. */
@@ -14,7 +14,7 @@ export function useHold() {
     since.current = 0;
     setIsHeld(false);
   };
-  /** The press went elsewhere, so no click follows it. */
+  /** Ends a press that left the element or was cancelled: no click follows. */
   const abandon = (event: PointerEvent): void => {
     if (since.current === 0) return;
     end(event);
@@ -22,7 +22,7 @@ export function useHold() {
   };
   return {
     isHeld,
-    /** Asked in a click: true when it ends a hold. */
+    /** Call in `onClick`: true if the click ends a hold. */
     wasHold: (): boolean => {
       const was = lasted.current >= HOLD_MS;
       lasted.current = 0;

@@ -6,7 +6,7 @@ import { useIsStill } from './use-is-still.ts';
 const including = (pages: ReadonlySet<number>, page: number): ReadonlySet<number> =>
   pages.has(page) ? pages : new Set(pages).add(page);
 
-/** Position of the reader in a story, with the conditions that pause it. */
+/** State of the viewer: current page, and whether it is running. */
 export function useStory(story: WebStory, isHeld: boolean, onOver: () => void) {
   const last = story.pages.length - 1;
   const [current, setCurrent] = useState(0);
@@ -35,10 +35,10 @@ export function useStory(story: WebStory, isHeld: boolean, onOver: () => void) {
     isPaused,
     togglePause: () => setIsPaused((was) => !was),
     isRunning: !isPaused && !isHeld && !isHidden && readyPages.has(current),
-    /** A video sets its own pace, unless it can't be played. */
+    /** True where the video's own length sets the display time. */
     isVideo: story.pages[current]?.type === 'video' && !timedPages.has(current),
     goTo,
-    /** Moves on when a page's time is over; with reduced motion it only pauses. */
+    /** Goes on after a page's time; with reduced motion it only pauses. */
     advance: (): void => {
       if (isStill) setIsPaused(true);
       else if (current === last) onOver();

@@ -9,11 +9,11 @@ import { StoryText } from './story-text.tsx';
 interface WebStoriesPageProps {
   stories: WebStory[];
   storySeconds: number;
-  /** The one that the address names: it opens in the viewer, and stands there as text without script. */
+  /** Story in the address: opens in the viewer, and is on the page as text without JavaScript. */
   read?: WebStory | undefined;
 }
 
-/** All stories: the newsroom's own first. */
+/** Page of all web stories. */
 export function WebStoriesPage({ stories, storySeconds, read }: WebStoriesPageProps) {
   return (
     <div data-ink="entertainment" className="wrap">

@@ -15,7 +15,7 @@ export async function loader(args: RouteArgs) {
   return { stories, read: stories.find(({ id }) => id === wanted) };
 }
 
-/** The words of the story's first page that has some. */
+/** Text of the first page that has some. */
 const wordsOf = ({ pages }: WebStory): string | undefined =>
   pages.map(({ text }) => text.trim()).find((text) => text !== '');
 
