@@ -6,9 +6,12 @@ import { safeMedia } from '#core/text/safe-address.ts';
 import { HouseAd } from './house-ad.tsx';
 import { PaidAd } from './paid-ad.island.tsx';
 
-/** The box of a sold wide advertisement is as low as its creative, and never higher than the slot. */
+/**
+ * Boxes by shape. A sold wide advertisement takes the ratio of its creative, up to the slot's
+ * height.
+ */
 const shapes = {
-  /** 970:90, on phones 320:100. */
+  /** 970:90; 320:100 on phones. */
   wide: {
     figure: 'max-w-[970px]',
     box: 'aspect-[max(320/100,var(--creative,0))] md:aspect-[max(970/90,var(--creative,0))]',
@@ -21,7 +24,7 @@ const shapes = {
 /** The size in a creative's file name, as agencies deliver them: `spring-970x90.png`. */
 const sizeInName = /(\d{2,4})x(\d{2,4})\.\w+$/;
 
-/** The creative's ratio, where its address tells its size. */
+/** Ratio of the creative, if its address states the size. */
 function creativeRatio(src: string): CSSProperties {
   const [, width, height] = sizeInName.exec(src) ?? [];
   const size = readPictureAddress(src)?.picture ?? { width: Number(width), height: Number(height) };
@@ -36,8 +39,8 @@ interface AdSlotProps {
 }
 
 /**
- * An advertisement; the house's own where there is none or it does not load. A wide box takes
- * the ratio of its creative and keeps it.
+ * An advertisement; the house advertisement if none is sold or it fails to load. The ratio of a
+ * wide box comes from the creative's address, so that loading causes no layout shift.
  */
 export function AdSlot({ placement, ad, shape }: AdSlotProps) {
   const { figure, box, isTall } = shapes[shape];

@@ -2,7 +2,7 @@ import { patterns } from '../../routes.ts';
 import { Mark } from '../design/logo.tsx';
 
 export interface HouseAdProps {
-  /** The mark stands above the words. */
+  /** Puts the mark above the text. */
   isTall: boolean;
 }
 

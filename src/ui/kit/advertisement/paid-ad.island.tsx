@@ -10,7 +10,7 @@ const creative = 'absolute inset-0 size-full object-contain';
 function Creative({ ad, src, onError }: { ad: ShownAd; src: string; onError: () => void }) {
   const media =
     ad.type === 'video' ? (
-      // `behaviours/loops.ts` plays it where motion is wanted.
+      // `behaviours/loops.ts` starts it, unless the reader prefers reduced motion.
       <video
         data-loop=""
         src={src}
@@ -55,7 +55,7 @@ function AdOrHouse({ ad, src, ...house }: PaidAdProps) {
   return <Creative ad={ad} src={src} onError={() => setBroken(true)} />;
 }
 
-/** An advertisement; the house's own where it does not load. */
+/** A sold advertisement; the house advertisement if it fails to load. */
 export const PaidAd = defineIsland({
   name: 'paid-ad',
   part: AdOrHouse,

@@ -6,16 +6,16 @@ import { Caption } from './caption.tsx';
 
 interface ArticleBlockProps {
   block: ContentBlock;
-  /** The article's title, for the name of a video. */
+  /** Title of the article, for the accessible name of a video. */
   title: string;
-  /** The article's placeholder art, for a picture that does not load. */
+  /** Number of the placeholder art for a picture that fails to load. */
   placeholder: number;
 }
 
-/** A block of a known type; every other type renders nothing. */
+/** Renders a block; nothing if its type is unknown. */
 export function ArticleBlock({ block, title, placeholder }: ArticleBlockProps) {
   if (isParagraph(block)) {
-    // A blank line ends a paragraph here as the end of a block does.
+    // Blank lines inside a block separate paragraphs too.
     const paragraphs = block.content.split(/\n[^\S\n]*\n\s*/).filter((text) => text.trim() !== '');
     return paragraphs.map((text, at) => (
       <p

@@ -3,7 +3,7 @@ import type { ArticleHead } from '#core/article/article-head.ts';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { categoryPath } from '#ui/routes.ts';
 
-/** A headline of more characters than this is set a size smaller. */
+/** Length in characters from which a headline is set a size smaller. */
 const LONG_HEADLINE = 110;
 
 const categoryLook =
@@ -11,13 +11,13 @@ const categoryLook =
 
 interface ArticleHeadingProps {
   article: ArticleHead;
-  /** In the editor's preview: no page of its own, and nothing that leads away. */
+  /** For the editor's preview: no `h1`, no links. */
   isPreview?: boolean;
   /** Content below the standfirst, such as the byline. */
   children?: ReactNode;
 }
 
-/** The head of an article's text: category, headline, standfirst where there is one. */
+/** Heading of an article: category, headline, optional standfirst. */
 export function ArticleHeading({ article, isPreview = false, children }: ArticleHeadingProps) {
   const { category, title, standfirst } = article;
   const Heading = isPreview ? 'h3' : 'h1';

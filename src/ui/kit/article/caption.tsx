@@ -8,7 +8,7 @@ interface CaptionProps {
 /** The credit at a caption's end: 'Illustration: …', 'Photo: …'. */
 const creditAtEnd = /(?:Illustration|Photo|Photograph|Picture|Graphic|Video):[^:]*$/;
 
-/** Caption of a picture, its credit in a stronger weight. */
+/** Caption of a picture, with its credit in a bolder weight. */
 export function Caption({ text, className = '' }: CaptionProps) {
   const credit = creditAtEnd.exec(text)?.[0];
   return (

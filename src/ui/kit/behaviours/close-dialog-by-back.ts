@@ -3,7 +3,10 @@ import { closeByBack } from '../design/close-by-back.ts';
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Lets Back close a dialog that a button without script opened; a link in it is followed once it is closed. */
+/**
+ * Makes Back close a dialog that an invoker button opened. A link in it is followed only after its
+ * history entry is removed.
+ */
 export function closeDialogByBack(dialog: HTMLDialogElement): void {
   if (!dialog.open) return;
   const leave = closeByBack(() => dialog.close());

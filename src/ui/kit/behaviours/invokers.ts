@@ -1,12 +1,12 @@
 type Command = 'show-modal' | 'close';
 
-/** Attributes that make a button open or close the dialog with that id without script. */
+/** Invoker attributes of a button that opens or closes a dialog without JavaScript. */
 export const commanding = (dialogId: string, command: Command) => ({
   command,
   commandfor: dialogId,
 });
 
-/** Lets Back close what buttons open, and does in browsers that don't know commands yet what they say. */
+/** Makes Back close dialogs opened by invoker buttons. Polyfills invoker commands where needed. */
 export function supportInvokers(): void {
   const isKnown = 'command' in HTMLButtonElement.prototype;
   document.addEventListener('click', ({ target }) => {
@@ -21,7 +21,7 @@ export function supportInvokers(): void {
     if (!closes) {
       void import('./close-dialog-by-back.ts').then(
         (module) => module.closeDialogByBack(dialog),
-        // A page that is left fetches nothing more; without a connection Back leaves the page.
+        // Loading fails offline or while the page unloads; Back then leaves the page.
         () => undefined,
       );
     }

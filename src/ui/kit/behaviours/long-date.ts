@@ -2,5 +2,5 @@ import { calendarDate } from '#core/article/published-label.ts';
 
 const DAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** 'Saturday, 21 November 2026'. */
+/** The date as in 'Saturday, 21 November 2026'. */
 export const longDate = (date: Date): string => `${DAYS[date.getDay()]}, ${calendarDate(date)}`;

@@ -1,6 +1,6 @@
 /**
- * Calls back once for each element that matches: for those in the page now, and for others before the first
- * paint that would show them, whether React, a changed region or a waking island brought them.
+ * Calls `enhance` once for each element that matches, now or later: added by React, a live update
+ * or hydration. Runs before the first paint that shows the element.
  */
 export function onElements<Kind extends HTMLElement = HTMLElement>(
   selector: string,

@@ -1,10 +1,10 @@
 import { wasPrompted } from '../push/prompt-memory.ts';
 import { onElements } from './on-elements.ts';
 
-/** After how many milliseconds the prompt appears. */
+/** Delay before the prompt appears, in milliseconds. */
 const PROMPT_DELAY = 3000;
 
-/** Lets the question about notifications appear, unless it was answered. */
+/** Shows the prompt for notifications, unless it was answered before. */
 export function startPrompt(): void {
   onElements('[data-push-prompt]', (prompt) => {
     setTimeout(() => {

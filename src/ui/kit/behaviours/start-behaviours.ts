@@ -5,7 +5,7 @@ import { startStills } from './stills.ts';
 import { startTheme } from './theme.ts';
 import { startTimes } from './times.ts';
 
-/** Starts all behaviours of a document; once, by the script that the document loads. */
+/** Starts all behaviours of a document. Call it once. */
 export function startBehaviours(): void {
   startTheme();
   startTimes();

@@ -1,15 +1,15 @@
 import { onElements } from './on-elements.ts';
 import { THEME_KEY, type Theme, wantedTheme } from './wanted-theme.ts';
 
-/** Theme choice of a reader, or the site's default. */
+/** Theme choice of a reader or of the site's settings. */
 export type ThemeChoice = Theme | 'system';
 
 const BUTTON = '[data-theme-toggle]';
 
-/** Attributes of the document, of which `data-theme` chooses the rules of style. */
+/** `data-` attributes of the document; the stylesheet reads `data-theme`. */
 const ofDocument = (): DOMStringMap => document.documentElement.dataset;
 
-/** The choice when storage is closed to us; it lasts as long as the page. */
+/** Choice of a reader whose browser denies storage; lasts until the page is left. */
 let unstored: Theme | undefined;
 
 function showPressed(button: Element): void {
@@ -23,13 +23,13 @@ function refresh(): void {
   for (const button of document.querySelectorAll(BUTTON)) showPressed(button);
 }
 
-/** Sets the site's default, which holds for readers who have not chosen a theme. */
+/** Sets the site's default theme, for readers without a choice. */
 export function setDefaultTheme(themeDefault: ThemeChoice): void {
   ofDocument().themeDefault = themeDefault;
   refresh();
 }
 
-/** Light if the page is dark now, else dark; remembered. */
+/** Switches between light and dark, and stores the choice. */
 export function toggleTheme(): void {
   const next: Theme = ofDocument().theme === 'dark' ? 'light' : 'dark';
   try {
@@ -41,7 +41,7 @@ export function toggleTheme(): void {
   refresh();
 }
 
-/** Lets `data-theme-toggle` buttons switch the theme, and follows the system and other tabs. */
+/** Makes `data-theme-toggle` buttons work, and follows the system's theme and other tabs. */
 export function startTheme(): void {
   refresh();
   onElements(BUTTON, showPressed);

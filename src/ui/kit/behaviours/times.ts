@@ -19,7 +19,7 @@ function refresh(element: HTMLElement): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** Keeps days and times true by the reader's clock: a page may be older than its reader. */
+/** Keeps dates and relative times current: a cached page can be older than its visit. */
 export function startTimes(): void {
   onElements(TIMES, refresh);
   setInterval(() => {

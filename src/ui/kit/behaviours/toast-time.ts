@@ -1,12 +1,12 @@
 /** Display time of a toast, in milliseconds. */
 const TOAST_TIME = 5000;
 
-/** Events that begin (true) and end (false) the rest of a toast's time. */
+/** Events that pause (true) and resume (false) the display time. */
 const rests = { pointerenter: true, focusin: true, pointerleave: false, focusout: false };
 
 /**
- * Calls back after a toast's time, which rests while the pointer or the focus is in its card. Returns what
- * stops it.
+ * Calls `dismiss` after a toast's display time, which pauses while the card has the pointer or the
+ * focus. Returns a function that cancels it.
  */
 export function dismissInTime(card: Element, dismiss: () => void): () => void {
   const stopping = new AbortController();

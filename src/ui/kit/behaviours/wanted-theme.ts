@@ -4,15 +4,15 @@ export type Theme = 'light' | 'dark';
 export const THEME_KEY = 'vite-ui-theme';
 
 /**
- * The theme to show: the reader's own choice, else the site's default, else what the system prefers. It refers
- * to nothing outside itself, for documents carry its text in their head (`theme-script.ts`).
+ * Theme to show: the reader's choice, else the site's default, else the system's preference. Must
+ * be self-contained: `theme-script.ts` inlines its source text.
  */
 export function wantedTheme(key: string): Theme {
   let choice: string | null = null;
   try {
     choice = localStorage.getItem(key);
   } catch {
-    // Storage may be forbidden.
+    // Storage can be denied.
   }
   const known = ['light', 'dark', 'system'];
   const { themeDefault } = document.documentElement.dataset;

@@ -4,14 +4,14 @@ import { Icon } from './icon.tsx';
 
 interface BlockHeadingProps {
   children: ReactNode;
-  /** The disc's section; a block of mixed sections has the brand's marigold. */
+  /** Colour of the disc; default: the brand's marigold. */
   ink?: SectionInk;
   level?: 2 | 3;
   id?: string;
   more?: { href: string; label: ReactNode };
 }
 
-/** Head of a block: a strong rule, the half disc on its left end, the heading. */
+/** Heading of a block, under a strong rule with the half disc at its left end. */
 export function BlockHeading({ children, ink, level = 2, id, more }: BlockHeadingProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

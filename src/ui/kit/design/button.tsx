@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 const tones = {
   ink: 'border-transparent bg-ink text-on-ink hover:bg-ink-2 active:bg-ink-3',
-  /** For Subscribe alone. */
+  /** Only for Subscribe. */
   sun: 'border-transparent bg-sun text-on-sun hover:bg-sun-hover active:bg-sun-press',
   line: 'border-edge hover:border-ink hover:bg-wash active:bg-wash-2',
   /** Only for deletions after a confirmation or a password. */
@@ -23,7 +23,7 @@ interface Look {
 const look = (tone: keyof typeof tones, size: keyof typeof sizes, className: string): string =>
   `inline-flex items-center justify-center gap-2 rounded-1 border text-center transition-colors disabled:cursor-not-allowed disabled:border-transparent disabled:bg-wash-2 disabled:text-ink-3 ${tones[tone]} ${sizes[size]} ${className}`;
 
-/** A button; `type` is `button` by default. */
+/** A button; default `type` is `button`. */
 export function Button({
   tone = 'ink',
   size = 'normal',

@@ -1,16 +1,19 @@
-/** Resolves when the entry of what was closed has left the history. */
+/** Resolves when the history entry of the last closed overlay is removed. */
 let leaving: Promise<unknown> | undefined;
 
-/** On a phone Back is expected to close what lies over the page; with a mouse it leaves the page. */
+/**
+ * True on touch screens, where people expect Back to close an overlay; elsewhere Back leaves the
+ * page.
+ */
 const isByTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 const nextStep = (): Promise<unknown> =>
   new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
 
 /**
- * Gives what lies over the page an entry in the history of its own, so that Back calls `close`; where no
- * finger is, it does nothing. Returns what to call when it was closed in another way: that takes the entry
- * out again, and resolves when it is out.
+ * Pushes a history entry for an overlay, so that Back calls `close`. Does nothing without a touch
+ * screen. Returns a function to call when the overlay was closed in another way: it removes the
+ * entry, and resolves once that is done.
  */
 export function closeByBack(close: () => void): () => Promise<unknown> {
   if (!isByTouch()) return () => Promise.resolve();
@@ -22,7 +25,7 @@ export function closeByBack(close: () => void): () => Promise<unknown> {
   void Promise.resolve(leaving).then(() => {
     if (state !== 'opening') return;
     state = 'open';
-    // Keeps the router's history state: it is the same page.
+    // Keeps the router's history state: the page is the same.
     history.pushState({ ...history.state, isOver: true }, '');
     addEventListener('popstate', onBack, { once: true });
   });

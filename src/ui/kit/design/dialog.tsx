@@ -11,22 +11,22 @@ import { closeByBack } from './close-by-back.ts';
 
 interface DialogProps {
   isOpen: boolean;
-  /** Asked for by Escape, by a click on the backdrop, or by the browser's back gesture. */
+  /** Called on Escape, the browser's close gesture, a click on the backdrop, or Back. */
   onClose: () => void;
-  /** Its accessible name. */
+  /** Accessible name. */
   label: string;
   children: ReactNode;
-  /** On a phone, Back closes it instead of leaving the page. */
+  /** On touch screens, Back closes the dialog instead of leaving the page. */
   closesByBack?: boolean;
-  /** True where the children contain the dialog's toaster. */
+  /** True if the children contain a toaster. */
   placesToasts?: boolean;
-  /** Size, place and surface; without, it covers the window, transparent. */
+  /** Size, position and background; default: the whole window, transparent. */
   className?: string;
 }
 
 /**
- * A modal on the browser's own `<dialog>`: it traps the focus, returns it, and holds the page
- * under it still. Its content exists only while it is open.
+ * Modal `<dialog>`: traps the focus, returns it to the opener, and keeps the page from scrolling.
+ * Renders its children only while open.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, label, children, className = '' } = props;
@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
 
   const isOutside = ({ target }: { target: EventTarget }): boolean => target === dialog.current;
   const closeIfOutside = (event: MouseEvent): void => {
-    // A selection that began inside and ended outside is no wish to close.
+    // The press must have begun outside too: selecting text can end outside.
     if (isOutside(event) && wasPressedOutside.current) onClose();
   };
 
@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
         onClose();
       }}
       onClose={(event) => {
-        // The browser tells late: the dialog may have been opened again since.
+        // The event comes late: the dialog may be open again by now.
         if (isOpen && isOutside(event) && !event.currentTarget.open) onClose();
       }}
       onPointerDown={(event) => {

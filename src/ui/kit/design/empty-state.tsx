@@ -5,11 +5,11 @@ interface EmptyStateProps {
   heading: string;
   level?: 1 | 2 | 3;
   children?: ReactNode;
-  /** One action, if any. */
+  /** Optional single action. */
   action?: ReactNode;
 }
 
-/** Empty state: the mark, a note on what is missing, one action. */
+/** Empty state: the mark, a note on what is missing, an optional action. */
 export function EmptyState({ heading, level = 2, children, action }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

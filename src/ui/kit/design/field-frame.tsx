@@ -16,21 +16,21 @@ export function ErrorLine({ id, children }: ErrorLineProps) {
   );
 }
 
-interface Said {
+interface FieldNotes {
   hint?: string | undefined;
   /** Error message. */
   error?: string | undefined;
 }
 
-interface FieldFrameProps extends Said {
+interface FieldFrameProps extends FieldNotes {
   id: string;
   label: string;
-  /** The label is there for a screen reader only. */
+  /** Shows the label to screen readers only. */
   isLabelHidden?: boolean;
   children: ReactNode;
 }
 
-/** A field between its label and what is said of it. */
+/** A field with its label, hint and error message. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, isLabelHidden = false, hint, error, children } = props;
   return (
@@ -49,13 +49,13 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-export interface FieldSetting extends Said {
+export interface FieldSetting extends FieldNotes {
   required?: boolean | undefined;
-  /** True where errors appear while typing: the focus stays where it is. */
+  /** True if errors appear while typing: an error must not move the focus. */
   isLive?: boolean | undefined;
 }
 
-/** The attributes of a field in its frame; when something is wrong with it, it gets the focus. */
+/** Attributes of a field in its frame. An error moves the focus to the field. */
 export function useField({ hint, error, required, isLive = false }: FieldSetting) {
   const id = useId();
   const field = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
@@ -68,7 +68,7 @@ export function useField({ hint, error, required, isLive = false }: FieldSetting
     ref: field,
     className: 'field-box',
     ...(required ? { required } : {}),
-    // In a page from the server, the browser itself focuses the field.
+    // `autoFocus` focuses the field in a page rendered by the server.
     ...(error ? { 'aria-invalid': true, autoFocus: !isLive } : {}),
     ...(described ? { 'aria-describedby': described } : {}),
   };

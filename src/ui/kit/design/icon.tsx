@@ -47,11 +47,11 @@ const isFill = (name: IconName): name is keyof typeof fills => Object.hasOwn(fil
 
 interface IconProps {
   name: IconName;
-  /** Size and colour, when they are not 20 px and the text's: `size-4 text-ink-3`. */
+  /** Size and colour; default: 20 px in the text's colour. */
   className?: string;
 }
 
-/** A decorative icon of 20 px; the words beside it or the `aria-label` around it name it. */
+/** A decorative icon. Give its button or link a label. */
 export function Icon({ name, className = 'size-5' }: IconProps) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={`block flex-none ${className}`}>

@@ -7,7 +7,7 @@ interface KickerProps {
   className?: string;
 }
 
-/** The category above a headline, in its section's ink. */
+/** Category above a headline, in the category's colour. */
 export function Kicker({ category, className = '' }: KickerProps) {
   return (
     <a

@@ -1,4 +1,4 @@
-/** The mark: half a sun on a horizon. Its lines take the text's colour. */
+/** The mark: half a sun on a horizon. Its lines have the text's colour. */
 export function Mark({ className = 'w-8 h-6' }: { className?: string }) {
   return (
     <svg viewBox="0 0 56 42" aria-hidden="true" className={`block flex-none ${className}`}>
@@ -27,7 +27,7 @@ interface LogoProps {
   size?: keyof typeof sizes;
 }
 
-/** The mark and the site's name as type, so that a renamed site still has a logo. */
+/** The mark with the site's name as text. */
 export function Logo({ siteName, href, size = 'small' }: LogoProps) {
   const [gap, mark, type] = sizes[size];
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A list page's title over a strong rule, the section's disc rising at its right end. */
+/** Title of a list page over a strong rule, with the category's disc at its right end. */
 export function PageHeading({ children }: { children: ReactNode }) {
   return (
     <div className="pt-5">

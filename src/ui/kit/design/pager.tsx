@@ -1,14 +1,14 @@
 import { Icon } from './icon.tsx';
 
 interface PagerProps {
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
   label?: string;
 }
 
-/** The pages to link: the first, the last, and those around this one; 0 stands for a gap. */
+/** Page numbers to link: the first, the last and those around the current one; 0 marks a gap. */
 function shownPages(page: number, pages: number): number[] {
   const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const sorted = [...new Set(near)].sort((a, b) => a - b);
@@ -22,7 +22,7 @@ function shownPages(page: number, pages: number): number[] {
 const cell =
   'grid h-11 min-w-11 place-items-center rounded-1 px-2 text-label [a]:hover:bg-wash aria-[current]:bg-ink aria-[current]:text-on-ink';
 
-/** Numbered pages as plain links; nothing when there is only one. */
+/** Links to numbered pages; nothing if there is only one page. */
 export function Pager({ page, pages, hrefOf, label = 'Pages' }: PagerProps) {
   if (pages < 2) return null;
   return (

@@ -13,13 +13,13 @@ export type PictureRatio = keyof typeof pictureBoxes;
 export interface PictureProps {
   picture: Pick<LeadPicture, 'src' | 'alt' | 'placeholder'>;
   ratio: PictureRatio;
-  /** For the picture seen first: fetched at once and before others. */
+  /** Loads the picture eagerly, with high priority; for the first one in view. */
   eager?: boolean;
-  /** Beside a headline that says the same, as in a thumb: no alternative text. */
+  /** Empty alternative text, for a picture beside its headline. */
   isDecorative?: boolean;
   /** The `sizes` attribute; default one third of the viewport. */
   sizes?: string | undefined;
-  /** On the box; another ratio from a breakpoint on, a greatest height. */
+  /** Classes of the box, such as a ratio from a breakpoint on or a maximum height. */
   className?: string;
 }
 

@@ -4,8 +4,8 @@ import { PlaceholderArt } from './placeholder-art.tsx';
 import { SourcePicture } from './source-picture.island.tsx';
 
 /**
- * A picture in a box whose ratio never changes. Without one, or when it does not load, art drawn by
- * us stands there, printed in the ink of the `data-ink` around it.
+ * A picture in a box of fixed ratio. If it is missing or fails to load, placeholder art takes its
+ * place, in the colour of the closest `data-ink`.
  */
 export function Picture(props: PictureProps) {
   const { picture, ratio, className = '' } = props;

@@ -4,7 +4,7 @@ const CREAM = '#f6f1e4';
 const SUN = '#f7b32b';
 const NIGHT = '#15202b';
 
-/** The eight compositions; `currentColor` is the section's printing ink. */
+/** The eight drawings; `currentColor` is the category's colour. */
 const compositions = [
   (dots: string) => (
     <>
@@ -79,11 +79,11 @@ const compositions = [
 ] as const;
 
 interface PlaceholderArtProps {
-  /** Counts from 0 and wraps. */
+  /** Index of the drawing; wraps around. */
   number: number;
 }
 
-/** Art for what has no picture; decorative. */
+/** Decorative art in place of a missing picture. */
 export function PlaceholderArt({ number }: PlaceholderArtProps) {
   const id = useId();
   const draw = compositions[Math.abs(number) % compositions.length] ?? compositions[0];

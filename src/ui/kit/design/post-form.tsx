@@ -1,19 +1,19 @@
 import type { ComponentProps } from 'react';
 
-/** The name under which a posted form says which one it is: an address may have several. */
+/** Name of the hidden field with the form's id: an address can answer several forms. */
 export const FORM_ID_FIELD = 'form';
 
 interface PostFormProps extends ComponentProps<'form'> {
   id: string;
-  /** The address whose action answers it. */
+  /** Address of the route whose action handles the form. */
   action: string;
-  /** With script, the page stays as it is and only the form shows the answer. */
+  /** With JavaScript, only the form shows the answer, and the page stays. */
   isSentInPlace?: boolean;
 }
 
 /**
- * A form that is sent to a route's action, with or without script. The answer marks what is wrong: the
- * browser's own bubbles are gone in seconds and say less.
+ * Form that posts to a route's action, with or without JavaScript. Native validation is off: the
+ * answer marks the invalid field with a message that stays.
  */
 export function PostForm({ children, isSentInPlace, ...form }: PostFormProps) {
   return (

@@ -6,14 +6,14 @@ interface PublishedTimeProps {
   className?: string;
 }
 
-/** Relative publication time, kept true while the page is open (`behaviours/times.ts`). */
+/** Relative publication time; `behaviours/times.ts` keeps it current. */
 export function PublishedTime({ published, className }: PublishedTimeProps) {
   const label = publishedLabel(published, Date.now());
   if (label === '') return null;
   const isInstant = !Number.isNaN(Date.parse(published.publishedAt ?? ''));
   return (
     <time
-      // The label may be newer than the one rendered; another instant begins anew.
+      // Behaviours change the text outside React: another instant needs a new element.
       key={published.publishedAt}
       dateTime={isInstant ? published.publishedAt : undefined}
       data-ago={isInstant ? '' : undefined}

@@ -9,25 +9,22 @@ import {
 interface ResponsiveImageProps
   extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'loading'> {
   src: string;
-  /** Displayed width, for browsers that can't determine it before loading. */
+  /** The `sizes` attribute, for browsers without `sizes="auto"` and for eager images. */
   sizes: string;
-  /** Lazily by default. */
+  /** Default: `lazy`. */
   loading?: 'lazy' | 'eager';
-  /** Its own colour stands in its place until it arrives. */
+  /** Shows the average colour of an uploaded picture until it has loaded. */
   hasColour?: boolean;
 }
 
-/**
- * An image; of a picture that was uploaded, each browser takes the width and the format that suit it
- * best.
- */
+/** An image. An uploaded picture is offered in several widths and formats. */
 export function ResponsiveImage(props: ResponsiveImageProps) {
   const { src, sizes, loading = 'lazy', hasColour = false, alt, ...rest } = props;
   const picture = readPictureAddress(src)?.picture;
   if (!picture) return <img src={src} alt={alt} loading={loading} decoding="async" {...rest} />;
   const { width, height, colour } = picture;
   const widest = pictureWidths(picture).at(-1) ?? width;
-  // For a lazy image, the browser knows the layout width before it loads it.
+  // Browsers know the layout width of a lazy image before they load it.
   const shown = loading === 'lazy' ? `auto, ${sizes}` : sizes;
   return (
     <picture className="contents">

@@ -4,7 +4,7 @@ import { boxed, type PictureProps, pictureBoxes } from './picture-box.ts';
 import { PlaceholderArt } from './placeholder-art.tsx';
 import { ResponsiveImage } from './responsive-image.tsx';
 
-/** Across a phone, a third of anything wider. */
+/** The whole width on phones, a third of it on larger screens. */
 const usualSizes = '(min-width: 768px) 33vw, 100vw';
 
 function PictureOrArt({ src, ...props }: PictureProps & { src: string }) {
@@ -32,7 +32,7 @@ function PictureOrArt({ src, ...props }: PictureProps & { src: string }) {
   );
 }
 
-/** The picture at its source; art of ours where that does not load. */
+/** A picture; placeholder art if it fails to load. */
 export const SourcePicture = defineIsland({
   name: 'source-picture',
   part: PictureOrArt,

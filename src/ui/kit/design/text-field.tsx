@@ -3,14 +3,14 @@ import { FieldFrame, type FieldSetting, useField } from './field-frame.tsx';
 
 interface TextFieldProps extends FieldSetting {
   label: string;
-  /** The label is there for a screen reader only. */
+  /** Shows the label to screen readers only. */
   isLabelHidden?: boolean;
   name?: string;
   type?: 'text' | 'email' | 'password' | 'search' | 'url' | 'tel' | 'number';
-  /** Lines; more than one makes it a text area. */
+  /** Number of lines; default 1. More than one makes it a text area. */
   rows?: number;
   autoComplete?: string;
-  /** The page begins here. */
+  /** Focuses the field when the page opens. */
   autoFocus?: boolean;
   placeholder?: string;
   /** Initial value of an uncontrolled field. */
@@ -20,11 +20,11 @@ interface TextFieldProps extends FieldSetting {
   onChange?: (value: string) => void;
   minLength?: number;
   maxLength?: number;
-  /** Added to the input itself. */
+  /** Classes of the input itself. */
   className?: string;
 }
 
-/** A labelled input or text area with its hint and its error. */
+/** A labelled input or text area with hint and error message. */
 export function TextField({
   label,
   isLabelHidden = false,

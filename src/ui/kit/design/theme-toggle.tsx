@@ -1,12 +1,12 @@
 import { Icon } from './icon.tsx';
 
 interface ThemeToggleProps {
-  /** With what a press does in words beside the icon. */
+  /** Shows the label beside the icon. */
   isNamed?: boolean;
   className?: string;
 }
 
-/** Switches between light and dark (`behaviours/theme.ts`). */
+/** Button that switches between light and dark (`behaviours/theme.ts`). */
 export function ThemeToggle({ isNamed = false, className = 'icon-button' }: ThemeToggleProps) {
   return (
     <button
@@ -15,7 +15,7 @@ export function ThemeToggle({ isNamed = false, className = 'icon-button' }: Them
       {...(isNamed ? {} : { 'aria-pressed': false, 'aria-label': 'Dark theme' })}
       className={`needs-script ${className}`}
     >
-      {/* By stylesheet and not by state, so that the first paint has the right one. */}
+      {/* CSS chooses the icon, so that the first paint is right. */}
       <Icon name="moon" className="size-5 dark:hidden" />
       <Icon name="sun" className="hidden size-5 dark:block" />
       {isNamed ? (

@@ -1,6 +1,6 @@
 import { languageOf } from '#core/text/language-of.ts';
 
-/** The attribute that says in which language a text is, where that isn't the site's own. */
+/** The `lang` attribute of a text that is not in the site's language. */
 export function writtenIn(text: string | undefined): { lang?: string } {
   const lang = languageOf(text ?? '');
   return lang === undefined ? {} : { lang };

@@ -3,7 +3,7 @@ import { copyLink } from '../stores/copy-link.ts';
 import { defineIsland } from './define-island.tsx';
 
 interface CopyLinkButtonProps {
-  /** Message after the address was copied. */
+  /** Text of the toast after copying. */
   copied: string;
   className: string;
 }
@@ -21,7 +21,7 @@ function LinkButton({ copied, className }: CopyLinkButtonProps) {
   );
 }
 
-/** Copies the address of the page. */
+/** Button that copies the page's address. */
 export const CopyLinkButton = defineIsland({
   name: 'copy-link-button',
   part: LinkButton,

@@ -1,7 +1,9 @@
 import { type ComponentType, type ReactNode, useContext } from 'react';
 import { ServerPageContext, type Wake } from './server-page.ts';
 
-/** The same type, as far as JSON carries it: whoever passes a function, a date or a map is refused. */
+/**
+ * The type itself if JSON can carry it; functions, dates, maps, sets and promises become `never`.
+ */
 type Serialisable<Value> = unknown extends Value
   ? Value
   : Value extends string | number | boolean | null | undefined
@@ -13,22 +15,22 @@ type Serialisable<Value> = unknown extends Value
         : { [Key in keyof Value]: Serialisable<Value[Key]> };
 
 interface IslandSetting<Props> {
-  /** That of its file, `name.island.tsx`, which exports this one island. */
+  /** Name of the file, `name.island.tsx`, which exports this island alone. */
   name: string;
   part: ComponentType<Props>;
-  /** Each of these events wakes it, and is repeated once it lives. */
+  /** Events that hydrate the island; the waking event is repeated afterwards. */
   wakes: readonly Wake[] | ((props: Props) => readonly Wake[]);
 }
 
 /**
- * Makes an island of an interactive part of readers' pages. A page from a server has it as finished HTML; its
- * code comes when it wakes. In a page that the browser renders it is the part itself.
+ * Makes an island of an interactive part of readers' pages. A server page contains it as finished
+ * HTML, and its code loads when it wakes. In the browser edition it renders as a plain component.
  */
 export function defineIsland<Props extends object>({ name, part, wakes }: IslandSetting<Props>) {
   const Part: ComponentType<Props> = part;
   function Island(given: Serialisable<Props>): ReactNode {
     const page = useContext(ServerPageContext);
-    // The same props, which JSON carries.
+    // `Serialisable` leaves props that JSON can carry unchanged.
     const props = given as Props;
     const element = <Part {...props} />;
     if (!page) return element;

@@ -3,10 +3,7 @@ import type { Toast } from '../stores/toast-store.ts';
 import { ServerPageContext } from './server-page.ts';
 import { ToastCard } from './toast-card.tsx';
 
-/**
- * A toast that a page from a server brings along. The page's script dismisses it; without script it
- * stands until the page is left.
- */
+/** Toast in a server-rendered page. The page's script dismisses it; without JavaScript it stays. */
 export function FlashToast({ toast }: { toast?: Toast | undefined }) {
   const page = useContext(ServerPageContext);
   const shown = page?.toast ?? toast;

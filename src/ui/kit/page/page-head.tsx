@@ -6,28 +6,31 @@ import { sharePicture } from './share-picture.ts';
 interface PageHeadProps {
   title: string;
   siteName: string;
-  /** For search engines. */
+  /** Meta description. */
   description: string;
-  /** For previews of a shared link, where that is another one. */
+  /** Description in previews of a shared link; default `description`. */
   shareDescription?: string;
-  /** The one address of the page, whatever led to it. */
+  /** Canonical path of the page. */
   path: string;
-  /** Not for search engines. */
+  /** Keeps search engines from indexing the page. */
   isUnlisted?: boolean;
-  /** The picture of a preview, and what it shows; the site's own where there is none. */
+  /** Preview picture with its alternative text; default: the site's picture. */
   image?: { src?: string | undefined; alt?: string } | undefined;
-  /** Metadata of an article page: dates of publication and change, section, authors. */
+  /** Open Graph properties of an article page. */
   article?: {
     publishedAt?: string | undefined;
     updatedAt?: string | undefined;
     section: string;
     authors: readonly string[];
   };
-  /** The feed that tells what is new on the page; that of the site by default. */
+  /** Feed of the page; default: the site's feed. */
   feed?: { path: string; title: string };
 }
 
-/** An address as others see it; a page that a browser renders has only its path. */
+/**
+ * Absolute form of an address; unchanged while `origin` is empty, as in a page rendered in the
+ * browser.
+ */
 export const absoluteAddress = (address: string, origin: string): string =>
   origin && URL.canParse(address, origin) ? new URL(address, origin).href : address;
 
@@ -55,7 +58,7 @@ function ArticleProperties({ article }: { article: NonNullable<PageHeadProps['ar
 /** Open Graph metadata for previews of a shared link (ogp.me). */
 function Preview(props: Omit<PageHeadProps, 'feed'> & { origin: string }) {
   const { title, siteName, description, shareDescription, path, image, article, origin } = props;
-  // The site's name is said beside it.
+  // `og:site_name` states the site's name already.
   const ownTitle = title.endsWith(` - ${siteName}`)
     ? title.slice(0, -` - ${siteName}`.length)
     : title;
@@ -77,7 +80,7 @@ function Preview(props: Omit<PageHeadProps, 'feed'> & { origin: string }) {
   );
 }
 
-/** Metadata in the head of a page. */
+/** Metadata of a page: title, description, robots, canonical address, preview, feed. */
 export function PageHead({ feed, ...page }: PageHeadProps) {
   const server = useContext(ServerPageContext);
   const origin = server?.origin ?? '';

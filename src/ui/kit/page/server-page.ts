@@ -2,7 +2,7 @@ import { createContext, type ReactNode } from 'react';
 import type { FormOutcome } from '../stores/form-outcome.ts';
 import type { Toast } from '../stores/toast-store.ts';
 
-/** A form that was posted and refused, as the page that answers shows it again. */
+/** A refused form, for the page that answers it. */
 export interface AnsweredForm {
   id: string;
   outcome: FormOutcome;
@@ -11,8 +11,9 @@ export interface AnsweredForm {
 }
 
 /**
- * Cause that wakes an island: `'now'`, or the type of an event and a selector of elements in the island, on which or
- * in which it happens. A click and a submission wait until the island lives; other events happen at once.
+ * What wakes an island: `'now'`, or an event type and a selector that the event's target or an
+ * ancestor of it matches. Clicks and submissions are held back until the island is hydrated; other
+ * events take their course.
  */
 export type Wake = 'now' | `${keyof HTMLElementEventMap | 'toast'} ${string}`;
 
@@ -20,18 +21,18 @@ export interface ServerIsland {
   name: string;
   wakes: readonly Wake[];
   props: object;
-  /** The part as it stands in the page. */
+  /** The part as rendered in the page. */
   element: ReactNode;
 }
 
 /** Context of a server-rendered page: module stores would be shared between requests. */
 export interface ServerPage {
-  /** The site's address, for canonical ones. */
+  /** Origin of the site, for canonical addresses. */
   origin: string;
   renderIsland: (island: ServerIsland) => ReactNode;
   toast?: Toast | undefined;
   answeredForm?: AnsweredForm | undefined;
 }
 
-/** `undefined` in a page that a browser renders, and inside an island. */
+/** `undefined` in a page rendered in the browser and inside an island. */
 export const ServerPageContext = createContext<ServerPage | undefined>(undefined);

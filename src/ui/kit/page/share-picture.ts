@@ -1,10 +1,10 @@
 import { pictureWidths, readPictureAddress, variantAddress } from '#core/image/picture-address.ts';
 import { safeMedia } from '#core/text/safe-address.ts';
 
-/** A picture for previews of a shared link, in a format that networks show. */
+/** Picture for previews of a shared link, in a format that social networks show. */
 export interface SharePicture {
   src: string;
-  /** In pixels, where they are known. */
+  /** Size in pixels, if known. */
   width?: number;
   height?: number;
 }
@@ -15,8 +15,8 @@ const DRAWN = { width: 1200, height: 630 };
 const drawn = (name: string): SharePicture => ({ src: `/share/${name}.jpg`, ...DRAWN });
 
 /**
- * Returns the preview picture of a shared link: a JPEG of an uploaded picture, the rendered form of
- * a drawing of ours, the site's own where the page has none or one that networks don't show.
+ * Preview picture for a shared link: a JPEG of an uploaded picture, the rendered form of one of our
+ * drawings, an https picture in a common format, otherwise the site's picture.
  */
 export function sharePicture(source: string | undefined): SharePicture {
   const src = source === undefined ? undefined : safeMedia(source);

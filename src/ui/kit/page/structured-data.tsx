@@ -1,17 +1,17 @@
 interface StructuredDataProps {
-  /** In the words of schema.org. */
+  /** Properties in the vocabulary of schema.org. */
   data: Record<string, unknown>;
 }
 
 /** Structured data of a page for search engines, as JSON-LD. */
 export const StructuredData = ({ data }: StructuredDataProps) => (
-  // Escaped, so that no text can end the script element.
+  // Escapes `<`, so that no text can close the script element.
   <script type="application/ld+json">
     {JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}
   </script>
 );
 
-/** The newsroom itself; `origin` is empty in a page that a browser renders. */
+/** The newsroom as an organization; `origin` is empty in a page rendered in the browser. */
 export const organization = (siteName: string, origin: string) => ({
   '@type': 'NewsMediaOrganization',
   name: siteName,

@@ -7,7 +7,7 @@ interface ToastCardProps extends Omit<ComponentProps<'div'>, 'className' | 'chil
   onDismiss?: () => void;
 }
 
-/** A toast as it looks, whoever shows it. */
+/** Card of a toast, for toasters and flash toasts. */
 export function ToastCard({ toast, onDismiss, ...rest }: ToastCardProps) {
   const tone = toast.isError ? 'bg-danger-fill text-white' : 'bg-ink text-on-ink';
   return (

@@ -5,8 +5,8 @@ import { defineIsland } from './define-island.tsx';
 import { ToastCard } from './toast-card.tsx';
 
 /*
- * Content under a modal dialog is inert: neither clickable nor announced. Every dialog therefore
- * has a toaster of its own, and the one mounted last shows the toasts.
+ * Toasters from bottom to top. A modal dialog makes the page under it inert, so each dialog has its
+ * own toaster, and the one mounted last shows the toasts.
  */
 let toasters: readonly string[] = [];
 const listeners = new Set<() => void>();
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
 function useIsTopmost(isInDialog: boolean): boolean {
   const id = useId();
   useEffect(() => {
-    // A dialog that is open from the first moment mounts before the page around it.
+    // A dialog that is open on arrival mounts before the page's toaster.
     setToasters(isInDialog ? [...toasters, id] : [id, ...toasters]);
     return () => setToasters(toasters.filter((one) => one !== id));
   }, [id, isInDialog]);
@@ -54,7 +54,7 @@ function ToastRegions({ isInDialog = false, className = '' }: ToasterProps) {
   const current = useSyncExternalStore(subscribeToToast, currentToast, () => undefined);
   const toast = isTopmost ? current : undefined;
 
-  // Shown once, even while empty: regions that come and go are not announced.
+  // The popover opens once and stays open while empty: live regions must exist before their text.
   useEffect(() => {
     const element = region.current;
     if (element?.popover && !element.matches(':popover-open')) element.showPopover();
@@ -69,8 +69,8 @@ function ToastRegions({ isInDialog = false, className = '' }: ToasterProps) {
 }
 
 /**
- * The place of toasts: one at a time, above everything, announced in regions that persist. In a dialog it
- * is an element like others, which the dialog may give room of its own.
+ * Shows one toast at a time, above everything, in live regions that stay mounted. In a dialog it is
+ * part of the layout instead of the top layer.
  */
 export const Toaster = defineIsland({
   name: 'toaster',

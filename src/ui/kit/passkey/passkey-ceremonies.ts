@@ -1,10 +1,10 @@
 import { Problem, unexpectedProblem } from '#api/problem.ts';
 import { secondFactorClient } from './second-factor-client.ts';
 
-// Browsers do the work; the library carries bytes to and from it, and comes when it is wanted.
+// Encodes the options and answers of the browser's API; loaded on demand.
 const library = () => import('@simplewebauthn/browser');
 
-/** The browser, or whoever uses it, did not go on with a passkey. */
+/** The user, or the browser, ended a passkey ceremony early; the message is for the user. */
 export class PasskeyGivenUp extends Error {
   override readonly name = 'PasskeyGivenUp';
 }
@@ -13,8 +13,11 @@ const GIVEN_UP =
   'No passkey was used: it was called off, took too long, or this device has none here.';
 const KNOWN_ALREADY = 'This device already has a passkey for your account.';
 
-/** Says in words why a ceremony ended early. */
-async function held<Value>(ceremony: () => Promise<Value>): Promise<Value> {
+/**
+ * Runs a ceremony.
+ * @throws PasskeyGivenUp if it ended early; a `Problem` if the server refuses
+ */
+async function runCeremony<Value>(ceremony: () => Promise<Value>): Promise<Value> {
   try {
     return await ceremony();
   } catch (error) {
@@ -24,23 +27,23 @@ async function held<Value>(ceremony: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** A signature by a passkey, over a challenge that this browser has just got. */
+/** Signature by a passkey over a new challenge. */
 export const signByPasskey = () =>
-  held(async () => {
+  runCeremony(async () => {
     const optionsJSON = await secondFactorClient().ask('POST /second-factor/options');
     const { startAuthentication } = await library();
     return { ...(await startAuthentication({ optionsJSON })) };
   });
 
-/** A new passkey of this device for the account that is logged in. */
+/** Creates a passkey for the logged-in account. */
 export const makePasskey = () =>
-  held(async () => {
+  runCeremony(async () => {
     const optionsJSON = await secondFactorClient().ask('POST /second-factor/passkeys/options');
     const { startRegistration } = await library();
     return { ...(await startRegistration({ optionsJSON })) };
   });
 
-/** Error message of a failed ceremony, for the user. */
+/** Error message of a failed ceremony. */
 export function wordsOfFailure(error: unknown): string {
   if (error instanceof PasskeyGivenUp) return error.message;
   return (error instanceof Problem ? error : unexpectedProblem()).details.detail;

@@ -6,7 +6,7 @@ import { signByPasskey, wordsOfFailure } from './passkey-ceremonies.ts';
 import { secondFactorClient } from './second-factor-client.ts';
 
 interface PasskeyLogInProps {
-  /** In place of a password, or after it. */
+  /** Whether the passkey replaces the password or follows it. */
   step: 'alone' | 'second';
   /** Path of the page after the login. */
   goTo: string;
@@ -48,7 +48,7 @@ function PasskeyButton({ step, goTo }: PasskeyLogInProps) {
   );
 }
 
-/** Logs in by a passkey of this device or of one nearby. */
+/** Logs in by a passkey of this device or a nearby one. */
 export const PasskeyLogIn = defineIsland({
   name: 'passkey-log-in',
   part: PasskeyButton,

@@ -13,7 +13,10 @@ interface ProofQuestionProps {
 const labelOf = ({ factor }: ProofAsked): string =>
   factor ? 'Code of your app, or a recovery code' : 'Your password';
 
-/** Asks once more for a proof of who somebody is: a second factor where they have one, else the password. */
+/**
+ * Asks the user to prove their identity again: by a second factor if the account has one, else by
+ * the password.
+ */
 export function ProofQuestion({ onProven, onCancel }: ProofQuestionProps) {
   const [asked, setAsked] = useState<ProofAsked>();
   const [text, setText] = useState('');

@@ -1,7 +1,7 @@
 import { createClient, type SecondFactorClient } from '#api/client.ts';
 import { networkFetch } from '#api/network-fetch.ts';
 
-/** The client of second factors in a page of a server. */
+/** Client for second factors, in pages of the server edition. */
 export const secondFactorClient = (): SecondFactorClient =>
   createClient(
     location.origin,

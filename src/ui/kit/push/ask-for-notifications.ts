@@ -1,20 +1,20 @@
 import { showToast } from '../stores/toast-store.ts';
 
 /**
- * Asks the browser whether the site may notify, if that was never answered; true where it is refused now.
- * Browsers hear the question in answer to a press alone: call it from the event, before anything is awaited.
+ * Asks for notification permission unless it was asked before; true if refused now. Browsers
+ * require a user gesture: call it in the event handler, before any `await`.
  */
 export async function requestNotifications(): Promise<boolean> {
   if (typeof Notification === 'undefined' || Notification.permission !== 'default') return false;
   try {
     return (await Notification.requestPermission()) === 'denied';
   } catch {
-    // Some browsers have the interface but let only installed sites ask.
+    // Some browsers have the API but throw outside installed sites.
     return false;
   }
 }
 
-/** Remarks on a refusal that was just given. */
+/** Shows a toast after a refusal. */
 export async function remarkOnRefusal(isRefused: Promise<boolean>): Promise<void> {
   if (!(await isRefused)) return;
   showToast({

@@ -43,7 +43,10 @@ const client = (): Client =>
     networkFetch((input, init) => fetch(input, init)),
   );
 
-/** The worker's registration once the worker is active; without pages in its scope, `ready` never comes. */
+/**
+ * Registration of the worker once it is active. `serviceWorker.ready` would never resolve: no page
+ * is in the worker's scope.
+ */
 async function activeRegistration(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
   const worker = registration.installing ?? registration.waiting;
@@ -63,7 +66,7 @@ async function subscribe(publicKey: string): Promise<PushSubscription> {
   try {
     return await pushManager.subscribe(options);
   } catch (error) {
-    // The site had another key before, as when its database was replaced.
+    // The subscription has another key, for example because the site's database was replaced.
     const earlier = await pushManager.getSubscription();
     if (!earlier || (error as Error).name !== 'InvalidStateError') throw error;
     await earlier.unsubscribe();
@@ -79,8 +82,8 @@ async function tellSite(subscription: PushSubscription): Promise<void> {
 }
 
 /**
- * Subscribes this browser where that is allowed already.
- * @throws PushRefused where the browser can't; a `Problem` where the site refuses
+ * Subscribes this browser; permission must be granted already.
+ * @throws PushRefused if the browser cannot subscribe; a `Problem` if the site refuses
  */
 export async function subscribeBrowser(): Promise<void> {
   if (!isPushSupported()) throw refusals.unsupported();
@@ -93,26 +96,27 @@ export async function subscribeBrowser(): Promise<void> {
 }
 
 /**
- * Asks whether the site may notify, and subscribes this browser. To be called from a press: browsers hear
- * the question then alone.
- * @throws PushRefused where the browser or its owner won't; a `Problem` where the site refuses
+ * Asks for notification permission and subscribes this browser. Browsers require a user gesture:
+ * call it in the event handler, before any `await`.
+ * @throws PushRefused if the browser or its user refuses; a `Problem` if the site refuses
  */
 export async function turnPushOn(): Promise<void> {
   if (!isPushSupported()) throw refusals.unsupported();
   const answer = await Notification.requestPermission();
-  // The answer may be `default` where the browser refuses without asking.
+  // Some browsers answer `default` without asking.
   if (answer !== 'granted') {
     throw Notification.permission === 'denied' ? refusals.blocked() : refusals.unanswered();
   }
   await subscribeBrowser();
 }
 
-/** Ends this browser's subscription, at its push service and at the site. */
+/** Ends this browser's subscription at its push service and at the site. */
 export async function turnPushOff(): Promise<void> {
   const subscription = await currentSubscription();
   if (!subscription) return;
   const { endpoint } = subscription;
   await subscription.unsubscribe();
-  // A site that can't be reached learns it from the push service, with the next message.
+  // If the request fails, the site drops the subscription at the next message, which the push
+  // service rejects.
   await client().ask('DELETE /push/subscription', { endpoint }).catch(console.warn);
 }

@@ -1,13 +1,13 @@
-/** Scope of the service worker: holds no page, so that the worker stands between no page and the site. */
+/** Scope of the service worker. It contains no page, so the worker intercepts no requests. */
 export const SCOPE = '/push-worker/';
 
-/** True where the browser takes notifications from websites. */
+/** True if the browser supports web push. */
 export const isPushSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** This browser's subscription to notifications of the site; `null` where it has none. */
+/** This browser's push subscription; `null` without one. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
-  // Browsers that lack these have no subscription.
+  // Without these APIs there is no subscription.
   const registration = await navigator.serviceWorker?.getRegistration(SCOPE);
   return (await registration?.pushManager?.getSubscription()) ?? null;
 }

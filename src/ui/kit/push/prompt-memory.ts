@@ -1,11 +1,11 @@
 const FLAG = 'pushNotificationPrompted';
 
-/** True where the prompt was ever answered. */
+/** True if the prompt was answered before. */
 export function wasPrompted(): boolean {
   try {
     return localStorage.getItem(FLAG) !== null;
   } catch {
-    // Without storage an answer could not be kept, and the question would come back every time.
+    // Without storage the prompt would come back on every page.
     return true;
   }
 }
@@ -14,6 +14,6 @@ export function rememberPrompt(): void {
   try {
     localStorage.setItem(FLAG, 'true');
   } catch {
-    // A full storage only means that the question is asked again.
+    // With full storage the prompt is shown again.
   }
 }

@@ -1,9 +1,9 @@
 import { PushSwitch } from './push-switch.island.tsx';
 
 /**
- * Switch for notifications in this browser, for pages from a server. The server can't tell whether a browser is
- * subscribed: the page comes with the switch in both states, and its script removes the wrong one
- * (`main/page/push-switches.ts`). Until then neither is seen.
+ * Notification switch in server-rendered pages. The server does not know whether the browser is
+ * subscribed: the page contains the switch in both states, invisible until
+ * `main/page/push-switches.ts` removes the wrong one.
  */
 export const PushSetting = () => (
   <span data-push="" className="data-push:invisible data-push:*:last:hidden">

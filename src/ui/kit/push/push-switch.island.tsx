@@ -3,10 +3,10 @@ import { Button } from '../design/button.tsx';
 import { defineIsland } from '../page/define-island.tsx';
 import { showToast } from '../stores/toast-store.ts';
 import { turnPushOff, turnPushOn } from './browser-push.ts';
-import { tellOfPush } from './tell-of-push.ts';
+import { showPushResult } from './show-push-result.ts';
 
 interface PushSwitchProps {
-  /** This browser is subscribed when the switch begins. */
+  /** True if this browser is subscribed at first. */
   wasOn: boolean;
 }
 
@@ -17,7 +17,7 @@ function StateAndButton({ wasOn }: PushSwitchProps) {
   async function press(): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    if (!isOn) setOn(await tellOfPush(turnPushOn()));
+    if (!isOn) setOn(await showPushResult(turnPushOn()));
     else {
       try {
         await turnPushOff();
@@ -47,7 +47,7 @@ function StateAndButton({ wasOn }: PushSwitchProps) {
   );
 }
 
-/** Says whether this browser is subscribed to notifications, and turns them on and off. */
+/** Switch that subscribes this browser to notifications and unsubscribes it. */
 export const PushSwitch = defineIsland({
   name: 'push-switch',
   part: StateAndButton,

@@ -1,8 +1,8 @@
 import { showToast } from './toast-store.ts';
 
 /**
- * Copies an address of the site, that of the page which is open by default; says so, or plainly that it
- * could not.
+ * Copies an address of the site, by default that of the open page. A toast reports success or
+ * failure.
  */
 export async function copyLink(copied: string, path = location.href): Promise<void> {
   const { href } = new URL(path, location.href);

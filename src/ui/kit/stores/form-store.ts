@@ -15,7 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The form with that id was sent; an older outcome no longer counts. */
+/** Marks a form as pending and drops its last outcome. */
 export function formSent(id: string): void {
   outcomes.delete(id);
   busy.add(id);
@@ -28,20 +28,20 @@ export function formAnswered(id: string, outcome: FormOutcome | undefined): void
   tell();
 }
 
-/** Forgets what was said, as when the page is left. */
+/** Drops the state of a form, for example when its page is left. */
 export function forgetForm(id: string): void {
   outcomes.delete(id);
   busy.delete(id);
   tell();
 }
 
-/** The posted form with that id, in the page of a server that answers it. */
+/** Submitted state of the form in a page that the server answered with. */
 export function useAnsweredForm(id: string) {
   const form = useContext(ServerPageContext)?.answeredForm;
   return form?.id === id ? form : undefined;
 }
 
-/** The outcome of the form with that id. */
+/** Outcome of the form with that id. */
 export function useFormOutcome(id: string): FormOutcome | undefined {
   const answered = useAnsweredForm(id)?.outcome;
   const shown = useSyncExternalStore(

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One timer serves every label of the page, and rests while there is none. */
+/** One timer serves all labels of the page, and runs only while there are some. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
@@ -20,5 +20,5 @@ function subscribe(listener: () => void): () => void {
 
 const minute = (): number => Math.floor(Date.now() / MINUTE);
 
-/** The current minute, counted from 1970; the component renders again when it changes. */
+/** Current minute since 1970; renders the component again when it changes. */
 export const useMinute = (): number => useSyncExternalStore(subscribe, minute, minute);

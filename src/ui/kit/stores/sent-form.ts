@@ -12,12 +12,12 @@ export function useSentForm(id: string) {
     isDone: outcome?.isDone === true,
     /** Message after success. */
     confirmation: outcome?.isDone ? (outcome.toast?.text ?? outcome.toast?.title) : undefined,
-    /** Error message of the field of that name. */
+    /** Error message of a field. */
     errorOf: (field: string): string | undefined =>
       outcome?.field === field ? outcome.message : undefined,
-    /** Error message, whichever field it is about. */
+    /** Error message of any field. */
     refusal: outcome?.isDone === false ? outcome.message : undefined,
-    /** Submitted value of the field of that name, in a page that a server answered with. */
+    /** Submitted value of a field, in a page that a server answered with. */
     typedIn: (field: string): string | undefined => values?.[field],
   };
 }

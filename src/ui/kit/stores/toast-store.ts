@@ -1,13 +1,13 @@
-/** One toast at a time. Islands share it, so it lives outside React. */
+/** The one current toast. Islands are separate React roots, so it lives outside React. */
 
 export interface Toast {
   title: string;
   text?: string;
-  /** An error: announced at once, in red. */
+  /** Shown in red and announced at once. */
   isError?: boolean;
-  /** A plain remark: nothing succeeded, so it bears no tick. */
+  /** Neutral: no success, so no tick. */
   isRemark?: boolean;
-  /** After it, whoever reads it is asked whether the site may notify. */
+  /** After the toast, asks for notification permission. */
   asksToNotify?: boolean;
 }
 
@@ -21,7 +21,9 @@ function set(toast: Toast | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of the one that is up. The event wakes the region for toasts of a page from a server. */
+/**
+ * Shows a toast, replacing the current one. The event wakes the toaster island of a server page.
+ */
 export function showToast(toast: Toast): void {
   set({ ...toast });
   const region = document.querySelector('.toasts[popover]');
@@ -30,7 +32,7 @@ export function showToast(toast: Toast): void {
 
 export const dismissToast = (): void => set(undefined);
 
-/** For `useSyncExternalStore`. */
+/** Snapshot for `useSyncExternalStore`. */
 export const currentToast = (): Toast | undefined => current;
 
 export function subscribeToToast(listener: Listener): () => void {

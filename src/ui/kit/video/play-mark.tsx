@@ -1,6 +1,6 @@
 import { Icon } from '../design/icon.tsx';
 
-/** The ink square in a still's lower left corner; marigold while the item is pointed at. */
+/** Play icon in the lower left corner of a thumbnail; marigold on hover. */
 export function PlayMark({ isLarge = false }: { isLarge?: boolean }) {
   return (
     <span

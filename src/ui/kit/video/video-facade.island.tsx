@@ -6,7 +6,7 @@ import { VideoThumbnail } from './video-thumbnail.tsx';
 import { WatchElsewhere } from './watch-elsewhere.tsx';
 
 interface VideoFacadeProps {
-  /** An id or any of YouTube's usual addresses. */
+  /** A YouTube id or any usual YouTube address. */
   videoId: string;
   title: string;
 }
@@ -31,7 +31,9 @@ function StillOrFrame({ videoId, title }: VideoFacadeProps) {
   );
 }
 
-/** A video in running text: a still until it is clicked, so that nothing is asked of the provider. */
+/**
+ * A video in running text: only a thumbnail until it is clicked, so that the player is not loaded.
+ */
 export const VideoFacade = defineIsland({
   name: 'video-facade',
   part: StillOrFrame,

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { youtubeId } from '#core/video/video.ts';
 import { VideoThumbnail } from './video-thumbnail.tsx';
 
-/** The provider's host that sets no cookies. */
+/** YouTube's embed host that sets no cookies. */
 const EMBED_ORIGIN = 'https://www.youtube-nocookie.com';
 
 /**
- * True once the provider proved unreachable. The frame itself fires no error: it shows the
- * browser's own error page.
+ * True once the provider proved unreachable. The iframe fires no error event: it shows the
+ * browser's error page.
  */
 function useIsOutOfReach(isWanted: boolean): boolean {
   const [isOutOfReach, setIsOutOfReach] = useState(false);
@@ -27,18 +27,18 @@ function useIsOutOfReach(isWanted: boolean): boolean {
 interface NoticeProps {
   children: string;
   videoId: string;
-  /** Leads to the video at the provider. */
+  /** YouTube id, for a link to the video. */
   id?: string | undefined;
 }
 
-/** Replacement for a video that doesn't play: its still, and the reason. */
+/** Message in place of a video that does not play, over its thumbnail. */
 function Notice({ children, videoId, id }: NoticeProps) {
   return (
     <>
       <div className="absolute inset-x-0 top-0">
         <VideoThumbnail videoId={videoId} />
       </div>
-      {/* Below the still on phones, where it would cover half of it. */}
+      {/* Below the thumbnail on phones, where it would cover half of it. */}
       <div className="relative flex flex-wrap items-center justify-between gap-x-4 night px-4 py-2 sm:absolute sm:inset-x-0 sm:bottom-0">
         <p>{children}</p>
         {id && (
@@ -57,12 +57,12 @@ function Notice({ children, videoId, id }: NoticeProps) {
 }
 
 interface VideoFrameProps {
-  /** An id or any of YouTube's usual addresses. */
+  /** A YouTube id or any usual YouTube address. */
   videoId: string;
   title: string;
 }
 
-/** The playing video in a 16:9 frame. Render it only once somebody asked for the video. */
+/** The player in a 16:9 frame. It contacts the provider: render it only after a click. */
 export function VideoFrame({ videoId, title }: VideoFrameProps) {
   const id = youtubeId(videoId);
   const isOutOfReach = useIsOutOfReach(id !== undefined);

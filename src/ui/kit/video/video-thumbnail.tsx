@@ -3,18 +3,18 @@ import { hashOf } from '#core/text/hash.ts';
 import { youtubeId } from '#core/video/video.ts';
 import { PlaceholderArt } from '../design/placeholder-art.tsx';
 
-/** For a video that is gone, YouTube sends a grey picture of 120 px rather than none. */
+/** Width of the grey picture that YouTube sends for a deleted video. */
 const GREY_PICTURE_WIDTH = 120;
 
 interface VideoThumbnailProps {
-  /** An id or any of YouTube's usual addresses. */
+  /** A YouTube id or any usual YouTube address. */
   videoId: string;
   className?: string;
 }
 
 /**
- * The video's still, 16:9; our own art where there is none. It stands ready after the still, which
- * `behaviours/stills.ts` hides where it fails. Decorative: the title stands beside.
+ * Thumbnail of a video, 16:9. If it fails, `behaviours/stills.ts` hides it, and the placeholder art
+ * after it shows. Decorative: the title is beside it.
  */
 export function VideoThumbnail({ videoId, className = '' }: VideoThumbnailProps) {
   const id = youtubeId(videoId);

@@ -1,11 +1,11 @@
 import { youtubeId } from '#core/video/video.ts';
 
 interface WatchElsewhereProps {
-  /** An id or any of YouTube's usual addresses. */
+  /** A YouTube id or any usual YouTube address. */
   videoId: string;
 }
 
-/** The way to a video for whoever has no script to play it here. */
+/** Link to a video at the provider, for readers without JavaScript. */
 export function WatchElsewhere({ videoId }: WatchElsewhereProps) {
   const id = youtubeId(videoId);
   if (id === undefined) return null;

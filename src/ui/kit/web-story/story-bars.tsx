@@ -1,7 +1,7 @@
 interface StoryBarsProps {
   pages: number;
   current: number;
-  /** Fill of the current bar: animated over `seconds`, or set to `fraction`. */
+  /** Progress of the current bar: animated over `seconds`, or set to `fraction`. */
   fill: { seconds: number; isRunning: boolean; onFull: () => void } | { fraction: number };
 }
 
@@ -13,8 +13,8 @@ function CurrentBar({ fill }: Pick<StoryBarsProps, 'fill'>) {
   return (
     <i
       onAnimationEnd={({ elapsedTime }) => {
-        // A bar that goes on after a pause can start a hair after its frame's time. It then stands
-        // before its beginning, which counts as an end too, one after no time.
+        // An animation that resumes after a pause can start slightly later than its frame's time.
+        // It is then before its start, and fires `animationend` with an elapsed time of 0.
         if (elapsedTime > 0) fill.onFull();
       }}
       className={`story-bar ${look}`}
@@ -26,7 +26,7 @@ function CurrentBar({ fill }: Pick<StoryBarsProps, 'fill'>) {
   );
 }
 
-/** A bar for each page: those before full, the current one filling. */
+/** One bar for each page: earlier ones full, the current one filling. */
 export function StoryBars({ pages, current, fill }: StoryBarsProps) {
   return (
     <div aria-hidden="true" className="absolute inset-x-3 top-2.5 flex gap-1">

@@ -1,6 +1,6 @@
 import { writtenIn } from '../design/written-in.ts';
 
-/** A story page's words, legible over whatever picture is under them. */
+/** Text of a story page, legible over any picture. */
 export function StoryWords({ text }: { text: string }) {
   return (
     <>

@@ -25,11 +25,11 @@ async function askPermission(): Promise<void> {
 }
 
 async function turnOn(): Promise<void> {
-  const [{ turnPushOn }, { tellOfPush }] = await Promise.all([
+  const [{ turnPushOn }, { showPushResult }] = await Promise.all([
     import('#ui/kit/push/browser-push.ts'),
-    import('#ui/kit/push/tell-of-push.ts'),
+    import('#ui/kit/push/show-push-result.ts'),
   ]);
-  await tellOfPush(turnPushOn());
+  await showPushResult(turnPushOn());
 }
 
 interface PushPromptCardProps {

@@ -7,8 +7,8 @@ const enabled = {
   text: 'You will hear from us when something large happens.',
 };
 
-/** Says by a toast how turning notifications on went; true where they are on. */
-export async function tellOfPush(turning: Promise<void>): Promise<boolean> {
+/** Shows a toast with the result of turning notifications on; true after success. */
+export async function showPushResult(turning: Promise<void>): Promise<boolean> {
   try {
     await turning;
     showToast(enabled);
