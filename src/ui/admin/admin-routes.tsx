@@ -3,20 +3,20 @@ import { adminPatterns, adminSectionPath } from '#ui/routes.ts';
 
 type RouteModule = Pick<RouteObject, 'loader' | 'action' | 'Component' | 'ErrorBoundary'>;
 
-// The names of the folders are the addresses, so that readers load no label or icon of any section.
+// Paths come from folder names, so that readers load no section's label or icon.
 const modules = import.meta.glob<RouteModule>([
   './*/*-route.tsx',
   '!./access/*-route.tsx',
   '!./shell/*-route.tsx',
 ]);
 
-/** The sections of the back office, inside its shell and behind its guard. */
+/** Routes of the sections, inside the shell and its guard. */
 const sectionRoutes: RouteObject[] = Object.entries(modules).map(([file, lazy]) => ({
   path: adminSectionPath(file.split('/')[1] ?? ''),
   lazy,
 }));
 
-/** Everything under `/admin`. Each page comes with its own chunk, and readers load none of it. */
+/** Routes under `/admin`. Every page is a chunk that readers do not load. */
 export const adminRoutes: RouteObject[] = [
   {
     id: 'back-office',

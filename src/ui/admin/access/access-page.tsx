@@ -13,18 +13,19 @@ interface AccessPageProps {
   siteName: string;
   edition: Site['edition'];
   access: AdminAccess & {
-    /** They are logged in, and owe a second factor before anything opens. */
+    /** True if the user is logged in but must set up a second factor first. */
     mustSetUpFactor: boolean;
   };
 }
 
-/** The form of the password that several people share. */
+/** Form for the shared password. */
 function PasswordForm({ hint }: Pick<AdminAccess, 'hint'>) {
   const { errorOf, isBusy } = useSentForm(FORM_ID);
   return (
     <>
       <p className="text-ink-3">Enter the password to manage the website.</p>
-      {/* Not checked by the browser: an empty password gets the specified toast. */}
+      {/* `noValidate`: an empty password gets the specified toast instead of the browser's
+          message. */}
       <form
         id={FORM_ID}
         method="post"
@@ -32,7 +33,7 @@ function PasswordForm({ hint }: Pick<AdminAccess, 'hint'>) {
         noValidate
         className="mt-6 grid gap-4.5"
       >
-        {/* The user name is for password managers; there is but one. */}
+        {/* Constant user name for password managers. */}
         <input type="text" autoComplete="username" value="admin" readOnly hidden />
         <TextField
           label="Password"
@@ -80,7 +81,7 @@ const SetUpNote = () => (
   </p>
 );
 
-/** The door of the back office. */
+/** Login page of the back office. */
 export function AccessPage({ siteName, edition, access }: AccessPageProps) {
   const { hint, isPasswordOff, mustSetUpFactor } = access;
   return (

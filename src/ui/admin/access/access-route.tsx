@@ -14,7 +14,7 @@ export async function loader(args: RouteArgs) {
   return { ...access, mustSetUpFactor: mustSetUpFactor === true };
 }
 
-/** Only whoever arrives is sent on: after a login the form's own outcome leads away. */
+/** Skips the loader after an action: its redirect would override the outcome's `goTo`. */
 export const shouldRevalidate = (): boolean => false;
 
 export async function action(args: RouteArgs): Promise<FormOutcome> {

@@ -2,7 +2,7 @@ import type { Placement } from '#core/advertisement/advertisement.ts';
 import type { ShownAd } from '#core/site/site.ts';
 import { AdSlot } from '#ui/kit/advertisement/ad-slot.tsx';
 
-/** The shape of each placement's slot, and how it is called. */
+/** Slot of each placement: its shape, and its size in words. */
 const slots: Record<string, { placement: Placement; shape: 'wide' | 'box'; size: string }> = {
   'homepage-top': { placement: 'homepage-top', shape: 'wide', size: '970 × 90, phones 320 × 100' },
   'homepage-mid': { placement: 'homepage-mid', shape: 'wide', size: '970 × 90, phones 320 × 100' },
@@ -18,7 +18,7 @@ export function AdPreview({ placement, ad }: { placement: string; ad: ShownAd })
   return (
     <section aria-label="Preview" className="bg-wash px-5 py-4">
       <p className="mb-2 text-meta">{`Preview, ${slot.size} pixels`}</p>
-      {/* A click in it would lead away from the unsaved work. */}
+      {/* Inert: a click on the advertisement would leave the unsaved work. */}
       <div inert>
         <AdSlot
           key={ad.mediaUrl}

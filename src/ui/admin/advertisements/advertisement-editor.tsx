@@ -33,7 +33,7 @@ const describe = (fields: Fields): VersionPart[] => [
   { label: 'Status', text: fields.active ? 'Active' : 'Inactive' },
 ];
 
-/** Writes an advertisement, in front of its slot. */
+/** Editor of an advertisement, with a preview in its slot. */
 export function AdvertisementEditor({ record, onClose }: EditorPlace<Advertisement>) {
   const work = useRecordWork({
     collection: 'advertisements',

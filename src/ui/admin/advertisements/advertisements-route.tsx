@@ -52,7 +52,7 @@ const columns: Column<Row>[] = [
   },
 ];
 
-/** The advertisements, with where and whether they are shown. */
+/** Section for advertisements. */
 export function Component() {
   return (
     <ContentSection

@@ -2,7 +2,7 @@ import { placements } from '#core/advertisement/advertisement.ts';
 
 const labels: Readonly<Record<string, string>> = placements;
 
-/** The label of a placement; one that nobody knows is called what it is stored as. */
+/** Label of a placement; an unknown one is its own label. */
 export const placementLabel = (placement: string): string =>
   Object.hasOwn(labels, placement) ? (labels[placement] ?? placement) : placement;
 

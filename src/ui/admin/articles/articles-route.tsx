@@ -24,7 +24,7 @@ export async function loader(args: RouteArgs) {
   };
 }
 
-/** The articles, and the place where they are written. */
+/** Section for articles, with drafts and the editor. */
 export function Component() {
   const { list, drafts, edited, categories, authorsPublish } = useLoaderData<typeof loader>();
   return (

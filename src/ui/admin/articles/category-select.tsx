@@ -5,12 +5,12 @@ interface CategorySelectProps {
   value: string;
   categories: readonly string[];
   error: string | undefined;
-  /** True where an error does not move the focus to this field. */
+  /** True if an error must not move the focus to this field. */
   isLive: boolean;
   onChange: (category: string) => void;
 }
 
-/** The newsroom's categories; one that it no longer has stays chosen. */
+/** Select of the categories. Keeps a stored category that was deleted as a choice. */
 export function CategorySelect(props: CategorySelectProps) {
   const { value, categories, error, isLive, onChange } = props;
   const field = useField({ error, isLive, required: true });

@@ -36,16 +36,18 @@ const inWords = (count: number): string => {
 interface CategoryHeirProps {
   /** Categories to be deleted. */
   doomed: readonly Category[];
-  /** The id of the category that gets the articles; '' leaves them as they are. */
+  /** Id of the category that gets the articles; '' leaves them unchanged. */
   heir: string;
   onChoose: (id: string) => void;
 }
 
-/** Says how many articles a deletion would orphan, and lets them go to another category. */
+/**
+ * Number of articles in the categories to be deleted, with a choice of another category for them.
+ */
 export function CategoryHeir({ doomed, heir, onChoose }: CategoryHeirProps) {
   const slugs = new Set(doomed.map(({ name }) => categorySlug(name)));
   const counted = useCounted([...slugs]);
-  // A choice is for this deletion alone.
+  // Resets the choice of an earlier deletion.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the question appears
   useEffect(() => onChoose(''), []);
   const ids = new Set(doomed.map(({ id }) => id));

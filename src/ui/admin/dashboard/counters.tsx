@@ -4,7 +4,7 @@ import { useRole } from '../shell/back-office-route.tsx';
 
 const count = new Intl.NumberFormat('en-IN');
 
-/** The specified counters, as far as somebody may see them, in one ruled row; on a phone, ledger lines. */
+/** The specified counters that the role may see. */
 export function Counters({ counts }: Pick<Dashboard, 'counts'>) {
   const isOwnAlone = !isAtLeast(useRole(), 'editor');
   const counters = [

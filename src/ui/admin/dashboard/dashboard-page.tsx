@@ -19,7 +19,7 @@ import { WaysToWrite } from './ways-to-write.tsx';
 interface DashboardPageProps {
   dashboard: Dashboard;
   unsavedWork: readonly WorkCopy[];
-  /** For owners alone. */
+  /** `undefined` unless the user is an owner. */
   storage: StorageUsage | undefined;
 }
 

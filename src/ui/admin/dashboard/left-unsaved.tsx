@@ -3,7 +3,7 @@ import type { WorkCopy } from '../parts/editor/unsaved-work-store.ts';
 import { Panel } from './panel.tsx';
 import { unsavedWorkPlace } from './unsaved-work-place.ts';
 
-/** Work that was left unsaved in this browser, with the way back to it. Nothing when there is none. */
+/** Links to the unsaved work in this browser; nothing if there is none. */
 export function LeftUnsaved({ work }: { work: readonly WorkCopy[] }) {
   if (work.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A part of the dashboard under its rule and heading. */
+/** Section of the dashboard, with a heading under a rule. */
 export function Panel({ heading, more, children }: PanelProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { adminPatterns } from '#ui/routes.ts';
 import { LoggedTime } from '../logs/logged-time.tsx';
 import { Panel } from './panel.tsx';
 
-/** The latest entries of the log. */
+/** The latest entries of the activity log. */
 export function RecentActivity({ entries }: { entries: ActivityEntry[] }) {
   return (
     <Panel heading="Recent activity" more={{ href: adminPatterns.logs, label: 'Activity Logs' }}>

@@ -13,7 +13,7 @@ function countText({ collection, countText }: Section, dashboard: Dashboard): st
   return count === undefined ? undefined : number.format(count);
 }
 
-/** The way to every section, and how much is in it. */
+/** Links to the sections, with the number of their records. */
 export function SectionCounts({ dashboard }: { dashboard: Dashboard }) {
   const role = useRole();
   return (

@@ -1,4 +1,4 @@
-/** '0 KB', '12 KB', '1.5 MB', '74.9 GB', a character counted as a byte. */
+/** Size in words: '0 KB', '12 KB', '1.5 MB', '74.9 GB'. One character counts as one byte. */
 export function sizeLabel(characters: number): string {
   const kilobytes = characters / 1024;
   if (kilobytes < 1000) return `${Math.round(kilobytes)} KB`;

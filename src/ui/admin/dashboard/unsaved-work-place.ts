@@ -2,7 +2,7 @@ import { adminPatterns } from '#ui/routes.ts';
 import type { WorkKey } from '../parts/editor/unsaved-work-store.ts';
 import { sectionOfCollection } from '../shell/sections.ts';
 
-/** The section that unsaved work belongs to, and the address that opens its editor. */
+/** Section of unsaved work, and the path that opens its editor. */
 export function unsavedWorkPlace({ collection, recordId }: WorkKey): {
   section: string;
   path: string;

@@ -4,7 +4,7 @@ import { creations, openTo } from '../shell/sections.ts';
 import { ShellIcon } from '../shell/shell-icon.tsx';
 import { Panel } from './panel.tsx';
 
-/** One click to an empty editor of each kind. */
+/** Links to an empty editor of each kind. */
 export function WaysToWrite() {
   return (
     <Panel heading="Start something new">

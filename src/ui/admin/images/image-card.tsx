@@ -27,7 +27,7 @@ function CardButton({ icon, label, name, onClick }: CardButtonProps) {
   );
 }
 
-/** Copies a picture's address, whole where it is a path of this site. */
+/** Copies a picture's address; a path becomes an absolute address. */
 async function copyUrl(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(
@@ -41,7 +41,7 @@ async function copyUrl(url: string): Promise<void> {
 
 interface ImageCardProps {
   image: LibraryImage;
-  /** Absent for whoever may only look at it. */
+  /** State and actions; absent for users who may only view the picture. */
   changing:
     | {
         isChosen: boolean;
@@ -52,7 +52,7 @@ interface ImageCardProps {
     | undefined;
 }
 
-/** A picture of the library under what is said of it, with what can be done. */
+/** A picture of the library, with its alt text and actions. */
 export function ImageCard({ image, changing }: ImageCardProps) {
   const { id, url, alt } = image;
   const name = imageLabel(image);

@@ -25,7 +25,7 @@ const describe = ({ url, alt }: Fields): VersionPart[] => [
   { label: 'Alt Text', text: alt },
 ];
 
-/** Adds a picture to the library by address, upload or drop, or changes what is said of one. */
+/** Adds a picture to the library by address, upload or drop, or edits an existing one. */
 export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {
   const work = useRecordWork({
     collection: 'images',

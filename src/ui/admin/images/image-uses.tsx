@@ -23,7 +23,7 @@ function useUses(ids: readonly string[]): ImageUse[] | undefined {
 
 interface ImageUsesProps {
   ids: readonly string[];
-  /** Said below, where something uses them. */
+  /** Shown below the list, if anything uses the pictures. */
   children?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ const orders = {
   'alt desc': 'Alt text, Z to A',
 };
 
-/** The image library: every picture with its alt text, to copy, change and delete. */
+/** Section for the image library. */
 export function Component() {
   const { list, edited } = useLoaderData<typeof loader>();
   const address = useTableAddress();

@@ -3,7 +3,7 @@ import { sections } from '../shell/sections.ts';
 
 const and = new Intl.ListFormat('en-GB');
 
-/** `Used in 1 article and 2 web stories`, in the sidebar's order. */
+/** Sentence on the uses, such as `Used in 1 article and 2 web stories`, in the sidebar's order. */
 export function usesInWords(uses: readonly ImageUse[]): string {
   const counted = sections.flatMap(
     ({ collection, nouns: [one, several] = ['record', 'records'] }) => {

@@ -5,7 +5,7 @@ interface JobTabsProps {
   counts: JobSummary['counts'];
 }
 
-/** Narrows the list of jobs to one state; each says how many there are. */
+/** Tabs that filter jobs by state, with the number of jobs in each. */
 export function JobTabs({ counts }: JobTabsProps) {
   const { filter, filterBy } = useTableAddress();
   const { waiting, running, failed } = counts;

@@ -48,7 +48,7 @@ function Next({ state, dueAt, failedAt = '' }: Row) {
   );
 }
 
-/** Work that follows from changes: what waits, what runs, what failed and why. */
+/** Jobs: waiting, running and failed ones, with the reasons of failures. */
 export function JobsPage({ list, summary: { counts, labels } }: JobsPageProps) {
   const { edition } = useBackOffice().site;
   const { run, isBusy } = useWork();

@@ -9,8 +9,8 @@ const steps = [
 ] as const;
 
 /**
- * '5 minutes ago', '2 days ago'; 'less than a minute ago' also for a clock that runs behind.
- * `now` is in milliseconds. Text that is no instant comes back as it is.
+ * Relative time such as '5 minutes ago'; future instants, from a slow clock, count as now. `now` is
+ * in milliseconds. Returns invalid instants unchanged.
  */
 export function relativeTime(instant: string, now: number): string {
   const age = now - Date.parse(instant);

@@ -6,12 +6,12 @@ interface MediaButtonProps {
   accept: string;
   onFile: (file: File) => void;
   isBusy?: boolean;
-  /** Its name where the words on it don't tell enough. */
+  /** Accessible name, if the visible text is not enough. */
   label?: string;
   children: ReactNode;
 }
 
-/** A button that asks for a file. */
+/** Button that opens a file dialog. */
 export function MediaButton({ accept, onFile, isBusy = false, label, children }: MediaButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -34,7 +34,7 @@ export function MediaButton({ accept, onFile, isBusy = false, label, children }:
         hidden
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // The same file chosen again is a change, too.
+          // Lets the same file be chosen again: an unchanged value fires no event.
           currentTarget.value = '';
           if (file) onFile(file);
         }}

@@ -14,9 +14,9 @@ interface MediaFieldProps {
   label: string;
   src: string;
   type: 'image' | 'video';
-  /** Pictures only by default. */
+  /** Default: pictures only. */
   takesVideos?: boolean;
-  /** Called with an uploaded medium, or one from the library. Its name may serve as alt text. */
+  /** Called with an uploaded medium or one from the library; its name can serve as alt text. */
   onMedia: (media: StagedMedia) => void;
   onRemove: () => void;
   hint?: string;
@@ -57,7 +57,7 @@ export function MediaField(props: MediaFieldProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't lie in a grid
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be a grid item
     <div
       role="group"
       aria-labelledby={id}

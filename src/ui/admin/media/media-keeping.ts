@@ -1,20 +1,20 @@
 import type { Site } from '#core/site/site.ts';
 
 /**
- * Storage of a checked file: in the browser edition within the record, shrunk; else on the site's
- * server, unchanged.
+ * Decides where files are stored: the browser edition embeds them in the record, pictures shrunk;
+ * the server edition uploads them unchanged.
  */
 let edition: Site['edition'] = 'browser';
 
-/** Said by the back office before anything of it is shown. */
-export const keepMediaAs = (told: Site['edition']): void => {
-  edition = told;
+/** Sets the edition. Call it before the back office renders. */
+export const keepMediaAs = (next: Site['edition']): void => {
+  edition = next;
 };
 
 export const uploadsMedia = (): boolean => edition === 'server';
 
 const mostOfVideo: Record<Site['edition'], string> = { browser: '2 MB', server: '200 MB' };
 
-/** File size limits, in words. */
+/** Sentence on the file size limits. */
 export const mediaLimits = (takesVideos: boolean): string =>
   `Pictures up to 40 MB${takesVideos ? `, videos up to ${mostOfVideo[edition]}` : ''}.`;

@@ -10,13 +10,13 @@ import {
 } from './staged-media.ts';
 import { type UploadOptions, uploadMedium } from './upload-medium.ts';
 
-/** For a file input. */
+/** Value of `accept` of a file input. */
 export const PICTURE_TYPES = 'image/png,image/jpeg,image/gif,image/webp,image/avif';
 
 /** Longest side of a stored picture, in pixels. */
 const LONGEST_SIDE = 1600;
 const QUALITY = 0.82;
-/** Decoded, a picture takes four bytes a pixel. */
+/** Limit of decoded size: four bytes per pixel. */
 const MOST_PIXELS = 50_000_000;
 const MOST_BYTES = 40 * 1024 * 1024;
 
@@ -32,7 +32,7 @@ const typeOfEnding: Record<string, MediaType> = {
 
 const UNREADABLE = 'This picture could not be read. The file may be damaged.';
 
-/** Draws the picture at most 1600 px wide and high. */
+/** Re-encodes a picture at 1600 px at most; `undefined` if it has too many pixels. */
 async function shrunk(file: Blob, type: string): Promise<Blob | undefined> {
   const bitmap = await createImageBitmap(file.slice(0, file.size, type));
   try {
@@ -47,7 +47,7 @@ async function shrunk(file: Blob, type: string): Promise<Blob | undefined> {
     context.drawImage(bitmap, 0, 0, width, height);
     const webp = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
     if (webp.type === 'image/webp') return webp;
-    // A browser that can't write WebP falls back to PNG, many times larger than this.
+    // Browsers without a WebP encoder fall back to PNG, which is many times larger than JPEG.
     return await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
   } finally {
     bitmap.close();
@@ -55,9 +55,9 @@ async function shrunk(file: Blob, type: string): Promise<Blob | undefined> {
 }
 
 /**
- * Reads a picture: checks its bytes against its name, refuses one that is no bitmap or too large to
- * decode, then uploads it to the site's server or shrinks it to a WebP within its record. Metadata
- * such as the location reaches no reader.
+ * Checks a picture and stores it: uploads it to the server, or shrinks it to a WebP data URL.
+ * Refuses files whose content contradicts their name, other formats, and more than 50 megapixels.
+ * Metadata such as the location never reaches readers.
  */
 export async function readPicture(file: File, options: UploadOptions = {}): Promise<MediaOutcome> {
   if (file.size > MOST_BYTES) return refuseMedia('This picture is larger than 40 MB.');

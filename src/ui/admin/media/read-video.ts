@@ -8,10 +8,10 @@ import {
 } from './staged-media.ts';
 import { uploadMedium } from './upload-medium.ts';
 
-/** For a file input. */
+/** Value of `accept` of a file input. */
 export const VIDEO_TYPES = 'video/mp4,video/webm';
 
-/** Local storage holds about five million characters in all. */
+/** Small, because local storage holds about five million characters in total. */
 const MOST_KEPT_BYTES = 2 * 1024 * 1024;
 const MOST_SENT_BYTES = 200 * 1024 * 1024;
 
@@ -20,13 +20,13 @@ const endings = { mp4: ['mp4', 'm4v'], webm: ['webm'] };
 function formatOf(bytes: Uint8Array): keyof typeof endings | undefined {
   const text = String.fromCharCode(...bytes);
   if (text.startsWith('\x1a\x45\xdf\xa3')) return 'webm';
-  // Pictures share the container: they name themselves in the brand.
+  // HEIC and AVIF pictures use the same container; their brand tells them apart.
   if (text.slice(4, 8) === 'ftyp' && !/avi[fs]|hei[cfsx]|mif1/.test(text.slice(8, 12)))
     return 'mp4';
   return undefined;
 }
 
-/** Takes a video in as it is, checked by its bytes against its name. */
+/** Checks that a video's content matches its name, and stores it unchanged. */
 export async function readVideo(file: File): Promise<MediaOutcome> {
   const format = formatOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
   if (!format) return refuseMedia('This file is not a video. Use an MP4 or WebM video.');

@@ -19,7 +19,7 @@ function gifSize(view: DataView): Size {
   return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
 }
 
-/** The size stands in the first frame header, behind however many other segments. */
+/** Reads the size from the first frame header (SOF), after any number of other segments. */
 function jpegSize(view: DataView): Size | undefined {
   let at = 2;
   while (at + 9 < view.byteLength) {
@@ -55,7 +55,7 @@ function webpSize(view: DataView, bytes: Uint8Array): Size | undefined {
   }
 }
 
-/** Every picture in the file has an `ispe` box with its size; the largest one counts. */
+/** Reads the size from the `ispe` boxes, one per picture in the file; the largest one counts. */
 function avifSize(view: DataView, bytes: Uint8Array): Size | undefined {
   let largest: Size | undefined;
   const end = Math.min(bytes.length - 16, 65_536);
@@ -67,7 +67,7 @@ function avifSize(view: DataView, bytes: Uint8Array): Size | undefined {
   return largest;
 }
 
-/** Readers of the size by type; a type without one is no picture. */
+/** Functions that read the size, by type; other types are no pictures. */
 const sizeReaders: Partial<
   Record<MediaType, (view: DataView, bytes: Uint8Array) => Size | undefined>
 > = {
@@ -79,8 +79,8 @@ const sizeReaders: Partial<
 };
 
 /**
- * Returns the type and the size of a picture from its first bytes, without decoding it: a few
- * hundred bytes can unpack to gigabytes. `undefined` without a complete picture header.
+ * Type and size of a picture from its header. Does not decode it: a few hundred bytes can unpack to
+ * gigabytes. `undefined` if the header is incomplete.
  */
 export function sniffPicture(bytes: Uint8Array): PictureHeader | undefined {
   const type = mediaTypeOf(bytes);
@@ -91,7 +91,7 @@ export function sniffPicture(bytes: Uint8Array): PictureHeader | undefined {
     const size = sizeIn(view, bytes);
     return size && size.width > 0 && size.height > 0 ? { type, ...size } : undefined;
   } catch (error) {
-    // The header ends before its size does.
+    // The file ends within the header.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

@@ -6,7 +6,7 @@ import type { UploadOptions } from './upload-medium.ts';
 
 export const MEDIA_TYPES = `${PICTURE_TYPES},${VIDEO_TYPES}`;
 
-/** Takes a file in and says so; a refused one is explained, and nothing changes. */
+/** Checks and stores a file, and shows the result in a toast; `undefined` if it was refused. */
 export async function stageMedia(
   file: File,
   takesVideos: boolean,

@@ -1,9 +1,9 @@
-/** A picture or a video that was taken in and waits to be saved with its record. */
+/** A picture or video that was read or uploaded, to be saved with its record. */
 export interface StagedMedia {
   type: 'image' | 'video';
-  /** The whole file as a data URL, or where the site's server has it. */
+  /** Data URL of the whole file, or its address on the server. */
   url: string;
-  /** The file's name without its ending: an alt text to begin with. */
+  /** File name without extension, as a first alt text. */
   name: string;
 }
 
@@ -12,14 +12,14 @@ export type MediaOutcome = { ok: true; media: StagedMedia } | { ok: false; reaso
 
 export const refuseMedia = (reason: string): MediaOutcome => ({ ok: false, reason });
 
-/** The ending of a file's name, in lower case and without the dot; '' when it has none. */
+/** File extension in lower case, without the dot; '' if there is none. */
 export const endingOf = (name: string): string =>
   /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** A file's name without its ending. */
+/** File name without extension. */
 export const nameWithoutEnding = (name: string): string => name.replace(/\.[a-z0-9]+$/i, '').trim();
 
-/** The bytes of a file as a data URL of the given type, whatever type the file claims. */
+/** File content as a data URL of the given type, whose own type is ignored. */
 export function dataUrlOf(blob: Blob, type: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

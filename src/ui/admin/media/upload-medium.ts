@@ -16,17 +16,17 @@ function outcomeOf({ status, response }: XMLHttpRequest, name: string): MediaOut
 }
 
 export interface UploadOptions {
-  /** True where the upload is not added to the image library automatically. */
+  /** True to keep the upload out of the image library. */
   isUnlisted?: boolean;
 }
 
-/** Sends a file to the site's server as it is, and shows how far it has got. */
+/** Uploads a file unchanged, and shows the progress. */
 export function uploadMedium(
   file: File,
   { isUnlisted = false }: UploadOptions = {},
 ): Promise<MediaOutcome> {
   return new Promise((resolve) => {
-    // `fetch` does not tell how much of a body has been sent.
+    // `fetch` reports no upload progress.
     const request = new XMLHttpRequest();
     const upload = showUpload(file.name);
     const end = (outcome: MediaOutcome): void => {

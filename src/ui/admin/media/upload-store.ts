@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A file on its way to the server. */
+/** A running upload. */
 export interface Upload {
   id: number;
   name: string;
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows a file as being uploaded, if that takes longer than a moment, until `end`. */
+/** Shows the progress of an upload until `end`; short uploads are never shown. */
 export function showUpload(name: string) {
   made += 1;
   const upload: Upload = { id: made, name, share: 0 };

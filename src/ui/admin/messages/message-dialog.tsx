@@ -5,7 +5,7 @@ import { Icon } from '#ui/kit/design/icon.tsx';
 import { Instant } from '../parts/instant.tsx';
 
 interface MessageDialogProps {
-  /** The one that is open, if any. */
+  /** Message to show; `undefined` while the dialog is closed. */
   message: Message | undefined;
   subject: string;
   onClose: () => void;
@@ -16,7 +16,7 @@ function replyAddress({ email, subject }: Message): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
 }
 
-/** A message as it was written. */
+/** Shows a message in full. */
 export function MessageDialog({ message, subject, onClose, onMarkNew }: MessageDialogProps) {
   return (
     <Dialog
@@ -35,7 +35,7 @@ export function MessageDialog({ message, subject, onClose, onMarkNew }: MessageD
           </div>
           <section
             aria-label="Message"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a long message scrolls by keyboard, too
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it must scroll by keyboard
             tabIndex={0}
             className="overflow-auto px-5 py-4 wrap-anywhere"
           >

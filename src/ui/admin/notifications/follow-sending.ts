@@ -7,21 +7,21 @@ import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { readRecord } from '../parts/api/read-record.ts';
 
-/** Milliseconds between two looks at a notification that is being sent: longer than a toast needs to be read. */
+/** Polling interval in milliseconds; longer than it takes to read a toast. */
 const PAUSE = 4000;
 
-/** Looks before the list and the log are left to tell of it. */
+/** Maximum number of polls; later results are in the list and the log only. */
 const MOST_LOOKS = 15;
 
-/** Message for a notification that was handed to its job. */
+/** Sentence on a notification that was queued for sending. */
 export const sentInWords = ({ title, audience = 0 }: NotificationReceipt): string =>
   audience === 0
     ? `"${title}" ${reachedInWords({ reached: 0, audience })}.`
     : `"${title}" is on its way to ${browsers(audience)}.`;
 
 /**
- * Says by a toast how many browsers a notification reached, once it is sent. A longer sending tells of itself
- * in the list and the log alone.
+ * Polls a notification until it is sent, then shows a toast with the number of reached browsers.
+ * Gives up silently after `MOST_LOOKS`.
  */
 export async function followSending(
   { id, audience = 0 }: NotificationReceipt,

@@ -24,11 +24,11 @@ const simulated =
   "This edition runs without a server and cannot reach readers' devices: sending is a simulation, shown on this device alone where notifications are allowed.";
 
 interface NotificationFormProps {
-  /** Browsers that are subscribed. */
+  /** Number of subscribed browsers. */
   subscribers: number;
 }
 
-/** Sends a notification; where there is nobody to send it to, it says so. */
+/** Form that sends a notification. */
 export function NotificationForm({ subscribers }: NotificationFormProps) {
   const { run, isBusy, failure } = useWork();
   const { edition } = useBackOffice().site;

@@ -53,7 +53,7 @@ const columns: Column<SentNotification>[] = [
   },
 ];
 
-/** The notifications that were sent, with what became of each. */
+/** List of sent notifications, with their results. */
 export const SentNotifications = ({ list }: { list: RecordList<'notifications'> }) => (
   <div className="mt-10">
     <h2 className="mb-4 font-bold text-[1.125rem]/6">Sent</h2>

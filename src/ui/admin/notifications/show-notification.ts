@@ -6,7 +6,7 @@ interface Shown {
 
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
 
-/** Shows the notification on this device, where that was allowed; anywhere else nothing happens. */
+/** Shows the notification on this device if permission was granted; otherwise does nothing. */
 export function showNotification({ title, message, link }: Shown): void {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   try {
@@ -15,6 +15,6 @@ export function showNotification({ title, message, link }: Shown): void {
       if (isWebAddress(link)) window.open(link, '_blank', 'noopener');
     };
   } catch {
-    // Some browsers let only a service worker notify.
+    // Some browsers allow notifications from service workers only.
   }
 }

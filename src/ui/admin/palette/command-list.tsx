@@ -16,7 +16,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   PageUp: (at) => Math.max(at - 8, 0),
 };
 
-/** A combobox: the focus stays in the field while the arrows move through what it found. */
+/** Combobox: the focus stays in the input while the arrow keys move through the results. */
 export function CommandList({ commands, onChoose, onClose }: CommandListProps) {
   const id = useId();
   const [query, setQuery] = useState('');
@@ -74,7 +74,7 @@ export function CommandList({ commands, onChoose, onClose }: CommandListProps) {
         className="max-h-[min(26rem,55vh)] overflow-y-auto p-2 empty:hidden"
       >
         {groups.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options
+          // biome-ignore lint/a11y/useSemanticElements: a listbox may not contain a fieldset
           <div key={group} role="group" aria-label={group}>
             <p aria-hidden="true" className="px-2 pt-2 pb-1 text-meta">
               {group}

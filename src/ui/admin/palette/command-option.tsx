@@ -7,7 +7,7 @@ interface CommandOptionProps {
   command: Command;
   isActive: boolean;
   onChoose: () => void;
-  /** The pointer moved over it. */
+  /** Called when the pointer moves over the option. */
   onPoint: () => void;
 }
 

@@ -9,11 +9,11 @@ import { type Command, commandsOver } from './commands.ts';
 interface CommandPaletteProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Creation that the shortcut for a new record starts here. */
+  /** Creation that the keyboard shortcut starts on this page. */
   creation: Way;
 }
 
-/** Every section and action of the back office, found by typing. */
+/** Dialog that finds every section and action of the back office. */
 export function CommandPalette({ isOpen, onClose, creation }: CommandPaletteProps) {
   const navigate = useNavigate();
   const logOut = useLogOut();

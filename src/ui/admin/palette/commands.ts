@@ -5,12 +5,12 @@ import { creations, openTo, sections, type Way } from '../shell/sections.ts';
 import { type AnyIcon, externalIcon, logOutIcon } from '../shell/shell-icon.tsx';
 import { shortcutLabels } from './shortcut.ts';
 
-/** Something that the palette can do. */
+/** An entry of the palette. */
 export interface Command {
   label: string;
   group: 'Create' | 'Go to' | 'Do';
   icon: AnyIcon;
-  /** The keys that do it without the palette. */
+  /** Keyboard shortcut outside the palette. */
   shortcut?: string;
   run: () => void;
 }
@@ -19,11 +19,11 @@ interface Means {
   role: Role;
   goTo: (path: string) => void;
   logOut: () => void;
-  /** Creation that the shortcut for a new record starts. */
+  /** Creation that the keyboard shortcut starts. */
   creation: Way;
 }
 
-/** Everything that the palette offers, in its groups. */
+/** All commands of the palette for a role, by group. */
 export function commandsOver({ role, goTo, logOut, creation }: Means): Command[] {
   const leading =
     (group: Command['group']) =>
@@ -45,7 +45,9 @@ export function commandsOver({ role, goTo, logOut, creation }: Means): Command[]
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** The commands in which every word of the query begins a word, those it begins with first. */
+/**
+ * Commands in which each word of the query begins a word; labels that begin with the query first.
+ */
 export function matching(commands: readonly Command[], query: string): Command[] {
   const wanted = wordsOf(query);
   const found = commands.filter(({ label, group }) => {

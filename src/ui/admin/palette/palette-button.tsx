@@ -1,7 +1,7 @@
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { shortcutLabels } from './shortcut.ts';
 
-/** Opens the palette, and says how to do so without it. */
+/** Button that opens the palette, with its keyboard shortcut. */
 export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   return (
     <button

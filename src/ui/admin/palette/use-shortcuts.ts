@@ -6,7 +6,7 @@ interface Shortcuts {
   onCreate: () => void;
 }
 
-/** Listens for the back office's shortcuts, but not over a dialog: its work would be left behind. */
+/** Handles the keyboard shortcuts of the back office; ignores them while a modal dialog is open. */
 export function useShortcuts({ onPalette, onCreate }: Shortcuts): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
@@ -19,7 +19,7 @@ export function useShortcuts({ onPalette, onCreate }: Shortcuts): void {
     event.preventDefault();
     if (!document.querySelector('dialog:modal')) asked();
   });
-  // With what is seen, not after it: a key pressed at once would be lost.
+  // Before paint: an effect would miss keys pressed right after the page appears.
   useLayoutEffect(() => {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

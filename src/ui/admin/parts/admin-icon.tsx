@@ -28,7 +28,7 @@ interface AdminIconProps {
   className?: string;
 }
 
-/** The icons that only the back office has; apart, so that no reader loads them. */
+/** Icons of the back office; kept apart, so that readers do not load them. */
 export function AdminIcon({ name, className = 'size-4.5' }: AdminIconProps) {
   return (
     <svg

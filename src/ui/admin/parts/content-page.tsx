@@ -8,7 +8,7 @@ import { NewButton } from './table/new-button.tsx';
 
 /** Context that a page gives its editor. */
 export interface EditorPlace<Row> {
-  /** None for a new one. */
+  /** `undefined` for a new record. */
   record: Row | undefined;
   onClose: () => void;
 }
@@ -17,16 +17,16 @@ interface ContentPageProps<Row> {
   collection: CollectionName;
   title: string;
   count: number;
-  /** The page's button; none for whoever may not make one. */
+  /** Label of the button for a new record; `undefined` if the user may not create one. */
   newLabel: string | undefined;
-  /** The record that the address asks to edit. */
+  /** Record that the address opens in the editor. */
   edited: Row | undefined;
   editor: (place: EditorPlace<Row>) => ReactNode;
-  /** The records; each may be opened, and where none is a button begins the first. */
+  /** Renders the records; `open` edits one, and an empty list shows `newButton`. */
   children: (open: (id: string) => void, newButton: ReactNode) => ReactNode;
 }
 
-/** The page of a kind of content: its records, and the editor that the address opens. */
+/** Page of a content kind: its records, and the editor that the address opens. */
 export function ContentPage<Row extends { id: string }>(props: ContentPageProps<Row>) {
   const { collection, title, count, newLabel, edited, editor, children } = props;
   const { isNew, editedId, openNew, openRecord, close } = useEditorAddress();

@@ -8,7 +8,7 @@ import { ContentPage, type EditorPlace } from './content-page.tsx';
 import { type Column, RecordTable } from './table/record-table.tsx';
 import { RowButton } from './table/row-button.tsx';
 
-/** All that a section says of a kind of content. */
+/** Declaration of a section for a content kind. */
 interface ContentSectionProps<Name extends CollectionName> {
   kind: Pick<ContentKind<RecordOf<Name>>, 'mayChange'> & {
     collection: Name;
@@ -21,25 +21,25 @@ interface ContentSectionProps<Name extends CollectionName> {
   };
   title: string;
   nameOf: (row: RowOf<Name>) => string;
-  /** `video`; in sentences. */
+  /** Noun for confirmations, such as `video`. */
   noun: string;
   newLabel: string;
   columns: Column<RowOf<Name>>[];
   empty: ReactNode;
-  /** Warning or choice shown before these are deleted. */
+  /** Warning or choice in the confirmation of a deletion. */
   deleteWarning?: (rows: readonly RowOf<Name>[]) => ReactNode;
-  /** The record that takes the place of deleted ones, where that was chosen. */
+  /** Id of the record that replaces deleted ones, if one was chosen. */
   replacedBy?: string | undefined;
   editor: (place: EditorPlace<RecordOf<Name>>) => ReactNode;
 }
 
-/** A whole section for a kind of content: its table, its editor, its deletion. */
+/** Section for a content kind: table, editor and deletion. */
 export function ContentSection<Name extends CollectionName>(props: ContentSectionProps<Name>) {
   const { kind, loaded, title, nameOf, noun, newLabel, columns, empty, editor } = props;
   const { deleteWarning, replacedBy } = props;
   const { list, edited } = loaded;
   const { remove } = useContent(kind.collection, kind);
-  // In these kinds, a user who may create records may change all.
+  // For these kinds, users who may create records may change all of them.
   const mayChange = useMayChange(kind)();
   return (
     <ContentPage

@@ -1,6 +1,6 @@
 const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** When something happened, to the minute; what is no instant stands as it was stored. */
+/** Date and time to the minute; invalid instants are shown unchanged. */
 export function Instant({ at, className = '' }: { at: string; className?: string }) {
   const instant = Date.parse(at);
   if (Number.isNaN(instant)) return <span className={className}>{at || 'Unknown'}</span>;

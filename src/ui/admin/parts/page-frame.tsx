@@ -3,14 +3,14 @@ import { Icon } from '#ui/kit/design/icon.tsx';
 
 interface AdminPageProps {
   title: string;
-  /** Number of records, in grey beside the title. */
+  /** Number of records, shown beside the title. */
   count?: number | undefined;
-  /** The page's one ink button. */
+  /** Primary button of the page. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of the back office: the way back, its title, its one action, its content. */
+/** Page of a section: link to the dashboard, title, primary button, content. */
 export function AdminPage({ title, count, action, children }: AdminPageProps) {
   return (
     <div className="w-full min-w-0 max-w-[77.5rem] px-4 pt-4 pb-12 text-ui md:px-8 md:pt-5 md:pb-16">

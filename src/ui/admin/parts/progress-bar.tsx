@@ -1,12 +1,12 @@
 interface ProgressBarProps {
   label: string;
-  /** The part that is done. */
+  /** Finished part of `max`. */
   value: number;
-  /** 1 by default. */
+  /** Default: 1. */
   max?: number;
 }
 
-/** Bar of work that is under way: ink on a wash, as browsers paint their own in green or blue. */
+/** Progress bar in our colours: browsers draw theirs in green or blue. */
 export const ProgressBar = ({ label, value, max = 1 }: ProgressBarProps) => (
   <progress
     aria-label={label}

@@ -12,14 +12,14 @@ const timeOf = (instant: string): string =>
 const exactTimeOf = (instant: string): string =>
   Number.isNaN(Date.parse(instant)) ? instant : exact.format(Date.parse(instant));
 
-/** From where an event came, and until when it was repeated. */
+/** Addresses that caused an event, and the time of its last repetition. */
 function circumstances({ caller, callers, lastAt }: SecurityEvent): string {
   const from = callers > 1 ? `${callers} addresses` : caller && `address ${caller.slice(0, 4)}`;
   const last = lastAt && `last at ${timeOf(lastAt)}`;
   return [from, last].filter(Boolean).join(', ');
 }
 
-/** One security event: when, who, what, from where. */
+/** A security event: time, actor, description, origin. */
 export function EventRow({ event }: { event: SecurityEvent }) {
   const { kind, timestamp, actor, description, subject, count } = event;
   const isRefusal = kind === 'log-in-refused' || kind === 'refusal';

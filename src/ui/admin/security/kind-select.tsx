@@ -1,7 +1,7 @@
 import { securityEventKinds } from '#core/security/security-event.ts';
 import { useTableAddress } from '../parts/table/use-table-address.ts';
 
-/** Narrows the list of security events to one kind. */
+/** Select that filters security events by kind. */
 export function KindSelect() {
   const { filter, filterBy } = useTableAddress();
   return (

@@ -19,7 +19,7 @@ const dayOf = ({ timestamp }: SecurityEvent): string => {
   return Number.isNaN(instant) ? 'At an unknown time' : longDay.format(instant);
 };
 
-/** Events in the order given, by day. */
+/** Groups events by day, in the given order. */
 function byDay(events: readonly SecurityEvent[]): [day: string, events: SecurityEvent[]][] {
   const days: [string, SecurityEvent[]][] = [];
   for (const event of events) {
@@ -30,7 +30,7 @@ function byDay(events: readonly SecurityEvent[]): [day: string, events: Security
   return days;
 }
 
-/** Everything that concerns the site's security, for its owners. */
+/** Security events of the site, for owners. */
 export function SecurityPage({ list }: { list: RecordList<'securityEvents'> }) {
   const { edition } = useBackOffice().site;
   return (

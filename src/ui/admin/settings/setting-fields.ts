@@ -53,7 +53,7 @@ export const settingValues = (settings: SiteSettings): SettingValues => ({
   mailsMessages: settings.mailsMessages,
 });
 
-/** The settings that a form means; the number of seconds is `NaN` where it holds none. */
+/** Settings of a submitted form; `storySeconds` is `NaN` if it is empty or no number. */
 export const settingsOf = ({
   text,
   themeDefault,

@@ -5,7 +5,7 @@ interface SettingGroupProps {
   children: ReactNode;
 }
 
-/** Settings that belong together. */
+/** Group of related settings. */
 export const SettingGroup = ({ title, children }: SettingGroupProps) => (
   <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
     <legend className="mb-3 text-title">{title}</legend>

@@ -25,7 +25,7 @@ interface SettingsFormProps {
   sendsMail: boolean;
 }
 
-/** Everything about the site that is a setting, in one form. */
+/** Form of all site settings. */
 export function SettingsForm({ settings, sendsMail }: SettingsFormProps) {
   const work = useRecordWork({
     collection: 'settings',
@@ -37,7 +37,7 @@ export function SettingsForm({ settings, sendsMail }: SettingsFormProps) {
   });
   const { fields, change, errorOf, isDirty, isBusy } = work;
 
-  // Restarts from the settings that another tab saved, unless this form has unsaved input.
+  // Shows settings saved elsewhere, unless this form has unsaved input.
   const follow = useEffectEvent((stored: SiteSettings) => {
     if (isDirty || stored.version === work.version) return;
     work.restart({ fields: settingValues(stored), version: stored.version });

@@ -2,7 +2,7 @@ import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { type SettingValues, settingsOf } from './setting-fields.ts';
 
-/** Save operation of the settings, over the version that was read. */
+/** Save operation of the settings, for `useRecordWork`. */
 export function useSavingSettings() {
   return {
     ...useWork(),

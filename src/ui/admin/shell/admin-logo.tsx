@@ -1,7 +1,7 @@
 import { Mark } from '#ui/kit/design/logo.tsx';
 import { patterns } from '#ui/routes.ts';
 
-/** The site's logo, at the size of a back office. */
+/** The site's logo in the back office. */
 export function AdminLogo({ siteName }: { siteName: string }) {
   return (
     <a

@@ -12,12 +12,12 @@ import { Sidebar } from './sidebar.tsx';
 
 interface AdminShellProps {
   siteName: string;
-  /** The path of the page inside, as in the address. */
+  /** Path of the page inside. */
   path: string;
   children: ReactNode;
 }
 
-/** Frame of every section: the sidebar, or below 1024 px a bar that opens it. */
+/** Frame of every section: the sidebar, below 1024 px a bar that opens it. */
 export function AdminShell({ siteName, path, children }: AdminShellProps) {
   const navigate = useNavigate();
   const [isPaletteOpen, setPaletteOpen] = useState(false);

@@ -22,7 +22,7 @@ export async function loader(args: RouteArgs) {
 
 type BackOfficeData = Awaited<ReturnType<typeof loader>>;
 
-/** The same for a page of it. */
+/** Site and session, for pages of the back office. */
 export function useBackOffice(): BackOfficeData {
   const data = useRouteLoaderData<BackOfficeData>('back-office');
   if (!data) throw new Error('A page was rendered outside the back office.');

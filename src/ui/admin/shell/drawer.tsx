@@ -9,7 +9,7 @@ interface DrawerProps {
   path: string;
 }
 
-/** The menu button of a narrow window, and the sidebar that it opens over the page. */
+/** Menu button for narrow windows, and the sidebar that it opens over the page. */
 export function Drawer({ siteName, path }: DrawerProps) {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);

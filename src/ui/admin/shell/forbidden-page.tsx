@@ -6,14 +6,14 @@ import type { Section } from './sections.ts';
 
 const plural = (role: Role): string => `${roleNames[role].toLowerCase()}s`;
 
-/** `Owners`, `Owners and editors`. */
+/** Roles that may open a section, such as `Owners and editors`. */
 function whoMay(least: Role): string {
   const names = roles.filter((role) => isAtLeast(role, least)).map(plural);
   const text = names.join(' and ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A section that the role of whoever looks does not open: who may, and the way on. */
+/** Page in place of a section that the role may not open. */
 export function ForbiddenPage({ section, role }: { section: Section; role: Role }) {
   return (
     <AdminPage title={section.label}>

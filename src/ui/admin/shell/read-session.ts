@@ -4,14 +4,14 @@ import { isWorkOpen } from '../parts/editor/open-work.ts';
 
 /**
  * Reads the session. If it has ended while the page has unsaved input, a dialog asks for a new
- * login: a redirect to the access page would lose the input from the screen.
+ * login: a redirect to the access page would lose the input.
  */
 export async function readSession(args: RouteArgs): Promise<Session> {
   const read = (): Promise<Session> => clientOf(args).ask('GET /session');
   const session = await read();
   if (session.role || !isWorkOpen()) return session;
   try {
-    // Refused, it waits for the dialog: see `liftingRefusals`.
+    // Refused calls wait for the dialog: see `liftingRefusals`.
     await adminClientOf(args).ask('GET /admin/proof');
     return await read();
   } catch {

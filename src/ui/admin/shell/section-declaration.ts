@@ -4,8 +4,8 @@ import type { CollectionName } from '#core/collections.ts';
 import type { AnyIcon } from './shell-icon.tsx';
 
 /**
- * Declaration of a back office section, in the `section.ts` of its folder; read by the sidebar, the
- * palette, the dashboard and the storage page. The folder's name is the last part of its address.
+ * Declaration of a section in the `section.ts` of its folder, for the sidebar, the palette, the
+ * dashboard and the storage page. The folder's name is its slug.
  */
 export interface SectionDeclaration {
   /** Above or below the rule in the sidebar. */
@@ -16,19 +16,19 @@ export interface SectionDeclaration {
   icon: AnyIcon;
   /** Collection of the records that the section shows. */
   collection?: CollectionName;
-  /** Label of the records among other collections, where it isn't the section's own. */
+  /** Label of the records, if it differs from the section's. */
   recordsLabel?: string;
-  /** Nouns for one record and for several, in a sentence. */
+  /** Singular and plural of the records' noun, for sentences. */
   nouns?: readonly [one: string, several: string];
-  /** Other collections that are kept there, and what their records are called. */
+  /** Further collections that the section manages, with the labels of their records. */
   keepsToo?: Partial<Record<CollectionName, string>>;
-  /** The least role that sees it, `editor` by default; that of its collection where it has one. */
+  /** Lowest role that sees the section; default `editor`. */
   seenBy?: Role;
-  /** Label of the link to its empty editor: `New Article`. */
+  /** Label of the link to an empty editor: `New Article`. */
   creation?: string;
-  /** Place of that link among those that are offered first; the rest follows in the sidebar's order. */
+  /** Rank of that link, ascending; links without one follow in the sidebar's order. */
   creationRank?: number;
-  /** The least role that may begin something there, where not everybody who sees it may. */
+  /** Lowest role that may create records there; default `seenBy`. */
   createdBy?: Role;
   /** Text on the dashboard instead of the number of records. */
   countText?: (dashboard: Dashboard) => string | undefined;

@@ -4,7 +4,7 @@ import { Problem } from '#api/problem.ts';
 import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { AdminPage } from '../parts/page-frame.tsx';
 
-/** Message for a failure: that of an expected one, or a general one. */
+/** Title and text for an error: those of a `Problem`, otherwise general ones. */
 function wordsOf(error: unknown): { title?: string; text: string } {
   if (error instanceof Problem) {
     const { code, title, detail } = error.details;
@@ -17,7 +17,7 @@ function wordsOf(error: unknown): { title?: string; text: string } {
   return { text };
 }
 
-/** Error page of a section that failed to load or render; the navigation stays. */
+/** Error page of a section; the navigation stays. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
@@ -30,7 +30,7 @@ export function ErrorBoundary() {
         <p role="alert" className="mb-4 max-w-[56ch] text-ink-2">
           {text}
         </p>
-        {/* A target makes it a real reload: staying in the page would keep what broke. */}
+        {/* `target` forces a document load; navigating in the page would keep the broken state. */}
         <ButtonLink href={here} target="_self" size="small" className="rounded-2">
           Try again
         </ButtonLink>

@@ -3,19 +3,19 @@ import { adminSectionPath } from '#ui/routes.ts';
 import type { SectionDeclaration } from './section-declaration.ts';
 import type { AnyIcon } from './shell-icon.tsx';
 
-/** A way into a section, as the sidebar, the dashboard and the palette name it. */
+/** Link to a section, for the sidebar, the dashboard and the palette. */
 export interface Way {
   label: string;
   path: string;
   icon: AnyIcon;
-  /** The least role that finds it. */
+  /** Lowest role that sees it. */
   seenBy: Role;
 }
 
 /** A section of the back office. */
 export interface Section extends SectionDeclaration {
   seenBy: Role;
-  /** The name of its folder, and the end of its address. */
+  /** Name of the folder, and last part of the path. */
   slug: string;
   path: string;
 }
@@ -39,13 +39,13 @@ export const sectionsAbove = inGroup('above');
 
 export const sectionsBelow = inGroup('below');
 
-/** Every folder with a `section.ts`, in the sidebar's order. */
+/** All sections, in the order of the sidebar. */
 export const sections: readonly Section[] = [...sectionsAbove, ...sectionsBelow];
 
 export const sectionAt = (path: string): Section | undefined =>
   sections.find((section) => section.path === path.replace(/\/+$/, '').toLowerCase());
 
-/** The section of a collection; what a section without one keeps bears its slug. */
+/** Section of a collection; drafts of sections without one use the slug as collection name. */
 export const sectionOfCollection = (collection: string): Section | undefined =>
   sections.find(
     (section) =>
@@ -54,7 +54,7 @@ export const sectionOfCollection = (collection: string): Section | undefined =>
 
 const rank = ({ creationRank = Number.MAX_SAFE_INTEGER }: Section): number => creationRank;
 
-/** The ways to begin something new; a section opens its empty editor at `?new=1`. */
+/** Links that create a record; `?new=1` opens a section's empty editor. */
 export const creations: readonly Way[] = sections
   .toSorted((one, other) => rank(one) - rank(other))
   .flatMap(({ creation, path, collection, icon, seenBy, createdBy = seenBy }) => {
@@ -64,13 +64,13 @@ export const creations: readonly Way[] = sections
     ];
   });
 
-/** For `filter`: the ways that are open to that role. */
+/** Predicate for `filter`: true for links that the role may see. */
 export const openTo =
   (role: Role) =>
   ({ seenBy }: Pick<Way, 'seenBy'>): boolean =>
     isAtLeast(role, seenBy);
 
-/** Creation that the shortcut starts at a path; an article where the role has none there. */
+/** Creation that the keyboard shortcut starts at a path; by default the first one of all. */
 export function creationAt(path: string, role: Role): Way {
   const section = sectionAt(path);
   const own = creations

@@ -7,7 +7,7 @@ import { ForbiddenPage } from './forbidden-page.tsx';
 import { readSession } from './read-session.ts';
 import { openTo, sectionAt } from './sections.ts';
 
-/** The guard: without a session every page of the back office leads to its door. */
+/** Guard: without a session, redirects every page of the back office to the access page. */
 export async function loader(args: RouteArgs) {
   const { role } = await readSession(args);
   return role ? null : redirect(adminPatterns.access);

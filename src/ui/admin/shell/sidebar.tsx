@@ -8,14 +8,14 @@ import { useLogOut } from './use-log-out.ts';
 const row =
   'relative flex min-h-9 w-full items-center gap-2.5 rounded-2 px-2 text-left font-medium text-ink-2 transition-colors hover:bg-wash-2 hover:text-ink pointer-coarse:min-h-11';
 
-/** The current one is set on paper, with the half disc rising at its edge. */
+/** Look of the current entry: paper background, half disc at its edge. */
 const current =
   'aria-[current]:bg-paper aria-[current]:font-bold aria-[current]:text-ink aria-[current]:shadow-[inset_0_0_0_1px_var(--rule)] aria-[current]:after:absolute aria-[current]:after:top-1/2 aria-[current]:after:right-0 aria-[current]:after:-mt-[7px] aria-[current]:after:h-3.5 aria-[current]:after:w-[7px] aria-[current]:after:rounded-l-full aria-[current]:after:bg-sun forced-colors:aria-[current]:after:bg-[Highlight]';
 
 interface SidebarProps {
-  /** The path of the page that is shown. */
+  /** Path of the current page. */
   path: string;
-  /** Something in it was chosen, as a drawer needs to know. */
+  /** Called when an entry is clicked; a drawer closes then. */
   onChoose?: () => void;
 }
 
@@ -39,7 +39,7 @@ function Entries({ entries, path, onChoose }: SidebarProps & { entries: readonly
   );
 }
 
-/** The ways through the back office, and out of it. */
+/** Navigation of the back office, with links to the site and the log-out. */
 export function Sidebar({ path, onChoose }: SidebarProps) {
   const logOut = useLogOut();
   const isOpen = openTo(useRole());

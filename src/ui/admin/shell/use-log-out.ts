@@ -3,7 +3,7 @@ import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { adminPatterns } from '#ui/routes.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 
-/** Ends the back office's session, says so, and leads to its door. */
+/** Logs out of the back office, shows a toast, and opens the access page. */
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {

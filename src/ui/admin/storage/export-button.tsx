@@ -19,14 +19,14 @@ function download(file: File): void {
   setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD_TIME);
 }
 
-/** Downloads everything as one archive. */
+/** Button that downloads everything as one archive. */
 export function ExportButton() {
-  /** Bytes that have come; `undefined` while nothing is exported. */
+  /** Bytes received so far; `undefined` while no export is running. */
   const [received, setReceived] = useState<number>();
   const isBusy = received !== undefined;
 
   async function exportEverything(): Promise<void> {
-    // Not disabled while it works: it would lose the focus.
+    // The button is not disabled meanwhile: it would lose the focus.
     if (isBusy) return;
     setReceived(0);
     try {

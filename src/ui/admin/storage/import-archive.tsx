@@ -5,7 +5,7 @@ import { DryRun } from './dry-run.tsx';
 import { importInWords } from './import-in-words.ts';
 import { type ImportState, useImport } from './use-import.ts';
 
-/** Upload progress in words; '' before and after the upload. */
+/** Upload progress as text; '' before and after the upload. */
 const sentInWords = (sent: number): string =>
   sent > 0 && sent < 1 ? ` ${Math.round(sent * 100)} % sent.` : '';
 
@@ -33,7 +33,7 @@ function wordsOf(state: ImportState): string {
   }
 }
 
-/** Takes an archive by choice or drop, shows what importing it would do, and imports it. */
+/** Import of an archive: file input and drop area, dry run, import. */
 export function ImportArchive() {
   const { state, choose, confirm, cancel } = useImport();
   const [isOver, setOver] = useState(false);
@@ -75,7 +75,7 @@ export function ImportArchive() {
             ref={input}
             type="file"
             accept=".zip,application/zip"
-            // So that the same file can be chosen again, after it was mended.
+            // Lets the same file be chosen again: an unchanged value fires no event.
             onClick={(event) => {
               event.currentTarget.value = '';
             }}

@@ -4,7 +4,7 @@ import { collectionLabel } from './collection-label.ts';
 
 const files = (count: number): string => (count === 1 ? '1 file' : `${count} files`);
 
-/** Sentence on the import of an archive's uploaded files; empty where it has none. */
+/** Sentence on the import of uploaded files; '' if the archive has none. */
 function uploadsInWords({ added, unchanged, leftOut }: UploadsReport): string {
   if (leftOut > 0) {
     return `Of uploaded pictures and films, ${files(leftOut)} are left out: this edition keeps pictures within its records.`;
@@ -16,7 +16,7 @@ function uploadsInWords({ added, unchanged, leftOut }: UploadsReport): string {
 const leftOutInWords = ({ name, leftOut }: CollectionReport): string =>
   `${collectionLabel(name)} left out, the oldest: ${leftOut}. This edition keeps only a few.`;
 
-/** Sentences on the effects of an import beside the numbers of its table. */
+/** Sentences on the effects of an import, in addition to the table. */
 export const importInWords = ({ collections, uploads, desk }: ImportReport): string[] => [
   ...[uploadsInWords(uploads)].filter((sentence) => sentence !== ''),
   ...collections.filter(({ leftOut }) => leftOut > 0).map(leftOutInWords),

@@ -2,7 +2,7 @@ import type { StorageUsage } from '#core/archive/storage-usage.ts';
 import { sizeLabel } from '../dashboard/storage-size.ts';
 import { collectionLabel } from './collection-label.ts';
 
-/** The records that take most of the space: embedded pictures, usually. */
+/** The largest records; most contain embedded pictures. */
 export function LargestRecords({ records }: { records: StorageUsage['largest'] }) {
   if (records.length === 0) return <p className="text-ink-3">Nothing is stored yet.</p>;
   return (
@@ -17,7 +17,7 @@ export function LargestRecords({ records }: { records: StorageUsage['largest'] }
       </thead>
       <tbody>
         {records.map(({ key, id, label, characters }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else is sure to differ
+          // biome-ignore lint/suspicious/noArrayIndexKey: keys and ids may repeat
           <tr key={`${key} ${id} ${at}`}>
             <th scope="row">
               <span className="line-clamp-2">{label}</span>

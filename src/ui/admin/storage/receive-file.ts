@@ -1,7 +1,7 @@
-/** Bytes after which what came is handed to the browser, which keeps it on disk. */
+/** Size in bytes at which received pieces become a Blob, which browsers can keep on disk. */
 const BATCH = 16 * 1024 * 1024;
 
-/** A file as it comes, of any size; tells how many bytes have come. */
+/** Reads a response body of any size into a Blob; reports the bytes received so far. */
 export async function receiveFile(
   answer: { body: ReadableStream<Uint8Array> | null },
   onProgress: (bytes: number) => void,

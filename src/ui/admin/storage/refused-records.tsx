@@ -1,7 +1,7 @@
 import type { ImportReport } from '#core/archive/import-report.ts';
 import { collectionLabel } from './collection-label.ts';
 
-/** Refused records that are named; an archive may bring thousands. */
+/** Maximum number of refused records to list: an archive may have thousands. */
 const SHOWN = 20;
 
 /** Records that an import leaves out, with the reasons. */

@@ -1,6 +1,5 @@
 /**
- * A `fetch` for a body that is a file: tells how much of it has been sent, from 0 to 1, which `fetch`
- * itself doesn't.
+ * A `fetch` for a file body that reports upload progress from 0 to 1, which `fetch` itself cannot.
  */
 export const sendingFile =
   (onProgress: (share: number) => void): typeof globalThis.fetch =>

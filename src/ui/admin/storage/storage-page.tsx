@@ -14,7 +14,7 @@ import './storage.css';
 
 interface StoragePageProps {
   usage: StorageUsage;
-  /** True where storage is persistent; `undefined` where the browser doesn't support that. */
+  /** True if storage is persistent; `undefined` if the browser does not support that. */
   isKept: boolean | undefined;
 }
 

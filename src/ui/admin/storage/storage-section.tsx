@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of the storage page, under a thick rule. */
+/** Section of the storage page, under a strong rule. */
 export function StorageSection({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -2,7 +2,9 @@ import type { StorageUsage } from '#core/archive/storage-usage.ts';
 import { sizeLabel } from '../dashboard/storage-size.ts';
 import { collectionLabel } from './collection-label.ts';
 
-/** Keys that get a row of their own; the others, and all that are tiny, are summed. */
+/**
+ * Maximum number of rows, and the size in characters from which a key gets one; the rest is summed.
+ */
 const ROWS = 12;
 const TINY = 1024;
 

@@ -40,11 +40,11 @@ async function send(
   return answer.json();
 }
 
-/** Checks a chosen archive, shows what importing it would do, and imports it when told. */
+/** State and actions of an import: check of the chosen archive, dry run, import. */
 export function useImport() {
   const [state, setState] = useState<ImportState>({ step: 'idle' });
   const archive = useRef<File>(undefined);
-  /** Controller of the current file; answers for earlier files are ignored. */
+  /** Aborts the request of the current file; answers for earlier files are ignored. */
   const current = useRef(new AbortController());
 
   function refuse(fileName: string, error: unknown): void {
@@ -53,7 +53,7 @@ export function useImport() {
     showToast({ title, text: detail, isError: true });
   }
 
-  /** Sends the file; what the server answers is told to `onAnswer`, unless it was called off. */
+  /** Sends the file and passes the report to `onAnswer`, unless a later request aborted it. */
   async function work(
     file: File,
     isDryRun: boolean,
@@ -63,15 +63,17 @@ export function useImport() {
     const controller = new AbortController();
     current.current = controller;
     const { signal } = controller;
-    const ifWanted = <Value>(tell: (value: Value) => void) => {
+    const ifCurrent = <Value>(pass: (value: Value) => void) => {
       return (value: Value): void => {
-        if (!signal.aborted) tell(value);
+        if (!signal.aborted) pass(value);
       };
     };
     try {
-      ifWanted(onAnswer)(await send(file, { isDryRun, signal, onProgress: ifWanted(onProgress) }));
+      ifCurrent(onAnswer)(
+        await send(file, { isDryRun, signal, onProgress: ifCurrent(onProgress) }),
+      );
     } catch (error) {
-      ifWanted((one: unknown) => refuse(file.name, one))(error);
+      ifCurrent((one: unknown) => refuse(file.name, one))(error);
     }
   }
 

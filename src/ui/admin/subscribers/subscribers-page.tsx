@@ -30,7 +30,7 @@ const columns: Column<Subscriber>[] = [
   },
 ];
 
-/** Today where the editor is: 2026-11-21. */
+/** Today's local date as `2026-11-21`. */
 const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());
 
 async function exportCsv(): Promise<void> {

@@ -6,7 +6,7 @@ import { SwitchField } from '../parts/form/switch-field.tsx';
 
 const plural: Record<Role, string> = { owner: 'Owners', editor: 'Editors', author: 'Authors' };
 
-/** Owners say who enters only with a second factor, and whether the shared password opens anything. */
+/** Access policy: roles that need a second factor, and the switch for the shared password. */
 export function EntryRules({ policy }: { policy: AccessPolicy }) {
   const { run, isBusy } = useWork();
   const save = (changed: Partial<AccessPolicy>): void => {

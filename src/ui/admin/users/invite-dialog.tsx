@@ -20,7 +20,7 @@ interface InviteDialogProps {
 
 const empty: Invitation = { name: '', email: '', role: 'author' };
 
-/** Gives somebody a place in the newsroom. */
+/** Dialog that invites somebody to the staff. */
 export function InviteDialog({ isBusy, failure, onInvite, onClose }: InviteDialogProps) {
   const [fields, setFields] = useState(empty);
   const change = (changed: Partial<Invitation>): void => setFields({ ...fields, ...changed });

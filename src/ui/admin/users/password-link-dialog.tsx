@@ -6,7 +6,7 @@ export interface PasswordLink {
   /** Name of its recipient. */
   name: string;
   link: string;
-  /** It went out as a letter, too. */
+  /** True if the link was sent by e-mail as well. */
   isMailed: boolean;
 }
 
@@ -19,7 +19,7 @@ async function copy(link: string): Promise<void> {
   }
 }
 
-/** The link with which somebody sets their password, to hand over where no letter brings it. */
+/** Shows a link that sets a password, to be handed over where the site sends no e-mail. */
 export function PasswordLinkDialog({ made, onClose }: { made: PasswordLink; onClose: () => void }) {
   const { name, link, isMailed } = made;
   return (

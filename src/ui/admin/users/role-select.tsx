@@ -1,6 +1,6 @@
 import { type Role, roleNames, roles } from '#core/account/role.ts';
 
-/** The value of an open invitation, which choosing anything else takes back. */
+/** Value of a pending invitation; choosing another value withdraws it. */
 const INVITED = 'invited';
 
 interface RoleSelectProps {

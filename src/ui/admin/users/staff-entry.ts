@@ -1,13 +1,13 @@
 import type { AccessPolicy } from '#core/second-factor/access-policy.ts';
 import type { FactorCount } from '#core/second-factor/second-factor.ts';
 
-/** The rules of entry, and who has a second factor. */
+/** Access policy, and the number of second factors per account. */
 export interface StaffEntry {
   policy: AccessPolicy;
   factors: readonly FactorCount[];
 }
 
-/** The second factors of an account, as the list of users names them. */
+/** Second factors of an account in words, for the list of users. */
 export function factorInWords(factors: readonly FactorCount[], id: string): string {
   const { passkeys = 0, hasApp = false } = factors.find(({ userId }) => userId === id) ?? {};
   const keys = passkeys === 1 ? 'Passkey' : `${passkeys} passkeys`;

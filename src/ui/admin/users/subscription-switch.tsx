@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { Switch } from '../parts/form/switch.tsx';
 
 interface SubscriptionSwitchProps {
-  /** Account that is switched. */
+  /** Name of the account. */
   name: string;
   isPremium: boolean;
   isBusy: boolean;
-  /** Resolves when it is stored, or was refused. */
+  /** Resolves once the change was stored or refused. */
   onChange: (isPremium: boolean) => Promise<unknown>;
 }
 
-/** Premium or Standard, and the switch between them. */
+/** Switch between Premium and Standard. */
 export function SubscriptionSwitch({ name, isPremium, isBusy, onChange }: SubscriptionSwitchProps) {
-  /** Requested value, shown until the store has answered. */
+  /** Requested value, shown until the API has answered. */
   const [asked, setAsked] = useState<boolean>();
   const isOn = asked ?? isPremium;
   async function change(next: boolean): Promise<void> {

@@ -24,7 +24,7 @@ export function useStaff() {
     isBusy,
     failure,
     clearFailure,
-    /** The link that was made last, until it was seen. */
+    /** The last link made, until it is dismissed. */
     link,
     forgetLink: () => setLink(undefined),
     changeRole: ({ id, name }: Person, role: Role | undefined) =>
@@ -45,7 +45,7 @@ export function useStaff() {
       const made = await run(() => makeLink(person));
       if (made) setLink(made);
     },
-    /** True once the invitation stands. */
+    /** Resolves to true after success. */
     invite: async ({ role, ...who }: Invitation): Promise<boolean> => {
       const made = await run(async () => {
         const json = { ...who, role: roles.find((one) => one === role) ?? 'author' };

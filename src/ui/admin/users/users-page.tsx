@@ -24,16 +24,16 @@ const personOf = (user: ShownUser) => ({ id: user.id, name: nameOf(user) });
 
 interface UsersPageProps {
   list: RecordList<'users'>;
-  /** Absent in an edition without staff. */
+  /** Absent in the browser edition, which has no staff. */
   entry: StaffEntry | undefined;
 }
 
-/** Everybody with an account: deleted or made Premium here; in an edition with staff, given a role. */
+/** Table of accounts: deletion and Premium, on a server roles and second factors too. */
 export function UsersPage({ list, entry }: UsersPageProps) {
   const { run, isBusy } = useWork();
   const staff = useStaff();
   const [isInviting, setInviting] = useState(false);
-  /** Account whose second factor is lost; its holder asked an owner for help. */
+  /** Account whose second factor is to be reset. */
   const [lost, setLost] = useState<{ id: string; name: string }>();
   const hasStaff = useBackOffice().site.edition === 'server';
 

@@ -13,7 +13,7 @@ interface PageFormProps {
   onRemove: () => void;
 }
 
-/** One page of a story: its medium, what it shows in words, and the words over it. */
+/** Form of a story page: its medium, alt text and text. */
 export function PageForm(props: PageFormProps) {
   const { page, place, pages, onChange, onMove, onDuplicate, onRemove } = props;
   const set = (change: Partial<StoryPage>): void => onChange((was) => ({ ...was, ...change }));

@@ -22,7 +22,7 @@ function Thumb({ page }: { page: StoryPage }) {
   );
 }
 
-/** The story's pages in their order: chosen by a click, moved by drag or by Alt and an arrow. */
+/** Pages of the story: a click selects one, dragging or Alt with an arrow moves it. */
 export function PageRail({ pages, current, onSelect, onMove, onAdd }: PageRailProps) {
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();

@@ -12,7 +12,7 @@ import { PageRail } from './page-rail.tsx';
 import { describeStory, emptyPage, movedPage, storyFields } from './story-fields.ts';
 import { StoryPreview } from './story-preview.tsx';
 
-/** Writes a web story: its cover, its pages in their order, and a phone that shows the current one. */
+/** Editor of a web story: cover, pages, and a preview of the current page. */
 export function StoryEditor({ record, onClose }: EditorPlace<WebStory>) {
   const work = useRecordWork({
     collection: 'stories',
@@ -26,7 +26,7 @@ export function StoryEditor({ record, onClose }: EditorPlace<WebStory>) {
   const { fields, change } = work;
   const { title, coverImage, coverImageSrc, pages } = fields;
   const [chosen, setChosen] = useState(0);
-  // Another version that was loaded may have fewer pages.
+  // A restored or merged version may have fewer pages.
   const current = Math.min(chosen, pages.length - 1);
   const page = pages[current] ?? emptyPage();
 

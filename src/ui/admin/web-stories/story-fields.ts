@@ -14,14 +14,14 @@ export const storyFields = (story: WebStory | undefined) => ({
   pages: story && story.pages.length > 0 ? story.pages : [emptyPage()],
 });
 
-/** The pages in another order: one moved to another's place. */
+/** The pages with one moved to another index. */
 export function movedPage(pages: readonly StoryPage[], from: number, to: number): StoryPage[] {
   const moved = pages[from];
   if (!moved || to < 0 || to >= pages.length) return [...pages];
   return pages.toSpliced(from, 1).toSpliced(to, 0, moved);
 }
 
-/** The parts of a story, to tell two versions apart. */
+/** Parts of a story for a comparison. */
 export const describeStory = (fields: StoryFields): VersionPart[] => [
   { label: 'Title', text: fields.title },
   { label: 'Cover Image Description', text: fields.coverImage },

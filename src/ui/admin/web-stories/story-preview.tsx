@@ -29,13 +29,13 @@ interface StoryPreviewProps {
   current: number;
 }
 
-/** The page as it stands on a phone. */
+/** Preview of a page on a phone. */
 export function StoryPreview({ title, pages, current }: StoryPreviewProps) {
   const page = pages[current];
   if (!page) return null;
   return (
     <figure aria-label={`Preview of page ${current + 1}`} className="grid justify-items-center">
-      {/* Laid out as wide as a phone and then drawn smaller, so that its lines break as there. */}
+      {/* Laid out at a phone's width and then scaled down, so that lines break as on a phone. */}
       <div className="h-[512px] w-72 overflow-hidden rounded-2">
         <div
           data-ink="entertainment"

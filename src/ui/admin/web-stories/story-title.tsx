@@ -3,7 +3,7 @@ import { hashOf } from '#core/text/hash.ts';
 import type { WebStoryRow } from '#core/web-story/web-story-row.ts';
 import { Picture } from '#ui/kit/design/picture.tsx';
 
-/** A story in the table: its cover beside its title. */
+/** Cover and title of a story, for the table. */
 export function StoryTitle({ story }: { story: WebStoryRow }) {
   const { id, title, coverImage, picture } = story;
   return (

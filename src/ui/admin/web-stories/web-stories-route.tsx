@@ -25,7 +25,7 @@ const columns: Column<WebStoryRow>[] = [
   },
 ];
 
-/** The newsroom's web stories. */
+/** Section for web stories. */
 export function Component() {
   return (
     <ContentSection

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { youtubeId } from '#core/video/video.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 
-/** A video's small still, 4:3; a mark where there is none. Decorative: the title stands beside it. */
+/**
+ * Small thumbnail of a video, 4:3; an icon if it is missing. Decorative: the title is beside it.
+ */
 export function VideoStill({ videoId }: { videoId: string }) {
   const id = youtubeId(videoId);
   const [missing, setMissing] = useState<string>();

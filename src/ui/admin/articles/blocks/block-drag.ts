@@ -5,11 +5,11 @@ import { followDrag } from './follow-drag.ts';
 /** A block that is being dragged. */
 export interface BlockDrag {
   key: string;
-  /** Before which block it would fall. */
+  /** Drop position: index of the block that it would precede. */
   place: number;
 }
 
-/** Dragging blocks to another place by their grips. */
+/** Moves blocks by dragging their handles. */
 export function useBlockDrag(commands: EditorCommands) {
   const [dragged, setDragged] = useState<BlockDrag>();
   const giveUp = useRef<() => void>(undefined);

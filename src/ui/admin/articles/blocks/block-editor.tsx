@@ -31,7 +31,7 @@ function Toolbar({ item, index, isLast, commands }: ToolbarProps) {
   const isAlone = index === 0 && isLast;
   return (
     <div className="flex min-h-9 items-center gap-0.5 font-semibold text-[0.8125rem]/4.5 text-ink-3">
-      {/* Moving has its buttons and keys; the handle is for the pointer. */}
+      {/* The handle is for pointers only; keyboards have the buttons and Alt with an arrow. */}
       <span
         data-grip
         title="Drag to move"
@@ -68,7 +68,7 @@ function Toolbar({ item, index, isLast, commands }: ToolbarProps) {
   );
 }
 
-/** One block with what can be done with it. Renders when it changes or moves, never for its neighbours. */
+/** A block with its toolbar. Memoized, so that typing renders one block only. */
 export const BlockEditor = memo(function BlockEditor(props: BlockEditorProps) {
   const { item, index, isLast, isDragged, dropLine, commands, error } = props;
   const { key, block } = item;

@@ -121,7 +121,7 @@ function ParagraphField({ blockKey, block, commands }: FieldsProps<ParagraphBloc
   );
 }
 
-/** The fields of a block by its type; one of an unknown type is shown and left alone. */
+/** Fields of a block by its type; a block of an unknown type is shown but cannot be edited. */
 export function BlockFields({ blockKey, block, commands }: FieldsProps<ContentBlock>) {
   if (isParagraph(block)) {
     return <ParagraphField blockKey={blockKey} block={block} commands={commands} />;

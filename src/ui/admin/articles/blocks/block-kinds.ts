@@ -6,14 +6,14 @@ export interface BlockKind {
   icon: AdminIconName;
 }
 
-/** Names and icons of the blocks that can be written, in the order of their buttons. */
+/** Labels and icons of the block types, in the order of their buttons. */
 export const blockKinds: Record<BlockType, BlockKind> = {
   paragraph: { label: 'Paragraph', icon: 'text' },
   image: { label: 'Image', icon: 'image' },
   video: { label: 'Video', icon: 'video' },
 };
 
-/** Name and icon of a block. */
+/** Label and icon of a block. */
 export function blockKindOf(block: ContentBlock): BlockKind {
   const type = blockTypeOf(block);
   return type ? blockKinds[type] : { label: 'Other block', icon: 'text' };

@@ -9,7 +9,7 @@ interface BlockListProps {
   blocks: readonly EditedBlock[];
   commands: EditorCommands;
   dragged: BlockDrag | undefined;
-  /** Before which block something would fall that is held over the list. */
+  /** Drop position of the dragged block or file; `undefined` while nothing is dragged. */
   dropAt: number | undefined;
   /** Error in the block at `place`, or in all of them without one. */
   error: ContentError | undefined;

@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react';
 import type { EditorCommands } from '../editor/editor-commands.ts';
 
 interface Target {
-  /** Before which block it would fall. */
+  /** Drop position: index of the block that the file would precede. */
   place: number;
   /** The block under the pointer. */
   key: string | undefined;
@@ -19,17 +19,17 @@ function targetOf(event: DragEvent, commands: EditorCommands): Target {
 
 const holdsFiles = ({ dataTransfer: { types } }: DragEvent): boolean => types.includes('Files');
 
-/** Dropping files into the article. */
+/** Handlers for dropping files into the article. */
 export function useFileDrop(commands: EditorCommands) {
   const [place, setPlace] = useState<number>();
 
   return {
-    /** Before which block they would fall. */
+    /** Drop position; `undefined` while no file is dragged. */
     place,
     handlers: {
       onDragOver: (event: DragEvent): void => {
         if (!holdsFiles(event)) return;
-        // Without it the browser would open a dropped file in place of the page.
+        // Without `preventDefault` the browser navigates to the dropped file.
         event.preventDefault();
         setPlace(targetOf(event, commands).place);
       },

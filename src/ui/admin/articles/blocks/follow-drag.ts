@@ -1,4 +1,4 @@
-/** Pixels that a pointer travels before a press becomes a drag. */
+/** Distance in pixels that turns a press into a drag. */
 const SLACK = 4;
 /** Distance from a pane's edge that starts auto-scroll, and the largest step per frame; pixels. */
 const EDGE = 72;
@@ -12,7 +12,7 @@ function scrollerOf(element: HTMLElement): HTMLElement {
   return document.documentElement;
 }
 
-/** Scroll step of the pane in one frame, limited to its canvas. */
+/** Auto-scroll step of the pane for one frame, limited to its canvas. */
 function stepAt(y: number, pane: DOMRect, canvas: DOMRect): number {
   const [top, bottom] = [pane.top + EDGE, pane.bottom - EDGE];
   if (y < top && canvas.top < top) return -Math.min(LONGEST_STEP, (top - y) / 4);
@@ -20,7 +20,7 @@ function stepAt(y: number, pane: DOMRect, canvas: DOMRect): number {
   return 0;
 }
 
-/** Before which block something at that height would fall. */
+/** Drop position at the height `y`. */
 function placeAt(canvas: HTMLElement, y: number): number {
   const isAbove = (block: Element): boolean => {
     const { top, height } = block.getBoundingClientRect();
@@ -29,17 +29,21 @@ function placeAt(canvas: HTMLElement, y: number): number {
   return [...canvas.querySelectorAll('[data-block]')].filter(isAbove).length;
 }
 
-interface Told {
+interface DragListener {
   onMove: (place: number) => void;
   /** Called with the drop position; `undefined` if the drag was cancelled. */
   onEnd: (place: number | undefined) => void;
 }
 
 /**
- * Follows a pressed pointer, be it a mouse, a finger or a pen, over the blocks of a canvas, and scrolls
- * them near the edges. Escape gives up, and so does what is returned.
+ * Tracks a drag over the blocks of a canvas, by mouse, touch or pen, with auto-scroll near the
+ * edges. Escape cancels it, as does the returned function.
  */
-export function followDrag(start: PointerEvent, canvas: HTMLElement, told: Told): () => void {
+export function followDrag(
+  start: PointerEvent,
+  canvas: HTMLElement,
+  listener: DragListener,
+): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const scroller = scrollerOf(canvas);
@@ -49,7 +53,7 @@ export function followDrag(start: PointerEvent, canvas: HTMLElement, told: Told)
   const end = (isDropped: boolean): void => {
     if (signal.aborted) return;
     ending.abort();
-    told.onEnd(hasBegun && isDropped ? placeAt(canvas, y) : undefined);
+    listener.onEnd(hasBegun && isDropped ? placeAt(canvas, y) : undefined);
   };
   const scrollOn = (): void => {
     if (signal.aborted) return;
@@ -59,7 +63,7 @@ export function followDrag(start: PointerEvent, canvas: HTMLElement, told: Told)
         scroller.getBoundingClientRect(),
         canvas.getBoundingClientRect(),
       );
-      told.onMove(placeAt(canvas, y));
+      listener.onMove(placeAt(canvas, y));
     }
     requestAnimationFrame(scrollOn);
   };
@@ -81,7 +85,7 @@ export function followDrag(start: PointerEvent, canvas: HTMLElement, told: Told)
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return;
-      // The editor around it would close, too.
+      // Without `preventDefault` Escape would close the editor as well.
       event.preventDefault();
       end(false);
     },

@@ -19,7 +19,6 @@ interface TitleProps {
 function Title({ title, error, dispatch }: TitleProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  // Focuses the title when it is missing.
   useEffect(() => {
     if (error) field.current?.focus();
   }, [error]);
@@ -33,7 +32,7 @@ function Title({ title, error, dispatch }: TitleProps) {
         value={title}
         placeholder="Title"
         onKeyDown={(event) => {
-          // A headline has no lines of its own.
+          // A headline has no line breaks.
           if (event.key === 'Enter') event.preventDefault();
         }}
         onChange={({ target }) =>
@@ -87,7 +86,7 @@ function Standfirst({ value, error, dispatch }: StandfirstProps) {
 }
 
 function filesPasted({ clipboardData, target }: ClipboardEvent): File[] {
-  // Text with a picture of itself, as office programs copy it, is meant as text.
+  // Office programs copy text along with a picture of it: paste the text.
   const isText = clipboardData.types.includes('text/plain');
   if (isText && target instanceof HTMLTextAreaElement) return [];
   return [...clipboardData.files];

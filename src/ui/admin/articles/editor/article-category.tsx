@@ -2,7 +2,7 @@ import type { ProblemDetails } from '#api/problem.ts';
 import { CategorySelect } from '../category-select.tsx';
 import type { EditorDispatch } from './editor-state.ts';
 
-/** True where a save failed for lack of title or category; the empty ones are marked. */
+/** True if a save failed for lack of a title or category; then empty ones are marked. */
 export const isOfTitleAndCategory = (
   failure: ProblemDetails | undefined,
 ): failure is ProblemDetails =>
@@ -15,7 +15,7 @@ interface ArticleCategoryProps {
   dispatch: EditorDispatch;
 }
 
-/** The article's category: beside the text, and on narrow screens below the title. */
+/** Category of the article: beside the text, or below the title on narrow screens. */
 export function ArticleCategory(props: ArticleCategoryProps) {
   const { fields, categories, failure, dispatch } = props;
   const isMissing = isOfTitleAndCategory(failure) && fields.category.trim() === '';

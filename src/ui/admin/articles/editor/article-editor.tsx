@@ -37,7 +37,7 @@ function NotificationBox({ isWanted, set }: NotificationBoxProps) {
   );
 }
 
-/** Undo and redo work from wherever the focus is in the editor, in its footer too, but not from a dialog over it. */
+/** Undo and redo keys anywhere in the editor's dialog, but not in a dialog over it. */
 function useUndoKeys(dispatch: EditorDispatch): void {
   useEffect(() => {
     const undoByKey = (event: globalThis.KeyboardEvent): void => {
@@ -60,7 +60,7 @@ function scrollerOf(element: Element | null): Element | undefined {
   return undefined;
 }
 
-/** Each view stands where it was left, the other one's scrolling notwithstanding. Returns what notes the place. */
+/** Restores the scroll position of each view. Returns a function that saves it before a switch. */
 function useOwnPlaces(panel: RefObject<Element | null>, view: View): () => void {
   const places = useRef<Partial<Record<View, number>>>({});
   useLayoutEffect(() => {
@@ -72,24 +72,24 @@ function useOwnPlaces(panel: RefObject<Element | null>, view: View): () => void 
   };
 }
 
-/** Return in an alt text is no wish to save and close. */
+/** Enter in a single-line field must not submit the form, which would save and close. */
 function keepInLine(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 interface ArticleEditorProps {
-  /** The record as it was when the editor opened; none for a new article. */
+  /** The record as the editor opened it; `undefined` for a new article. */
   stored: Article | undefined;
   categories: readonly string[];
-  /** The setting: authors publish what they wrote. */
+  /** Site setting: authors may publish their own articles. */
   authorsPublish: boolean;
   onClose: () => void;
 }
 
-/** The writing place: an article's blocks, its settings, its preview, and what protects the words. */
+/** Article editor: blocks, settings, preview and unsaved work. */
 export function ArticleEditor(props: ArticleEditorProps) {
   const { stored, categories, authorsPublish, onClose } = props;
-  // Only editors notify readers, and choose what leads the homepage.
+  // Only editors may notify readers and choose the lead.
   const isEditor = isAtLeast(useRole(), 'editor');
   const mayPublish = isEditor || authorsPublish;
   const work = useArticleWork({ stored, mayPublish, onClose });
@@ -118,7 +118,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
         onKeyDown={keepInLine}
         className="lg:grid lg:h-full lg:grid-cols-[minmax(0,1fr)_20rem] lg:overflow-hidden"
       >
-        {/* On narrow screens the tabs stay in sight over the settings, too. */}
+        {/* On narrow screens the tabs stay visible above the settings too. */}
         <div className="min-w-0 max-lg:contents lg:overflow-auto">
           <WorkOffers work={work} />
           <EditorTabs

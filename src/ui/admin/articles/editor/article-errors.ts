@@ -24,7 +24,7 @@ export interface ContentError {
   message: string;
 }
 
-/** The same for the blocks: the first rule that they break now. */
+/** Error message for the first rule that the blocks break now, after a save failed for them. */
 export function errorInContent(failure: Failure, article: EditedArticle): ContentError | undefined {
   if (!failure?.field?.startsWith('content')) return undefined;
   const { error } = parsedByRules(articleKind.fields.content, fieldsIn(article).content);

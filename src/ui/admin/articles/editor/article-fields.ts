@@ -3,13 +3,13 @@ import type { articleKind } from '#core/article/article-kind.ts';
 import type { BlockType, ContentBlock } from '#core/article/content-block.ts';
 
 interface PlainField {
-  /** Its name in a comparison of versions; none where the editor only keeps it. */
+  /** Label in a comparison of versions; fields without one are not compared. */
   label?: string;
-  /** Its value in a new article. */
+  /** Value in a new article. */
   empty: string | boolean;
 }
 
-/** The fields of the article's form but its content, in the order in which a comparison shows them. */
+/** Fields of the article form except its content, in the order of a comparison. */
 export const plainFields = {
   title: { label: 'Title', empty: '' },
   standfirst: { label: 'Standfirst', empty: '' },
@@ -22,7 +22,7 @@ export const plainFields = {
 
 type PlainName = keyof typeof plainFields;
 
-/** Those that a comparison shows, with their labels. */
+/** Fields shown in a comparison, with their labels. */
 export const labelledFields = (Object.entries(plainFields) as [PlainName, PlainField][]).flatMap(
   ([name, { label }]): [PlainName, string][] => (label === undefined ? [] : [[name, label]]),
 );
@@ -34,7 +34,7 @@ export interface ArticleFields extends PlainValues {
   content: ContentBlock[];
 }
 
-/** The plain fields of an article; those that it lacks as in a new one. */
+/** Plain fields of an article; missing ones get the values of a new article. */
 const plainValuesOf = (article: Partial<Article>): PlainValues =>
   Object.fromEntries(
     Object.entries(plainFields).map(([name, { empty }]) => [name, article[name] ?? empty]),
@@ -42,7 +42,7 @@ const plainValuesOf = (article: Partial<Article>): PlainValues =>
 
 let made = 0;
 
-/** Ids stay apart even when two blocks are made within a millisecond. */
+/** Unique id of a block; the counter separates blocks made within a millisecond. */
 export function newBlockId(): string {
   made += 1;
   return `block-${Date.now()}-${made}`;
@@ -60,13 +60,13 @@ export const emptyBlock = (type: BlockType): ContentBlock => ({
   ...emptyBlocks[type],
 });
 
-/** A new article has one empty paragraph, and its writer's name. */
+/** Fields of a new article: one empty paragraph, and the author's name. */
 export const newFields = (author: string): ArticleFields => ({
   ...plainValuesOf({ author }),
   content: [emptyBlock('paragraph')],
 });
 
-/** A deep copy of what an article holds: nothing that is typed reaches the record before it is saved. */
+/** Deep copy of the fields of an article, so that editing never changes the loaded record. */
 export function fieldsOf(article: Article): ArticleFields {
   const content = structuredClone(article.content);
   return {
@@ -75,7 +75,7 @@ export function fieldsOf(article: Article): ArticleFields {
   };
 }
 
-/** The fields of unsaved work; `undefined` for something else that was left in its place. */
+/** Fields of a copy of unsaved work; `undefined` if it is no article. */
 export function fieldsOfCopy(fields: unknown): ArticleFields | undefined {
   if (typeof fields !== 'object' || fields === null) return undefined;
   const read = articleSchema.safeParse({ ...fields, id: 'unsaved' });

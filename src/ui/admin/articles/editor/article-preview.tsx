@@ -8,12 +8,12 @@ import { Picture } from '#ui/kit/design/picture.tsx';
 import type { ArticleFields } from './article-fields.ts';
 
 interface ArticlePreviewProps {
-  /** As in the record; a new article has none and its placeholder art is chosen when it is saved. */
+  /** Id of the record. It determines the placeholder art, which a new article gets on saving. */
   id: string | undefined;
   fields: ArticleFields;
 }
 
-/** The article as its reader will see it, drawn with the parts of the reader's page. */
+/** Preview of the article, rendered with the components of the reader's page. */
 export function ArticlePreview({ id = 'article-new', fields }: ArticlePreviewProps) {
   const article = articleSchema.parse({ ...fields, id });
   const lead = leadImage(article);

@@ -16,14 +16,14 @@ interface ArticleSettingsProps {
   failure: ProblemDetails | undefined;
   /** True where the user may choose the lead story of the homepage. */
   mayFeature: boolean;
-  /** Left out on narrow screens, where the preview stands alone. */
+  /** Shown beside the preview: hidden on narrow screens, where the preview is alone. */
   isBesidePreview: boolean;
   dispatch: EditorDispatch;
 }
 
 const number = new Intl.NumberFormat('en-IN');
 
-/** Drawn when typing rests: the measures go through the whole text. */
+/** Memoized: the measures read the whole text, so they render only when typing pauses. */
 const Measures = memo(function Measures({ fields }: { fields: ArticleFields }) {
   const { words, minutes } = lengthOf(fields);
   return (

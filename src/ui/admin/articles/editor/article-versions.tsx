@@ -28,7 +28,7 @@ const wordsOf = ({ id: _, ...rest }: ContentBlock): string => JSON.stringify(res
 const valueInWords = (value: string | boolean): string =>
   typeof value === 'string' ? value : value ? 'Yes' : 'No';
 
-/** An article for a comparison: its fields, then its blocks. */
+/** Fields and blocks of an article, for a comparison. */
 export function describeArticleFields(fields: ArticleFields): VersionPart[] {
   return [
     ...labelledFields.map(([name, label]) => ({ label, text: valueInWords(fields[name]) })),

@@ -8,9 +8,9 @@ import { type EditedBlock, type EditorDispatch, type EditorState, keyed } from '
 /** Focus target after a change has been rendered. */
 export type FocusWish =
   | { key: string }
-  /** The control that was used, wherever its block has moved to. */
+  /** The control that was used, wherever its block moved. */
   | { element: HTMLElement; key: string }
-  /** The focus stays where it is; the block comes into view. */
+  /** Keeps the focus and scrolls the block into view. */
   | { seenKey: string };
 
 interface Surroundings {
@@ -27,7 +27,10 @@ async function pictureIn(file: File): Promise<StagedMedia | undefined> {
   return undefined;
 }
 
-/** Everything one can do with blocks. The object stays the same, so that blocks need not render for it. */
+/**
+ * Commands on blocks. Create them once per editor: a stable object keeps memoized blocks from
+ * rendering.
+ */
 export function editorCommands({ state, dispatch, wishFocus, say }: Surroundings) {
   const blocks = (): readonly EditedBlock[] => state().now.blocks;
   const indexOf = (key: string): number => blocks().findIndex((one) => one.key === key);
@@ -42,7 +45,7 @@ export function editorCommands({ state, dispatch, wishFocus, say }: Surroundings
     if (to < 0 || to > last || to === indexOf(key)) return;
     const element = document.activeElement;
     const around = element?.closest<HTMLElement>('[data-block]');
-    // A pointer may drag a block while the focus is far away.
+    // Dragging a block leaves the focus elsewhere.
     const isWithin = element instanceof HTMLElement && around?.dataset.block === key;
     wishFocus(isWithin ? { element, key } : { seenKey: key });
     dispatch({ type: 'move', key, to });
@@ -52,7 +55,7 @@ export function editorCommands({ state, dispatch, wishFocus, say }: Surroundings
   /** Puts a picture from a file into an image block. */
   async function fill(key: string, file: File): Promise<void> {
     const picture = await pictureIn(file);
-    // An upload takes its time; what was written meanwhile stays.
+    // Reads the block after the upload: it may have changed meanwhile.
     const block = blocks().find((one) => one.key === key)?.block;
     if (!(picture && block && isImage(block))) return;
     const values = { src: picture.url, alt: block.alt.trim() || picture.name };
@@ -93,7 +96,10 @@ export function editorCommands({ state, dispatch, wishFocus, say }: Surroundings
       say('Block removed.');
     },
     fill,
-    /** Pictures that were dropped or pasted: a single one fills the image block it is meant for, others come after. */
+    /**
+     * Places dropped or pasted pictures: a single one fills the image block `key`, otherwise each
+     * becomes a new block at `place`.
+     */
     takePictures: (files: readonly File[], place: number, key: string | undefined): void => {
       const block = blocks().find((one) => one.key === key);
       const [file] = files;

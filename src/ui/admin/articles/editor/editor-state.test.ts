@@ -23,7 +23,7 @@ const actions = fc.array(
   { maxLength: 40 },
 );
 
-/** Plays random work on random blocks of whatever is there then. */
+/** Applies random changes to random blocks of the current state. */
 function play(steps: { kind: string; place: number; text: string; wait: number }[]) {
   let at = 0;
   const states = [begin()];

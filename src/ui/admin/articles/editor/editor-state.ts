@@ -1,7 +1,7 @@
 import type { ContentBlock } from '#core/article/content-block.ts';
 import { type ArticleFields, newBlockId } from './article-fields.ts';
 
-/** A block with a key of its own: stored ids may be missing or double. */
+/** A block with a unique key: stored ids may be missing or duplicate. */
 export interface EditedBlock {
   key: string;
   block: ContentBlock;
@@ -16,7 +16,7 @@ export interface EditorState {
   now: EditedArticle;
   past: readonly EditedArticle[];
   future: readonly EditedArticle[];
-  /** Last field typed into, and when; continuous typing there is one undo step. */
+  /** Field that was last typed into, and when: continuous typing is one undo step. */
   typing: { target: string; at: number } | undefined;
 }
 
@@ -37,7 +37,7 @@ export type EditorAction = Change | { type: 'undo' } | { type: 'redo' };
 
 export type EditorDispatch = (action: EditorAction) => void;
 
-/** Typing that goes on within this many milliseconds belongs to the same step. */
+/** Longest pause between two keystrokes of one undo step, in milliseconds. */
 const PAUSE = 1000;
 const MOST_STEPS = 200;
 
@@ -76,7 +76,7 @@ function duplicated(blocks: Blocks, key: string): Blocks {
   return blocks.toSpliced(at + 1, 0, keyed(copy));
 }
 
-/** An article keeps at least one block. */
+/** Removes a block, unless it is the last one. */
 const without = (blocks: Blocks, key: string): Blocks =>
   blocks.length > 1 ? blocks.filter((one) => one.key !== key) : blocks;
 
@@ -86,7 +86,9 @@ function changedBlock(blocks: Blocks, key: string, values: Record<string, unknow
   );
 }
 
-/** Blocks that stay are the same to the page: the one that is written in keeps the focus. */
+/**
+ * Replaces the fields. Blocks that stay keep their keys, so that the focused one keeps the focus.
+ */
 function replaced(blocks: Blocks, { content, ...fields }: ArticleFields): EditedArticle {
   const keys = new Map(blocks.map(({ key, block }) => [block.id, key]));
   return {
@@ -139,7 +141,7 @@ function redone({ now, past, future }: EditorState): EditorState | undefined {
   return next && { now: next, past: [...past, now], future: rest, typing: undefined };
 }
 
-/** The article and every step on the way to it. */
+/** Reducer of the editor: applies a change and records the undo step. */
 export function editArticle(state: EditorState, action: EditorAction): EditorState {
   if (action.type === 'undo') return undone(state) ?? state;
   if (action.type === 'redo') return redone(state) ?? state;

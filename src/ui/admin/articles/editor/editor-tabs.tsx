@@ -15,7 +15,7 @@ interface EditorTabsProps {
   editor: Editor;
 }
 
-/** Writing and preview, and the way back and forth through what was done. */
+/** Tabs for writing and preview, with buttons for undo and redo. */
 export function EditorTabs({ view, onView, editor: { state, dispatch } }: EditorTabsProps) {
   const changeByKey = (event: KeyboardEvent<HTMLButtonElement>): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

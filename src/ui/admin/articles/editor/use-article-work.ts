@@ -16,13 +16,13 @@ import { useEditor } from './use-editor.ts';
 /** Time that the save toast is shown before the next one replaces it, in milliseconds. */
 const TOAST_TURN = 2500;
 
-/** The toast of the sending follows the toast of the save: one stands at a time. */
+/** Shows a toast after the save toast, which it would replace at once. */
 async function showInTurn(toast: Toast): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, TOAST_TURN));
   showToast(toast);
 }
 
-/** Sends the notification of an article that was saved. It stays saved where that is refused. */
+/** Sends the notification of a saved article. If that is refused, the article stays saved. */
 async function announce({ id }: Article): Promise<void> {
   const title = 'Push Notification Sent!';
   try {
@@ -41,16 +41,16 @@ async function announce({ id }: Article): Promise<void> {
 }
 
 interface ArticleWorkSetting {
-  /** As it was when the editor opened; none for a new article. */
+  /** The record as the editor opened it; `undefined` for a new article. */
   stored: Article | undefined;
-  /** Saving publishes; it sends for review otherwise. */
+  /** True if saving publishes; otherwise it sends for review. */
   mayPublish: boolean;
   onClose: () => void;
 }
 
 const sentForReview: Toast = { title: 'Success', text: 'Article sent for review.' };
 
-/** An article being edited, from opening to saved: its unsaved work, its conflicts, its saving. */
+/** Editing of an article from opening to saving, with unsaved work and conflicts. */
 export function useArticleWork({ stored, mayPublish, onClose }: ArticleWorkSetting) {
   const content = useContent('articles', articleKind);
   const { site, session } = useBackOffice();

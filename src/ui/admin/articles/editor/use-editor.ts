@@ -26,7 +26,7 @@ function fulfil(wish: FocusWish): void {
   block?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The edited article with its history, its commands, and the focus that follows them. */
+/** Article being edited, with undo history, commands and focus management. */
 export function useEditor(initial: ArticleFields) {
   const [state, dispatch] = useReducer(editArticle, initial, (fields) =>
     editorState(editedArticle(fields)),

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a change that count as a rest, and the longest that changes without one put it off. */
+/**
+ * Milliseconds without a change before the value updates, and the longest delay while changes go
+ * on.
+ */
 const REST = 250;
 const LONGEST_WAIT = 500;
 
 /**
- * The value as it was when changes last rested, or half a second ago. A deferred value would come between
- * a key press and the frame that shows it.
+ * Throttled copy of a value. `useDeferredValue` is no alternative: it would render between a
+ * keystroke and the frame that shows it.
  */
 export function useRested<Value>(value: Value): Value {
   const [rested, setRested] = useState(value);

@@ -55,7 +55,7 @@ function CategoryCell({ name }: { name: string }) {
 
 interface StarProps {
   article: ArticleRow;
-  /** None for whoever may not feature: the star only tells. */
+  /** Absent for users who may not feature articles: the star only indicates. */
   onToggle: (() => void) | undefined;
 }
 
@@ -88,7 +88,7 @@ interface ArticleTableProps {
   onEdit: (id: string) => void;
 }
 
-/** All articles, with what can be done without opening one. */
+/** Table of all articles, with featuring and deleting. */
 export function ArticleTable({ list, newButton, onEdit }: ArticleTableProps) {
   const { run, successOf, remove } = useContent('articles', articleKind);
 

@@ -9,7 +9,7 @@ interface DraftListProps {
   onEdit: (id: string) => void;
 }
 
-/** The newest drafts, which readers don't have; nothing where there are none. */
+/** The newest unpublished drafts; nothing if there are none. */
 export function DraftList({ drafts: { records, total }, onEdit }: DraftListProps) {
   const headingId = useId();
   if (total === 0) return null;

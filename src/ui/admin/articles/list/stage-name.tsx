@@ -4,7 +4,7 @@ import type { DraftStage } from '#core/article/desk/article-transition.ts';
 const rising = <path d="M3 11a6 6 0 0 1 12 0M1 11h16" />;
 const risen = (fill: string) => <path className={fill} d="M3 11a6 6 0 0 1 12 0zM1 11h16" />;
 
-/** Name and glyph of each stage: the sun rises with the story. */
+/** Name and icon of each stage: a sun that rises further with each stage. */
 const stages: Record<DraftStage, { name: string; glyph: ReactNode }> = {
   draft: { name: 'Draft', glyph: rising },
   'in-review': {
@@ -30,7 +30,7 @@ const stages: Record<DraftStage, { name: string; glyph: ReactNode }> = {
   withdrawn: { name: 'Withdrawn', glyph: <path d="M4 4a5 5 0 0 0 10 0M1 4h16" /> },
 };
 
-/** A draft's stage in a word, with its glyph. */
+/** Name and icon of a draft's stage. */
 export function StageName({ stage }: { stage: DraftStage }) {
   const { name, glyph } = stages[stage];
   return (

@@ -3,13 +3,16 @@ import type { AdminClient, Client } from '#api/client.ts';
 let current: AdminClient | undefined;
 let currentReader: Client | undefined;
 
-/** `main` says once how the back office reaches the APIs; event handlers have no loader's context. */
+/**
+ * Sets the clients of both APIs, for event handlers, which have no loader context. `main` calls it
+ * once.
+ */
 export const provideClients = (client: AdminClient, reader: Client): void => {
   current = client;
   currentReader = reader;
 };
 
-/** The readers' API, where accounts log in. */
+/** Client of the readers' API, for logging in to accounts. */
 export function readerClient(): Client {
   if (!currentReader) throw new Error('The back office has no client of the readers’ API yet.');
   return currentReader;

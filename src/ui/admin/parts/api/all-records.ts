@@ -3,7 +3,9 @@ import type { CollectionName } from '#core/collections.ts';
 import { adminClient } from './admin-client.ts';
 import { listOf } from './record-calls.ts';
 
-/** Every record of a collection, page by page; each once, also where one is added while it is read. */
+/**
+ * All records of a collection, page by page, without duplicates when records are added meanwhile.
+ */
 export async function allRecords<Name extends CollectionName>(
   collection: Name,
 ): Promise<RecordList<Name>['records']> {

@@ -1,6 +1,6 @@
 const ASKED_KEY = 'askedToKeepData';
 
-/** True where storage is persistent; `undefined` where the browser has no persistent storage. */
+/** True if storage is persistent; `undefined` if the browser does not support that. */
 export async function isDataKept(): Promise<boolean | undefined> {
   try {
     return await navigator.storage?.persisted?.();
@@ -9,7 +9,7 @@ export async function isDataKept(): Promise<boolean | undefined> {
   }
 }
 
-/** Asks the browser for that promise; some ask the person, some decide by themselves. */
+/** Requests persistent storage; some browsers ask the user, others decide alone. */
 export async function requestToKeepData(): Promise<boolean> {
   try {
     return (await navigator.storage?.persist?.()) ?? false;
@@ -18,7 +18,7 @@ export async function requestToKeepData(): Promise<boolean> {
   }
 }
 
-/** After the first save in this browser: asks it, once, to keep what is stored. */
+/** Requests persistent storage once per browser. Call it after a save. */
 export async function askToKeepData(): Promise<void> {
   try {
     if (localStorage.getItem(ASKED_KEY) !== null) return;

@@ -4,7 +4,7 @@ import { liftingRefusals, refusalToLift, settleRefusal } from './lift-refusals.t
 const refusal = (kind: string): Response =>
   Response.json({ kind }, { status: 403, headers: { 'content-type': 'application/problem+json' } });
 
-/** Answers with the given kinds in turn, then with success; notes what was sent. */
+/** A `fetch` that refuses with the given kinds in turn, then succeeds; records the requests. */
 function fetchRefusing(...kinds: string[]) {
   const sent: unknown[] = [];
   const fetch = liftingRefusals(async (_, init) => {

@@ -1,12 +1,12 @@
 import type { ProblemDetails } from '#api/problem.ts';
 import { isWorkOpen } from '../editor/open-work.ts';
 
-/** Refusals that whoever works here can lift in a dialog over what they were doing. */
+/** Refusals that the user can resolve in a dialog: by a proof of identity or a new login. */
 const liftable = ['proof-needed', 'not-logged-in'] as const satisfies ProblemDetails['kind'][];
 
 export type LiftableKind = (typeof liftable)[number];
 
-/** The question that is open. */
+/** The pending question, which all waiting calls share. */
 interface Asked {
   kind: LiftableKind;
   answer: Promise<boolean>;
@@ -29,17 +29,17 @@ export function subscribeToRefusals(listener: () => void): () => void {
 /** Kind of the refusal to lift; `undefined` while no call waits. For `useSyncExternalStore`. */
 export const refusalToLift = (): LiftableKind | undefined => asked?.kind;
 
-/** Closes the question: the calls that wait for it are made again, or get their refusal. */
+/** Ends the question: waiting calls are repeated, or fail with their refusal. */
 export function settleRefusal(isLifted: boolean): void {
   const { settle } = asked ?? {};
   setAsked(undefined);
   settle?.(isLifted);
 }
 
-/** Asks for what lifts the refusal, once for all calls that are refused meanwhile. */
+/** Opens the question, or joins the pending one of the same kind. */
 function ask(kind: LiftableKind): Promise<boolean> {
   if (asked?.kind === kind) return asked.answer;
-  // A refusal of another kind takes the place of the one that is open, whose calls get their refusals.
+  // A different kind replaces the pending question; its calls fail with their refusals.
   settleRefusal(false);
   const { promise, resolve } = Promise.withResolvers<boolean>();
   setAsked({ kind, answer: promise, settle: resolve });
@@ -47,8 +47,8 @@ function ask(kind: LiftableKind): Promise<boolean> {
 }
 
 /**
- * True where a user waits for the call: it changes data, or reads a page with unsaved input. Any
- * other page redirects to the access page when the session has ended.
+ * True for calls that must not fail: changes, and reads while the page has unsaved input. Other
+ * reads redirect to the access page after the session has ended.
  */
 const isAwaited = (init: RequestInit | undefined): boolean =>
   (init?.method ?? 'GET').toUpperCase() !== 'GET' || isWorkOpen();
@@ -60,8 +60,8 @@ async function kindIn(answer: Response): Promise<LiftableKind | undefined> {
 }
 
 /**
- * A `fetch` for the back office that makes a refused call again once `RefusalDialog` has lifted the
- * refusal: the caller waits and loses nothing. Its bodies must be such as can be sent twice, so no streams.
+ * Wraps `fetch`: a refused call waits until `RefusalDialog` resolved the refusal, and is then
+ * repeated. Request bodies are sent twice, so they must not be streams.
  */
 export const liftingRefusals =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>

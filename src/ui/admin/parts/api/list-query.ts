@@ -4,7 +4,7 @@ import type { RouteArgs } from '#ui/client-context.ts';
 import { adminClientOf } from '#ui/client-context.ts';
 import { listOf } from './record-calls.ts';
 
-/** Loads the page of a table that the address asks for: `?q=&filter=&sort=&order=&page=`. */
+/** Loads the table page that the address names: `?q=&filter=&sort=&order=&page=`. */
 export async function loadList<Name extends CollectionName>(
   args: RouteArgs,
   collection: Name,
@@ -22,6 +22,6 @@ export async function loadList<Name extends CollectionName>(
   return listOf(adminClientOf(args), collection, query);
 }
 
-/** The first page of a table in its own order, whatever the address says. */
+/** Loads the first page of a table in its default order, ignoring the address. */
 export const loadNewest = <Name extends CollectionName>(args: RouteArgs, collection: Name) =>
   listOf(adminClientOf(args), collection, {});

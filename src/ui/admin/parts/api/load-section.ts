@@ -3,7 +3,7 @@ import type { RouteArgs } from '#ui/client-context.ts';
 import { loadList } from './list-query.ts';
 import { loadEdited } from './read-record.ts';
 
-/** A loader's answer for a kind of content: the table's page, and the record whose editor is open. */
+/** Loader data of a section: the table page, and the record in the editor. */
 export async function loadSection<Name extends CollectionName>(args: RouteArgs, collection: Name) {
   const [list, edited] = await Promise.all([
     loadList(args, collection),

@@ -4,7 +4,7 @@ import type { CollectionName, RecordOf } from '#core/collections.ts';
 import { adminClientOf, type RouteArgs } from '#ui/client-context.ts';
 import { fetchRecord } from './record-calls.ts';
 
-/** One record as it is stored now; `undefined` when it is gone. */
+/** Reads a record; `undefined` if it does not exist. */
 export async function readRecord<Name extends CollectionName>(
   client: AdminClient,
   collection: Name,
@@ -18,7 +18,7 @@ export async function readRecord<Name extends CollectionName>(
   }
 }
 
-/** The record that the address asks to edit, whichever page of the table it is on. */
+/** Loads the record that the address opens in the editor, from any page of the table. */
 export async function loadEdited<Name extends CollectionName>(
   args: RouteArgs,
   collection: Name,

@@ -6,8 +6,8 @@ import type { CollectionName, RecordOf } from '#core/collections.ts';
 type ListQuery = ContentCalls['GET /admin/articles']['input'];
 
 /**
- * `ask` for routes that a type parameter names, which the compiler doesn't resolve. The functions of this
- * file say for each name what `ContentCalls` says.
+ * Calls `ask` with a route that contains a type parameter, which the compiler cannot resolve. The
+ * functions below restore the types of `ContentCalls`.
  */
 const askIn = (client: AdminClient) =>
   client.ask as (
@@ -15,27 +15,27 @@ const askIn = (client: AdminClient) =>
     input: object,
   ) => Promise<never>;
 
-/** A page of a table. */
+/** A page of a collection's table. */
 export const listOf = <Name extends CollectionName>(
   client: AdminClient,
   name: Name,
   query: ListQuery,
 ): Promise<RecordList<Name>> => askIn(client)(`GET /admin/${name}`, query);
 
-/** One record; rejects with a `Problem`, `not-found` when it is gone. */
+/** Reads a record; rejects with a `Problem`, kind `not-found` if it does not exist. */
 export const fetchRecord = <Name extends CollectionName>(
   client: AdminClient,
   name: Name,
   id: string,
 ): Promise<RecordOf<Name>> => askIn(client)(`GET /admin/${name}/:id`, { id });
 
-/** The stored record that is saved over. */
+/** The stored record to replace. */
 export interface Over {
   id: string;
   version?: number | undefined;
 }
 
-/** Saves a new record, or over the stored one; rejects with a `Problem`. */
+/** Creates a record, or replaces the stored one `over`; rejects with a `Problem`. */
 export const saveRecord = <Name extends CollectionName>(
   client: AdminClient,
   name: Name,
@@ -46,7 +46,7 @@ export const saveRecord = <Name extends CollectionName>(
     ? askIn(client)(`PUT /admin/${name}/:id`, { ...fields, id: over.id, version: over.version })
     : askIn(client)(`POST /admin/${name}`, fields);
 
-/** Deletes a record, whatever its version; `replacedBy` is the id of the one that takes its place. */
+/** Deletes any version of a record; `replacedBy` is the id of the record that replaces it. */
 export const deleteRecord = (
   client: AdminClient,
   name: CollectionName,

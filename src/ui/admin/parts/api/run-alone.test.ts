@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Problem, unexpectedProblem } from '#api/problem.ts';
 import { type RunEffects, runAlone } from './run-alone.ts';
 
-/** A part of a page on which work runs, and all that became of it, in order. */
+/** A page part that records all effects of its work in order. */
 function createPart() {
   const told: string[] = [];
   const effects: RunEffects = {

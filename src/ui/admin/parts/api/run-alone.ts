@@ -2,8 +2,8 @@ import { Problem, type ProblemDetails, unexpectedProblem } from '#api/problem.ts
 import type { Toast } from '#ui/kit/stores/toast-store.ts';
 
 /**
- * Resolves to the work's value; `undefined` on failure, or while other work is running. `settle`
- * runs after the work and before the success toast.
+ * Runs an asynchronous action. Resolves to its value; to `undefined` if it failed or another one is
+ * still running. `settle` runs after the action and before the success toast.
  */
 export type Run = <Value>(
   work: () => Promise<Value>,
@@ -14,16 +14,19 @@ export type Run = <Value>(
 /** Effects of running work on the page. */
 export interface RunEffects {
   setBusy: (isBusy: boolean) => void;
-  /** Why the last work failed; `undefined` when new work begins. */
+  /** Failure of the last action; `undefined` when a new one begins. */
   setFailure: (failure: ProblemDetails | undefined) => void;
   say: (toast: Toast) => void;
-  /** An error that is no refusal of the API. */
+  /** Called for unexpected errors; refusals of the API are not among them. */
   report: (error: unknown) => void;
-  /** Has the page read again. */
+  /** Reloads the page's data. */
   revalidate: () => Promise<void>;
 }
 
-/** Runs one work at a time; `running` is shared by every call of the same page part. */
+/**
+ * Makes a `Run` that never runs two actions at once; calls with the same `running` exclude each
+ * other.
+ */
 export const runAlone =
   (running: { current: boolean }, effects: RunEffects): Run =>
   async (work, said, settle) => {

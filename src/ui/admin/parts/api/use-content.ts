@@ -6,16 +6,16 @@ import { askToKeepData } from './keep-data.ts';
 import { deleteRecord, type Over, saveRecord } from './record-calls.ts';
 import { useWork } from './use-work.ts';
 
-/** Part of a content kind that the interface needs: its messages. */
-type Spoken = Pick<ContentKind, 'words'>;
-
 const success = (text: string): Toast => ({ title: 'Success', text });
 
 /**
- * Saving and deleting one kind of content: toasts with the kind's own words, the failure for the form, and
- * the page read again.
+ * Saves and deletes records of a content kind: shows its toasts, keeps the failure for the form,
+ * and reloads the page's data.
  */
-export function useContent<Name extends CollectionName>(name: Name, { words }: Spoken) {
+export function useContent<Name extends CollectionName>(
+  name: Name,
+  { words }: Pick<ContentKind, 'words'>,
+) {
   const { run, isBusy, failure } = useWork();
 
   async function send(fields: object, over: Over | undefined): Promise<RecordOf<Name>> {
@@ -29,12 +29,12 @@ export function useContent<Name extends CollectionName>(name: Name, { words }: S
   return {
     run,
     isBusy,
-    /** Why the last attempt failed; `field` names what to mark. */
+    /** Failure of the last attempt; `field` is the field to mark. */
     failure,
-    /** Saves a new record, or the stored one changed; rejects with a `Problem`. */
+    /** Creates or replaces a record; rejects with a `Problem`. */
     send,
     successOf,
-    /** Deletes, another record taking its place if told; true when it is gone. */
+    /** Deletes a record, optionally in favour of `replacedBy`; resolves to true after success. */
     remove: async (id: string, replacedBy?: string): Promise<boolean> => {
       const deleted = await run(
         () => deleteRecord(adminClient(), name, id, replacedBy),

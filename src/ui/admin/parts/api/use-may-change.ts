@@ -2,8 +2,8 @@ import { type ContentKind, objectionToChange } from '#core/content/content-kind.
 import { useBackOffice } from '../../shell/back-office-route.tsx';
 
 /**
- * Returns a permission check for records of a kind: to create (called without a record), change or
- * delete one. The API refuses the rest; the interface doesn't offer it.
+ * Permission check for records of a kind: creating (called without a record), changing, deleting.
+ * The interface hides what the API would refuse.
  */
 export function useMayChange<Row>(kind: Pick<ContentKind<Row>, 'mayChange'>) {
   const { reader, role = 'author' } = useBackOffice().session;

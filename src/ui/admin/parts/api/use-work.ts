@@ -5,8 +5,8 @@ import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { runAlone } from './run-alone.ts';
 
 /**
- * Runs one change at a time over the API: says how it went, keeps the failure for the form, and has the
- * page read again.
+ * Runs one API call at a time: shows the result in a toast, keeps the failure for the form, and
+ * reloads the page's data.
  */
 export function useWork() {
   const { revalidate } = useRevalidator();
@@ -23,7 +23,7 @@ export function useWork() {
       revalidate,
     }),
     isBusy,
-    /** Why the last attempt failed; `field` names what to mark. */
+    /** Failure of the last attempt; `field` is the field to mark. */
     failure,
     clearFailure: () => setFailure(undefined),
   };

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 
-/** A part of a record, for a comparison. */
+/** A part of a record to be compared. */
 export interface VersionPart {
   /** Name shown to the user. */
   label: string;
   /** Text by which two versions are compared. */
   text: string;
-  /** Rendering used instead of the text where the text alone says too little. */
+  /** Rendered instead of the text. */
   shown?: ReactNode;
 }
 
@@ -17,13 +17,13 @@ export interface Version {
   parts: readonly VersionPart[];
 }
 
-/** An embedded picture is told by its size. */
+/** Text of a part; the size in place of an embedded file. */
 const wordsOf = (text: string): string =>
   text.startsWith('data:') ? `An uploaded file, ${Math.ceil(text.length / 1365)} kB` : text || '—';
 
 const keyOf = ({ label, text }: VersionPart): string => `${label}\n${text}`;
 
-/** The parts that only one of two versions has as they are, each named once. */
+/** Labels of the parts that differ between two versions, without duplicates. */
 export function differingLabels(
   one: readonly VersionPart[],
   other: readonly VersionPart[],
@@ -56,7 +56,7 @@ function VersionColumn({ version, other }: { version: Version; other: Version })
       <h3 className="mb-2 border-strong border-t-2 pt-2 font-bold">{label}</h3>
       <div className="grid gap-2">
         {parts.map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two parts may say the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts may have equal texts
           <Part key={index} part={part} isDifferent={!others.has(keyOf(part))} />
         ))}
       </div>
@@ -74,7 +74,7 @@ interface CompareDialogProps {
   children: ReactNode;
 }
 
-/** Two versions of a record beside each other, what differs marked. */
+/** Two versions side by side, with their differences marked. */
 export function CompareDialog(props: CompareDialogProps) {
   const { isOpen, title, text, versions, onClose, children } = props;
   const [left, right] = versions;
@@ -85,7 +85,8 @@ export function CompareDialog(props: CompareDialogProps) {
           <h2 className="text-title">{title}</h2>
           <p className="mt-1 text-ink-2">{text}</p>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll
+            it */}
         <div className="grid content-start gap-6 overflow-auto p-5 md:grid-cols-2" tabIndex={0}>
           <VersionColumn version={left} other={right} />
           <VersionColumn version={right} other={left} />

@@ -6,7 +6,7 @@ interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   text: string;
-  /** `Delete` by default. */
+  /** Default: `Delete`. */
   confirmLabel?: string;
   cancelLabel?: string;
   onConfirm: () => void;
@@ -26,7 +26,7 @@ function Question(props: Omit<ConfirmDialogProps, 'isOpen'>) {
     children,
   } = props;
   const cancel = useRef<HTMLSpanElement>(null);
-  // Cancel first and focused: what can't be undone takes a second thought.
+  // Focuses Cancel: the other choice can't be undone.
   useEffect(() => cancel.current?.querySelector('button')?.focus(), []);
   return (
     <div className="w-[min(100vw-2rem,27.5rem)] rounded-2 bg-raise p-6 text-ink shadow-float">
@@ -47,7 +47,7 @@ function Question(props: Omit<ConfirmDialogProps, 'isOpen'>) {
   );
 }
 
-/** Asks before something that can't be undone. */
+/** Asks for confirmation before an action that can't be undone. */
 export function ConfirmDialog({ isOpen, ...question }: ConfirmDialogProps) {
   return (
     <Dialog

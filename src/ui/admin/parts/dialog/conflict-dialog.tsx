@@ -3,7 +3,7 @@ import { CompareDialog, differingLabels, type VersionPart } from './compare-dial
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface ConflictDialogProps<Fields> {
-  /** Results of the two choices; `theirs` is absent where the record was deleted. */
+  /** Results of the two choices; `theirs` is `undefined` if the record was deleted. */
   theirs: Fields | undefined;
   mine: Fields;
   describe: (fields: Fields) => readonly VersionPart[];
@@ -13,7 +13,7 @@ interface ConflictDialogProps<Fields> {
   onKeepEditing: () => void;
 }
 
-/** Somebody else changed the same, or deleted the record: both versions, and the choice between them. */
+/** Choice after a conflicting save: shows both versions, or reports that the record was deleted. */
 export function ConflictDialog<Fields>(props: ConflictDialogProps<Fields>) {
   const { theirs, mine, describe, onKeepMine, onTakeTheirs, onSaveAsNew, onKeepEditing } = props;
   if (!theirs) {
@@ -30,7 +30,7 @@ export function ConflictDialog<Fields>(props: ConflictDialogProps<Fields>) {
     );
   }
   const disputed = differingLabels(describe(mine), describe(theirs));
-  // Parts that are the same stand in another order.
+  // All parts are equal, so their order differs.
   const what = disputed.length > 0 ? disputed.join(', ') : 'the order';
   return (
     <CompareDialog

@@ -8,11 +8,11 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { savesByKey } from './saves-by-key.ts';
 
 const sizes = {
-  /** A few fields. */
+  /** For a few fields. */
   small: 'max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,32rem)]',
-  /** Fields in two columns under something wide. */
+  /** For fields in two columns under something wide. */
   wide: 'max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,64rem)]',
-  /** A place to write in: full screen on phones, 24 px from the edges above. */
+  /** For long texts: full screen on phones, otherwise 24 px from the window's edges. */
   full: 'h-dvh w-screen md:h-[calc(100dvh-48px)] md:w-[min(100vw-48px,80rem)] max-md:rounded-none',
 } as const;
 
@@ -22,28 +22,28 @@ interface EditDialogProps {
   isOpen: boolean;
   title: string;
   size?: EditDialogSize;
-  /** True where closing would lose unsaved work. */
+  /** True if closing would lose unsaved work. */
   isDirty: boolean;
   isBusy: boolean;
   saveLabel: string;
   /** Saves; the dialog stays open until the caller closes it. */
   onSave: () => void;
   onClose: () => void;
-  /** At the footer's start. */
+  /** Shown at the start of the footer. */
   footerStart?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A dialog with a form: begins in its first field, says what is unsaved, saves by button, Enter or Ctrl/⌘-S,
- * asks before it drops work.
+ * Dialog with a form. Focuses the first field, shows whether there are unsaved changes, saves by
+ * button, Enter or Ctrl/⌘-S, and confirms before discarding work.
  */
 export function EditDialog(props: EditDialogProps) {
   const { isOpen, title, size = 'small', isDirty, isBusy, saveLabel, onSave, onClose } = props;
   const [isAsking, setIsAsking] = useState(false);
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
-  // The browser would begin at Close; before the first paint, so that no key goes there.
+  // The browser would focus Close. A layout effect runs before the first key can reach it.
   useLayoutEffect(() => {
     if (isOpen) focusFirstField(form.current);
   }, [isOpen]);

@@ -5,13 +5,13 @@ import { adminClient, readerClient } from '../api/admin-client.ts';
 import { PasswordQuestion } from './password-question.tsx';
 
 interface LogInFormProps {
-  /** Email of the ended session's account; none if opened with the back office password. */
+  /** Email of the account whose session ended; `undefined` after a login by the shared password. */
   email: string | undefined;
   onLoggedIn: () => void;
   onCancel: () => void;
 }
 
-/** Asks for a new login after the session ended, over the open page. */
+/** Asks for a new login over the open page, after the session ended. */
 export function LogInForm({ email, onLoggedIn, onCancel }: LogInFormProps) {
   const [isWaiting, setWaiting] = useState(false);
   async function logIn(password: string): Promise<void> {

@@ -7,22 +7,22 @@ import { focusFirstField } from '../form/focus-first-field.ts';
 interface PasswordQuestionProps {
   heading: string;
   text: string;
-  /** The label of the password's field. */
+  /** Label of the password field. */
   label: string;
   confirmLabel: string;
   busyLabel: string;
   cancelLabel?: string;
-  /** Rejects with a `Problem`, whose words are shown under the field. */
+  /** Rejects with a `Problem`, whose detail is shown under the field. */
   onConfirm: (password: string) => Promise<void>;
   onCancel: () => void;
-  /** Between the field and the buttons. */
+  /** Shown between the field and the buttons. */
   children?: ReactNode;
 }
 
 const wordsOf = (error: unknown): string =>
   (error instanceof Problem ? error : unexpectedProblem()).details.detail;
 
-/** A question for a password, in a dialog over the page. */
+/** Dialog content that asks for a password. */
 export function PasswordQuestion(props: PasswordQuestionProps) {
   const { heading, text, label, onConfirm, onCancel, children } = props;
   const [password, setPassword] = useState('');

@@ -14,14 +14,17 @@ const labels: Record<ProofAsked['by'], string> = {
   password: 'Password of the back office',
 };
 
-/** Asks once more for the password that the session began with, or for the account's second factor. */
+/**
+ * Asks the user to prove their identity again: by a second factor if the account has one, else by
+ * the password that opened the session.
+ */
 export function ProofForm({ onProven, onCancel }: ProofFormProps) {
   const [asked, setAsked] = useState<ProofAsked>({ by: 'account' });
   useEffect(() => {
     adminClient()
       .ask('GET /admin/proof')
       .then(setAsked)
-      // The proof itself says what is wrong.
+      // The proof itself will report the error.
       .catch(() => {});
   }, []);
   if (asked.factor) {

@@ -5,11 +5,11 @@ import { LogInForm } from './log-in-form.tsx';
 import { ProofForm } from './proof-form.tsx';
 
 interface RefusalDialogProps {
-  /** Email of the logged-in account; none for a session opened with the back office password. */
+  /** Email of the logged-in account; `undefined` after a login by the shared password. */
   email: string | undefined;
 }
 
-/** Asks for what lifts the refusal of a call, over whatever is open; see `liftingRefusals`. */
+/** Dialog over the page that resolves a refused call; see `liftingRefusals`. */
 export function RefusalDialog({ email }: RefusalDialogProps) {
   const kind = useSyncExternalStore(subscribeToRefusals, refusalToLift);
   return (

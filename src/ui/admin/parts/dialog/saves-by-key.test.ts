@@ -3,7 +3,7 @@ import { savesByKey } from './saves-by-key.ts';
 
 type Press = Parameters<ReturnType<typeof savesByKey>>[0];
 
-/** Presses a key in a form: how often it saved, and whether the browser's own answer was prevented. */
+/** Presses a key in a form; returns the number of saves, and whether the default was prevented. */
 function press(keys: { key: string; ctrlKey?: boolean; metaKey?: boolean }) {
   const event = new Event('keydown', { cancelable: true });
   Object.assign(event, { ctrlKey: false, metaKey: false, ...keys });

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** For a form's `onKeyDown`: Ctrl/⌘-S saves it, and not the page as a file. */
+/** `onKeyDown` handler of a form: Ctrl/⌘-S saves it instead of the page. */
 export const savesByKey =
   (save: () => void) =>
   (event: KeyboardEvent): void => {

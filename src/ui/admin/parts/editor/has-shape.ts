@@ -1,5 +1,5 @@
 /**
- * True where a stored value has the shape of `like`: values of the same types under the same names,
+ * True if a stored value has the shape of `like`: values of the same types under the same names,
  * lists with elements shaped like the first one of `like`.
  */
 export function hasShape<Shape>(value: unknown, like: Shape): value is Shape {

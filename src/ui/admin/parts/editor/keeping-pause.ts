@@ -1,7 +1,12 @@
-/** Milliseconds of quiet before work is kept, and the longest that typing without a rest puts it off. */
+/**
+ * Milliseconds without a keystroke before a copy is stored, and the longest delay while typing goes
+ * on.
+ */
 const PAUSE = 500;
 const LONGEST_WAIT = 2000;
 
-/** Milliseconds to wait at `now` before words are kept that wait since `since`; both in milliseconds. */
+/**
+ * Milliseconds to wait at `now` before a copy is stored; `since` is the time of its first change.
+ */
 export const keepingPause = (since: number, now: number): number =>
   Math.max(0, Math.min(PAUSE, LONGEST_WAIT - (now - since)));

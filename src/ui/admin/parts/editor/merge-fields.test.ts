@@ -78,7 +78,7 @@ describe('mergeFields', () => {
     const removed = disputed(blocks('b'), [block('a', 'theirs'), block('b')], blocks('ab'));
     expect(removed.isDisputed).toBe(true);
     expect(idsOf(removed.value.content)).toBe('ab');
-    // An article needs a block.
+    // Articles keep at least one block.
     expect(disputed(blocks('a'), blocks('b'), blocks('ab'))).toMatchObject({
       value: { content: blocks('b') },
       isDisputed: true,

@@ -1,12 +1,12 @@
 import { dequal } from 'dequal/lite';
 
-/** Side that wins where both changed the same field. */
+/** Side that wins where both changed the same value. */
 export type Side = 'mine' | 'theirs';
 
-/** Two versions as one. */
+/** Result of merging two versions. */
 export interface Merge<Value> {
   value: Value;
-  /** True where both sides changed a value differently, so that the preferred side decided. */
+  /** True if both sides changed a value differently, so that the preferred side decided. */
   isDisputed: boolean;
 }
 
@@ -23,7 +23,7 @@ const isItem = (value: unknown): value is Item =>
 const areItems = (list: readonly unknown[]): list is Item[] =>
   list.every(isItem) && new Set(list.map(({ id }) => id)).size === list.length;
 
-/** The members of the leading list in their order, and each other one behind the one that it followed. */
+/** The leading list, with each missing member of the other inserted after its predecessor there. */
 function wovenIds(leading: readonly string[], other: readonly string[]): string[] {
   const woven = [...leading];
   for (const [at, id] of other.entries()) {
@@ -58,7 +58,10 @@ function mergeItems(base: Item[], mine: Item[], theirs: Item[], prefer: Side): M
   return { value, isDisputed: isOrderDisputed || merged.some((one) => one.isDisputed) };
 }
 
-/** Without ids a moved member can't be told from a changed one: members are merged whole, or none is. */
+/**
+ * Merges lists without ids by index. If a length changed, or one index changed on both sides, the
+ * preferred list is taken whole: moved and changed members look the same.
+ */
 function mergePlaces(
   base: unknown[],
   mine: unknown[],
@@ -109,10 +112,10 @@ function mergeValue(base: unknown, mine: unknown, theirs: unknown, prefer: Side)
 }
 
 /**
- * Merges two versions of a form's fields that both came from `base`. A value that only one side
- * changed is taken from it; where both changed the same, the preferred side decides. Members of
- * lists are matched by `id`, and their order counts as changed where members of all three versions
- * were moved. Without a base, every field that differs is disputed.
+ * Three-way merge of form fields over `base`. A value that only one side changed is taken from it;
+ * if both changed it, the preferred side decides. List members are matched by `id`; their order
+ * counts as changed if members of all three versions were moved. Without a base, every difference
+ * is disputed.
  */
 export function mergeFields<Fields extends object>(
   base: Fields | undefined,
@@ -122,6 +125,6 @@ export function mergeFields<Fields extends object>(
 ): Merge<Fields> {
   const valuesOf = (fields: object): Values => Object.fromEntries(Object.entries(fields));
   const merged = mergeValues(valuesOf(base ?? {}), valuesOf(mine), valuesOf(theirs), prefer);
-  // Fields of the two versions, under the same names.
+  // The merge has the names of both versions, and their values.
   return merged as Merge<Fields>;
 }

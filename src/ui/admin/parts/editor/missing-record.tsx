@@ -6,11 +6,14 @@ import { dropCopy, findCopies, keepCopy, type WorkCopy } from './unsaved-work-st
 interface MissingRecordProps {
   collection: CollectionName;
   id: string;
-  /** Opens the editor of a new record, which offers what was left. */
+  /** Opens the editor of a new record, which then offers the moved copies. */
   onNew: () => void;
 }
 
-/** Says that the record to edit is gone, and leads to what was written on it. */
+/**
+ * Note that the record to edit is gone, with a button that moves unsaved work on it to a new
+ * record.
+ */
 export function MissingRecord({ collection, id, onNew }: MissingRecordProps) {
   /** Unsaved work on the missing record, newest first. */
   const [orphans, setOrphans] = useState<readonly WorkCopy[]>([]);
@@ -27,7 +30,7 @@ export function MissingRecord({ collection, id, onNew }: MissingRecordProps) {
 
   async function writeAnew(): Promise<void> {
     for (const [age, copy] of orphans.entries()) {
-      // The order stays, before all that waits for a new one already.
+      // Later than all copies of new records, in unchanged order among themselves.
       const keptAt = new Date(Date.now() - age).toISOString();
       const moved = { ...copy, recordId: 'new', version: undefined, base: undefined, keptAt };
       if (await keepCopy(moved)) await dropCopy(copy);

@@ -3,7 +3,7 @@ let open = 0;
 /** True where the page has unsaved input. */
 export const isWorkOpen = (): boolean => open > 0;
 
-/** Notes work that is not saved; the returned function notes its end. */
+/** Counts unsaved work as open until the returned function is called. */
 export function noteOpenWork(): () => void {
   open += 1;
   return () => {

@@ -12,7 +12,7 @@ interface RecordEditorProps<Fields extends object> {
   children: ReactNode;
 }
 
-/** The dialog in which a record is edited, with all that protects the work in it. */
+/** Dialog that edits a record, with its unsaved work and conflicts. */
 export function RecordEditor<Fields extends object>(props: RecordEditorProps<Fields>) {
   const { work, title, saveLabel, size = 'small', children } = props;
   return (

@@ -11,12 +11,12 @@ interface RecordFormProps<Name extends CollectionName> {
   fields: readonly PlainField[];
   title: string;
   saveLabel: string;
-  /** The stored record; none makes a new one. */
+  /** The stored record; `undefined` for a new one. */
   record: RecordOf<Name> | undefined;
   onClose: () => void;
 }
 
-/** The small dialog of a kind whose fields are plain text. */
+/** Small editor dialog of a kind whose fields are plain text. */
 export function RecordForm<Name extends CollectionName>(props: RecordFormProps<Name>) {
   const { kind, fields, title, saveLabel, record, onClose } = props;
   const work = useRecordWork({

@@ -15,7 +15,7 @@ const toFields = ({ title, videoId, description }: Stored): Fields => ({
   description,
 });
 
-/** A stored video, and the editor of it who opened it first. */
+/** Creates a video; returns the editor that opened it, and ways to save behind its back. */
 async function openVideo() {
   const { adminClient } = createTestApi({ isAdminAuthenticated: 'true' });
   const send = (fields: Fields, over: Over | undefined) =>
@@ -29,7 +29,7 @@ async function openVideo() {
     opened,
     base,
     remove: (id: string) => deleteRecord(adminClient, 'videos', id),
-    /** Saves elsewhere, over what is stored now. */
+    /** Saves over the currently stored version, like another editor. */
     saveElsewhere: async (change: Partial<Fields>) => {
       const now = await read(opened.id);
       if (now) await send({ ...toFields(now), ...change }, now);

@@ -2,18 +2,18 @@ import { Problem } from '#api/problem.ts';
 import type { Over } from '../api/record-calls.ts';
 import { mergeFields, type Side } from './merge-fields.ts';
 
-/** Another save that was faster, and that can't be merged without a choice. */
+/** A concurrent save that cannot be merged without a choice. */
 export interface Conflict<Stored, Fields> {
-  /** Record stored now; none where it was deleted. */
+  /** Record stored now; `undefined` if it was deleted. */
   stored: Stored | undefined;
-  /** The form's fields, and what they began from. */
+  /** Fields of the form, and the fields that it started from. */
   mine: Fields;
   base: Fields | undefined;
 }
 
 interface SaveOutcome<Stored, Fields> {
   saved?: Stored;
-  /** Fields that were saved: those of the form, with what was taken from other saves. */
+  /** Saved fields: those of the form, merged with other saves. */
   sent: Fields;
   conflict?: Conflict<Stored, Fields>;
 }
@@ -21,21 +21,21 @@ interface SaveOutcome<Stored, Fields> {
 interface SavePorts<Stored, Fields> {
   /** Rejects with a `Problem`. */
   send: (fields: Fields, over: Over | undefined) => Promise<Stored>;
-  /** The record as it is stored now; none where it was deleted. */
+  /** Reads the stored record; `undefined` if it was deleted. */
   read: (id: string) => Promise<Stored | undefined>;
   toFields: (record: Stored) => Fields;
 }
 
-/** Merges that are tried before a save gives up, should others go on saving meanwhile. */
+/** Maximum number of merges in one save, in case others keep saving. */
 const MOST_MERGES = 5;
 
 const isConflict = (error: unknown): boolean =>
   error instanceof Problem && error.details.kind === 'conflict';
 
 /**
- * Saves fields over a record, or as a new one. Where others saved it since, merges by field and tries
- * again; returns the conflict where both changed the same or the record was deleted. Rejects with the
- * `Problem` of any other failure, and with `conflict` when others save faster than it merges.
+ * Saves fields over a record, or as a new one. After a concurrent save it merges by field and tries
+ * again; returns the conflict if both changed the same field or the record was deleted. Rejects
+ * with the `Problem` of any other failure, and with kind `conflict` after too many merges.
  */
 export async function saveMerging<Stored extends Over, Fields extends object>(
   { send, read, toFields }: SavePorts<Stored, Fields>,
@@ -58,7 +58,7 @@ export async function saveMerging<Stored extends Over, Fields extends object>(
   }
 }
 
-/** Result of a choice: what only one side changed is kept either way. Without a stored record, mine. */
+/** Fields after a choice, including what only one side changed. Without a stored record, mine. */
 export function chosenFields<Stored, Fields extends object>(
   { stored, mine, base }: Conflict<Stored, Fields>,
   toFields: (record: Stored) => Fields,

@@ -15,7 +15,7 @@ interface UnsavedWorkBannerProps<Fields> {
   onDiscard: () => void;
 }
 
-/** Offers work that was left unsaved; nothing is overwritten before someone chose. */
+/** Offers a copy of unsaved work to restore, compare or discard. */
 export function UnsavedWorkBanner<Fields>(props: UnsavedWorkBannerProps<Fields>) {
   const { left, shown, describe, onRestore, onDiscard } = props;
   const [isComparing, setIsComparing] = useState(false);
@@ -23,7 +23,7 @@ export function UnsavedWorkBanner<Fields>(props: UnsavedWorkBannerProps<Fields>)
   useEffect(() => {
     const form = banner.current?.closest('form');
     return () => {
-      // The button that was pressed is gone with the banner; one goes on where one writes.
+      // The focused button disappears with the banner.
       if (document.activeElement === document.body) focusFirstField(form);
     };
   }, []);

@@ -11,31 +11,36 @@ import { collectionNamed, firstNameOf } from '#core/former-names.ts';
 
 /** The record that unsaved work belongs to. */
 export interface WorkKey {
-  /** The collection, and the record's id or `new`. */
+  /** Collection name; `recordId` is an id or `new`. */
   collection: string;
   recordId: string;
 }
 
-/** A copy of unsaved work, kept in this browser beside local storage so that a full one can't lose it. */
+/** A copy of unsaved work. Stored in IndexedDB, because local storage can be full. */
 export interface WorkCopy extends WorkKey {
-  /** The editor that kept it; every editor keeps one copy. Absent in copies from before 2026-11-22. */
+  /**
+   * Session of the editor that wrote it, one copy each. Absent in copies from before 2026-11-22.
+   */
   session?: string | undefined;
-  /** The version that the work began from; none for a new record. */
+  /** Version that the work started from; `undefined` for a new record. */
   version?: number | undefined;
-  /** The fields of that version, by which the work is merged with a later one. */
+  /** Fields of that version, as the base of a later merge. */
   base?: unknown;
   /** Name shown to the user. */
   label: string;
-  /** ISO instant of the last change that was kept. */
+  /** ISO instant of the last stored change. */
   keptAt: string;
   fields: unknown;
 }
 
-/** Keys have the first names of collections: others would lose what browsers keep. */
+/**
+ * Key prefix of a record's copies. It uses the collection's first name: renaming it would orphan
+ * stored copies.
+ */
 const placeOf = ({ collection, recordId }: WorkKey): string =>
   `${firstNameOf(collection)}:${recordId}`;
 
-/** A copy as it was kept, with the present name of its collection. */
+/** The copy with the current name of its collection. */
 const renamed = (copy: WorkCopy): WorkCopy => ({
   ...copy,
   collection: collectionNamed(copy.collection) ?? copy.collection,
@@ -47,7 +52,7 @@ const keyOf = ({ session, ...key }: Pick<WorkCopy, keyof WorkKey | 'session'>): 
 const newestFirst = (copies: readonly WorkCopy[]): WorkCopy[] =>
   copies.toSorted((a, b) => b.keptAt.localeCompare(a.keptAt));
 
-/** Names from before articles had drafts; other names would lose what browsers keep. */
+/** Names from before articles had drafts; renaming them would orphan stored copies. */
 const [DATABASE, STORE] = ['daybreak-drafts', 'drafts'];
 
 let opened: UseStore | undefined;
@@ -56,7 +61,7 @@ const database = (): UseStore => {
   return opened;
 };
 
-/** Keeps a copy in place of an older one of the same session. False where the browser refuses. */
+/** Stores a copy, replacing that of the same session; false if the browser refuses. */
 export async function keepCopy(copy: WorkCopy): Promise<boolean> {
   try {
     await set(keyOf(copy), copy, database());
@@ -66,7 +71,7 @@ export async function keepCopy(copy: WorkCopy): Promise<boolean> {
   }
 }
 
-/** Every copy of unsaved work on a record, the newest first; none in a browser without the database. */
+/** Copies of unsaved work on a record, newest first; none without IndexedDB. */
 export async function findCopies(key: WorkKey): Promise<WorkCopy[]> {
   try {
     const all = await keys<string>(database());
@@ -82,8 +87,8 @@ export async function findCopies(key: WorkKey): Promise<WorkCopy[]> {
 }
 
 /**
- * Removes the copy of a session; with `keptAt`, only if it has not been kept again since. A browser
- * without the database has no copy to drop.
+ * Removes the copy of a session; with `keptAt`, only if it is unchanged since. Does nothing without
+ * IndexedDB.
  */
 export async function dropCopy(
   copy: Pick<WorkCopy, keyof WorkKey | 'session'> & { keptAt?: string },
@@ -99,16 +104,16 @@ export async function dropCopy(
       return promisifyRequest(store.transaction);
     });
   } catch {
-    // Nothing was kept.
+    // Without IndexedDB there are no copies.
   }
 }
 
-/** Removes every copy of unsaved work on a record that was deleted. */
+/** Removes all copies of unsaved work on a deleted record. */
 export async function dropCopiesOf(key: WorkKey): Promise<void> {
   for (const copy of await findCopies(key)) await dropCopy(copy);
 }
 
-/** The newest copy for every record, the latest first. */
+/** The newest copy of each record, newest first. */
 export async function listCopies(): Promise<WorkCopy[]> {
   try {
     const kept = await entries<string, WorkCopy>(database());

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { beginWork, stepWork, type UnsavedWords, type WorkEvent } from './unsaved-work.ts';
 import type { WorkCopy } from './unsaved-work-store.ts';
 
-/** Two tabs of a browser on one record, over what the browser keeps; time is counted in steps. */
+/** Two tabs of one browser that edit the same record; time is counted in steps. */
 function createBrowser(recordId: string) {
   const key = { collection: 'articles', recordId };
   const kept = new Map<string, WorkCopy>();
@@ -54,7 +54,7 @@ function createBrowser(recordId: string) {
         act({ type: 'saved', fields: words?.fields });
         words = undefined;
       },
-      /** Closed with "Discard", or untouched. */
+      /** Closes the editor with Discard, or without changes. */
       giveUp: (): void => act({ type: 'give-up', fields: words?.fields }),
       undo: (): void => {
         words = undefined;
@@ -67,7 +67,7 @@ function createBrowser(recordId: string) {
 
 type Editor = ReturnType<ReturnType<typeof createBrowser>['openEditor']>;
 
-/** A text that must come back: of an editor, or left by one that is gone. */
+/** A text that must not get lost: in an editor, or left by a closed one. */
 interface Owed {
   text: string;
   by: Editor | undefined;
@@ -77,11 +77,11 @@ interface Owed {
 
 const nameOf = ({ session, keptAt }: WorkCopy): string => `${session}@${keptAt}`;
 
-/** The browser, its two tabs, and beside them what is owed to the person in front of them. */
+/** The browser with its tabs, and a model of the texts that must not get lost. */
 function createWorld(recordId: string) {
   const browser = createBrowser(recordId);
   const tabs: [Editor, Editor] = [browser.openEditor(), browser.openEditor()];
-  /** The newest first. */
+  /** Newest first. */
   let owed: Owed[] = [];
   let typed = 0;
   const owe = (text: string | undefined, by: Editor | undefined, place = 0): void => {
@@ -107,7 +107,7 @@ function createWorld(recordId: string) {
       editor.type(`text ${typed}`);
     },
     rest,
-    /** A page that goes in peace keeps its words as it goes. */
+    /** Leaving a page normally stores its text at once. */
     reload: rest,
     crash: () => {},
     restore: (editor: Editor) => {

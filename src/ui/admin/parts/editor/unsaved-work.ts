@@ -1,42 +1,45 @@
 import type { WorkCopy, WorkKey } from './unsaved-work-store.ts';
 
-/** Unsaved words, as an editor holds them. */
+/** Unsaved input of an editor, without its storage key. */
 export type UnsavedWords = Pick<WorkCopy, 'fields' | 'label' | 'version' | 'base'>;
 
-/** State of one open editor: the copies of unsaved work on its record. */
+/** State of an open editor: the copies of unsaved work on its record. */
 export interface UnsavedWork {
   key: WorkKey;
-  /** The name under which this editor keeps its own copy. */
+  /** Session under which this editor stores its copy. */
   session: string;
-  /** True once it has stored a copy of its own. */
+  /** True if this editor has stored a copy. */
   hasOwn: boolean;
-  /** Copies of other editors, newest first, then those replaced by restoring. Offers the first. */
+  /**
+   * Copies by other editors, newest first, then those replaced by restoring. The first one is
+   * offered.
+   */
   left: readonly WorkCopy[];
-  /** Copies that no editor of today can show. */
+  /** Copies that the current editor cannot show. */
   unreadable: readonly WorkCopy[];
-  /** Fields that were saved or given up; they are not kept again. */
+  /** Fields already saved or discarded; a late timer must not store them again. */
   settled?: unknown;
 }
 
-/** Event in the life of unsaved work. `at` is an ISO instant. */
+/** Input of the state machine. `at` is an ISO instant. */
 export type WorkEvent =
-  /** The editor was opened; these copies were found. */
+  /** The editor opened and found these copies. */
   | { type: 'found'; copies: readonly WorkCopy[]; isReadable: (copy: WorkCopy) => boolean }
-  /** Typing rested; without words, the editor shows what is stored. */
+  /** Typing paused; without `words`, the editor shows the stored fields. */
   | { type: 'rest'; words: UnsavedWords | undefined; at: string }
-  /** The offer is taken into the editor, in place of these words; the editor goes on as `session`. */
+  /** The offered copy replaces `words` in the editor, which continues as `session`. */
   | { type: 'restore'; words: UnsavedWords | undefined; session: string; at: string }
-  /** The offer is not wanted. */
+  /** The offered copy is discarded. */
   | { type: 'discard' }
-  /** These fields were saved. */
+  /** `fields` were saved. */
   | { type: 'saved'; fields: unknown }
-  /** These fields are not wanted. */
+  /** `fields` were discarded. */
   | { type: 'give-up'; fields: unknown };
 
-/** Write to the store of copies; writes are carried out in order. */
+/** Write to the store of copies; writes run in order. */
 export type WorkWrite =
   | { type: 'put'; copy: WorkCopy }
-  /** With `keptAt`: only if the copy was not kept again since. */
+  /** With `keptAt`: only if the copy is unchanged since. */
   | { type: 'drop'; copy: WorkKey & { session?: string | undefined; keptAt?: string } };
 
 interface Step {
@@ -70,7 +73,9 @@ function rest(work: UnsavedWork, words: UnsavedWords | undefined, keptAt: string
   return { work: { ...work, hasOwn: true }, writes: [put(copy)] };
 }
 
-/** Restores the offer. The replaced fields become the last offer: each copy stays reachable. */
+/**
+ * Restores the offered copy. The replaced fields become the last offer, so that no copy gets lost.
+ */
 function restore(work: UnsavedWork, event: WorkEvent & { type: 'restore' }): Step {
   const [offer, ...others] = work.left;
   if (!offer) return { work, writes: [] };
@@ -83,10 +88,7 @@ function restore(work: UnsavedWork, event: WorkEvent & { type: 'restore' }): Ste
   };
 }
 
-/**
- * Drops the older copies of the saved record, whether offered or not. Copies of other new records
- * stay.
- */
+/** Drops the older copies of the saved record, offered or not. Copies of other new records stay. */
 function saved(work: UnsavedWork, fields: unknown): Step {
   const isNew = work.key.recordId === 'new';
   const needless = isNew ? work.unreadable : [...work.unreadable, ...work.left];
@@ -96,7 +98,7 @@ function saved(work: UnsavedWork, fields: unknown): Step {
   };
 }
 
-/** Returns the next state and its writes; total: every event is allowed in every state. */
+/** Returns the next state and its writes. Every event is allowed in every state. */
 export function stepWork(work: UnsavedWork, event: WorkEvent): Step {
   switch (event.type) {
     case 'found': {

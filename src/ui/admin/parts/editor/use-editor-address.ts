@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 /**
- * Keeps the open editor in the address: `?new=1` for an empty one, `?edit={id}` for a record, so
- * that a reload or a link opens the same.
+ * Keeps the open editor in the address: `?new=1` for a new record, `?edit={id}` for a stored one.
  */
 export function useEditorAddress() {
   const [parameters, setParameters] = useSearchParams();

@@ -4,7 +4,7 @@ import type { WorkKey } from './unsaved-work-store.ts';
 import { useKeptWork } from './use-kept-work.ts';
 import type { Start } from './work-base.ts';
 
-/** Work in a form that holds its fields itself. */
+/** Unsaved work of a form that keeps its fields in React state. */
 export function useFormWork<Fields extends object>(
   key: WorkKey,
   start: Start<Fields>,
@@ -21,7 +21,7 @@ export function useFormWork<Fields extends object>(
   });
   return {
     ...work,
-    /** Changes some fields; takes what they were where a change comes from later. */
+    /** Changes some fields; pass a function if the change comes after an `await`. */
     change: (change: Partial<Fields> | ((was: Fields) => Fields)): void =>
       setFields((was) => (typeof change === 'function' ? change(was) : { ...was, ...change })),
   };

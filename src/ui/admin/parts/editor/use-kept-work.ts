@@ -5,9 +5,9 @@ import { useLeaveQuestion } from './use-leave-question.tsx';
 import { useUnsavedWork } from './use-unsaved-work.ts';
 import { type Base, baseOfRestored, type Start, wordsOver } from './work-base.ts';
 
-/** Work that was left unsaved in this browser. */
+/** Unsaved work that an earlier editor left in this browser. */
 export interface LeftWork<Fields> {
-  /** ISO instant of its last change. */
+  /** ISO instant of the last change. */
   keptAt: string;
   fields: Fields;
 }
@@ -17,22 +17,22 @@ interface KeptWorkSetting<Fields> {
   start: Start<Fields>;
   /** Fields currently in the form. */
   fields: Fields;
-  /** Makes the form show these. */
+  /** Replaces the fields in the form. */
   show: (fields: Fields) => void;
   labelOf: (fields: Fields) => string;
-  /** The fields of a kept copy; `undefined` for something else. */
+  /** Fields of a stored copy; `undefined` if it has another shape. */
   readKept: (kept: unknown) => Fields | undefined;
 }
 
-/** Tracks the work in a form: unsaved changes, the copy that this browser keeps, the question before leaving. */
+/** Work in a form: unsaved changes, their stored copy, and the confirmation before leaving. */
 export function useKeptWork<Fields extends object>(setting: KeptWorkSetting<Fields>) {
   const { key, start, fields, show, labelOf, readKept } = setting;
-  /** Last stored state that this form has seen. */
+  /** Stored state that the form is based on. */
   const [base, setBase] = useState<Base<Fields>>({ ...start, isKnown: true });
   const isDirty = !dequal(fields, base.fields);
   const work = { ...wordsOver(base, fields, labelOf(fields)), isDirty };
   const unsaved = useUnsavedWork(key, work, (kept) => readKept(kept) !== undefined);
-  const { question, letGo } = useLeaveQuestion(isDirty);
+  const { question, allowLeaving } = useLeaveQuestion(isDirty);
   const latest = useRef(fields);
   useLayoutEffect(() => {
     latest.current = fields;
@@ -48,18 +48,21 @@ export function useKeptWork<Fields extends object>(setting: KeptWorkSetting<Fiel
     fields,
     version: base.version,
     isDirty,
-    /** Fields that the work began from, where known. */
+    /** Fields that the work started from, if known. */
     base: base.isKnown ? base.fields : undefined,
     /** Fields in the form at the time of the call. */
     latestFields: (): Fields => latest.current,
-    /** The stored state is now this, and the form shows these fields. */
+    /** Makes `stored` the new base, and shows `shown` in the form. */
     restart: (stored: Start<Fields>, shown = stored.fields): void => {
       setBase({ ...stored, isKnown: true });
       if (!dequal(shown, latest.current)) show(shown);
     },
-    /** Work that was left; offer it. */
+    /** Copy to offer. */
     left,
-    /** Takes it into the form. To save it over a newer version is a conflict, as it would have been then. */
+    /**
+     * Shows the offered copy in the form. Its old base applies: saving over a newer version is a
+     * conflict.
+     */
     restore: (): void => {
       if (!(found && left)) return;
       unsaved.restore();
@@ -67,14 +70,14 @@ export function useKeptWork<Fields extends object>(setting: KeptWorkSetting<Fiel
       setBase(baseOfRestored(base, found, readKept));
     },
     refuse: unsaved.discard,
-    /** These fields are saved; done when no copy of them is left. */
+    /** Marks fields as saved; resolves once their copies are removed. */
     finish: unsaved.finish,
-    /** The work is not wanted. */
+    /** Discards the work, and the copy that this form stored. */
     giveUp: unsaved.giveUp,
-    /** To be rendered: asks before the work is left behind. */
+    /** Confirmation dialog; render it. */
     question,
-    /** The next navigation is no loss. */
-    letGo,
+    /** Allows the next navigation without a confirmation. */
+    allowLeaving,
   };
 }
 

@@ -3,23 +3,23 @@ import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { noteOpenWork } from './open-work.ts';
 
-/** Asks before a navigation, or the end of the document, drops unsaved work. */
+/** Asks for confirmation before a navigation or an unload loses unsaved work. */
 export function useLeaveQuestion(isDirty: boolean): {
-  /** To be rendered: the question, while it is asked. */
+  /** Confirmation dialog; render it. */
   question: ReactNode;
-  /** The work was saved or given up: the next navigation is no loss. */
-  letGo: () => void;
+  /** Allows the next navigation without a confirmation. */
+  allowLeaving: () => void;
 } {
-  const isFree = useRef(false);
+  const mayLeave = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&
-      !isFree.current &&
+      !mayLeave.current &&
       currentLocation.pathname + currentLocation.search !==
         nextLocation.pathname + nextLocation.search,
   );
   useEffect(() => {
-    isFree.current = false;
+    mayLeave.current = false;
     if (!isDirty) return undefined;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', ask);
@@ -30,8 +30,8 @@ export function useLeaveQuestion(isDirty: boolean): {
     };
   }, [isDirty]);
   return {
-    letGo: () => {
-      isFree.current = true;
+    allowLeaving: () => {
+      mayLeave.current = true;
     },
     question: (
       <ConfirmDialog

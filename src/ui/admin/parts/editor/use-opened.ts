@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The record as it was when its editor opened: what is saved elsewhere meanwhile must not replace it. */
+/** The record as the editor opened it, unaffected by later loads. */
 export function useOpened<Row extends { id: string }>(
   editedId: string | undefined,
   loaded: Row | undefined,

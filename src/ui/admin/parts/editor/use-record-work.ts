@@ -5,17 +5,17 @@ import { type Saving, useSavedWork } from './use-saved-work.ts';
 
 interface RecordWorkSetting<Name extends CollectionName, Fields> {
   collection: Name;
-  /** As it was when the editor opened; what is loaded later is somebody else's. None for a new one. */
+  /** The record as the editor opened it; `undefined` for a new one. */
   record: RecordOf<Name> | undefined;
   toFields: (record: RecordOf<Name> | undefined) => Fields;
   labelOf: (fields: Fields) => string;
   describe: (fields: Fields) => readonly VersionPart[];
   saving: Saving<RecordOf<Name>, Fields>;
-  /** The work is saved, or given up. None where the form stays. */
+  /** Called after saving or discarding; absent if the form stays open. */
   onClose?: () => void;
 }
 
-/** A record being edited in a form, from opening to saved: its fields, its unsaved work, its saving, its conflicts. */
+/** Editing of a record in a form, from opening to saving, with unsaved work and conflicts. */
 export function useRecordWork<Name extends CollectionName, Fields extends object>(
   setting: RecordWorkSetting<Name, Fields>,
 ) {

@@ -24,14 +24,14 @@ export interface Saving<Stored, Fields> {
 
 interface SavedWorkSetting<Name extends CollectionName, Fields extends object> {
   collection: Name;
-  /** The id of the stored record; none makes a new one. */
+  /** Id of the stored record; `undefined` for a new one. */
   id: string | undefined;
   toFields: (record: RecordOf<Name> | undefined) => Fields;
-  /** The parts of a version, for comparisons and for what is said of a merge. */
+  /** Parts of a version, for comparisons and for the toast after a merge. */
   describe: (fields: Fields) => readonly VersionPart[];
   saving: Saving<RecordOf<Name>, Fields>;
   onSaved?: (record: RecordOf<Name>) => void;
-  /** The work is saved, or given up. None where the form stays. */
+  /** Called after saving or discarding; absent if the form stays open. */
   onClose?: (() => void) | undefined;
 }
 
@@ -42,8 +42,8 @@ function withTaken(said: Toast, taken: readonly string[]): Toast {
 }
 
 /**
- * Saves kept work. Merges concurrent saves by field; asks for a choice only where both changed the
- * same field.
+ * Saves work. Merges concurrent saves by field; asks for a choice only if both changed the same
+ * field.
  */
 export function useSavedWork<Name extends CollectionName, Fields extends object>(
   work: KeptWork<Fields>,
@@ -58,7 +58,7 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
 
   const leave = (): void => {
     if (!onClose) return;
-    work.letGo();
+    work.allowLeaving();
     onClose();
   };
 
@@ -93,7 +93,7 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
     const stored = { fields: toFields(saved), version: saved.version };
     const latest = work.latestFields();
     if (latest === sent && onClose) return leave();
-    // Input typed during the save stays, unsaved.
+    // Input typed during the save stays in the form, unsaved.
     setMade(saved.id);
     work.restart(stored, mergeFields(sent, latest, stored.fields, 'mine').value);
   }
@@ -103,9 +103,9 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
     id,
     describe,
     isBusy: saving.isBusy,
-    /** Why the last attempt failed. */
+    /** Failure of the last attempt. */
     failure: saving.failure,
-    /** Error message of a field that made the last attempt fail. */
+    /** Error message of a field, after a failed attempt. */
     errorOf: (field: string): string | undefined =>
       saving.failure?.field === field ? saving.failure.detail : undefined,
     save: (): void =>
@@ -118,7 +118,7 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
       work.giveUp();
       leave();
     },
-    /** Somebody else was faster, and changed the same. */
+    /** Conflict with another save, with its choices. */
     conflict: conflict && choices(conflict),
   };
 
@@ -126,7 +126,7 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
     const theirs = of.stored && toFields(of.stored);
     const merged = (prefer: Side): Fields => chosenFields(of, toFields, prefer);
     return {
-      /** Result of either choice; `theirs` is absent where the record was deleted. */
+      /** Results of the two choices; `theirs` is `undefined` if the record was deleted. */
       mine: merged('mine'),
       theirs: theirs && merged('theirs'),
       keepMine: (): void => {

@@ -9,14 +9,14 @@ import {
 } from './unsaved-work.ts';
 import { dropCopy, findCopies, keepCopy, type WorkKey } from './unsaved-work-store.ts';
 
-/** Apart from those of other tabs; `crypto.randomUUID` is missing on insecure addresses. */
+/** Id that differs between tabs. `crypto.randomUUID` is missing on insecure origins. */
 const newSession = (): string =>
   `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 async function carryOut(writes: readonly WorkWrite[]): Promise<void> {
   for (const write of writes) {
     if (write.type === 'drop') await dropCopy(write.copy);
-    // A copy that can't be written must not take the older one along.
+    // Stops after a failed write: the older copy must not be dropped then.
     else if (!(await keepCopy(write.copy))) return;
   }
 }
@@ -26,14 +26,14 @@ interface Work extends UnsavedWords {
 }
 
 /**
- * Keeps the unsaved work of an open editor as a local copy, and finds what other editors of the same
- * record left behind. That is only offered; nothing is overwritten without a person's choice.
- * `unsaved-work.ts` has the rules.
+ * Stores the unsaved work of an open editor as a local copy, and finds copies that other editors of
+ * the record left. These are only offered, never restored without a choice. `unsaved-work.ts` has
+ * the rules.
  */
 export function useUnsavedWork(
   key: WorkKey,
   { isDirty, ...words }: Work,
-  /** True where the current editor can show the stored fields. */
+  /** True if the current editor can show the stored fields. */
   isReadable: (fields: unknown) => boolean,
 ) {
   const [work, setWork] = useState(() => beginWork(key, newSession()));
@@ -61,14 +61,14 @@ export function useUnsavedWork(
     };
   }, []);
 
-  /** Since when there are words that were not kept. */
+  /** Time of the first change that is not stored yet. */
   const waitsSince = useRef<number>(undefined);
   const keep = useEffectEvent(() => {
     waitsSince.current = undefined;
     void act({ type: 'rest', words: isDirty ? words : undefined, at: now() });
   });
   const { fields } = words;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed starts the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the pause
   useEffect(() => {
     if (!isDirty && !latest.current.hasOwn) return undefined;
     waitsSince.current ??= Date.now();
@@ -76,11 +76,11 @@ export function useUnsavedWork(
     return () => clearTimeout(timer);
   }, [fields, isDirty]);
 
-  // A session that ends closes the editor: what the pause still held back is kept now.
+  // Stores pending input when the editor closes, for example because the session ended.
   useEffect(() => () => keep(), []);
 
   useEffect(() => {
-    // The tab is going away: what the pause still held back is kept now.
+    // Stores pending input when the tab is hidden: it may never come back.
     const onHide = (): void => {
       if (document.visibilityState === 'hidden') keep();
     };
@@ -89,9 +89,9 @@ export function useUnsavedWork(
   }, []);
 
   return {
-    /** Work that was left unsaved; offer it. */
+    /** Copy to offer. */
     found: work.left[0],
-    /** The offer was taken into the editor, in place of these words. */
+    /** Puts the offered copy into the editor, in place of its fields. */
     restore: (): void =>
       void act({
         type: 'restore',
@@ -100,7 +100,7 @@ export function useUnsavedWork(
         at: now(),
       }),
     discard: (): void => void act({ type: 'discard' }),
-    /** These fields were saved; done when no copy of them is left. */
+    /** Marks fields as saved; resolves once their copies are removed. */
     finish: (saved: unknown): Promise<void> => act({ type: 'saved', fields: saved }),
     giveUp: (): void => void act({ type: 'give-up', fields }),
   };

@@ -1,20 +1,20 @@
 import type { UnsavedWords } from './unsaved-work.ts';
 import type { WorkCopy } from './unsaved-work-store.ts';
 
-/** Stored state that work begins from. */
+/** Stored state that work starts from. */
 export interface Start<Fields> {
   fields: Fields;
-  /** The version that the work begins from; none for a new record. */
+  /** Version that the work starts from; `undefined` for a new record. */
   version?: number | undefined;
 }
 
-/** Last stored state that a form has seen. */
+/** Stored state that a form is based on. */
 export interface Base<Fields> extends Start<Fields> {
-  /** True where the fields are those of that version; else they are a substitute for it. */
+  /** True if the fields are those of `version`; otherwise they are a substitute. */
   isKnown: boolean;
 }
 
-/** The words to keep of a form, with the base by which they are merged later, where that is known. */
+/** Unsaved input of a form, with its base if known. */
 export const wordsOver = <Fields>(
   base: Base<Fields>,
   fields: Fields,
@@ -27,8 +27,8 @@ export const wordsOver = <Fields>(
 });
 
 /**
- * The base once a copy is in the form: saving it over a newer version is a conflict, as it would have
- * been then.
+ * Base after a copy was restored: that of the copy, so that saving over a newer version is a
+ * conflict.
  */
 export function baseOfRestored<Fields>(
   base: Base<Fields>,

@@ -9,7 +9,7 @@ interface WorkOffersProps<Fields extends object> {
   >;
 }
 
-/** Offers that protect an editor's work: unsaved work, conflict, question before leaving. */
+/** Dialogs and banners of an editor: offered copy, conflict, confirmation before leaving. */
 export function WorkOffers<Fields extends object>({ work }: WorkOffersProps<Fields>) {
   const { fields, describe, left, conflict, restore, refuse, question } = work;
   return (

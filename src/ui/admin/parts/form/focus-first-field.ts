@@ -1,4 +1,4 @@
-/** Puts the focus where one begins to write; file fields are behind their buttons. */
+/** Focuses the first field to type into; skips file inputs. */
 export function focusFirstField(within: Element | null | undefined): void {
   within
     ?.querySelector<HTMLElement>('input:not([type=file], [type=hidden]), textarea, select')

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { FieldFrame, type FieldSetting, useField } from '#ui/kit/design/field-frame.tsx';
 import { TextField } from '#ui/kit/design/text-field.tsx';
 
-/** Fields of the back office stand closer, where a pointer is fine enough for them. */
+/** Smaller fields for precise pointers. */
 export const compactField = 'pointer-fine:min-h-10 pointer-fine:py-2';
 
 interface FieldProps extends FieldSetting {
@@ -11,7 +11,7 @@ interface FieldProps extends FieldSetting {
   onChange: (value: string) => void;
 }
 
-/** A labelled text field whose value its editor holds, so that a preview can follow each key. */
+/** Controlled, labelled text field. */
 export const TextInput = (
   props: FieldProps & Pick<ComponentProps<typeof TextField>, 'rows' | 'type' | 'placeholder'>,
 ) => <TextField {...props} className={compactField} />;
@@ -20,7 +20,7 @@ interface SelectFieldProps extends FieldProps {
   options: Readonly<Record<string, string>>;
 }
 
-/** A labelled choice; a stored value that is none of the options stays one. */
+/** Labelled select. Keeps a stored value that is not among the options as a choice. */
 export function SelectField({ options, ...props }: SelectFieldProps) {
   const { label, value, onChange, hint, error } = props;
   const field = useField(props);

@@ -71,7 +71,7 @@ function Library({ onPick, onClose }: Omit<ImagePickerProps, 'isOpen'>) {
             setSearch(event.target.value);
             setPage(1);
           }}
-          // The picker may lie in an editor's form, which Enter would save.
+          // Enter would submit the surrounding editor's form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           className="field-box"
         />
@@ -129,7 +129,7 @@ function Library({ onPick, onClose }: Omit<ImagePickerProps, 'isOpen'>) {
   );
 }
 
-/** Lets one choose a picture that the library holds already. */
+/** Dialog that chooses a picture from the library. */
 export function ImagePicker({ isOpen, ...library }: ImagePickerProps) {
   return (
     <Dialog

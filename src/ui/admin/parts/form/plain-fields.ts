@@ -1,11 +1,11 @@
 import type { VersionPart } from '../dialog/compare-dialog.tsx';
 
-/** A field of text, declared; `number` is one of digits. */
+/** Declaration of a text field; `number` is a field of digits. */
 export interface PlainField {
   name: string;
   label: string;
   type?: 'text' | 'email' | 'url' | 'tel' | 'number';
-  /** Lines; more than one makes it a text area. */
+  /** Number of lines; more than one makes it a text area. */
   rows?: number;
   required?: boolean;
   hint?: string;
@@ -15,7 +15,7 @@ export interface PlainField {
 /** Values of plain fields, by field name. */
 export type PlainValues = Record<string, string>;
 
-/** Initial values: the record's own text, or '' where it has none. */
+/** Initial values: the record's text, '' where it has none. */
 export const plainValues = (fields: readonly PlainField[], record: object = {}): PlainValues =>
   Object.fromEntries(
     fields.map(({ name }) => {
@@ -24,7 +24,7 @@ export const plainValues = (fields: readonly PlainField[], record: object = {}):
     }),
   );
 
-/** For a comparison. */
+/** Parts for a comparison. */
 export const describePlain =
   (fields: readonly PlainField[]) =>
   (values: PlainValues): VersionPart[] =>

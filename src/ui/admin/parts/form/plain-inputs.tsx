@@ -8,7 +8,7 @@ interface PlainInputsProps {
   errorOf: (name: string) => string | undefined;
 }
 
-/** The inputs of declared fields. */
+/** Inputs of declared fields. */
 export const PlainInputs = ({ fields, values, onChange, errorOf }: PlainInputsProps) =>
   fields.map(({ name, ...field }) => (
     <TextInput

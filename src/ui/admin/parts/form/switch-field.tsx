@@ -8,7 +8,7 @@ interface SwitchFieldProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** A switch with its label and hint; it is stored with its record's saving. */
+/** Switch with label and hint; its value is saved with the record. */
 export function SwitchField({ label, hint, isOn, onChange }: SwitchFieldProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
-/** A checkbox that is switched on or off; its label or `aria-label` names it. */
+/** Checkbox with the role of a switch. Give it a label or `aria-label`. */
 export function Switch({ className = '', ...rest }: ComponentProps<'input'>) {
-  // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
+  // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its state itself
   return <input type="checkbox" role="switch" className={`switch ${className}`} {...rest} />;
 }

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import type { RowChoice } from './record-frame.tsx';
 
 interface ChooseBoxProps {
-  /** For a visible label. */
+  /** Target of a visible label's `htmlFor`. */
   id?: string;
-  /** The record's name. */
+  /** Name of the record. */
   name: string;
   isChosen: boolean;
   onChange: (isChosen: boolean) => void;
 }
 
-/** Chooses a record, to do something with several together. */
+/** Checkbox that selects a record for bulk actions. */
 export const ChooseBox = ({ id, name, isChosen, onChange }: ChooseBoxProps) => (
   <input
     {...(id ? { id } : {})}
@@ -23,11 +23,11 @@ export const ChooseBox = ({ id, name, isChosen, onChange }: ChooseBoxProps) => (
 );
 
 interface ChooseAllProps extends Pick<RowChoice<unknown>, 'isAll' | 'isSome' | 'chooseAll'> {
-  /** For a visible label. */
+  /** Target of a visible label's `htmlFor`. */
   id?: string;
 }
 
-/** Chooses every record on the page. */
+/** Checkbox that selects all records of the page. */
 export function ChooseAll({ id, isAll, isSome, chooseAll }: ChooseAllProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -4,13 +4,13 @@ interface EmptyRowsProps {
   /** Number of matches on all pages. */
   total: number;
   search: string;
-  /** Shown where there are no records and no search. */
+  /** Note if there are no records at all. */
   empty: ReactNode;
-  /** Under it. */
+  /** Button below that note. */
   action: ReactNode;
 }
 
-/** In the place of rows: one line, and what makes the first one. */
+/** Note in place of rows: no records, no matches, or an empty page. */
 export function EmptyRows({ total, search, empty, action }: EmptyRowsProps) {
   const isEmpty = total === 0 && search === '';
   const words = total > 0 ? 'Nothing is on this page.' : `Nothing found for "${search}".`;

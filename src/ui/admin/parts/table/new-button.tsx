@@ -3,12 +3,12 @@ import { AdminIcon } from '../admin-icon.tsx';
 
 interface NewButtonProps {
   label: string;
-  /** `line` where the page's one ink button stands above it. */
+  /** `line`: secondary style, for a page that already has a primary button. */
   tone?: 'ink' | 'line';
   onClick: () => void;
 }
 
-/** Begins a new record. */
+/** Button for a new record. */
 export const NewButton = ({ label, tone = 'ink', onClick }: NewButtonProps) => (
   <Button tone={tone} size="small" onClick={onClick} className="pointer-coarse:min-h-11">
     <AdminIcon name="plus" />

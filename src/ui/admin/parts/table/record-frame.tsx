@@ -7,27 +7,30 @@ import { TableSearch } from './table-search.tsx';
 import { type TableAddress, useTableAddress } from './use-table-address.ts';
 
 export interface RecordFrameProps<Row extends { id: string }> {
-  /** Accessible name: what is listed. */
+  /** Accessible name of the list. */
   label: string;
   list: { records: Row[]; total: number; page: number; pages: number };
-  /** A record's name, for the labels of its controls. */
+  /** Name of a record, for the labels of its controls. */
   nameOf: (row: Row) => string;
-  /** Shown where there are no records and no search. */
+  /** Note if there are no records at all. */
   empty: ReactNode;
-  /** Under it: what makes the first one, if it is made here. */
+  /** Button below that note, if records can be created here. */
   emptyAction?: ReactNode;
-  /** Deletes a record after confirmation; true when it is gone. Absent where nothing is deleted. */
+  /**
+   * Deletes a record after confirmation; resolves to true after success. Absent if records cannot
+   * be deleted.
+   */
   onDelete?: ((row: Row) => Promise<boolean>) | undefined;
-  /** The specified sentence of the confirmation. */
+  /** The specified text of the confirmation. */
   deleteText?: ((row: Row) => string) | undefined;
   deleteTitle?: string | undefined;
-  /** Warning shown before these are deleted. */
+  /** Warning in the confirmation. */
   deleteWarning?: (rows: readonly Row[]) => ReactNode;
-  /** Beside the search field. */
+  /** Controls beside the search field. */
   tools?: ReactNode;
 }
 
-/** The rows on a page that are chosen, and what is asked about one. */
+/** Selected rows of a page, with the actions on them. */
 export interface RowChoice<Row> {
   chosen: ReadonlySet<string>;
   isAll: boolean;
@@ -53,7 +56,7 @@ export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
   const isEmpty = list.total === 0 && address.search === '' && address.filter === undefined;
   const chosenRows = rows.filter(({ id }) => chosen.has(id));
 
-  // A deleted row takes the button along that had the focus; one goes on in the list.
+  // The focused button disappears with its row: move the focus to the list.
   useEffect(() => {
     if (!hasDeleted.current || document.activeElement !== document.body) return;
     hasDeleted.current = false;

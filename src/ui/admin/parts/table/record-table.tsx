@@ -8,18 +8,18 @@ export interface Column<Row> {
   /** Heading of the column. */
   label: string;
   cell: (row: Row) => ReactNode;
-  /** The collection's sort that its header switches; none makes it plain. */
+  /** Sort of the collection that the header toggles; without one the header is plain text. */
   sort?: string;
   className?: string;
 }
 
 interface RecordTableProps<Row extends { id: string }> extends RecordFrameProps<Row> {
   columns: Column<Row>[];
-  /** Beside delete, at a row's end. */
+  /** Buttons beside delete. */
   actions?: ((row: Row) => ReactNode) | undefined;
 }
 
-/** A table of records: searched, sorted, paged; rows chosen and deleted together. */
+/** Table of records with search, sorting, paging, selection and deletion. */
 export function RecordTable<Row extends { id: string }>(props: RecordTableProps<Row>) {
   const { columns, actions, ...frame } = props;
   const { label, list, nameOf, onDelete } = frame;

@@ -7,7 +7,7 @@ interface RowButtonProps {
   disabled?: boolean;
 }
 
-/** A small icon button at a row's end or in a toolbar. */
+/** Small icon button in a row or toolbar. */
 export function RowButton({ icon, label, onClick, disabled = false }: RowButtonProps) {
   return (
     <button

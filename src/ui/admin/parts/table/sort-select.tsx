@@ -3,11 +3,11 @@ import type { TableAddress } from './use-table-address.ts';
 interface SortSelectProps {
   address: TableAddress;
   label: string;
-  /** The words of each order, under its sort and direction: `alt asc`. The empty one is the list's own. */
+  /** Labels by sort and direction, such as `alt asc`; '' is the default order. */
   orders: Readonly<Record<string, string>>;
 }
 
-/** Sorts a list that has no columns. */
+/** Select that sorts a list without column headers. */
 export function SortSelect({ address, label, orders }: SortSelectProps) {
   const { sort, isDescending, sortBy } = address;
   const order = `${sort} ${isDescending ? 'desc' : 'asc'}`;

@@ -7,11 +7,11 @@ interface TableHeadProps {
   columns: { label: string; sort?: string; className?: string }[];
   address: TableAddress;
   hasActions: boolean;
-  /** None where nothing is chosen. */
+  /** `undefined` if rows cannot be selected. */
   choice: Pick<RowChoice<unknown>, 'isAll' | 'isSome' | 'chooseAll'> | undefined;
 }
 
-/** The head of a table, its columns sorted by a click. */
+/** Header of a table; clicking a sortable column sorts by it. */
 export function TableHead({ columns, address, hasActions, choice }: TableHeadProps) {
   const { sort: sorted, isDescending, toggleSort } = address;
   return (

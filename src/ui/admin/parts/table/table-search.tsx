@@ -10,7 +10,7 @@ interface TableSearchProps {
   label: string;
 }
 
-/** Searches while one types, and keeps the words in the address. */
+/** Searches while the user types; the address holds the term. */
 export function TableSearch({ address, label }: TableSearchProps) {
   const { search, setSearch } = address;
   const [text, setText] = useState(search);
@@ -19,11 +19,11 @@ export function TableSearch({ address, label }: TableSearchProps) {
   if (search !== known) {
     setKnown(search);
     setAsked(search);
-    // The requested search may arrive after further typing, which must stay.
+    // The term arrives in the address late: text typed since must stay.
     if (search !== asked) setText(search);
   }
   useEffect(() => {
-    // Asked for once: asking again would call off what is on its way.
+    // Requested already: repeating it would cancel the pending navigation.
     if (text === asked) return undefined;
     const timer = setTimeout(() => {
       setAsked(text);

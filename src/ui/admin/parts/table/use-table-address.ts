@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** The state of a table lives in the address: it survives a reload and can be shared. */
+/** State of a table in the query string: it survives a reload and can be shared. */
 export function useTableAddress() {
   const [parameters, setParameters] = useSearchParams();
   const change = (changes: Record<string, string | undefined>): void =>
@@ -25,16 +25,16 @@ export function useTableAddress() {
     /** Active filter, such as `kind:log-in`. */
     filter,
     setSearch: (q: string) => change({ q, page: undefined }),
-    /** Up, then down, then as it was. */
+    /** Ascending, then descending, then the default order. */
     toggleSort: (by: string): void => {
       if (sort !== by) change({ sort: by, order: 'asc', page: undefined });
       else if (!isDescending) change({ order: 'desc', page: undefined });
       else change({ sort: undefined, order: undefined, page: undefined });
     },
-    /** In that order; none is the collection's own. */
+    /** Sorts by a column; without one in the default order. */
     sortBy: (by: string | undefined, order: 'asc' | 'desc' = 'asc') =>
       change({ sort: by, order: by && order, page: undefined }),
-    /** Lists those alone of which a filter has that value; the empty text lists all. */
+    /** Filters by a value; '' removes the filter. */
     filterBy: (by: string) => change({ filter: by, page: undefined }),
     goToPage: (page: number) => change({ page: page === 1 ? undefined : String(page) }),
   };
