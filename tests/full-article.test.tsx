@@ -44,11 +44,11 @@ const stored = (article: Article = fullArticle) => ({
   ],
 });
 
-/** The hint of a place that shows the same though the field is another. */
+/** Failure message for a place that ignores a field. */
 const hint = (place: string) =>
   `${place} forgets this field: mend it, or name the field with a reason in tests/support/records/full-article.ts`;
 
-/** The place shows another value of each field that belongs there. */
+/** Expects that a place reflects a change of each of its fields. */
 function expectFields(
   place: string,
   fields: readonly ArticleField[],
@@ -60,7 +60,7 @@ function expectFields(
   });
 }
 
-/** The same for places that need words to be typed. */
+/** The same for searches. */
 function expectFound(
   place: string,
   fields: readonly ArticleField[],
@@ -247,7 +247,7 @@ const endpoints = [...api.endpoints, ...adminApi.endpoints];
 const apiDocument = (await createOpenApiDocument(endpoints, '1')) as unknown as ApiDocument;
 
 describe('the document of the API', () => {
-  /** Lists of articles, by the property that holds them; the others answer one. */
+  /** Property that holds the list of articles; `undefined` for answers of a single article. */
   const answers = {
     '/api/articles': 'articles',
     '/api/articles/{id}': undefined,

@@ -15,7 +15,10 @@ function rowsOf(markdown: string): Row[] {
   );
 }
 
-/** Ids in the titles of an edition's tests: `test('[home-lead] the lead …`, several in one title; no selector. */
+/**
+ * Ids in the titles of an edition's tests, such as `test('[home-lead] the lead …`. A title can have
+ * several.
+ */
 function idsInTests(edition: 'browser' | 'server'): Set<string> {
   const files = ['src', 'tests', 'scripts'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

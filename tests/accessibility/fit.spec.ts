@@ -5,7 +5,7 @@ import { heightAt, widths } from '../support/journey/widths.ts';
 import { crowdedCategory, crowdedStore } from '../support/records/crowded-store.ts';
 import { type PublicPage, publicPages } from '../support/records/public-pages.ts';
 
-/** Pixels by which the page can be scrolled sideways. */
+/** Pixels by which the page scrolls horizontally. */
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -30,13 +30,13 @@ for (const [at, content] of ['as installed', 'with endless words'].entries()) {
   });
 }
 
-/** The browser's own text size, which rem and em follow, in media queries as well. */
+/** Doubles the browser's default font size, which rem, em and media queries follow. */
 async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }
 
-/** Elements whose text is clipped, unlike at the usual size; clamped summaries are meant to be. */
+/** Elements whose text is clipped; line-clamped ones are not counted. */
 const clipped = (page: Page): Promise<string[]> =>
   page
     .locator('header *, footer *, nav *, button, a, label, h1, h2')

@@ -3,7 +3,7 @@ import { tabThrough } from '../support/journey/focus.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { video } from '../support/records/records.ts';
 
-/** Number of visible elements that Tab reaches. */
+/** Number of visible elements that Tab can reach. */
 const operable = (page: Page): Promise<number> =>
   page
     .locator('a[href], button:enabled, input, textarea, select, summary, [tabindex="0"]')
@@ -28,7 +28,7 @@ for (const { path, width } of walks) {
     const stops = await tabThrough(page);
     expect(stops.filter((stop) => !stop.hasIndicator)).toEqual([]);
     expect(stops.filter((stop) => !stop.isSeen)).toEqual([]);
-    // Controls that the sticky bar shows only further down could not be reached.
+    // At the top again: controls that only the scrolled sticky bar shows are not in `stops`.
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(() => operable(page)).toBeLessThanOrEqual(stops.length);
     expect(stops[0]?.name).toContain('Skip to content');
@@ -75,13 +75,12 @@ for (const { name, path, opener } of overlays) {
       await page.keyboard.press('Tab');
       expect(await hasFocus()).toBe(true);
     }
-    // A film from elsewhere may have the focus, and with it the keys.
+    // A focused YouTube iframe would get the key presses.
     await dialog.getByRole('button', { name: /^Close/ }).focus();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
 
-    // The close button does the same.
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: /^Close/ }).focus();
     await page.keyboard.press('Space');

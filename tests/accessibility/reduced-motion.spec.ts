@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey/site.ts';
 import { ad, video } from '../support/records/records.ts';
 
-/** Everything in the page that would move when its state changes, or moves now. */
+/** Number of elements that are animated, or would be when their state changes. */
 const moving = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const takesTime = (text: string) =>
@@ -24,7 +24,7 @@ test('[reduced-motion] nothing moves for a reader who wants it still', async ({ 
     youtubeVideos: [video(1)],
     advertisements: [ad(1, { type: 'video', mediaUrl: '/journeys/ad.webm' })],
   };
-  // Never answered: a film that is on its way neither fails nor ends.
+  // Never answered: a loading video neither fails nor ends.
   await page.route('**/journeys/ad.webm', () => undefined);
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = async function play() {

@@ -3,7 +3,7 @@ import { mainField as field, logIn, register } from '../support/journey/forms.ts
 import { expect, test } from '../support/journey/site.ts';
 import { settings, user } from '../support/records/records.ts';
 
-/** Browsers without a person at them refuse notifications at once, with a toast of its own. */
+/** Headless browsers refuse notifications at once, which would show a toast. */
 test.beforeEach(({ context }) => context.grantPermissions(['notifications']));
 
 test('[login-form] [route-accounts] e-mail and password are required; a link leads to register', async ({
@@ -171,7 +171,7 @@ for (const answer of ['granted', 'denied'] as const) {
     await site.open('/register');
     await register(page, 'Asha Rao', 'asha@daybreak.example');
     await expect(page).toHaveURL('/profile');
-    // In the server edition registering leads to another document; the first press there asks.
+    // In the server edition registering loads another document, where the next press asks.
     const html = page.locator('html');
     if (edition === 'browser') await expect(html).toHaveAttribute('data-asked', 'on submit');
     else {

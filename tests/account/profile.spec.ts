@@ -124,7 +124,7 @@ test('[password-change] the password is changed once the present one was given',
   await site.toast('Password Not Changed', 'This is not your present password.', true);
   await expect(current).toBeFocused();
   await expect(current).toHaveAccessibleDescription('This is not your present password.');
-  // A server sends no password back.
+  // A server never echoes passwords.
   await expect(next).toHaveValue(edition === 'browser' ? 'a new password' : '');
   await next.fill('a new password');
 
@@ -233,7 +233,8 @@ test('[session-deleted] a reader deleted in another tab can change nothing any m
   const other = await context.newPage();
   await other.goto('/');
   await site.saveElsewhere(other, { users: [user(2)] });
-  // A server tells open pages what is published, and nothing of accounts: the next click shows it.
+  // Live updates of the server edition are about content only: the next request notices the
+  // deletion.
   if (edition === 'server') await page.getByRole('button', { name: 'Subscribe Now' }).click();
   await expect(page).toHaveURL('/login');
 });

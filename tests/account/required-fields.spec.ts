@@ -4,7 +4,7 @@ import { sessionOf, user } from '../support/records/records.ts';
 const reader = user(1);
 const loggedIn = { users: [reader], currentUser: sessionOf(reader) };
 
-/** Every form for readers: where it is, its button, the field that is wrong when nothing is filled in. */
+/** Every form for readers: address, button, and the field marked when all are empty. */
 const forms = [
   { path: '/login', button: 'Login', field: 'Email' },
   { path: '/register', button: 'Register', field: 'Full Name' },

@@ -5,7 +5,7 @@ import { logIn, mainField } from '../support/journey/forms.ts';
 import { test as base, expect } from '../support/journey/site.ts';
 import { user } from '../support/records/records.ts';
 
-/** A passkey belongs to a host with a name, which an address of digits is none of. */
+/** Passkeys need a host name, not an IP address. */
 const test = base.extend({
   baseURL: async ({ server, baseURL }, use) => use(server?.namedOrigin ?? baseURL),
 });
@@ -13,7 +13,7 @@ const test = base.extend({
 const mara = { ...user(1, { name: 'Mara Sebastian' }), role: 'editor', emailConfirmed: true };
 const anand = { ...user(2, { name: 'Anand Vellore' }), role: 'owner', emailConfirmed: true };
 
-/** Gives the page's browser an authenticator that says yes to everything. */
+/** Adds a virtual authenticator that approves everything. */
 async function addAuthenticator(page: Page): Promise<CDPSession> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -41,7 +41,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-/** The part of the profile where second factors are kept. */
+/** Opens the profile's section on second factors. */
 async function openFactors(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await page.getByText('Second factor', { exact: true }).click();
@@ -124,7 +124,7 @@ test('[second-factor] an app is set up by its picture; a lost phone, and a code 
   await logOut(page);
   await enter(page, mara);
   await expectNoFindings(page, 'the second step, dark, 390 px');
-  // Half a minute later the app shows another code.
+  // The app shows another code every 30 seconds.
   server?.setNow(new Date(Date.now() + 30_000));
   await confirm(codeOf(key, 30_000));
   await expect(page).toHaveURL('/profile');

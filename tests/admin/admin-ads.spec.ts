@@ -14,7 +14,7 @@ const file = (page: Page) =>
   page.getByRole('group', { name: 'Media', exact: true }).locator('input[type=file]');
 
 async function openNew(page: Page): Promise<void> {
-  // An empty list has such a button, too.
+  // An empty list has a second button of that name.
   await page.getByRole('button', { name: 'New Advertisement' }).first().click();
   await expect(page.getByRole('dialog', { name: 'New Advertisement' })).toBeVisible();
 }

@@ -216,7 +216,7 @@ test('[admin-unsaved] unsaved work is asked about by Cancel, Escape and the way 
   expect(await site.storedList('categories')).toHaveLength(3);
 });
 
-/** World is open in its editor, under another name that is not saved. */
+/** Opens World in its editor and types another name without saving. */
 async function renameWorld(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Edit World' }).click();
   await field(page).fill(name);

@@ -157,7 +157,7 @@ test('[admin-dashboard-more] [admin-drafts] leads back to what was left unsaved'
             );
           draft('articles', 'article-1', 'Half a story');
           draft('articles', 'new', '');
-          // As versions kept it in which the collection had this name.
+          // As written by versions in which the collection had this name.
           draft('youtubeVideos', 'new', 'Half a film', {
             ...{ title: 'Half a film', videoId: '', description: '' },
           });

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey/site.ts';
 const job = (id: string, fields: Record<string, unknown>) => ({
   id,
   version: 1,
-  // A kind that the program does not have, so that no worker runs it meanwhile.
+  // An unknown kind, so that no worker runs the job during the test.
   kind: 'delivery',
   state: 'waiting',
   wantedAt: '2026-11-20T06:30:00.000Z',

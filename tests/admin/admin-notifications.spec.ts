@@ -50,7 +50,7 @@ test('[admin-notifications-sent] [admin-notifications-log] it says whom it reach
   expect(await site.storedList('activityLogs')).toMatchObject([
     { action: 'Sent Push Notification', description: `Notification "Rain tonight" ${became}` },
   ]);
-  // A server sends to those who are subscribed; this device alone is for the simulation.
+  // Only the simulation of the browser edition shows the notification on this device.
   expect(await page.evaluate(() => Reflect.get(window, 'shown'))).toEqual(
     edition === 'browser' ? [{ title: 'Rain tonight', body: 'Take an umbrella.' }] : [],
   );

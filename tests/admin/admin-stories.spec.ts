@@ -24,7 +24,7 @@ async function openNew(page: Page): Promise<void> {
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 
-/** The one story there is, open in its editor. */
+/** Stores a single story and opens it in its editor. */
 async function openOne(site: Site): Promise<string> {
   const one = story(1);
   const address = `${path}?edit=${one.id}`;

@@ -3,7 +3,7 @@ import { articleEditor } from '../support/journey/article-editor.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { article, category } from '../support/records/records.ts';
 
-/** Parts of the open dialog under the toast: its controls, and the list of checks. */
+/** Controls and checks of the open dialog that the toast covers. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     interface Box {
@@ -21,7 +21,7 @@ const covered = (page: Page): Promise<string[]> =>
       right: Math.min(one.right, other.right),
       bottom: Math.min(one.bottom, other.bottom),
     });
-    /** Visible part of an element: the lists around it may have scrolled it away. */
+    /** Visible part of an element, given that its ancestors may be scrolled. */
     const sightOf = (element: Element): Box => {
       let box: Box = element.getBoundingClientRect();
       for (let at = element.parentElement; at && at !== dialog; at = at.parentElement) {

@@ -41,7 +41,7 @@ test("[admin-users-switch] Premium and Standard, renewed in the session and in t
   const reader = await context.newPage();
   await reader.goto('/profile');
   const premium = page.getByRole('switch', { name: 'Premium for Reader 1' });
-  // It turns when the change is through, so it is pressed and not `check`ed, which looks at once.
+  // `click`, not `check`: the switch turns only after the change was saved.
   await premium.click();
   await expect(premium).toBeChecked();
   await site.toast('Success', 'Subscription updated successfully.');

@@ -36,7 +36,7 @@ test('[footer-social] the click that wakes a part is answered, and a second one,
   expect(scripts.size).toBeGreaterThan(before);
 });
 
-/** Keeps scripts back until the returned function is called. */
+/** Delays scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -53,7 +53,7 @@ test('[footer-social] [theme-toggle] the buttons that are pressed before the scr
   await site.open('/about-us', { width: 1440, theme: 'light' });
   const come = await holdScripts(page);
   await page.goto('/contact-us', { waitUntil: 'commit' });
-  // Pressed again, for nothing happens.
+  // A double click, as by a reader to whom nothing seems to happen.
   await page.getByRole('button', { name: 'Dark theme' }).first().dblclick();
   await page.getByRole('button', { name: 'Facebook' }).click();
   come();

@@ -16,7 +16,7 @@ test('[route-reload] reading needs no script: front, section, article, and the m
   const headline = (await first.textContent()) ?? '';
   await first.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
-  // Controls that need a script are not there.
+  // Controls that need JavaScript are hidden.
   await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey/site.ts';
 import { publicPages } from '../support/records/public-pages.ts';
 
-/** Computed style and box of every element of the page, one line each. */
+/** Computed style and bounding box of every element, one per line. */
 const looks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const names = (
@@ -22,7 +22,7 @@ const looks = (page: Page): Promise<string[]> =>
     );
   });
 
-/** Adds the rules of every class, as when a part of the page wakes. */
+/** Loads the stylesheet with all rules, as waking an island does. */
 const addWholeLook = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const link = document.createElement('link');

@@ -5,7 +5,7 @@ import { watchContext } from '../support/journey/watch.ts';
 import { publicPages } from '../support/records/public-pages.ts';
 import { ad, article, articles, category, paragraph } from '../support/records/records.ts';
 
-/** A browser of somebody else: no cookie, no storage in common. */
+/** Opens a page as another reader, without cookies or shared storage. */
 async function openElsewhere(browser: Browser, origin: string, path: string) {
   const context = await browser.newContext({ baseURL: origin });
   const watch = await watchContext(context, origin);
@@ -62,7 +62,7 @@ test('[server-live] the text that someone reads stands still when it is correcte
   const before = await last.boundingBox();
   await site.saveElsewhere(page, { articles: [article(1, { content: textOf('corrected') })] });
   await site.saveElsewhere(page, { categories: [category(1, 'Harbour')] });
-  // Parts outside the text being read update at once, so the change has arrived.
+  // Regions outside the article update at once, so the change has arrived.
   const sections = reader.page.getByRole('navigation', { name: 'Sections', exact: true });
   await expect(sections.getByRole('link')).toHaveText(['Harbour']);
   await expect(last).toBeVisible();
@@ -73,7 +73,7 @@ test('[server-live] the text that someone reads stands still when it is correcte
   await reader.close();
 });
 
-/** Does to every part of the page what it declares to wake from. */
+/** Triggers the waking events of every island on the page. */
 const touchAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll('day-island')) {
@@ -87,11 +87,11 @@ const touchAll = (page: Page): Promise<void> =>
     }
   });
 
-/** The names of the parts of the page that are not awake in time. */
+/** Names of the islands that are not hydrated in time. */
 const asleepIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const parts = [...document.querySelectorAll('day-island')];
-    // React leaves a mark on what it has taken over.
+    // React sets this key on hydrated roots.
     const isAsleep = (part: Element) =>
       !Object.keys(part).some((key) => key.startsWith('__reactContainer'));
     for (let tries = 0; tries < 100 && parts.some(isAsleep); tries += 1) {
@@ -100,7 +100,7 @@ const asleepIn = (page: Page): Promise<string[]> =>
     return parts.filter(isAsleep).map((part) => part.getAttribute('name') ?? '');
   });
 
-// In shares only so that workers can share them.
+// Divided in two so that workers can run them in parallel.
 for (const share of [0, 1]) {
   test(`[server-hydration] every part of every page wakes without a word in the console (${share + 1}/2) @server`, async ({
     page,
@@ -112,7 +112,7 @@ for (const share of [0, 1]) {
       await test.step(path, async () => {
         const seed = { advertisements, pushNotificationPrompted: null, ...store };
         await site.open(path, { width: 1440, store: seed });
-        // A search with a term in it is sent by the browser itself.
+        // With a term in it, the form would navigate.
         for (const term of await page.locator('day-island [type=search]').all())
           await term.fill('');
         await touchAll(page);

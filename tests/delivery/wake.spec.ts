@@ -5,7 +5,7 @@ import { build } from 'vite';
 const support = (file: string): string =>
   fileURLToPath(new URL(`../support/islands/${file}`, import.meta.url));
 
-/** The scripts of a page and of an island that the site does not have, by their addresses. */
+/** Bundles a page and an island that exist for this test only. Returns the scripts by address. */
 async function bundle(): Promise<Map<string, string>> {
   const built = await build({
     configFile: false,
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   scripts = await bundle();
 });
 
-/** Opens the page; the island's code comes when the returned function is called. */
+/** Opens the page. The island's code arrives once the returned function is called. */
 async function openPage(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('http://island.test/**', async (route) => {

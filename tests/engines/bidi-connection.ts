@@ -1,4 +1,4 @@
-/** Longest wait for an answer, in milliseconds. */
+/** Time limit of an answer, in milliseconds. */
 const PATIENCE = 20_000;
 
 interface Answer {
@@ -20,8 +20,8 @@ export interface BidiConnection {
 }
 
 /**
- * Connects to a browser that speaks WebDriver BiDi.
- * @param onEvent called with each event that was subscribed to
+ * Connects to a browser by WebDriver BiDi.
+ * @param onEvent called with every subscribed event
  */
 export async function connectBidi(
   url: string,

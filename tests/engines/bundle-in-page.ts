@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { inProject } from '../../scripts/project.mjs';
 
-/** Script text that defines `inPage`, the exports of `in-page.ts`. */
+/** Script that defines `inPage`, the exports of `in-page.ts`. */
 export async function bundleInPage(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,4 +1,4 @@
-/** The keys that journeys press, as WebDriver names them. */
+/** Keys that journeys press, by WebDriver's code points. */
 export const keys = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -15,34 +15,34 @@ export const keys = {
 
 export type Key = keyof typeof keys;
 
-/** An action of WebDriver, which both protocols write the same way. */
+/** An action in WebDriver's format, which both protocols share. */
 export type Action = Record<string, unknown>;
 
-/** One tab of a browser, as its protocol offers it. */
+/** A tab of a browser, independent of the protocol. */
 export interface EngineTab {
   /** Opens an address and resolves when the page has loaded. */
   navigate: (url: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** Goes so many pages through the tab's history. */
+  /** Navigates in the tab's history. */
   traverse: (delta: -1 | 1) => Promise<void>;
   /**
-   * Runs the text of a function in the page.
-   * @returns its result, awaited, as JSON
+   * Calls a function in the page, given as source text.
+   * @returns its awaited result, as JSON
    */
   evaluate: (functionText: string) => Promise<string>;
-  /** Carries out actions of the pointer or of the keyboard. */
+  /** Performs pointer or keyboard actions. */
   perform: (kind: 'pointer' | 'key', actions: Action[]) => Promise<void>;
-  /** Chooses files in the page's only element that matches. */
+  /** Sets the files of the only element that matches. */
   giveFiles: (selector: string, paths: string[]) => Promise<void>;
-  /** Sets the size of the page in CSS pixels, or as near to it as the browser allows. */
+  /** Resizes the page to a size in CSS pixels, as far as the browser allows. */
   resize: (width: number, height: number) => Promise<void>;
 }
 
-/** A browser with cookies and storage of its own, for one journey. */
+/** A browser session with its own cookies and storage, for one journey. */
 export interface EngineSession {
   /** Opens another tab and brings it to the front. */
   openTab: () => Promise<EngineTab>;
-  /** Errors that no script of the page has caught. */
+  /** Uncaught errors of scripts. */
   errors: () => readonly string[];
   close: () => Promise<void>;
 }

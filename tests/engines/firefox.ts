@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { connectBidi, type Send } from './bidi-connection.ts';
 import type { Engine, EngineSession, EngineTab } from './engine.ts';
 
-/** No request leaves the machine: port 9 answers nothing, and loopback addresses go past proxies. */
+/** Requests cannot leave the machine: the proxy, port 9, is closed; loopback bypasses proxies. */
 const preferences = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
@@ -27,7 +27,7 @@ const profileOf = (): string => {
 };
 
 function tabOf(sendAnyhow: Send, context: string): EngineTab {
-  /** A tab that lies behind another one draws no frames. */
+  /** Background tabs draw no frames, so each command activates the tab first. */
   const send: Send = async (method, params) => {
     await sendAnyhow('browsingContext.activate', { context });
     return sendAnyhow(method, params);
@@ -73,7 +73,7 @@ function tabOf(sendAnyhow: Send, context: string): EngineTab {
   };
 }
 
-/** Starts Firefox, which speaks WebDriver BiDi itself. */
+/** Starts Firefox, which supports WebDriver BiDi itself. */
 export async function startFirefox(path: string): Promise<Engine> {
   const profile = profileOf();
   const browser = spawn(
@@ -92,7 +92,7 @@ export async function startFirefox(path: string): Promise<Engine> {
   let errors: string[] = [];
   const connection = await connectBidi(`${url}/session`, (_, params) => {
     const { type, level, text } = params as { type: string; level: string; text: string };
-    // A page that is left while a font comes tells that as an error of its own.
+    // Leaving a page while a font loads reports an error that is not a script's.
     const isOfScript = type === 'javascript' && !text.startsWith('downloadable font');
     if (isOfScript && level === 'error') errors.push(text);
   });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 
-/** The site at another port, its scripts held back until they may come. */
+/** A proxy of the site at another port that delays scripts until they are released. */
 export async function holdScripts(origin: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { host, hostname, port } = new URL(origin);

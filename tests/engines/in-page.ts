@@ -1,7 +1,10 @@
-/** Runs in the page: finds elements by role and name as the accessibility tree has them. */
+/** Runs in the page: finds elements by role and accessible name. */
 import { computeAccessibleName, getRole, isDisabled } from 'dom-accessibility-api';
 
-/** A role and the exact name, or a pattern of it. Whatever can be filled in also has the role `field`: a password has none. */
+/**
+ * A role with an exact name or a pattern. Anything that can be filled in also has the role `field`,
+ * because password inputs have no role.
+ */
 export type Spot = [role: string, name: string | { source: string; flags: string }];
 
 const tidy = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -16,7 +19,7 @@ const isNamed = (element: Element, name: Spot[1]): boolean => {
     : new RegExp(name.source, name.flags).test(found);
 };
 
-/** The visible elements of that role and name, inside the first such place if one is given. */
+/** Visible elements with that role and name, inside the first element that matches `within`. */
 function findAll([role, name]: Spot, within?: Spot): HTMLElement[] {
   const place = within ? findAll(within)[0] : document.body;
   return [...(place?.querySelectorAll<HTMLElement>('*') ?? [])].filter(
@@ -26,7 +29,7 @@ function findAll([role, name]: Spot, within?: Spot): HTMLElement[] {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** The middle of the element's first box, if it is what lies on top there. */
+/** Centre of the element's first box, unless something covers it. */
 function middleOf(element: HTMLElement) {
   const box = element.getClientRects()[0];
   if (!box) return undefined;
@@ -36,7 +39,7 @@ function middleOf(element: HTMLElement) {
   return isOnTop ? { x, y } : undefined;
 }
 
-/** A point at which a press reaches such an element, once it has come to rest. */
+/** Point at which a click reaches a matching element, once the element stopped moving. */
 export async function pointOf(spot: Spot, within?: Spot) {
   for (const element of findAll(spot, within)) {
     if (isDisabled(element)) continue;
@@ -58,7 +61,9 @@ export function heldBy(spot: Spot, within?: Spot): string | undefined {
   return element && 'value' in element ? String(element.value) : undefined;
 }
 
-/** Chooses an option of a list, as a person does who then leaves it. */
+/**
+ * Selects an option of a `select`, with the events that a user's choice fires; false without it.
+ */
 export function choose(option: string, spot: Spot, within?: Spot): boolean {
   const [list] = findAll(spot, within);
   if (!(list instanceof HTMLSelectElement)) return false;
@@ -69,7 +74,7 @@ export function choose(option: string, spot: Spot, within?: Spot): boolean {
   return true;
 }
 
-/** True where the page shows that text. */
+/** True if the page contains that text. */
 export function shows(text: string): boolean {
   const has = (element: Element): boolean => tidy(element.textContent).includes(text);
   return [...document.querySelectorAll('body *')].some(
@@ -77,11 +82,11 @@ export function shows(text: string): boolean {
   );
 }
 
-/** Address and beginning of the page's text, to tell where a journey ended. */
+/** Address and first text of the page, for failure messages. */
 export const glance = (): string =>
   `${location.href}: ${tidy(document.body.innerText).slice(0, 600)}`;
 
-/** Role and name of what has the focus. */
+/** Role and name of the focused element. */
 export function focused(): string {
   const element = document.activeElement;
   return element ? `${getRole(element) ?? ''} ${tidy(computeAccessibleName(element))}`.trim() : '';

@@ -11,15 +11,15 @@ import { startWebKit } from './webkit.ts';
 
 type Store = Record<string, unknown>;
 
-/** The site as a journey in any browser walks through it. */
+/** The site, for journeys in any browser. */
 export interface Site {
-  /** Opens a page in a new tab, over a store that holds those records. */
+  /** Opens a page in a new tab, over a store with these records. */
   open: (path: string, store?: Store) => Promise<Tab>;
-  /** The same, logged in to the back office. */
+  /** Opens a page of the back office, logged in. */
   openAdmin: (path: string, store?: Store) => Promise<Tab>;
-  /** Opens a page in a further tab. */
+  /** Opens a page in an additional tab. */
   openBeside: (path: string) => Promise<Tab>;
-  /** Opens a page whose scripts stay away until `come` is called. */
+  /** Opens a page whose scripts are delayed until `come` is called. */
   openSlowly: (path: string, store?: Store) => Promise<{ tab: Tab; come: () => void }>;
 }
 

@@ -1,12 +1,12 @@
 import { type EngineTab, type Key, keys } from './engine.ts';
 import type * as inPage from './in-page.ts';
 
-/** The name of an element, or a pattern of it. */
+/** Name of an element, or a pattern for it. */
 type Name = string | RegExp;
-/** A role and a name inside which something is looked for. */
+/** Role and name of the element to search in. */
 type Within = [role: string, name: Name];
 
-/** Longest wait for what a journey expects, in milliseconds. */
+/** Time limit of an expectation, in milliseconds. */
 const PATIENCE = 10_000;
 const PAUSE = 50;
 
@@ -19,7 +19,7 @@ const inWords = (role: string, name: Name, within?: Within): string =>
   `${role} "${name}"${within ? ` in ${within.join(' ')}` : ''}`;
 
 /**
- * A tab as a journey uses it. Whatever it does waits until that can be done.
+ * A tab for journeys. Every action waits until it is possible.
  * @param script text that defines `inPage`
  */
 export function createTab(tab: EngineTab, origin: string, script: string) {
@@ -41,7 +41,7 @@ export function createTab(tab: EngineTab, origin: string, script: string) {
     );
   }
 
-  /** Looks until something is found; a page that leads on meanwhile is asked again. */
+  /** Polls until `look` finds something; a navigation meanwhile only delays it. */
   async function wait<Found>(
     what: string,
     look: () => Promise<Found>,
@@ -85,7 +85,7 @@ export function createTab(tab: EngineTab, origin: string, script: string) {
 
   return {
     open: (path: string): Promise<void> => tab.navigate(origin + path),
-    /** Goes to a page without waiting for it. */
+    /** Starts a navigation without waiting for it. */
     begin: (path: string): Promise<void> => evaluate((next: string) => location.assign(next), path),
     reload: tab.reload,
     back: (): Promise<void> => tab.traverse(-1),
@@ -100,7 +100,7 @@ export function createTab(tab: EngineTab, origin: string, script: string) {
     evaluate,
     press,
     click,
-    /** Writes a text in place of what a field holds. */
+    /** Replaces the value of a field by typing. */
     type: async (role: string, name: Name, text: string, within?: Within): Promise<void> => {
       await click(role, name, within);
       await press('Control', 'a');
@@ -116,7 +116,7 @@ export function createTab(tab: EngineTab, origin: string, script: string) {
       wait(`"${option}" of ${inWords(role, name, within)}`, () =>
         ask('choose', option, spotOf([role, name]), within && spotOf(within)),
       ),
-    /** Waits until a function of the page gives something true, and returns that. */
+    /** Waits until a function of the page returns something truthy, and returns that. */
     until: <Result, Args extends unknown[]>(work: (...args: Args) => Result, ...args: Args) =>
       wait(String(work), () => evaluate(work, ...args)),
     sees: (text: string) => wait(`the text "${text}"`, () => ask('shows', text)),
@@ -130,7 +130,7 @@ export function createTab(tab: EngineTab, origin: string, script: string) {
         const held = await ask('heldBy', spotOf([role, name]), within && spotOf(within));
         return held === value;
       }),
-    /** Waits until the focus is on that. */
+    /** Waits until that element has the focus. */
     isAt: (role: string, name: string) =>
       wait(
         `the focus on ${role} "${name}"`,

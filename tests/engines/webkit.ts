@@ -7,19 +7,19 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Engine, EngineSession, EngineTab } from './engine.ts';
 
-/** Longest wait for an answer, in milliseconds. */
+/** Time limit of an answer, in milliseconds. */
 const PATIENCE = 20_000;
-/** Longest wait for a browser to begin. */
+/** Time limit of a browser's start, in milliseconds. */
 const BEGIN_PATIENCE = 10_000;
 
 interface Programs {
   driver: string;
   browser: string;
-  /** X server without a screen: WebKitGTK shows its window somewhere. */
+  /** Virtual X display: WebKitGTK needs one for its window. */
   display: string;
 }
 
-/** A TCP port of this machine that is free now. */
+/** Returns a free TCP port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -28,7 +28,10 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Starts an X server that chooses its own number, and tells it; it stays as it is when a browser leaves. */
+/**
+ * Starts an X server, which chooses its display number and reports it. `-noreset` keeps it running
+ * when a browser exits.
+ */
 async function startDisplay(program: string) {
   const server = spawn(
     program,
@@ -62,14 +65,17 @@ const asking =
     throw new Error(`${error}: ${message}`);
   };
 
-/** Text of a script that hands the result, or the error, of a function to WebDriver. */
+/**
+ * WebDriver script that calls a function, given as source text, and returns its awaited result or
+ * error.
+ */
 const awaited = (text: string): string =>
   `const tell = arguments[arguments.length - 1];
 (async () => JSON.stringify((await (${text})()) ?? null))().then(
   (json) => tell({ json }), (error) => tell({ error: String(error) }));`;
 
 function tabOf(ask: Ask, handle: string, front: { handle: string }): EngineTab {
-  /** Asks something of this tab, which comes to the front if it isn't there. */
+  /** Sends a command to this tab, after bringing it to the front. */
   const asked: Ask = async (method, path, body) => {
     if (front.handle !== handle) await ask('POST', '/window', { handle });
     front.handle = handle;
@@ -82,7 +88,7 @@ function tabOf(ask: Ask, handle: string, front: { handle: string }): EngineTab {
     return json ?? 'null';
   };
 
-  /** Goes to a page, and waits until another document than the one before has loaded. */
+  /** Navigates, and waits until a new document has loaded. */
   async function arrive(path: string, body: object): Promise<void> {
     await evaluate('() => { window.isLeft = true; }').catch(() => undefined);
     await asked('POST', path, body);
@@ -116,7 +122,7 @@ function tabOf(ask: Ask, handle: string, front: { handle: string }): EngineTab {
 interface Driver {
   ask: Ask;
   errors: string[];
-  /** Ends the driver and the browser that it started. */
+  /** Ends the driver and its browser. */
   end: () => Promise<void>;
 }
 
@@ -125,7 +131,7 @@ async function startDriver(program: string, display: string, home: string): Prom
   const driver = spawn(program, ['--host=127.0.0.1', `--port=${port}`], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, HOME: home, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
-    // The leader of a group, so that all of it can be ended.
+    // Leader of a process group, so that the whole group can be killed.
     detached: true,
   });
   const ended = once(driver, 'exit');
@@ -149,9 +155,9 @@ async function startDriver(program: string, display: string, home: string): Prom
 const capabilitiesOf = (browser: string) => ({
   alwaysMatch: {
     unhandledPromptBehavior: 'accept',
-    // A page that has not loaded yet is looked at, too.
+    // Scripts must also run in pages that are still loading.
     pageLoadStrategy: 'none',
-    // No request leaves the machine: port 9 answers nothing.
+    // Requests cannot leave the machine: the proxy, port 9, is closed.
     proxy: {
       proxyType: 'manual',
       httpProxy: '127.0.0.1:9',
@@ -165,7 +171,7 @@ const capabilitiesOf = (browser: string) => ({
   },
 });
 
-/** The tabs of a browser that a driver has started. */
+/** Session of a browser that the driver has started. */
 async function sessionOf(driver: Driver, id: string): Promise<EngineSession> {
   const ask: Ask = (method, path, body) => driver.ask(method, `/session/${id}${path}`, body);
   const front = { handle: String(await ask('GET', '/window')) };
@@ -176,7 +182,7 @@ async function sessionOf(driver: Driver, id: string): Promise<EngineSession> {
         isFirst = false;
         return tabOf(ask, front.handle, front);
       }
-      // A further tab stays hidden and draws no frames; a further window draws them.
+      // A second window, because a background tab draws no frames.
       const created = await ask('POST', '/window/new', { type: 'window' });
       return tabOf(ask, (created as { handle: string }).handle, front);
     },
@@ -185,12 +191,15 @@ async function sessionOf(driver: Driver, id: string): Promise<EngineSession> {
   };
 }
 
-/** Prepares WebKitGTK; each session has a driver and a browser of its own. */
+/** Prepares WebKitGTK. Each session has its own driver and browser. */
 export async function startWebKit(programs: Programs): Promise<Engine> {
   const { server, display } = await startDisplay(programs.display);
   const home = mkdtempSync(join(tmpdir(), 'daybreak-webkit-'));
 
-  /** Its driver waits without end for a browser that ended while it began, so it is given few seconds. */
+  /**
+   * Starts a session. The driver waits forever if its browser exits during the start, so a short
+   * time limit and several tries apply.
+   */
   async function begin(tries = 3): Promise<EngineSession> {
     const driver = await startDriver(programs.driver, display, home);
     try {

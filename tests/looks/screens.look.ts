@@ -7,16 +7,16 @@ import { noon } from '../support/records/records.ts';
 
 interface Screen {
   path: string;
-  /** Held by the store beside a fresh install. */
+  /** Stored in addition to a fresh install. */
   store?: Store;
-  /** Heading that is scrolled to. */
+  /** Heading to scroll to. */
   heading?: RegExp;
 }
 
 const samples = sampleArticles(noon);
 
 const screens: Record<string, Screen> = {
-  // Advertisements are pictures with text in a font of the machine.
+  // Without advertisements: their pictures contain text in a font of the machine.
   home: { path: '/', store: { advertisements: [] } },
   category: {
     path: '/category/world',
@@ -38,10 +38,12 @@ const screens: Record<string, Screen> = {
   settings: { path: '/admin/settings' },
 };
 
-/** Pixels of the page, in one direction, to one of the picture: how edges of letters are drawn averages out. */
+/**
+ * Factor by which pictures are scaled down in each direction, which averages out font rendering.
+ */
 const REDUCTION = 6;
 
-/** Waits until pictures and fonts in the window have come; ends what moves by time. */
+/** Waits for visible pictures and fonts, and ends animations. */
 const comeToRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const isComing = (picture: HTMLImageElement): boolean => {
@@ -86,7 +88,7 @@ for (const [name, { path, store = {}, heading }] of Object.entries(screens)) {
         expect
           .soft(await reducedPicture(page, width))
           .toMatchSnapshot(file, { threshold: 0.04, maxDiffPixelRatio: 0.002 });
-        // The whole screen, for whoever looks into a difference.
+        // Full screenshot, for inspecting a difference.
         await page.screenshot({ path: info.outputPath(file) });
       }
     });

@@ -7,20 +7,24 @@ import { lastAttempts, runJudges } from './run-judges.mjs';
  * @typedef {import('./mutation-files.mjs').Cover} Cover
  */
 
-/** Most tests that a mutant is tried in; the nearest and quickest first, in two rounds. */
+/** Maximum number of tests per mutant, by round; the nearest and quickest run first. */
 const ROUNDS = [6, 60];
 
-/** Milliseconds of a test that is too slow to be run for each mutant that it reaches. */
+/** Duration in milliseconds above which a test is not run for single mutants. */
 const TOO_SLOW = 1000;
 
-/** Common folders of two paths. @param {string} one @param {string} other */
+/**
+ * Number of leading folders that two paths share.
+ * @param {string} one
+ * @param {string} other
+ */
 function nearness(one, other) {
   const [parts, others] = [one.split('/'), other.split('/')];
   const apart = parts.findIndex((part, at) => part !== others[at]);
   return apart === -1 ? parts.length : apart;
 }
 
-/** Tests that reach each mutant, and the mutants that run while modules load. */
+/** Tests that reach each mutant, and mutants that run while modules load. */
 async function findCovers() {
   await runJudges('cover');
   /** @type {Map<string, Cover[]>} */
@@ -38,7 +42,7 @@ async function findCovers() {
 }
 
 /**
- * Tests that a mutant is tried in, in their order.
+ * Tests to run for a mutant, in order.
  * @param {Mutant} mutant
  * @param {Cover[]} reaching
  */
@@ -51,7 +55,7 @@ const testsOf = ({ fileName }, reaching) =>
     );
 
 /**
- * Tries every mutant in the tests that reach it.
+ * Runs every mutant in the tests that reach it.
  * @param {Mutant[]} mutants
  */
 export async function judgeMutants(mutants) {

@@ -15,7 +15,8 @@ const maker = inProject(
 );
 
 /**
- * Mutates every file of a folder of the core but tests and samples, and writes the mutated code for the run.
+ * Mutates the files of a folder of the core, except tests and samples, and writes the mutated code
+ * for the run.
  * @param {string} folder relative to the project
  * @returns {Promise<Mutant[]>}
  */
@@ -32,7 +33,8 @@ export async function makeMutants(folder) {
   /** @type {Mutated} */
   const made = await new Instrumenter(quiet).instrument(
     names.map((name) => ({ name, mutate: true, content: readFileSync(inProject(name), 'utf8') })),
-    // Words are compared with the specification by journeys, names of things by the compiler.
+    // String literals stay: journeys check words against the specification, the compiler checks
+    // names.
     { plugins: null, ignorers: [], excludedMutations: ['StringLiteral'] },
   );
   const texts = made.files.map(({ name, content }) => [name, content]);

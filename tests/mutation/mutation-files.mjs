@@ -2,40 +2,40 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * A test, with the mutants that it reaches. A line of `covers`.
+ * A line of `covers`: a test, with the mutants that it reaches.
  * @typedef {object} Cover
- * @property {string} test none for what runs while modules load
+ * @property {string} test empty for code that runs while modules load
  * @property {string} file
  * @property {number} milliseconds
  * @property {string[]} mutants
- * @property {boolean} isSound the test passes without a mutant; only then it judges
+ * @property {boolean} isSound the test passes without a mutant; otherwise it cannot judge any
  *
- * A test's verdict on the mutants that were tried in it. A line of `verdicts`.
+ * A line of `verdicts`: the result of a test for the mutants that ran in it.
  * @typedef {object} Verdict
  * @property {string} test
  * @property {string} name
  * @property {string[]} killed
  * @property {string[]} survived
- * @property {boolean} isDisturbed the test failed without a mutant at the end: its verdicts count for nothing
+ * @property {boolean} isDisturbed a run without a mutant failed, first or last: the verdict is void
  */
 
 /** @param {string} name */
 const inFolder = (name) => fileURLToPath(new URL(`../../.cache/mutation/${name}`, import.meta.url));
 
-/** The core with all its mutants in it, by path. */
+/** Mutated code of the core, by path. */
 export const mutatedCore = inFolder('core.json');
 
-/** Mutants to try in each test. */
+/** Mutants to run in each test. */
 export const plan = inFolder('plan.json');
 
-/** Mutants that no test noticed, for people. */
+/** Report of the mutants that survived. */
 export const survivorList = inFolder('survivors.txt');
 
 export const covers = inFolder('covers.jsonl');
 export const verdicts = inFolder('verdicts.jsonl');
 
 /**
- * File with the mutant that a thread tries: the one that hangs, where a run does.
+ * File with the mutant that a thread is running; names the culprit if the run hangs.
  * @param {number} thread
  */
 export const attemptOf = (thread) => inFolder(`attempt-${thread}`);
@@ -44,7 +44,7 @@ export const attemptOf = (thread) => inFolder(`attempt-${thread}`);
 export const addLine = (file, line) => appendFileSync(file, `${JSON.stringify(line)}\n`);
 
 /**
- * Lines of `covers` or `verdicts`, without one that is being written.
+ * Complete lines of `covers` or `verdicts`.
  * @param {string} file
  * @returns {any[]}
  */

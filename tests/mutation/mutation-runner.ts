@@ -13,7 +13,7 @@ import {
   verdicts,
 } from './mutation-files.mjs';
 
-/** State that the switches of the mutated code read, under the name that they know. */
+/** Stryker's global state, which the mutated code reads. */
 interface Switches {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
@@ -21,7 +21,7 @@ interface Switches {
     static: Record<string, number>;
     perTest: Record<string, Record<string, number>>;
   };
-  /** A mutant that runs more often than this, in an endless loop for one, throws. */
+  /** The active mutant throws once `hitCount` exceeds `hitLimit`, which ends endless loops. */
   hitCount?: number;
   hitLimit?: number;
 }
@@ -39,7 +39,7 @@ const plans: Record<string, string[]> = isJudging ? JSON.parse(readFileSync(plan
 const killed = new Set<string>();
 let seen = -1;
 
-/** Takes in the mutants that other threads have killed meanwhile. */
+/** Reads which mutants other threads have killed. */
 function readKilled(): void {
   const size = statSync(verdicts, { throwIfNoEntry: false })?.size ?? 0;
   if (size === seen) return;
@@ -50,10 +50,11 @@ function readKilled(): void {
 }
 
 /**
- * Runs each test once without a mutant, noting which it reaches. When judging, runs it again with each
- * mutant of its plan, hooks included, and once more without any, to see that none left a trace.
+ * Runs each test once without a mutant and records which it reaches. When judging, repeats the test
+ * with each mutant of its plan, hooks included, and once more without any, to detect side effects
+ * of the mutants.
  */
-// biome-ignore lint/style/noDefaultExport: Vitest takes the default export
+// biome-ignore lint/style/noDefaultExport: Vitest loads the default export
 export default class MutationRunner extends TestRunner {
   /** Mutants of the running test. */
   #tried: string[] = [];
@@ -122,7 +123,7 @@ export default class MutationRunner extends TestRunner {
     };
     addLine(verdicts, verdict);
     if (!verdict.isDisturbed) for (const mutant of verdict.killed) killed.add(mutant);
-    // The runner's own verdict is that of the test without a mutant.
+    // The reported result is that of the run without a mutant.
     result.state = states[0] === 'pass' ? 'pass' : 'fail';
     if (states[0] === 'pass') delete result.errors;
     result.attempts = [];

@@ -5,10 +5,10 @@ import { inProject, projectRoot } from '../../scripts/project.mjs';
 import { runtime } from '../../scripts/set-up.mjs';
 import { attemptOf, verdicts } from './mutation-files.mjs';
 
-/** Milliseconds without any progress after which a mutant counts as one that never ends. */
+/** Milliseconds without progress after which the running mutants count as endless. */
 const HANGS = 90_000;
 
-/** Files of the threads' attempts; threads are numbered, and not many. */
+/** Attempt files of all possible threads. */
 const attempts = Array.from({ length: 20 }, (_, thread) => attemptOf(thread));
 
 const changedAt = () =>
@@ -18,23 +18,23 @@ const changedAt = () =>
     ),
   );
 
-/** Mutants that the threads tried last: one of them never ended, where a run was ended. */
+/** The mutants that the threads ran last; if the run was ended, one of them is endless. */
 export const lastAttempts = () =>
   attempts
     .filter((file) => existsSync(file))
     .map((file) => readFileSync(file, 'utf8').split(' ')[0] ?? '');
 
 /**
- * Runs the tests that judge the core. Ends a run that hangs.
+ * Runs the judging tests; ends a run that hangs.
  * @param {'cover' | 'judge'} step
- * @returns {Promise<boolean>} false where the run had to be ended
+ * @returns {Promise<boolean>} false if the run had to be ended
  */
 export function runJudges(step) {
   const config = ['--config', 'tests/mutation/vitest.config.ts'];
   const child = spawn(runtime(), [inProject('node_modules/vitest/vitest.mjs'), 'run', ...config], {
     cwd: projectRoot,
     env: { ...process.env, DAYBREAK_MUTATION: step },
-    // Failures that mutants cause are no news.
+    // Failures caused by mutants are expected.
     stdio: 'ignore',
   });
   const started = Date.now();

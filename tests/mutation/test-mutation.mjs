@@ -1,7 +1,6 @@
 /**
- * `npm run test:mutation`: how much of the core its tests hold. Changes one thing at a time in `src/core` and
- * counts the changes that a test notices; `docs/testing.md` says how to read it. `--core src/core/article`
- * looks at one folder.
+ * `npm run test:mutation`: mutation testing of `src/core`. `docs/testing.md` explains the result.
+ * `--core src/core/article` limits it to one folder.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -6,7 +6,10 @@ import { mutatedCore } from './mutation-files.mjs';
 const root = new URL('../../', import.meta.url).pathname;
 const mutated: Record<string, string> = JSON.parse(readFileSync(mutatedCore, 'utf8'));
 
-/** Tests that judge: the core's own, and those that reach it by the API, the stores and the table of roles. */
+/**
+ * Tests that judge mutants: those of the core, and those that reach it through the API, the stores
+ * and the table of roles.
+ */
 const judges = [
   'src/core/**/*.test.ts',
   'src/api/**/*.test.ts',
@@ -14,7 +17,10 @@ const judges = [
   'src/server/accounts/roles.test.ts',
 ];
 
-/** Tests that judge the core, by `test-mutation.mjs`: a run with the mutants in it, one of them active at a time. */
+/**
+ * Vitest configuration of `test-mutation.mjs`: loads the mutated core; the runner activates one
+ * mutant at a time.
+ */
 export default defineConfig({
   root,
   cacheDir: 'node_modules/.cache/mutation',
@@ -36,9 +42,9 @@ export default defineConfig({
     maxWorkers: 2,
     runner: './tests/mutation/mutation-runner.ts',
     setupFiles: 'tests/support/use-seed.ts',
-    // A mutant is to meet the values that the run without mutants met.
+    // Mutants must get the same random values as the run without mutants.
     env: { DAYBREAK_SEED: '1' },
-    // Switches take time in loops over megabytes.
+    // Mutant switches slow down loops over megabytes.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: [['dot', { summary: false }]],

@@ -11,7 +11,7 @@ import { survivorList } from './mutation-files.mjs';
 const percent = (part, whole) => `${((part / whole) * 100).toFixed(1)} %`;
 
 /**
- * Prints the score of each folder and of all, and lists the survivors.
+ * Prints the score of each folder and the total, and lists the survivors.
  * @param {Mutant[]} mutants
  * @param {Judgement} judgement
  */

@@ -36,7 +36,7 @@ test('[ad-media] pictures and muted looping videos open their link in a new tab 
   page,
   site,
 }) => {
-  // Never answered: a film that is on its way neither fails nor ends.
+  // Never answered: a loading video neither fails nor ends.
   await context.route('**/journeys/ad.webm', () => undefined);
   const advertisements = [
     ad(1),

@@ -37,7 +37,7 @@ test('[article-time] the time is told in words, kept true, and old records keep 
     '1 hour ago',
     '23 hours ago',
     '20 November 2026',
-    // In Kolkata it was past midnight.
+    // Already the 29th in Kolkata.
     '29 February 2024',
     '2 hours ago, or so',
   ]);

@@ -107,7 +107,7 @@ test('[article-lead] without a picture an article shows art, the same on every v
   site,
 }) => {
   await site.open('/article/article-8999', { width: 820, store: { articles: [article(1)] } });
-  // The ids inside are React's and mean nothing.
+  // Ignores React's generated ids.
   const art = async () =>
     (await page.getByRole('main').locator('.pic svg').first().innerHTML()).replaceAll(
       /id="[^"]*"|url\([^)]*\)/g,

@@ -15,7 +15,7 @@ import {
   video,
 } from '../support/records/records.ts';
 
-/** Reasons why a headless shell puts no page at all into the back/forward cache. */
+/** Reasons why a headless shell keeps no page in the back/forward cache. */
 const shellReasons = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
 const clip = readFileSync(new URL('../support/records/clip.webm', import.meta.url));
@@ -33,7 +33,7 @@ async function launch(): Promise<{ browser: Browser; isWhole: boolean }> {
   return { browser, isWhole: whole !== undefined };
 }
 
-/** Goes back and tells why the page was not kept; nothing where it was. */
+/** Goes back; returns the reasons why the page was not in the back/forward cache. */
 async function reasonsAtBack(page: Page, path: string): Promise<string[]> {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Page.enable');
@@ -43,14 +43,14 @@ async function reasonsAtBack(page: Page, path: string): Promise<string[]> {
   );
   await page.evaluate(() => history.back());
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
-  // A page that was kept loads nothing, so that there is no end of it to wait for.
+  // A restored page fires no load event to wait for.
   const state = () => page.evaluate(() => document.readyState).catch(() => 'left');
   await expect.poll(state).toBe('complete');
   await protocol.detach();
   return reasons;
 }
 
-/** Those that differ in what they are made of; Chromium keeps none that HTTP calls an error. */
+/** Pages of different kinds. Chromium does not cache pages with an error status. */
 const kinds = ['/', '/category/videos', '/article/article-4', '/web-stories', '/search?q=rain'];
 const kindsOfForms = ['/contact-us', '/login', '/newsletter', '/profile'];
 const kept = publicPages.filter(({ path }) => [...kinds, ...kindsOfForms].includes(path));
@@ -76,7 +76,7 @@ test('[back-instant] a browser keeps every kind of page for Back @server', async
       const next = path === '/about-us' ? '/terms-of-use' : '/about-us';
       await page.evaluate((address) => location.assign(address), next);
       await page.waitForURL(`**${next}`);
-      // It says who reads it when its script runs, and every page that listens hears that.
+      // The script broadcasts the session, to which other pages react.
       await scriptHasRun(page);
       const reasons = await reasonsAtBack(page, path.replace(/\?.*/, ''));
       expect(
@@ -157,7 +157,8 @@ test('[back-instant] a page that comes back shows what was stored while it was a
   await page.evaluate(
     ([list]) => {
       dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-      // A page hears of no change that it makes itself, as one that is away hears of none.
+      // `storage` events do not reach the page that makes the change, just as they miss cached
+      // pages.
       localStorage.setItem('articles', list ?? '');
       localStorage.setItem('vite-ui-theme', 'dark');
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -171,7 +172,7 @@ test('[back-instant] a page that comes back shows what was stored while it was a
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  /** The entry is made once what makes it has come. */
+  /** The history entry is made after its code has loaded. */
   const hasEntry = (page: Page) =>
     expect.poll(() => page.evaluate(() => history.state?.isOver === true));
   const goBack = (page: Page) => page.evaluate(() => history.back());

@@ -76,7 +76,7 @@ for (const width of widths) {
         : header.getByRole('link', { name: 'India', exact: true });
     await expect(lastRow).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => window.scrollTo(0, 0));
-    // The bar's own link goes a frame after the masthead's came back.
+    // The sticky bar's link is hidden a frame later.
     await expect(search).toHaveCount(1);
 
     await search.click();
@@ -126,7 +126,7 @@ for (const width of [390, 820] as const) {
     await opener.click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     const box = await menu.boundingBox();
-    // A browser with classic scrollbars keeps the room of theirs.
+    // Classic scrollbars take space from the window.
     const shown = await page.evaluate(() => document.body.clientWidth);
     expect(box).toEqual({ x: 0, y: 0, width: shown, height: page.viewportSize()?.height });
     const links = await linksIn(menu.getByRole('navigation'));
@@ -142,7 +142,7 @@ for (const width of [390, 820] as const) {
     await expect(menu).toBeHidden();
 
     await opener.click();
-    // The page that one is on already closes it, too.
+    // A link to the current page closes the menu too.
     await menu.getByRole('link', { name: 'Web Stories' }).click();
     await expect(menu).toBeHidden();
   });

@@ -5,7 +5,7 @@ import { ad, article, articles, noon, stories, video, videos } from '../support/
 
 const titles = (...numbers: number[]): string[] => numbers.map((n) => `Story number ${n}`);
 
-/** The top of the page: the articles that stand in no block. */
+/** Articles at the top of the page, outside any block. */
 const topOf = (page: Page) => page.getByRole('main').locator('article:not(section article)');
 
 const headingsOf = (page: Page, block: string) =>

@@ -13,7 +13,7 @@ import {
 const headline = 'मानसून की बारिश से मालाबार के खेत फिर हरे';
 const words = 'बुधवार रात से हो रही बारिश ने घाटी के तालाब भर दिए।';
 
-/** The pieces of text in the page, each with the language that it is said to be in, and its tracking. */
+/** Text nodes of the page, with their language and letter spacing. */
 const textsOf = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -27,7 +27,7 @@ const textsOf = (page: Page) =>
     return texts;
   });
 
-/** Pieces whose script isn't that of the language, and Hindi ones with tracking. */
+/** Text nodes whose script does not match their language, and Hindi ones with letter spacing. */
 async function misread(page: Page) {
   const texts = await textsOf(page);
   return texts.filter(({ text, lang, tracking }) => {

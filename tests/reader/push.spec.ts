@@ -16,7 +16,7 @@ const pushesOf = (server: ServerEdition | undefined) => {
 
 const allow = (page: Page) => page.getByRole('button', { name: 'Allow', exact: true });
 
-/** Subscribes the browser by the prompt, as an owner who reads; the service worker comes with it. */
+/** Subscribes an owner's browser by the prompt. Returns the browser and its service worker. */
 async function subscribe(
   page: Page,
   site: Site,
@@ -35,7 +35,7 @@ async function subscribe(
   return { browser, worker: await registered };
 }
 
-/** Hands a message to the page's service worker, as the browser does with one from its push service. */
+/** Delivers a message to the page's service worker, as from the push service. */
 async function deliver(page: Page, data: string): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -50,7 +50,7 @@ async function deliver(page: Page, data: string): Promise<void> {
   await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 }
 
-/** The parts of a service worker that stand in for a screen: this browser shows no notifications. */
+/** Replacements in the service worker: a headless browser shows no notifications. */
 interface Screen {
   registration: {
     showNotification: (title: string, options: NotificationOptions) => Promise<void>;
@@ -76,7 +76,7 @@ const watchScreen = (worker: Worker): Promise<void> =>
 
 const shownBy = (worker: Worker) => worker.evaluate(() => (globalThis as unknown as Screen).shown);
 
-/** Presses the notification that is shown; the addresses that were opened. */
+/** Clicks the shown notification; returns the addresses that this opened. */
 const press = (worker: Worker) =>
   worker.evaluate(async () => {
     const { shown, opened } = globalThis as unknown as Screen;
@@ -98,7 +98,7 @@ test('[push-journey] a reader allows notifications, gets one, opens what it tell
 }) => {
   const pushes = pushesOf(server);
   const { browser, worker } = await subscribe(page, site, pushes, 1440);
-  // It holds no page: none goes through it.
+  // The worker controls no page, so no request passes through it.
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 
   const editor = await context.newPage();
@@ -135,14 +135,14 @@ test('[push-journey] a reader allows notifications, gets one, opens what it tell
   expect(await counted.json()).toEqual({ browsers: 0 });
 });
 
-/** A subscription as the Push API gives it. */
+/** A subscription in the format of the Push API. */
 const subscriptionOf = ({ endpoint, p256dh, auth }: SubscribedBrowser) => ({
   endpoint,
   expirationTime: null,
   keys: { p256dh, auth },
 });
 
-/** Tells the worker that the browser ended a subscription, and which one it began; resolves when the worker is done. */
+/** Fires `pushsubscriptionchange` in the worker; resolves when it is handled. */
 const changeSubscription = (worker: Worker, ended: string, begun?: PushSubscriptionJSON) =>
   worker.evaluate(
     ([endpoint, json]) =>
@@ -167,10 +167,10 @@ test('[push-renewed] a browser that changes its subscription goes on getting not
   const pushes = pushesOf(server);
   const { browser: first, worker } = await subscribe(page, site, pushes, 390);
 
-  // Some browsers give the new subscription.
+  // Some browsers pass the new subscription.
   const second = pushes.newBrowser();
   await changeSubscription(worker, first.endpoint, subscriptionOf(second));
-  // Others leave it to the site to subscribe.
+  // Others leave subscribing to the worker.
   const third = pushes.newBrowser();
   await worker.evaluate((json) => {
     Object.assign(PushManager.prototype, {
@@ -264,7 +264,7 @@ test('[push-switch] the profile says whether this browser is subscribed before t
   await settle(page);
   expect(sizeOf(scripts)).toBeGreaterThan(0);
   expect(sizeOf(scripts)).toBeLessThanOrEqual(PAGE_SCRIPT_LIMIT);
-  // A site that lost the subscription is told of it again.
+  // The page registers the subscription again, because the site lost it.
   await expect.poll(subscribed).toBe(1);
 
   await page.getByRole('button', { name: 'Turn off notifications' }).press('Enter');

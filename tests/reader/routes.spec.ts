@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey/site.ts';
 import { publicPages } from '../support/records/public-pages.ts';
 
-// In two halves only so that two workers can share them.
+// Divided in two so that workers can run them in parallel.
 for (const half of [0, 1]) {
   test(`[route-home] [route-category] [route-article] [route-search] [route-static] [route-stories] [route-accounts] [route-unknown] [route-reload] [frame-all] [no-foreign-requests] every public address opens directly in the common frame, survives a reload and asks no other host (${half + 1}/2)`, async ({
     page,
@@ -21,7 +21,7 @@ for (const half of [0, 1]) {
           await expect(page.getByRole('navigation', { name: 'Quick' })).toBeVisible();
           expect(new URL(page.url()).pathname).toBe(path.split('?')[0]);
         }
-        // Lazy content loads when it comes near the viewport.
+        // Scrolls lazy content into view.
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       });
     }

@@ -18,7 +18,7 @@ async function searchFor(page: Page, term: string): Promise<void> {
   await page.getByRole('button', { name: 'Search', exact: true }).click();
 }
 
-/** An article about one word, so that a search for it finds nothing else. */
+/** An article about a single word, so that a search for it finds nothing else. */
 const about = (n: number, word: string, overrides: Partial<StoredArticle> = {}): StoredArticle =>
   article(n, {
     content: [paragraph(`block-${n}`, `A paragraph about ${word} only.`)],

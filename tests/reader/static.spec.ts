@@ -50,7 +50,7 @@ test('[contact-store] a message is checked, stored and confirmed', async ({ page
   await field('Subject').fill('   ');
   await field('Message').fill('The bridge in the picture is another one.\n\nRegards');
   await send.click();
-  // White space is no content, whatever the browser's own check says.
+  // White space does not count as content, unlike in native validation.
   await expect(field('Subject')).toHaveAttribute('aria-invalid', 'true');
   await expect(field('Subject')).toBeFocused();
   await expect(field('Message')).toHaveValue(/another one\.\n\nRegards/);
@@ -90,7 +90,7 @@ test('[static-terms] [static-privacy] Terms and Privacy have six sections and to
   page,
   site,
 }) => {
-  // Past midnight in Kolkata, still the day before in Greenwich.
+  // Past midnight in Kolkata, but not in UTC.
   const night = new Date('2026-12-31T20:00:00Z');
   for (const [path, heading] of [
     ['/terms-of-use', 'Terms of Use'],
@@ -101,7 +101,7 @@ test('[static-terms] [static-privacy] Terms and Privacy have six sections and to
     await expect(page).toHaveTitle(`${heading} - Daybreak`);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6);
-    // A server's pages have its own day, which no journey can set.
+    // The server renders its own date, which a journey cannot set.
     const today = edition === 'browser' ? '1 January 2027' : /\d{1,2} [A-Z][a-z]+ \d{4}/;
     await expect(main.locator('time')).toHaveText(today);
     const isOfBrowser = main.getByText(/in your browser’s local storage|only in the browser/);

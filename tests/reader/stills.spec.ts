@@ -4,7 +4,7 @@ import { edition } from '../support/journey/edition.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { video } from '../support/records/records.ts';
 
-/** Image that the provider sends for a film that is gone. */
+/** Picture that YouTube sends for a deleted video. */
 const grey = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90"><rect width="120" height="90" fill="#999"/></svg>`;
 
 const failures = {

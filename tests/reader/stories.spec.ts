@@ -16,7 +16,7 @@ const demoStories = [
   'Four days up to the Gombu pass',
 ];
 
-/** A story whose pages stand for a minute, so that a slow machine's time moves nothing. */
+/** Pages with a display time of a minute, so that slow machines do not advance them. */
 const slow = { webStories: stories(1), siteSettings: settings({ storySeconds: 60 }) };
 
 const cards = (page: Page) => page.locator('#main').getByRole('listitem');
@@ -173,7 +173,7 @@ test('[viewer-share] a story’s own address opens it, under its own name', asyn
   );
   await viewer(page).getByRole('button', { name: 'Close story' }).click();
   await expect(viewer(page)).toBeHidden();
-  // A save elsewhere renders the page anew; the story does not open again.
+  // Live updates mount the list again, which must not reopen the story.
   await page.evaluate(() => scrollTo(0, 0));
   await site.saveElsewhere(
     await page
@@ -239,7 +239,7 @@ test('[viewer-close] opened again at once it stays open', async ({ page, site })
   await site.open('/web-stories', { store: slow });
   await openStory(page, 'Web story number 1');
   const close = viewer(page).getByRole('button', { name: 'Close story' });
-  // The browser tells that a dialog is closed only later, as a slow machine shows by itself.
+  // `close` events come late, especially on slow machines.
   await close.evaluate(async (button: HTMLElement) => {
     const closed = new Promise((resolve) => {
       document.addEventListener('close', resolve, { capture: true, once: true });

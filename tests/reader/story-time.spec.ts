@@ -12,18 +12,18 @@ import {
 } from '../support/journey/story-viewer.ts';
 import { settings, stories, story } from '../support/records/records.ts';
 
-/** A real film of a second and a half. */
+/** A real video of 1.5 seconds. */
 const clip = readFileSync(fileURLToPath(new URL('../support/records/clip.webm', import.meta.url)));
 const clipAddress = `data:video/webm;base64,${clip.toString('base64')}`;
 const film = { type: 'video' as const, src: clipAddress, alt: 'A film', text: 'Of two colours' };
 
-/** A story whose pages stand for a minute, so that only what a test does moves it. */
+/** Pages with a display time of a minute, so that only the test advances them. */
 const store = { webStories: stories(1), siteSettings: settings({ storySeconds: 60 }) };
 
-/** Milliseconds after which a press is a hold for certain. */
+/** Duration in milliseconds that certainly counts as a hold. */
 const HOLD = 400;
 
-/** Waits until two more frames were drawn, so that a bar or film which runs has moved. */
+/** Waits for two animation frames, in which a running bar or video moves. */
 const drawFrames = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
@@ -36,7 +36,7 @@ async function expectStanding(page: Page): Promise<void> {
   expect((await barOf(page))?.elapsed).toBe(before?.elapsed);
 }
 
-/** Fills the current bar to that time, in milliseconds, until it has reported its end. */
+/** Sets the current bar's time in milliseconds, and waits for `animationend`. */
 async function endAt(page: Page, time: number): Promise<void> {
   await page.evaluate(() => {
     addEventListener('animationend', () => document.body.setAttribute('data-ended', ''));
@@ -54,7 +54,7 @@ test('[viewer-advance] pages go on by themselves, and the viewer closes after th
   for (const n of [1, 2, 3]) {
     await expectPage(page, n, 3);
     await expectRunning(page);
-    // However long a busy machine takes to draw the next frame.
+    // A busy machine can take long to draw the next frame.
     const before = (await barOf(page))?.elapsed ?? -1;
     await expect.poll(async () => (await barOf(page))?.elapsed).toBeGreaterThan(before);
     await windTo(page, 59_900);
@@ -69,7 +69,7 @@ test('[viewer-advance] a bar that falls back before its beginning turns no page'
   await site.open('/web-stories', { store });
   await openStory(page, 'Web story number 1');
   await expectRunning(page);
-  // As Chromium under load does it by itself, now and then, when a paused bar goes on.
+  // Chromium under load does this occasionally when a paused bar resumes.
   await endAt(page, -500);
   await page.keyboard.press('ArrowRight');
   await expectPage(page, 2, 3);
@@ -221,7 +221,7 @@ test('[reduced-motion] where motion is not wanted pages stand until one moves on
     now: new Date(),
   });
   await openStory(page, 'Web story number 1');
-  // Until its picture has come, a page stands anyway.
+  // The page's time does not run before its picture has loaded.
   await expect(viewer(page).locator('img').first()).toHaveJSProperty('complete', true);
   await page.clock.fastForward(60_000);
   await drawFrames(page);
@@ -239,7 +239,7 @@ test('[reduced-motion] a video waits to be asked for, and does not turn the page
   await site.open('/web-stories', { reducedMotion: true, store: { ...store, webStories } });
   await openStory(page, 'Web story number 1');
   const video = viewer(page).locator('video').first();
-  // All of it is there, so that nothing but the reader's wish holds it.
+  // Fully loaded, so that only reduced motion keeps it from playing.
   await expect(video).toHaveJSProperty('readyState', 4);
   await drawFrames(page);
   await expect(video).toHaveJSProperty('paused', true);

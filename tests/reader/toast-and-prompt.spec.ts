@@ -5,7 +5,9 @@ import { widths } from '../support/journey/widths.ts';
 import { noon } from '../support/records/records.ts';
 import { standInForPush } from '../support/server/stand-in-push.ts';
 
-/** Stops the page's clock about where it is; it can only be stopped at a time that is to come. */
+/**
+ * Stops the page's clock, slightly in the future: Playwright cannot stop it at the current time.
+ */
 const stopClock = async (page: Page): Promise<void> => {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
 };
@@ -16,7 +18,7 @@ test('[toast-one] one toast at a time, gone after five seconds', async ({ page, 
   const field = footer.getByRole('textbox', { name: 'Email' });
   await stopClock(page);
   await footer.getByRole('button', { name: 'Facebook' }).click();
-  // A toast rests while the pointer is over it.
+  // The toast's time pauses under the pointer.
   await page.mouse.move(5, 200);
   await site.toast("This feature isn't implemented yet");
   await page.clock.runFor(4900);
@@ -25,7 +27,7 @@ test('[toast-one] one toast at a time, gone after five seconds', async ({ page, 
   await field.fill('someone@daybreak.example');
   await field.press('Enter');
   await site.toast('Subscribed!');
-  // A page from the server comes with its toast; its script counts the time.
+  // The toast is part of the server's page; its time starts with the script.
   await scriptHasRun(page);
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(1);
   await expect(page.getByText("This feature isn't implemented yet")).toHaveCount(0);
@@ -41,7 +43,7 @@ for (const width of widths) {
     page,
     site,
   }) => {
-    // Stands still while the page loads, however long that takes.
+    // The clock is stopped while the page loads.
     await page.clock.install({ time: noon });
     await page.clock.pauseAt(noon.getTime() + 1000);
     await site.open('/about-us', { width, store: { pushNotificationPrompted: null } });
@@ -90,7 +92,7 @@ for (const answer of ['Allow', 'Not now', 'Close']) {
 test('[push-denied] a reader whose browser refuses is told so', async ({ page, site }) => {
   await site.open('/', { width: 390, now: noon, store: { pushNotificationPrompted: null } });
   await page.clock.fastForward(3000);
-  // Without a grant, this browser denies what it is asked.
+  // Without a granted permission, headless browsers deny.
   await page.getByRole('button', { name: 'Allow', exact: true }).click();
   await site.toast(
     'Notifications Blocked',

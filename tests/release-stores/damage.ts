@@ -1,16 +1,13 @@
-/**
- * SQL that leaves a database as accidents, other programs and half-finished repairs would: records that
- * can't be read, rows that don't say what their record says.
- */
+/** SQL that damages a database: unreadable records, and columns that contradict their record. */
 export const sqlDamage = [
-  // Records that can't be read.
+  // Unreadable records.
   `update articles set record = '{"id":"article-2","tit' where id = 'article-2'`,
   `update articles set record = '' where id = 'article-3'`,
   `update categories set record = 'null' where id = 'cat-2'`,
   `update categories set record = '[1,2]' where id = 'cat-4'`,
   `update stories set record = '<!doctype html>'
     where position = (select min(position) from stories)`,
-  // Rows that don't say what their record says.
+  // Columns that contradict their record.
   `update categories set record = '{"id":"cat-99","name":"Elsewhere"}' where id = 'cat-3'`,
   `update articles set version = 9 where id = 'article-4'`,
   `update articles set filter_category = 'nowhere', filter_featured = 'maybe', sort_published = 0,
@@ -19,14 +16,14 @@ export const sqlDamage = [
     where position = (select max(position) from users)`,
 ];
 
-/** The statement by which an engine's search index loses the newest article. */
+/** Statement that removes the newest article from an engine's search index. */
 export const searchDamage = {
   sqlite: 'delete from article_search_rows where id = (select max(id) from article_search_rows)',
   postgres: `delete from article_search
     where position = (select max(position) from article_search)`,
 };
 
-/** Damages the texts of a small local storage, key by key; what isn't named stays as it is. */
+/** Damages some texts of a small local storage; others stay unchanged. */
 export function damageTexts(texts: Record<string, string>): Record<string, string> {
   const articles: unknown[] = JSON.parse(texts.articles ?? '[]');
   const odd = [null, 7, 'x', [], {}, { id: '' }, { id: 5, title: 'A number for an id' }];

@@ -1,7 +1,7 @@
 /**
- * Writes stores as the present code makes them, for tests that later code opens. Run it on a release, with
- * the project's Node: `node tests/release-stores/make-release-stores.ts`. No release overwrites the
- * stores of another one: each makes the folder of its own last migration.
+ * Writes stores in the format of the current code, for tests of later code. Run it for each release
+ * with the project's Node: `node tests/release-stores/make-release-stores.ts`. Each release writes
+ * into a folder named after its last migration, so it overwrites no other.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ import {
 import { workInNewsroom } from './work-in-newsroom.ts';
 
 const release = String(migrations.at(-1)?.number).padStart(4, '0');
-/** Records of each kind in a full database. */
+/** Number of records of each kind in a full database. */
 const MANY = 300;
 
 async function idsIn(store: Store): Promise<ReadByRelease['listed']> {
@@ -48,7 +48,7 @@ async function idsIn(store: Store): Promise<ReadByRelease['listed']> {
   return listed;
 }
 
-/** Stores the data that a site keeps beside its records. */
+/** Stores data other than records: sessions, tokens, passkeys and the like. */
 async function enter({ store, sessions, tokens, attempts, ...database }: Database): Promise<void> {
   const [user] = await store.read((view) => view.list('users'));
   const holderId = user?.id ?? '';
@@ -106,7 +106,7 @@ async function writeDatabase(
 async function writeSqlite(folder: string, condition: Condition): Promise<void> {
   const file = join(folder, `${condition}.sqlite`);
   await writeDatabase({ file }, condition);
-  // The last connection that closes leaves one file without a log beside it.
+  // Closing the last connection merges the write-ahead log into the file.
   keep(release, `${condition}.sqlite`, readFileSync(file));
 }
 

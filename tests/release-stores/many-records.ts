@@ -11,8 +11,9 @@ const text = (at: number, length: number): string =>
     .trim();
 
 /**
- * An article of a large newsroom, number 0 being the oldest. Every tenth was written before the one that
- * stands before it, every fifteenth has another's instant, every thirtieth only a text for a time.
+ * An article of a large newsroom; number 0 is the oldest. Every tenth is older than its
+ * predecessor, every fifteenth has the same instant as its predecessor, every thirtieth only a text
+ * for a time.
  */
 export function articleAt(at: number, paragraphs: number) {
   const twin = at % 15 === 7 ? at - 1 : at;
@@ -41,7 +42,10 @@ export function articleAt(at: number, paragraphs: number) {
   };
 }
 
-/** As many records of every kind as a newsroom has after some years, of articles five times as many. */
+/**
+ * Fills a store like that of a newsroom after some years: `many` records of every kind, five times
+ * as many articles.
+ */
 export async function fillWithMany(change: StoreChange, many: number): Promise<void> {
   for (let at = 0; at < many * 5; at += 1) await change.put('articles', articleAt(at, 3));
   for (let at = 0; at < many; at += 1) {
@@ -85,7 +89,7 @@ export async function fillWithMany(change: StoreChange, many: number): Promise<v
   }
 }
 
-/** Adds articles until the storage takes no more, then smaller ones. */
+/** Adds articles until the storage is full, then smaller ones. */
 export async function fillToQuota(store: Store): Promise<void> {
   let at = 0;
   for (const paragraphs of [150, 20, 1]) {

@@ -5,24 +5,24 @@ import type { CollectionName } from '#core/collections.ts';
 import { collectionNamed, firstNameOf } from '#core/former-names.ts';
 import type { Engine } from '#storage/sql/engine/engine.ts';
 
-/** Conditions that a newsroom's store may be in. */
+/** Conditions of a store. */
 export const conditions = ['small', 'full', 'damaged'] as const;
 export type Condition = (typeof conditions)[number];
 
-/** Data that a release itself read in the store that it wrote. */
+/** Data that a release read from its own store. */
 export interface ReadByRelease {
-  /** Ids in the order in which it listed them. */
+  /** Ids in the listed order. */
   listed: Partial<Record<CollectionName, string[]>>;
-  /** Problems that its own check found. */
+  /** Problems found by the release's own check. */
   problems: string[];
 }
 
-/** The rows of every table of a PostgreSQL database, as JSON has them. */
+/** Rows of every table of a PostgreSQL database, as JSON. */
 export type PostgresRows = Record<string, object[]>;
 
 const folder = new URL('./', import.meta.url);
 
-/** Releases whose stores are kept, by the number of their last migration: `0010`. */
+/** Releases with stored data, by the number of their last migration: `0010`. */
 export const releases = readdirSync(folder).filter((name) => /^\d{4}$/.test(name));
 
 const fileOf = (release: string, name: string) => new URL(`${release}/${name}.br`, folder);
@@ -33,14 +33,14 @@ export const readKept = (release: string, name: string): Buffer =>
 export const readKeptJson = <Value>(release: string, name: string): Value =>
   JSON.parse(readKept(release, `${name}.json`).toString('utf8'));
 
-/** The migration that gave collections and their tables present names. */
+/** Migration that renamed collections and their tables. */
 const RENAMED = 16;
 
-/** The name that a collection had in a release. */
+/** Name of a collection in a release. */
 export const nameIn = (release: string, name: CollectionName): string =>
   Number(release) < RENAMED ? firstNameOf(name) : name;
 
-/** Data that a release itself read, by the present names of collections. */
+/** Data that a release read from its own store, by current names of collections. */
 export function readByRelease(release: string, name: string): ReadByRelease {
   const { listed, problems } = readKeptJson<{
     listed: Record<string, string[]>;
@@ -77,7 +77,7 @@ const tableNames = async (engine: Engine): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** All rows of a PostgreSQL database; `pg_dump` may be missing where tests run. */
+/** All rows of a PostgreSQL database. Reads them by queries, because `pg_dump` may be missing. */
 export async function rowsOfPostgres(engine: Engine): Promise<PostgresRows> {
   const rows: PostgresRows = {};
   for (const name of await tableNames(engine)) {
@@ -91,7 +91,7 @@ export async function rowsOfPostgres(engine: Engine): Promise<PostgresRows> {
   return rows;
 }
 
-/** Puts rows into the tables of an empty schema that the same migrations made. */
+/** Inserts rows into the empty tables of a schema with the same migrations. */
 export async function fillPostgres(engine: Engine, rows: PostgresRows): Promise<void> {
   await engine.change(async (queries) => {
     await sql`set local session_replication_role = replica`.execute(queries);

@@ -10,7 +10,7 @@ import {
 } from '../support/newsroom/content-examples.ts';
 import { makeChange } from '../support/newsroom/registered-changes.ts';
 
-/** Each article in turn: a category that is listed, one in another spelling, one that nobody lists. */
+/** Articles in listed categories, in one with a variant spelling, and in an unlisted one. */
 const articles = [
   { title: 'Rain reaches the harbour', category: 'India', isFeatured: true },
   { title: 'बंदरगाह तक पहुँची बारिश', category: 'India' },
@@ -23,8 +23,8 @@ const articles = [
 ];
 
 /**
- * Does the work of a newsroom's first days: readers come, articles are written, corrected and
- * deleted, a category gets another name. Goes through the use cases, as the site does.
+ * Does the typical work of a newsroom by its use cases: registers readers, writes, corrects and
+ * deletes articles, renames a category.
  */
 export async function workInNewsroom(ports: Ports): Promise<void> {
   async function make(actor: Actor, name: string, input: unknown): Promise<unknown> {

@@ -10,7 +10,7 @@ import {
   startServerProcess,
 } from '../support/server/server-process.ts';
 
-// Processes take their time to start where many tests share a machine.
+// Processes start slowly while many tests run.
 vi.setConfig({ testTimeout: 120_000 });
 
 let server: ServerProcess | undefined;

@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 
 const PASSWORD = 'correct horse battery';
 
-/** As large as the recorder gives it: the beginning of a film, and what nobody can pack. */
+/** A large upload: a video's header, followed by incompressible data. */
 const film = new Uint8Array(3_000_000).map((_, at) => (at * 2654435761) >>> 24);
 film.set(Buffer.from('\0\0\0\x20ftypisom', 'latin1'));
 
@@ -48,7 +48,7 @@ async function openSite(env: Record<string, string>): Promise<Site> {
 const bytesAt = async (site: Site, path: string): Promise<Uint8Array> =>
   (await fetch(site.address + path)).bytes();
 
-/** The hashes of files as they were uploaded, by their place. */
+/** Hashes of the original uploads, by path. */
 async function uploadsOf({ env }: Site): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const folder of ['originals', 'videos']) {
@@ -62,13 +62,15 @@ async function uploadsOf({ env }: Site): Promise<Record<string, string>> {
 
 type Listed = { id: string; version: number };
 
-/** The rows of a collection's table, without versions. */
+/** Rows of a collection's table, without versions. */
 const rowsOf = async (site: Site, name: string) =>
   (await (await site.call('GET', name)).json()).records.map(
     ({ version: _, ...row }: Listed) => row,
   );
 
-/** Working copies of the articles in a collection: what is on the desk, and else what readers get. */
+/**
+ * Working copies of a collection's articles: the draft if there is one, otherwise the publication.
+ */
 const articlesOf = async (site: Site, name: 'articles' | 'drafts' = 'articles') =>
   Promise.all(
     (await rowsOf(site, name)).map(async ({ id }: Listed) => {
@@ -175,7 +177,7 @@ describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', 
     ]);
     expect(await uploadsOf(to)).toEqual({});
 
-    // The records are refused by the database once the files are in their places.
+    // The database refuses the records after the files were stored.
     const settings: Record<string, Uint8Array> = { ...files };
     const listing = JSON.parse(Buffer.from(files['manifest.json'] ?? []).toString());
     for (const path of Object.keys(settings)) {
@@ -244,7 +246,7 @@ describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', 
     const reader = answer.body?.getReader();
     await reader?.read();
     controller.abort();
-    // Its turn is over: the next one gets an archive.
+    // The aborted download has released its turn.
     const next = await eventually(async () => {
       const later = await from.call('GET', 'archive');
       return later.status === 200 ? later : undefined;

@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 
 const operator = { kind: 'staff', role: 'owner', isProven: true } as const;
 
-/** Expects that nobody but its owner reads a file, or any file in a folder. */
+/** Expects that only the owner can read a file, or all files of a folder. */
 async function expectPrivate(path: string): Promise<void> {
   const isFolder = (await stat(path)).isDirectory();
   const names = isFolder ? await readdir(path, { recursive: true }) : [''];
@@ -28,7 +28,7 @@ async function expectPrivate(path: string): Promise<void> {
   }
 }
 
-/** Content of an archive, without its time and the program that made it. */
+/** Content of an archive, without its creation time and program version. */
 async function contentOf(archive: Uint8Array) {
   const { backOffice, store } = createTestBackOffice({
     ...{ articles: '[]', categories: [], videos: [], stories: [], advertisements: [] },
@@ -135,7 +135,7 @@ test('[server-backup] [private-files] a backup taken while the site is written t
   await ensureBuilt();
   const backup = join(folder, 'backups', 'backup.sqlite');
   const demo = { ...env('busy'), DAYBREAK_DEMO: '1' };
-  // As versions before made it.
+  // File modes of earlier versions.
   await mkdir(join(folder, 'busy'), { mode: 0o755 });
   await writeFile(join(folder, 'busy', 'daybreak.sqlite'), '', { mode: 0o644 });
   const server = await startServerProcess(demo);

@@ -71,7 +71,7 @@ test('[database-away] a database that is away is said in words, and kept pages g
   const saved = async () =>
     (await saveCategory('After', owner)).status === 201 ? true : undefined;
   await eventually(saved, 10_000);
-  // A second was the goal; the machine may be busy.
+  // The goal is a second; the limit leaves room for a busy machine.
   expect(performance.now() - back).toBeLessThan(3_000);
   await eventually(
     async () => ((await (await ask('/')).text()).includes('After') ? true : undefined),
@@ -80,7 +80,7 @@ test('[database-away] a database that is away is said in words, and kept pages g
   const names = await (await ask('/api/site')).text();
   expect(names).toContain('Before');
   expect(names).not.toContain('Meanwhile');
-  // A line when it went, a line when it came back, and no stack for anybody who asked meanwhile.
+  // One line about the failure, one about the recovery, and no stack traces.
   const lines = () => events('database').slice(warned);
   await eventually(async () => (lines().length > 1 ? true : undefined), 5_000);
   expect(lines()).toMatchObject([

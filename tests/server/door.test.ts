@@ -26,7 +26,7 @@ beforeAll(async () => {
   server = await startServerProcess({ DATA_DIR: await emptyFolder(), DAYBREAK_DEMO: '1' });
   port = Number(new URL(server.address).port);
   host = `host: 127.0.0.1:${port}`;
-  // They take as long as they may, beside the other tests.
+  // These requests run in parallel to the other tests, until their time limits.
   dripping = startDripping();
 }, 300_000);
 
@@ -43,7 +43,7 @@ const withLength = (line: string, body: string, type: string): string[] => [
 const FORM = 'application/x-www-form-urlencoded';
 const piece = chunkOf(' '.repeat(64 * KILOBYTE));
 
-/** Requests that never end, ten pieces a second. */
+/** Endless requests that send ten pieces a second. */
 function startDripping() {
   const drip = (head: string, one: string) =>
     sendRaw(port, [head, ...repeated(one, 400)], { pause: 100, untilClosed: true });
@@ -127,7 +127,7 @@ describe('[server-door] a body is refused in words:', () => {
     const answer = await sendRaw(port, pieces());
     expect(answer.status).toBe(status);
     expect(answer.body).toMatch(/"detail":"|<h1>|^$/);
-    // The buffers between them take their share before the answer is there.
+    // Socket buffers take some data before the answer arrives.
     expect(sent).toBeLessThan(16 * MEGABYTE);
   });
 
@@ -254,7 +254,7 @@ test('[server-door] one address listens to no more than 20 streams', async () =>
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   expect((await other).status).toBe(200);
-  // A closed stream makes room for another.
+  // Closing a stream makes room for another.
   await eventually(async () => {
     const { status } = await sendRaw(port, [ask], { patience: 300 });
     return status === 200 ? true : undefined;

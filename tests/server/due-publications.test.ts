@@ -39,7 +39,7 @@ async function post(path: string, body: object, version?: number) {
   return answer.json();
 }
 
-/** Schedules an article for so many milliseconds from now; returns its id and its instant. */
+/** Schedules an article by milliseconds from now; returns its id and instant. */
 async function schedule(title: string, milliseconds: number) {
   const content = [{ id: 'p1', type: 'paragraph', content: 'Words under embargo.' }];
   const { id, version } = await post('drafts', { title, category: 'World', content });
@@ -62,7 +62,7 @@ test('[article-due] readers get it within a second of its instant, on pages that
     20_000,
   );
   expect(shownAt).toBeGreaterThanOrEqual(dueAt);
-  // A second is the promise; the rest is for a machine that does other things as well.
+  // The goal is a second; the limit leaves room for a busy machine.
   expect(shownAt - dueAt).toBeLessThan(5000);
 });
 

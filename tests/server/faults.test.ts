@@ -22,7 +22,7 @@ import { randomOfTest } from '../support/use-seed.ts';
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 });
 
 const PASSWORD = 'correct horse battery';
-/** Number of kills of a server, and of acknowledged writes before each. */
+/** Number of times that a server is killed, and of acknowledged writes before each. */
 const ROUNDS = 3;
 const WRITES = 40;
 
@@ -40,7 +40,7 @@ async function expectSound(env: Environment): Promise<void> {
   expect([checked.code, checked.stderr]).toEqual([0, '']);
 }
 
-/** Expects everything that was acknowledged, through a server of its own. */
+/** Expects all acknowledged writes, read through a new server. */
 async function expectKept(env: Environment, written: Editors[]) {
   await expectSound(env);
   const server = await startServerProcess(env);
@@ -125,7 +125,7 @@ describe.each(emptyPlaces)('[server-faults] what $engine was told to keep', ({ n
     await hasWritten(meanwhile, before + WRITES / 4);
     await meanwhile.stop();
     expect(meanwhile.refusals).toEqual([]);
-    // Those that the archive holds are as it holds them, the others as they were written.
+    // Articles in the archive have its state, all others their last one.
     expect(await lostOf(server.address, earlier.headlines)).toEqual([]);
     expect(await lostOf(server.address, meanwhile.headlines)).toEqual([]);
     expect(await server.stop()).toBe(0);
@@ -149,7 +149,7 @@ test('[server-faults] a backup has all that was acknowledged before it', async (
   const there = await startServerProcess(elsewhere);
   for (const [id, { acknowledged }] of before) {
     const { title } = await (await fetch(`${there.address}/api/articles/${id}`)).json();
-    // An edit may have come between the list and the backup.
+    // An edit can come between listing and backup.
     expect([acknowledged, `${acknowledged} edited`]).toContain(title);
   }
   expect(await there.stop()).toBe(0);

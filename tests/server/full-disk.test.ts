@@ -22,7 +22,7 @@ beforeAll(ensureBuilt);
 const succeeds = (program: string, ...words: string[]): boolean =>
   spawnSync(program, words).status === 0;
 
-/** True where tests can make small disks: Linux with user namespaces; for PostgreSQL, root. */
+/** True if tests can mount small disks: on Linux with user namespaces; for PostgreSQL as root. */
 const canMakeDisks = succeeds('unshare', '-rm', 'mount', '-t', 'tmpfs', 'none', '/mnt');
 const canMakeForOthers =
   process.getuid?.() === 0 && canMakeDisks && succeeds('setpriv', '--version');
@@ -32,7 +32,7 @@ if (!canMakeDisks || !canMakeForOthers) {
   );
 }
 
-/** A server on a small disk, and what makes room on it as an operator would. */
+/** A server on a small disk, with a way to free space on it. */
 interface Cramped {
   server: ServerProcess;
   makeRoom: () => Promise<void>;
@@ -84,7 +84,7 @@ test.for([
           content: Array.from({ length: 20 }, (_, block) => ({
             id: `p${block}`,
             type: 'paragraph',
-            // Random, for PostgreSQL compresses.
+            // Random, because PostgreSQL compresses.
             content: `${title} ${randomBytes(4500).toString('hex')}`,
           })),
         }),

@@ -11,10 +11,10 @@ import {
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-/** Requests that are under way at the same time. */
+/** Number of concurrent requests. */
 const AT_ONCE = 4;
 
-/** Megabytes. */
+/** Memory limit in megabytes. */
 const MOST_MEMORY = 300;
 
 let server: ServerProcess;

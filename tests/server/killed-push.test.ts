@@ -17,13 +17,15 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const PASSWORD = 'correct horse battery';
 
-/** Three batches and a half. */
+/** Three and a half batches. */
 const BROWSERS = 3.5 * BATCH;
 
-/** Messages after which the push service falls silent: in the middle of the second batch. */
+/**
+ * Number of messages before the push service stops answering: in the middle of the second batch.
+ */
 const ANSWERED = 1.5 * BATCH;
 
-/** Milliseconds after which the lease of a job has run out that a killed process had in hand. */
+/** Milliseconds after which the lease of the killed process has expired. */
 const LATER = 31_000;
 
 describe.each(sqlEngines)('kill -9 of a process that sends, $engine', (engine) => {
@@ -74,7 +76,7 @@ describe.each(sqlEngines)('kill -9 of a process that sends, $engine', (engine) =
       const twice = messages.filter((count) => count === 2).length;
       expect(twice).toBeGreaterThan(0);
       expect(twice).toBeLessThanOrEqual(BATCH);
-      // Services and browsers put the second in the place of the first.
+      // The same topic, so that the second message replaces the first.
       expect(new Set(receiver.received.map(({ headers }) => headers.topic)).size).toBe(1);
       const [sent] = await store.read((view) => view.list('notifications'));
       expect(sent).toMatchObject({ audience: BROWSERS, reached: BROWSERS, failed: 0 });

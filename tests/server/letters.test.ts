@@ -7,13 +7,13 @@ import {
   startServerProcess,
 } from '../support/server/server-process.ts';
 
-// Processes take their time to start where many tests share a machine.
+// Processes start slowly while many tests run.
 vi.setConfig({ testTimeout: 60_000 });
 
 let server: ServerProcess;
 const letters: string[] = [];
 
-/** A real mail server on loopback. */
+/** A real SMTP server on loopback. */
 const mailServer = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
@@ -45,7 +45,7 @@ afterAll(async () => {
   await new Promise<void>((resolve) => mailServer.close(() => resolve()));
 });
 
-/** A form as a browser without script sends it. */
+/** Posts a form like a browser without JavaScript. */
 const post = (path: string, fields: Record<string, string>, cookie = '') =>
   fetch(server.address + path, {
     method: 'POST',
@@ -63,7 +63,7 @@ const cookiesOf = (answer: Response): string =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 
-/** The path of the link in the letter that comes as that one. */
+/** Path of the link in the letter with that index. */
 async function linkIn(at: number): Promise<string> {
   await expect.poll(() => letters.length, { timeout: 10_000 }).toBeGreaterThan(at);
   const text = letters[at]?.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
@@ -76,7 +76,7 @@ async function linkIn(at: number): Promise<string> {
 test('[password-forgotten] [password-link] without script, a forgotten password is replaced by a link in a letter', async () => {
   const asha = { name: 'Asha Rao', email: 'asha@example.com', password: 'a first word' };
   expect((await post('/register', asha)).status).toBe(303);
-  // Letters go out at their own moments, so that nobody learns anything by them.
+  // Letters are sent after random delays, so that response times reveal nothing.
   expect(await page(await linkIn(0))).toContain('confirm that this address is yours');
 
   const answers: unknown[] = [];
@@ -101,7 +101,7 @@ test('[password-forgotten] [password-link] without script, a forgotten password 
 });
 
 test('[newsletter-confirmed] without script, a subscription is confirmed by a letter and ended by one click', async () => {
-  // The letter about the new password may still be on its way.
+  // The letter about the new password may be pending.
   await expect.poll(() => letters.length, { timeout: 10_000 }).toBe(3);
   const sent = letters.length;
   const asked = await post('/newsletter', { form: 'newsletter', email: 'ravi@example.com' });
@@ -112,7 +112,7 @@ test('[newsletter-confirmed] without script, a subscription is confirmed by a le
   expect((await post(link, { form: 'confirm-newsletter' })).status).toBe(303);
   const leaving = await linkIn(sent + 1);
   expect(letters[sent + 1]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-  // As a mail program does it: neither cookie nor origin (RFC 8058).
+  // One-click unsubscribe of mail programs: neither cookie nor origin (RFC 8058).
   const left = await fetch(server.address + leaving, {
     method: 'POST',
     redirect: 'manual',

@@ -12,7 +12,7 @@ import {
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
-/** Values that only the newsroom may see; words that occur nowhere else. */
+/** Confidential values, words that occur nowhere else. */
 const secrets = {
   hash: 'zqhash',
   address: 'zqaddress',
@@ -28,7 +28,7 @@ const secrets = {
 const anySecret = new RegExp(Object.values(secrets).join('|'));
 
 let server: ServerProcess;
-/** The ids of an article with premium text, and of one that is a draft alone. */
+/** Ids of a premium article and of an unpublished draft. */
 let [premiumId, draftId] = ['', ''];
 let readerCookie: string;
 
@@ -106,7 +106,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-/** The addresses on the site that an answer names. */
+/** Addresses on the site that an answer contains. */
 function addressesIn(text: string): string[] {
   const links = [...text.matchAll(/(?:href|src|action)="(\/[^"#]*)/g)].map(
     ([, found = '']) => found,
@@ -120,7 +120,7 @@ function addressesIn(text: string): string[] {
   ];
 }
 
-/** Returns the answer at an address as text, without the term that a search page repeats. */
+/** Body of the answer at an address, without the term that a search page repeats. */
 async function textAt(path: string, cookie: string): Promise<string> {
   const answer = await fetch(server.address + path, { headers: { cookie }, redirect: 'manual' });
   if (!/html|json|xml|text/.test(answer.headers.get('content-type') ?? '')) return '';
@@ -129,7 +129,7 @@ async function textAt(path: string, cookie: string): Promise<string> {
   return term === undefined ? text : text.replaceAll(term, '');
 }
 
-/** Goes wherever the site's own pages and answers lead, beginning with all that the API has. */
+/** Follows all links of the site, starting with all endpoints of the API. */
 async function crawl(cookie: string): Promise<{ seen: string[]; leaks: string[] }> {
   const document = await (await fetch(`${server.address}/api/openapi.json`)).json();
   const waiting: string[] = [

@@ -25,7 +25,7 @@ const paragraphs = (tenth: string): Article['content'] =>
     content: at === 9 ? tenth : `Paragraph ${at}.`,
   }));
 
-/** Ninety articles, the last the newest; of each three, one stands in each section. */
+/** Stores ninety articles, the newest last, in the three sections by turns. */
 async function fill({ store }: Database): Promise<void> {
   await store.change(async (change) => {
     for (let at = 0; at < ARTICLES; at += 1) {
@@ -40,7 +40,7 @@ async function fill({ store }: Database): Promise<void> {
   });
 }
 
-/** The pages of a newsroom, kept as a server keeps them. */
+/** Pages of a newsroom in the server's page cache. */
 function openPages(database: Database) {
   const { ports } = createTestPorts({}, { ...database, edition: 'server' });
   const newsroom = createNewsroom(ports);
@@ -81,7 +81,7 @@ function openPages(database: Database) {
       for (const name of names) await cache.load(name, () => makePage(name));
     },
     dropped: () => names.filter((name) => !cache.find(name)),
-    /** Kept pages that say something else than what would be made now. */
+    /** Names of cached pages that differ from what would be rendered now. */
     stale: async (): Promise<string[]> => {
       const found: string[] = [];
       for (const name of names.filter((one) => cache.find(one))) {
@@ -107,7 +107,7 @@ describe.each(sqlEngines)(
   },
   ({ newPlace }) => {
     let place: SqlPlace;
-    /** Handles on one database, as two processes have them. */
+    /** Two handles on one database, like two processes. */
     let reading: Database;
     let writing: Database;
     let pages: ReturnType<typeof openPages>;
@@ -123,7 +123,7 @@ describe.each(sqlEngines)(
     }, 60_000);
     afterEach(async () => place?.clear());
 
-    /** Waits until one process was told of what the other one did. */
+    /** Waits until one process has received the other's changes. */
     const told = () =>
       vi.waitFor(() => expect(reading.contentVersion()).toBe(writing.contentVersion()), {
         timeout: 10_000,
@@ -145,7 +145,7 @@ describe.each(sqlEngines)(
       expect(await droppedBy((change) => edit(change, id(87), correction))).toEqual(
         ['feed', 'search', 'tech article'].sort(),
       );
-      // It shows on the second page of its section alone, the next one on none of these.
+      // `id(5)` is on the second page of its section; `id(0)` is on none of these pages.
       expect(await droppedBy((change) => edit(change, id(5), { title: 'Of old' }))).toEqual(
         ['search', 'world 2'].sort(),
       );
@@ -188,7 +188,7 @@ describe.each(sqlEngines)(
     test('miss nothing where several processes save in turn', async () => {
       const dropped = new Set<string>();
       for (let serial = 0; serial < 10; serial += 1) {
-        // None waits until it was told of the other's.
+        // Neither waits for the other's changes.
         const { store } = serial % 2 === 0 ? writing : reading;
         await store.change((change) => edit(change, id(5), { title: `Old ${serial}` }));
         for (const name of pages.dropped()) dropped.add(name);
@@ -242,7 +242,7 @@ describe.each(sqlEngines)(
         kept += pages.names.length - pages.dropped().length;
         await pages.load();
       }
-      // Or the test shows nothing.
+      // Guards against a test that proves nothing.
       expect(kept).toBeGreaterThan(35 * 2);
     });
 

@@ -18,7 +18,7 @@ import { publicPages } from '../support/records/public-pages.ts';
 import { type SqlPlace, sqlEngines } from '../support/sql/sql-places.ts';
 import { explained, type Statement, watchedEngine } from '../support/sql/watched-engine.ts';
 
-/** Enough for a planner to prefer an index, and for a scan to show. */
+/** Enough rows for planners to prefer an index, and for scans to be visible. */
 const ARTICLES = 1_500;
 const categories = defaultCategories().map(({ name }) => name);
 const MINUTE = 60_000;
@@ -41,7 +41,7 @@ async function fill(store: Store): Promise<void> {
   });
 }
 
-/** The site's pages over a database, as the site makes them for the holder of that cookie. */
+/** The site's pages over a database, as rendered for the session of a cookie. */
 function openPages(database: Database) {
   const { store, search, sessions, secondFactors, accessPolicies } = database;
   const reported: unknown[] = [];
@@ -71,7 +71,7 @@ function openPages(database: Database) {
   };
 }
 
-/** Addresses of pages that a crowd of articles fills, and a word that shows that it is the one meant. */
+/** Pages that many articles fill, with a word that identifies each. */
 const fullPages: { path: string; statements: number; shows: string }[] = [
   { path: '/', statements: 4, shows: 'number 1499' },
   { path: '/category/tech', statements: 2, shows: 'number 1488' },
@@ -81,7 +81,7 @@ const fullPages: { path: string; statements: number; shows: string }[] = [
   { path: '/search?q=viadcut&page=3', statements: 4, shows: '1290' },
 ];
 
-/** Those that need records of their own are pages of an account. */
+/** Pages that need no records. Those that need some are account pages. */
 const pages = [
   ...fullPages,
   ...publicPages
@@ -103,14 +103,14 @@ const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).fla
 const rowsOf = (node: PlanNode): number =>
   (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
 
-/** Parts of a statement's plan that read more of the articles than they should. */
+/** Parts of a query plan that read too many rows of articles. */
 async function scansOf({ kind, read }: Engine, statement: Statement): Promise<string[]> {
   return read(async (queries) => {
     if (kind === 'sqlite') {
       const plan = explained<{ detail: string }>('explain query plan', statement);
       const { rows } = await plan.execute(queries);
       const lines = rows.map(({ detail }) => detail);
-      // The newest ones of all: from the end of their index as far as wanted.
+      // The newest articles: reads the index from its end, up to the limit.
       const isCut =
         /from "articles" order by "listed_at" desc, "listed_id" desc, "position" desc limit/;
       const newest = 'SCAN articles USING COVERING INDEX articles_listed_at';
@@ -118,7 +118,7 @@ async function scansOf({ kind, read }: Engine, statement: Statement): Promise<st
         (line) => /^SCAN articles\b/.test(line) && !(line === newest && isCut.test(statement.sql)),
       );
     }
-    // So few rows may be scanned though there is an index; where there is none, they still are.
+    // PostgreSQL scans small tables despite an index; without one, it still scans.
     await sql`set local enable_seqscan = off`.execute(queries);
     const plan = explained<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
       'explain (analyze, format json)',

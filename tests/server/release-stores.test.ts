@@ -20,7 +20,7 @@ import {
 import { TEST_NOW } from '../support/newsroom/test-newsroom.ts';
 import { type SqlPlace, sqlEngines, withEngine } from '../support/sql/sql-places.ts';
 
-/** Puts the store of a release into a place that nothing was stored in. */
+/** Restores the store of a release into an empty place. */
 async function restore(place: SqlPlace, release: string, condition: Condition): Promise<void> {
   if ('file' in place.address) {
     writeFileSync(place.address.file, readKept(release, `${condition}.sqlite`));
@@ -40,7 +40,7 @@ interface Row {
   record: string;
 }
 
-/** Rows in the tables of the collections that a release had. */
+/** Rows of the collections that a release had. */
 const storedRows = (
   place: SqlPlace,
   names: readonly CollectionName[],
@@ -63,14 +63,17 @@ interface Expected {
   isDamaged: boolean;
 }
 
-/** A collection lists what it listed in the release that wrote it, with all fields of each record. */
+/**
+ * Expects that a collection lists the same records as in the release that wrote it, with all
+ * fields.
+ */
 async function expectListed(
   { store }: Database,
   name: CollectionName,
   { read, before, isDamaged }: Expected,
 ): Promise<void> {
   const listed = await store.read((view) => view.list(name));
-  // Rows that didn't say what their record says stood elsewhere; they are made anew.
+  // Columns that contradicted their record changed its place; they are derived again.
   const inOrder = isDamaged ? sorted : (ids: string[] = []) => ids;
   expect(inOrder(listed.map(({ id }) => id)), name).toEqual(inOrder(read.listed[name]));
   for (const { id, record } of before) {
@@ -79,7 +82,7 @@ async function expectListed(
   }
 }
 
-/** The words of each hundredth article's title find it, as readers search. */
+/** Expects that the search finds every hundredth article by the words of its title. */
 async function expectSearchInStep({ store, search }: Database): Promise<void> {
   const articles = await store.read((view) => view.list('articles'));
   for (const { id, title } of articles.filter((_, at) => at % 100 === 0)) {
@@ -115,7 +118,7 @@ for (const { engine, newPlace } of sqlEngines) {
           await expectListed(database, name, { read, before: before.get(name) ?? [], isDamaged });
         }
         const problems = await database.check();
-        // Derived data (the search index) is rebuilt; the records themselves stay as found.
+        // The search index is rebuilt; the records themselves stay unchanged.
         const isOfRecord = (problem: string) => !problem.startsWith('search:');
         expect(problems.filter(isOfRecord)).toEqual(read.problems.filter(isOfRecord));
         if (condition !== 'damaged') expect(problems).toEqual([]);

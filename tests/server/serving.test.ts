@@ -10,7 +10,7 @@ import {
   startServerProcess,
 } from '../support/server/server-process.ts';
 
-// Processes take their time to start where many tests share a machine.
+// Processes start slowly while many tests run.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let server: ServerProcess;
@@ -18,7 +18,7 @@ let server: ServerProcess;
 beforeAll(async () => {
   await ensureBuilt();
   const folder = await emptyFolder();
-  // A folder that isn't there yet.
+  // A folder that does not exist yet.
   server = await startServerProcess({ DATA_DIR: join(folder, 'new/data'), DAYBREAK_DEMO: '1' });
 }, 300_000);
 
@@ -237,7 +237,7 @@ describe('[server-stop] a server that is asked to stop', () => {
     socket.write(
       `POST /api/newsletter HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
     );
-    // Another request has been answered since, so the first one is being read by now.
+    // Another request was answered meanwhile, so the server has begun reading the first one.
     await fetch(`${own.address}/healthz`);
     const stopped = own.stop();
     await events.text();

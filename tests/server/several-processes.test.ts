@@ -31,7 +31,7 @@ test('[server-cluster] two processes share a port and a database; one that is ki
   const [one] = listeningIds();
   expect((await fetch(server.address)).status).toBe(200);
   process.kill(Number(one), 'SIGKILL');
-  // Requests that had just reached the killed process get no answer.
+  // Requests to the killed process get no answer.
   const answers = async () => (await fetch(server.address).catch(() => undefined))?.status;
   expect(await eventually(answers, 10_000)).toBe(200);
   await eventually(async () => (listeningIds().length === 3 ? true : undefined), 10_000);
@@ -52,7 +52,7 @@ test('[server-cluster] all of them end when the program is asked to', async () =
 });
 
 test('[server-cluster] Ctrl+C while they start ends them, and is no failure to start', async () => {
-  // Stands at the beginning of a process that was started by another, before it listens to signals.
+  // Delays every worker process before it handles signals.
   const pause = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,1000)';
   const atStart = `if(process.env.PROCESSES==='1'){process.stderr.write('starting');${pause}}`;
   const child = spawnServer(
@@ -70,7 +70,7 @@ test('[server-cluster] Ctrl+C while they start ends them, and is no failure to s
   try {
     await eventually(async () => said.includes('starting') || undefined, 10_000);
   } finally {
-    // As a terminal does it: to all of them.
+    // Like a terminal: to the whole process group.
     process.kill(-Number(child.pid), 'SIGINT');
   }
   expect(await ended).toEqual([0, null]);

@@ -27,7 +27,7 @@ afterAll(() => server.stop());
 const ask = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(server.address + path, { headers, redirect: 'manual' });
 
-/** As `fetch` can't: with any headers at all. */
+/** Sends a request with any headers, unlike `fetch`. */
 const askRaw = (
   path: string,
   headers: Record<string, string>,
@@ -48,7 +48,7 @@ const askRaw = (
 
 const content = [{ id: 'one', type: 'paragraph', content: 'The first boat left at six.' }];
 
-/** One that nobody listened on a moment ago. */
+/** Returns a free TCP port. */
 async function freePort(): Promise<number> {
   const asking = createServer().listen(0, '127.0.0.1');
   await once(asking, 'listening');
@@ -224,7 +224,7 @@ test('[page-cache] a page that lacks what its caller was refused is kept for nob
   const ask = (path: string, caller: string) =>
     fetch(own.address + path, { headers: { 'x-forwarded-for': caller } });
   for (let at = 0; at < 120; at += 1) await ask(`/api/search?q=different${at}`, '192.0.2.1');
-  // An empty category, whose page searches for its name.
+  // An empty category: its page searches for its name.
   const refused = await ask('/category/rain', '192.0.2.1');
   expect([refused.status, refused.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(await refused.text()).not.toContain('Articles that mention');

@@ -5,7 +5,7 @@ import { emptyFolder, ensureBuilt, startServerProcess } from '../support/server/
 
 beforeAll(ensureBuilt, 120_000);
 
-/** The words with which a process runs, and the program and its options among them. */
+/** Command line of a process, including the program and its options. */
 const wordsOf = (id: number): string =>
   existsSync('/proc/self/cmdline')
     ? readFileSync(`/proc/${id}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()

@@ -28,7 +28,7 @@ describe.each(emptyPlaces)('[server-processes] two processes on one $engine', ({
 
   beforeAll(async () => {
     const env = { ...(await newPlace()), ADMIN_PASSWORD: PASSWORD };
-    // At once, on a database without a table.
+    // Both start at once, on an empty database.
     [writing, reading] = await Promise.all([startServerProcess(env), startServerProcess(env)]);
     cookie = await enterBackOffice(writing.address, PASSWORD);
   });
@@ -63,7 +63,7 @@ describe.each(emptyPlaces)('[server-processes] two processes on one $engine', ({
     let told = '';
     while (!told.includes('event: change')) told += (await reader?.read())?.value ?? '';
     expect(told).toMatch(/"changed":\[[^\]]*"articles"/);
-    // That the log was written is nothing for readers.
+    // Readers are not notified of the activity log.
     expect(told).not.toContain('activity');
     await reader?.cancel();
   });
@@ -83,7 +83,7 @@ describe.each(emptyPlaces)('[server-processes] two processes on one $engine', ({
     const [one, other] = await Promise.all([open(writing), open(reading)]);
     const before = await one.versionOf('version');
     expect(await other.versionOf('version')).toBe(before);
-    // Nothing of these shows there; what is told next is told of the third.
+    // The first two changes do not concern the page; the next event is about the third.
     const first = await save('POST', '/api/admin/articles', { ...form, category: 'World' });
     const { id, version } = await first.json();
     await save('PUT', `/api/admin/articles/${id}`, { ...form, id, version, title: 'Elsewhere' });
@@ -92,7 +92,7 @@ describe.each(emptyPlaces)('[server-processes] two processes on one $engine', ({
     const after = await one.versionOf('change');
     expect(after).not.toBe(before);
     expect(await other.versionOf('change')).toBe(after);
-    // A stream opened now has the version of the others: none got a state in between.
+    // A new stream reports the same version: the others did not stop at an earlier one.
     const third = await open(reading);
     expect(await third.versionOf('version')).toBe(after);
     const html = await (await fetch(`${reading.address}/category/business`)).text();

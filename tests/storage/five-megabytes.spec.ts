@@ -3,7 +3,7 @@ import { article, paragraph } from '../support/records/records.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
-/** A trace would hold the text of each page at each step. */
+/** Traces would contain the text of the page at each step. */
 test.use({ trace: 'off', screenshot: 'off' });
 
 test('[storage-hostile] five megabytes of text in an article: it shows, and so does the rest @browser', async ({
@@ -25,7 +25,7 @@ test('[storage-hostile] five megabytes of text in an article: it shows, and so d
   await expect(page.getByRole('heading', { name: 'Results for "bold"' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 3, name: 'The long one' })).toBeVisible();
   await page.goto(`/article/${article(1).id}`);
-  // A browser takes seconds to break so long a paragraph into lines.
+  // Browsers take seconds to lay out such a long paragraph.
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('The long one', { timeout: 40_000 });
   await expect(page.getByText('word <b>bold</b>').first()).toBeAttached();

@@ -24,7 +24,7 @@ test('[jobs-in-page] a job that became due while no page was open runs when one 
   await expect
     .poll(() => site.storedList('jobs'))
     .toMatchObject([{ state: 'waiting', attempts: 1, lastError: 'The site has no mail server.' }]);
-  // The tab that leads holds the lock; the other one waits for it, and takes over when it is closed.
+  // The leading tab holds the lock; the other one takes over when it closes.
   const locks = () =>
     second.evaluate(async () => {
       const { held = [], pending = [] } = await navigator.locks.query();

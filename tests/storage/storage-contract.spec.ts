@@ -5,7 +5,7 @@ import type {} from '../support/journey/storage-contract-page.ts';
 
 const ENTRY = 'page';
 
-/** The store's contract and the local store, bundled for a page: its scripts by their names. */
+/** Bundles the store's contract and the local store for a page. Returns the scripts by name. */
 async function bundle(): Promise<Map<string, string>> {
   const built = await build({
     configFile: false,
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   if (!scripts.has(`${ENTRY}.js`)) throw new Error('Vite built no script');
 });
 
-/** A page with nothing but the contract, at the site's own address and so over real storage. */
+/** Opens a page with only the contract, at the site's origin and thus over its real storage. */
 async function openContractPage(context: BrowserContext): Promise<Page> {
   await context.route('**/contract/**', (route) => {
     const script = scripts.get(route.request().url().split('/').at(-1) ?? '');

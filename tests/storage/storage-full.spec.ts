@@ -15,7 +15,7 @@ const everything = (page: Page): Promise<Record<string, string>> =>
 const says = (site: Site): Promise<void> =>
   site.toast('Storage Full', /Nothing was changed; delete something and try again\.$/, true);
 
-/** Opened, and through with writing the samples. */
+/** Opens a page, and waits until the samples are written. */
 async function openFilled(page: Page, site: Site, path: string, store = {}): Promise<void> {
   await site.open(path, { store: { articles: articles(1), ...store } });
   await expect.poll(() => page.evaluate(() => 'siteSettings' in localStorage)).toBe(true);
@@ -30,7 +30,7 @@ test('[storage-full] a registration that does not fit changes nothing and keeps 
   await context.grantPermissions(['notifications']);
   await openFilled(page, site, '/register', { users: [user(1)] });
   const before = await everything(page);
-  // None at all, and too little for the log's entry.
+  // No room at all, and too little for the log entry.
   for (const room of [0, 300]) {
     await fillUp(page, room);
     await register(page, 'Asha Rao', 'asha@daybreak.example');

@@ -24,7 +24,7 @@ const allKeys = [
   'users',
 ];
 
-/** A fresh install asks the reader nothing: only the prompt's flag is set in advance. */
+/** Opens a fresh install: of all keys, only the prompt's flag is set. */
 async function openFresh(page: Page, site: Site): Promise<void> {
   await site.open('/', { now: noon });
   if (edition === 'server') return;

@@ -14,7 +14,7 @@ test.beforeEach(({ context }) => context.grantPermissions(['notifications']));
 
 const reader = user(1, { name: 'Asha Rao' });
 
-/** A second tab of the same browser. */
+/** Opens a second tab of the same browser. */
 async function openTab(context: BrowserContext, first: Page, path: string): Promise<Page> {
   await first.evaluate(() => {
     document.documentElement.dataset.journey = 'same document';
@@ -25,7 +25,7 @@ async function openTab(context: BrowserContext, first: Page, path: string): Prom
   return tab;
 }
 
-/** Expects that the first tab was not loaded again. */
+/** Expects that the first tab was not reloaded. */
 const expectSameDocument = (first: Page): Promise<void> =>
   expect(first.locator('html')).toHaveAttribute('data-journey', 'same document');
 

@@ -3,14 +3,17 @@ import fc from 'fast-check';
 import { onTestFailed } from 'vitest';
 import { createRandom } from '../../bench/data/random.mjs';
 
-/** A whole number from 0 to below the limit. */
+/** Returns a whole number from 0 to below the limit. */
 export type Random = (limit: number) => number;
 
-/** Seed of everything random in this run: `vitest.config.ts` takes it from the environment or draws it. */
+/**
+ * Seed of all random values of the run; `vitest.config.ts` takes it from the environment or draws
+ * it.
+ */
 const seed = Number(process.env.DAYBREAK_SEED);
 const replay = `Random values of this run come back with DAYBREAK_SEED=${seed}`;
 
-// Set up in every worker before its tests.
+// Runs in every worker before its tests.
 fc.configureGlobal({
   seed,
   reporter: (details) => {
@@ -20,7 +23,7 @@ fc.configureGlobal({
   },
 });
 
-/** Random numbers for the running test; if it fails, it prints the seed that brings them back. */
+/** Random numbers for the running test. On failure, prints the seed that reproduces them. */
 export function randomOfTest(): Random {
   onTestFailed(() => console.error(replay));
   const fraction = createRandom(seed);

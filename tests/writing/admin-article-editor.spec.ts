@@ -283,7 +283,7 @@ test('[admin-narrow] [admin-preview] at 390 px the category follows the title, t
   const editor = articleEditor(page);
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
   expect((await top(editor.category)) - (await top(editor.title))).toBeLessThan(250);
-  // Written, a box is as high as its text; empty, five rows.
+  // A box with text is as high as the text; an empty one has five lines.
   const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
   expect(await heightOf(editor.paragraphs.first())).toBeLessThan(100);
   await editor.author.scrollIntoViewIfNeeded();

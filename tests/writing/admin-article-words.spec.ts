@@ -36,7 +36,8 @@ test('[admin-unsaved] what was saved closes without a question, however late the
   page,
 }) => {
   await page.addInitScript(() => {
-    // React draws on messages to itself; here they arrive later than what the database answers.
+    // Delays React's rendering, which is scheduled by messages, until after the database has
+    // answered.
     const post = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
       setTimeout(() => post.call(this, message), 120);

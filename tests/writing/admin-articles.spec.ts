@@ -30,7 +30,7 @@ test('[admin-articles-table] articles are listed with category and star, edit an
   await expect(page.getByRole('button', { name: 'New Article' })).toBeVisible();
   const star = row.getByRole('button', { name: 'Featured: Story number 1' });
   await expect(star).toHaveAttribute('aria-pressed', 'false');
-  // The browser edition sends nothing over the network.
+  // The browser edition makes no requests.
   const sent =
     edition === 'server'
       ? page.waitForRequest((request) => request.method() === 'POST')
@@ -93,7 +93,7 @@ test('[admin-articles-toast-created] [admin-articles-push] [admin-articles-log] 
     content: [{ type: 'paragraph', content: 'It rained.' }],
   });
   const logged = await site.storedList('activityLogs');
-  // On a server the notification is logged as well.
+  // On a server, the notification has a log entry too.
   expect(logged.find(({ action }) => action === 'Created Article')).toMatchObject({
     description: 'New article "Rain at last" was created',
   });
@@ -178,7 +178,7 @@ test('[admin-articles-empty] [storage-empty] deleting the last article shows the
   await page.getByRole('link', { name: 'Articles', exact: true }).first().click();
   await expect(page.getByText('No articles found. Write your first one!')).toBeVisible();
   await page.reload();
-  // The server is still at work; its demo begins with samples again when it starts.
+  // The browser edition creates its samples again; a demo server does so only when it starts.
   const shown = edition === 'browser' ? 'Articles6' : 'Articles0';
   await expect(page.locator('h1')).toHaveText(shown);
 });

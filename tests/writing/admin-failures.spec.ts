@@ -36,7 +36,7 @@ test('[admin-failures] a session that ends is asked for over the text, and the v
   const editor = articleEditor(page);
   await editor.paragraphs.first().fill('Words of a whole morning.');
   server?.setNow(new Date(Date.now() + 2 * 60 * 60_000));
-  // Somebody else saves, and the page is read anew: the text stays where it is.
+  // Another save reloads the page's data, which must not affect the text.
   await site.saveElsewhere(page, { categories: [category(1, 'World')] });
   const question = page.getByRole('dialog', { name: 'Please log in again' });
   await expect(question.getByLabel('Password of the back office')).toBeFocused();
@@ -47,7 +47,7 @@ test('[admin-failures] a session that ends is asked for over the text, and the v
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await expect(editor.paragraphs.first()).toHaveValue('Words of a whole morning.');
-  // The page has been read anew: nothing but the save asks from here on.
+  // The reload is done: only the save makes requests from here on.
   await expect(editor.category.getByRole('option', { name: 'World' })).toBeAttached();
 
   server?.setNow(new Date(Date.now() + 48 * 60 * 60_000));

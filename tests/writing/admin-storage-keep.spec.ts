@@ -4,7 +4,7 @@ test('[admin-storage-keep] the first save asks the browser to keep the data, lat
   page,
   site,
 }) => {
-  // The browser's own answer is kept; only how often it was asked is counted.
+  // Counts the requests without changing their results.
   await page.addInitScript(() => {
     const { persist } = StorageManager.prototype;
     StorageManager.prototype.persist = function ask() {

@@ -8,17 +8,20 @@ import { article, category } from '../support/records/records.ts';
 
 const india = [category(1, 'India')];
 
-/** The tabs wait for each other after so many saves: a lock does not alternate by itself. */
+/** The tabs synchronize after this many saves: a lock does not alternate by itself. */
 const ROUND = 20;
 
 interface Save {
   collection: 'articles' | 'categories';
-  /** The stored article that it adds to: one that both tabs write on, or one of the tab's own. */
+  /** Article to save again: the shared one, or one that the tab itself created. */
   over?: 'shared' | number;
   label: string;
 }
 
-/** The 500 saves of a tab: new articles and categories, own articles again, and the shared one. */
+/**
+ * The 500 saves of a tab: new articles and categories, updates of its own articles and of the
+ * shared one.
+ */
 const savesOf = (tab: string): Save[] =>
   Array.from({ length: 500 }, (_, at): Save => {
     const label = `${tab} ${at}`;
@@ -29,8 +32,8 @@ const savesOf = (tab: string): Save[] =>
   });
 
 /**
- * Makes the saves through the page's own client. A conflict reads and saves anew, as an editor's
- * 'Keep mine' does; how often that was.
+ * Saves through the page's own client. On a conflict, reads and saves again, like 'Keep mine'.
+ * Returns the number of conflicts.
  */
 async function saveAll(page: Page, saves: readonly Save[]): Promise<number> {
   const client = await pageAdminClient(page);
@@ -87,7 +90,7 @@ const openTabs = async (page: Page, path: string): Promise<[Page, Page]> => {
   return [page, other];
 };
 
-/** Number of times that the next record is of the other tab. */
+/** Number of changes between tabs in a sequence of records. */
 const turns = (names: readonly string[]): number =>
   names.filter((name, at) => at > 0 && name !== names[at - 1]).length;
 
@@ -96,7 +99,7 @@ const idsOf = (records: readonly Record<string, unknown>[]) => records.map(({ id
 const expectNoDoubles = (ids: readonly unknown[]): void =>
   expect(new Set(ids).size).toBe(ids.length);
 
-/** So many entries, the newest first. */
+/** Expects that many unique entries, newest first. */
 function expectSoundLog(log: readonly Record<string, unknown>[], length: number): void {
   expect(log).toHaveLength(length);
   expectNoDoubles(idsOf(log));
@@ -104,7 +107,7 @@ function expectSoundLog(log: readonly Record<string, unknown>[], length: number)
   expect(times).toEqual(times.toSorted().reverse());
 }
 
-// A thousand saves take their time where the machine does more than this.
+// A thousand saves take long on a busy machine.
 test.setTimeout(180_000);
 
 test('[admin-two-writers] [admin-conflict] [activity-cap] a thousand saves of two open tabs lose nothing, double nothing, and overwrite nothing', async ({
@@ -130,7 +133,7 @@ test('[admin-two-writers] [admin-conflict] [activity-cap] a thousand saves of tw
 
   const expected = (collection: string) =>
     saves.filter((save) => save.collection === collection).map(({ label }) => label);
-  // The other tab’s last saves arrive here a moment later.
+  // The other tab's last saves arrive with a delay.
   await expect
     .poll(async () =>
       (await site.storedList('articles'))
@@ -150,7 +153,7 @@ test('[admin-two-writers] [admin-conflict] [activity-cap] a thousand saves of tw
   expect(conflicts).toBeGreaterThan(0);
   const kept = edition === 'browser' ? 100 : saves.length;
   expectSoundLog(await site.storedList('activityLogs'), kept);
-  // Neither tab was reloaded, and each shows what the other saved.
+  // Neither tab was reloaded, and each shows the other's saves.
   for (const tab of [one, two]) {
     await sidebarOf(tab).getByRole('link', { name: 'Articles' }).click();
     await expect(tab.locator('h1')).toHaveText('Articles201');

@@ -8,7 +8,7 @@ const stored = article(1, { content: [paragraph('a', 'As it was.'), paragraph('b
 const edit = `/admin/articles?edit=${stored.id}`;
 const store = { articles: [stored], categories: [category(1, 'India')] };
 
-/** Ends the page without a word, as a power cut does, and opens the address in another one. */
+/** Crashes the page, like a power failure, and opens the address in a new one. */
 async function crash(page: Page, context: BrowserContext, address: string): Promise<Page> {
   const devtools = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
@@ -19,7 +19,10 @@ async function crash(page: Page, context: BrowserContext, address: string): Prom
   return next;
 }
 
-/** Words beside an offer that nobody answers, twice: the newest come back, then the older ones. */
+/**
+ * Leaves text beside an ignored offer, twice; expects the newest offered first, then the older
+ * ones.
+ */
 async function expectNewestBack(page: Page, context: BrowserContext, address: string) {
   const write = async (tab: Page, words: string): Promise<void> => {
     await articleEditor(tab).title.fill(words);
@@ -57,7 +60,7 @@ test('[admin-drafts] words typed beside an unanswered offer come back first, and
   await site.openAdmin(edit, { store });
   const again = await expectNewestBack(page, context, edit);
   const editor = articleEditor(again);
-  // The work that restoring replaced is offered in its turn.
+  // The text that restoring replaced is offered next.
   await expect(leftWork(again).banner).toBeVisible();
   await editor.save.click();
   await expect(editor.dialog).toBeHidden();

@@ -4,7 +4,7 @@ import { createIslandRenderer } from '#server/render/render-island.tsx';
 import { ServerPageContext } from '#ui/kit/page/server-page.ts';
 import { QuickSearch } from './quick-search.island.tsx';
 
-// The page as a server renders it: the island asleep, and its code at another address.
+// The page as rendered by a server, with the island's code at another address.
 const islands = new Map([['quick-search', ['/later.js']]]);
 document.body.innerHTML = renderToStaticMarkup(
   <ServerPageContext value={{ origin: '', renderIsland: createIslandRenderer(islands) }}>

@@ -5,7 +5,7 @@ interface QuickSearchProps {
   words: string[];
 }
 
-/** A search as one types, with a box of comments: what no part of the site has. */
+/** Search while typing, with a comment field: interactions that no island of the site has. */
 function SearchAndComment({ words }: QuickSearchProps) {
   const [term, setTerm] = useState('');
   const [focused, setFocused] = useState(0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The article editor as a journey uses it. */
+/** Controls of the article editor. */
 export function articleEditor(page: Page) {
   const dialog = page.getByRole('dialog', { name: /^(New|Edit) Article$/ });
   return {
@@ -9,7 +9,7 @@ export function articleEditor(page: Page) {
     category: dialog.getByRole('combobox', { name: 'Category' }),
     author: dialog.getByRole('textbox', { name: 'Author' }),
     paragraphs: dialog.getByRole('textbox', { name: 'Paragraph text' }),
-    /** Every block, as a group named by its type and place. */
+    /** All blocks, as groups named by type and place. */
     blocks: dialog.getByRole('group', { name: /, block \d+$/ }),
     block: (place: number): Locator =>
       dialog.getByRole('group', { name: new RegExp(`, block ${place}$`) }),

@@ -4,9 +4,8 @@ import { expect, type Page } from '@playwright/test';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /**
- * Findings of axe in the page as it is, with their places; the content of frames is not ours. The
- * legacy mode runs in the page itself: the other one opens a second page for each audit, and finds
- * no more outside frames.
+ * Accessibility findings of axe in the current page, with their places; excludes the content of
+ * frames. Legacy mode avoids a second page for each audit, and finds the same outside frames.
  */
 export async function findingsIn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

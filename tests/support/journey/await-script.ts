@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Longest wait for a page's script, in milliseconds. */
+/** Time limit of a page's script, in milliseconds. */
 const PATIENCE = 5000;
 
 /**
- * Waits until the script of a page from the server has run, if it has one. The page itself waits: its clock
- * may be stopped, and looking again and again would keep it from its work.
+ * Waits until the script of a server-rendered page has run. The wait happens in the page:
+ * Playwright's polling would not work while the clock is stopped, and would slow the page down.
  */
 export async function scriptHasRun(page: Page): Promise<void> {
   const limit = Date.now() + PATIENCE;
@@ -17,7 +17,7 @@ export async function scriptHasRun(page: Page): Promise<void> {
         }
         return true;
       })
-      // A page that leads on meanwhile.
+      // The page navigated away meanwhile.
       .catch(() => false);
   const inTime = new Promise<true>((done) => setTimeout(done, PATIENCE, true));
   while (!(await Promise.race([hasRun(), inTime]))) {
@@ -26,9 +26,8 @@ export async function scriptHasRun(page: Page): Promise<void> {
 }
 
 /**
- * Lets `goto` and `reload` of every page of a context wait for the script of a page from the server, as a
- * person looks before touching: it comes after the first paint, which nothing else waits for. A journey
- * that goes on as soon as the page answers (`commit`) does not wait.
+ * Makes `goto` and `reload` of all pages wait for the script of a server-rendered page, which comes
+ * after the first paint. Calls with `waitUntil: 'commit'` do not wait.
  */
 export function awaitScript(context: BrowserContext): void {
   context.on('page', (page) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills the storage for real, up to the last `room` characters. */
+/** Fills the real storage up to the last `room` characters. */
 export async function fillUp(page: Page, room = 0): Promise<void> {
   await page.evaluate((left) => {
     const fits = (length: number): boolean => {

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
 export interface FocusStop {
-  /** Element, its label and its link target, as one text. */
+  /** Tag, label and link target of the element, as one text. */
   name: string;
   hasIndicator: boolean;
-  /** True where some of it is visible: inside the window and not under something else. */
+  /** True if part of it is visible: inside the window and not covered. */
   isSeen: boolean;
 }
 
-/** The focused element, or `undefined` when nothing in the page has focus. */
+/** The focused element; `undefined` if nothing has the focus. */
 function focusStop(): FocusStop | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
@@ -30,7 +30,7 @@ function focusStop(): FocusStop | undefined {
   };
 }
 
-/** Presses Tab from the top of the page until the focus leaves it; every stop on the way. */
+/** Presses Tab from the top of the page until the focus leaves it; returns all stops. */
 export async function tabThrough(page: Page): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   for (let presses = 0; presses < 400; presses += 1) {
@@ -42,7 +42,7 @@ export async function tabThrough(page: Page): Promise<FocusStop[]> {
   throw new Error('The focus never leaves the page.');
 }
 
-/** Presses Tab until something has the focus, as one does who has no pointer. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');

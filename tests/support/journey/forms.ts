@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A field of the page itself, and not of the newsletter's box in the footer. */
+/** A field in the main content, not in the footer's newsletter form. */
 export const mainField = (page: Page, label: string): Locator =>
   page.locator('#main').getByLabel(label, { exact: true });
 
-/** Fills the login's form and sends it. */
+/** Fills in and submits the login form. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   await mainField(page, 'Email').fill(email);
   await mainField(page, 'Password').fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Fills the registration's form and sends it. */
+/** Fills in and submits the registration form. */
 export async function register(
   page: Page,
   name: string,

@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import process from 'node:process';
 import pg from 'pg';
 
-/** Databases that journeys of the server edition have, each its own. */
+/** Database of one journey on the server edition. */
 export interface JourneyDatabase {
-  /** Part of the server's environment that names it. */
+  /** Environment variables for the server. */
   env: Record<string, string>;
   /** Address for `openDatabase`. */
   address: { file: string } | { url: string };
   remove: () => Promise<void>;
 }
 
-/** Variable with the address of the database that each journey on PostgreSQL gets a copy of. */
+/**
+ * Environment variable with the address of the template database, which each journey on PostgreSQL
+ * copies.
+ */
 export const TEMPLATE = 'DAYBREAK_JOURNEYS_TEMPLATE';
 
 async function run(server: URL, statement: string): Promise<void> {
@@ -27,7 +30,7 @@ async function run(server: URL, statement: string): Promise<void> {
 
 async function copyOf(template: URL): Promise<JourneyDatabase> {
   const name = `journey_${randomUUID().replaceAll('-', '')}`;
-  // Copies files instead of logging each page: there is no crash that this must outlive.
+  // Faster than the default strategy, which logs every page for crash recovery.
   await run(
     template,
     `create database ${name} template ${template.pathname.slice(1)} strategy file_copy`,
@@ -40,7 +43,10 @@ async function copyOf(template: URL): Promise<JourneyDatabase> {
   };
 }
 
-/** A new database: a copy of the run's template on PostgreSQL where there is one, else SQLite in the folder. */
+/**
+ * Creates a database: a copy of the PostgreSQL template if there is one, otherwise SQLite in the
+ * folder.
+ */
 export async function newJourneyDatabase(folder: string): Promise<JourneyDatabase> {
   const template = process.env[TEMPLATE];
   if (template) return copyOf(new URL(template));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** All unsaved work that this browser keeps, as text. */
+/** All unsaved work in this browser, as text. */
 const keptCopies = (): Promise<string> =>
   new Promise((resolve) => {
     const opening = indexedDB.open('daybreak-drafts');
@@ -13,18 +13,18 @@ const keptCopies = (): Promise<string> =>
     };
   });
 
-/** Waits until the browser has a copy of the unsaved text. */
+/** Waits until the browser has stored a copy of the unsaved text. */
 export const expectKept = (page: Page, text: string): Promise<void> =>
   expect.poll(() => page.evaluate(keptCopies)).toContain(text);
 
-/** Controls of an editor for unsaved work, and for a save that conflicts with another one. */
+/** Controls of an editor for unsaved work and conflicting saves. */
 export function leftWork(page: Page) {
   const comparison = page.getByRole('dialog', { name: 'Your unsaved work' });
   const changed = page.getByRole('dialog', { name: 'Changed elsewhere' });
   const deleted = page.getByRole('dialog', { name: 'Deleted elsewhere' });
   return {
     banner: page.getByText('You have unsaved work from'),
-    /** Compares, sees both versions, and takes the unsaved one. */
+    /** Opens the comparison, expects both versions, and restores the unsaved one. */
     compareAndRestore: async (unsaved: string, shown: string): Promise<void> => {
       await page.getByRole('button', { name: 'Compare' }).click();
       await expect(comparison.getByRole('region', { name: 'Unsaved work' })).toContainText(unsaved);
@@ -34,7 +34,7 @@ export function leftWork(page: Page) {
       await comparison.getByRole('button', { name: 'Restore' }).click();
       await expect(comparison).toBeHidden();
     },
-    /** Both versions are shown; then the button is pressed. */
+    /** Expects both versions, then presses the button. */
     settleConflict: async (yours: string, stored: string, button: string): Promise<void> => {
       await expect(changed.getByRole('region', { name: 'Yours' })).toContainText(yours);
       await expect(changed.getByRole('region', { name: 'Stored' })).toContainText(stored);
@@ -45,7 +45,7 @@ export function leftWork(page: Page) {
   };
 }
 
-/** Deletes a record in a table of a tab of its own. */
+/** Deletes a record in another tab, from its table. */
 export async function deleteElsewhere(page: Page, path: string, name: string): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(path);

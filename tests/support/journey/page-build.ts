@@ -4,7 +4,7 @@ const file = (name: string) => ({ file: `assets/${name}` });
 
 const islands = filesUnder('src/ui').filter((source) => source.endsWith('.island.tsx'));
 
-/** Manifest and file contents of a build, for tests that render pages without one. */
+/** Manifest and file contents of a build, for tests that render pages without building. */
 export const pageBuild = {
   manifest: {
     'page.ts': { ...file('page.js'), imports: ['_shared.js'] },

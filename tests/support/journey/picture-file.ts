@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A file as a file input takes it. */
+/** A file in the format of `setInputFiles`. */
 export interface UploadedFile {
   name: string;
   mimeType: string;
@@ -16,10 +16,10 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** The address of an uploaded picture: the picture itself, or where a server keeps it. */
+/** Address of an uploaded picture: a data URL, or a path on the server. */
 export const uploadedAddress = /^(data:image\/webp;base64,|\/media\/)/;
 
-/** A PNG of that size, all in one blue. */
+/** A plain blue PNG of that size. */
 export function pngFile(name: string, width = 40, height = 30): UploadedFile {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -36,7 +36,7 @@ export function pngFile(name: string, width = 40, height = 30): UploadedFile {
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** Files that are not what they say, or that no page should take in. */
+/** Files whose content contradicts their name, or that must not be accepted. */
 const hostileFiles: UploadedFile[] = [
   {
     name: 'picture.svg',
@@ -52,7 +52,7 @@ const hostileFiles: UploadedFile[] = [
   { ...pngFile('film.mp4'), mimeType: 'video/mp4' },
 ];
 
-/** Every hostile file is refused with a toast that gives the reason. */
+/** Expects that every hostile file is refused with a toast that states the reason. */
 export async function expectRefused(page: Page, input: Locator): Promise<void> {
   for (const file of hostileFiles) {
     await input.setInputFiles(file);

@@ -15,13 +15,16 @@ import { startServer } from '../../../src/main/server.ts';
 import { startPushReceiver } from '../server/push-receiver.ts';
 import { newJourneyDatabase } from './journey-database.ts';
 
-/** Seconds that a session which a journey begins with is good. */
+/** Lifetime in seconds of a session that a journey starts with. */
 const SESSION = 60 * 60;
 
-/** In memory where Linux offers that: a journey asks nothing of a disk, and each change would wait for it. */
+/**
+ * In memory where Linux offers that: journeys need no durability, and changes would wait for the
+ * disk.
+ */
 const place = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** Valid records of a seed, as local storage would read it. */
+/** Valid records of a seed, parsed as from local storage. */
 function recordsOf<Name extends CollectionName>(name: Name, seed: unknown): RecordOf<Name>[] {
   const list: unknown = typeof seed === 'string' ? JSON.parse(seed) : seed;
   if (!Array.isArray(list)) throw new Error(`The seed of '${name}' is no list.`);
@@ -32,8 +35,8 @@ function recordsOf<Name extends CollectionName>(name: Name, seed: unknown): Reco
 }
 
 /**
- * The server edition for one journey: demo mode, a database of its own, a free port of this machine,
- * and a clock that the journey sets.
+ * Starts the server edition for one journey: demo mode, its own database, a free port, and an
+ * adjustable clock.
  */
 export async function startServerEdition() {
   const folder = mkdtempSync(join(place, 'daybreak-journey-'));
@@ -58,12 +61,12 @@ export async function startServerEdition() {
     report: (message) => errors.push(message),
   });
 
-  // Origin that the browser uses: a cookie is for one host only.
+  // IP address in place of the host name: cookies belong to one host.
   const origin = server.address.replace('localhost', '127.0.0.1');
 
   async function replaceAll<Name extends CollectionName>(name: Name, seed: unknown): Promise<void> {
     const records = recordsOf(name, seed);
-    // Each is put at the end where new ones go, so the last one put stands at that end.
+    // Records go to the insertion end of their collection, so the last one inserted ends up there.
     if (collections[name].insertAt === 'first') records.reverse();
     await database.store.change(async (change) => {
       for (const { id } of await change.list(name)) await change.remove(name, id);
@@ -71,7 +74,7 @@ export async function startServerEdition() {
     });
   }
 
-  /** Cookies of a session, as the login would set them. */
+  /** Cookies of a session, as set by the login. */
   async function sessionCookies(store: Record<string, unknown>) {
     const cookies: { name: string; value: string; url: string }[] = [];
     async function begin(name: string, holderId: string, generation: string): Promise<void> {
@@ -98,18 +101,18 @@ export async function startServerEdition() {
 
   return {
     origin,
-    /** The same by the name of this machine, where a passkey can be had. */
+    /** Origin with a host name, as passkeys need it. */
     namedOrigin: server.address,
     errors,
-    /** The push service that this server sends to. */
+    /** Push service that this server sends to. */
     pushes,
-    /** The collection that local storage has under a key; none for any other key. */
+    /** Collection stored under a key of local storage; `undefined` for other keys. */
     collectionUnder,
-    /** The server's present, from now on; it runs. */
+    /** Sets the server's clock, which goes on from there. */
     setNow: (now: Date): void => {
       ahead = now.getTime() - Date.now();
     },
-    /** Puts records in place of what collections hold, by their keys of local storage. */
+    /** Replaces the records of collections, given by their keys of local storage. */
     seed: async (store: Record<string, unknown>): Promise<void> => {
       for (const [key, seed] of Object.entries(store)) {
         const name = collectionUnder(key);

@@ -8,37 +8,37 @@ import { answerForOthers, strangers, type Watch, watchContext } from './watch.ts
 import { heightAt, type Width } from './widths.ts';
 
 export interface OpenOptions {
-  /** Records and flags to begin with; what isn't named is as in a fresh install. */
+  /** Initial records and flags; unnamed keys are as in a fresh install. */
   store?: Store;
   width?: Width;
-  /** The reader's own choice, as if made before. */
+  /** Stored theme choice of the reader. */
   theme?: 'light' | 'dark' | 'system';
-  /** Color scheme that the system prefers. */
+  /** Color scheme of the system. */
   colorScheme?: 'light' | 'dark';
   reducedMotion?: boolean;
-  /** Time begins here, and runs; `page.clock` can move it on. */
+  /** Initial time of the page's clock, which runs; `page.clock` can advance it. */
   now?: Date;
 }
 
-/** The site as a journey walks through it. */
+/** The site, for journeys. */
 export interface Site {
-  /** Opens a page; the first time with the store as wanted, and without the push prompt. */
+  /** Opens a page. The first call seeds the store and suppresses the push prompt. */
   open: (path: string, options?: OpenOptions) => Promise<void>;
-  /** Opens a page of the back office, as someone who is logged in to it. */
+  /** Opens a page of the back office, logged in. */
   openAdmin: (path: string, options?: OpenOptions) => Promise<void>;
-  /** A toast with that title, and that text if given, is what stands; `isError`: a red one. */
+  /** Expects a toast with that title and text; `isError` expects an error toast. */
   toast: (title: string, text?: string | RegExp, isError?: boolean) => Promise<void>;
-  /** Value stored under a key, parsed where it is JSON. */
+  /** Value stored under a key, parsed if it is JSON. */
   stored: (key: string) => Promise<unknown>;
-  /** The records under a key; none where nothing is stored. */
+  /** Records under a key; empty if nothing is stored. */
   storedList: (key: string) => Promise<Record<string, unknown>[]>;
-  /** Saves records as if from elsewhere: another tab of this browser, another one's of a server. */
+  /** Saves records from elsewhere: from another tab of this browser, or from another browser. */
   saveElsewhere: (tab: Page, store: Store) => Promise<void>;
-  /** Errors that this journey provokes and that therefore don't fail it. */
+  /** Tolerates errors that the journey provokes. */
   expectError: (pattern: RegExp) => void;
-  /** Another host that this journey makes the site ask. */
+  /** Tolerates requests to another host. */
   expectHost: (hostname: string) => void;
-  /** Every request that went to another host until now. */
+  /** All requests to other hosts so far. */
   foreignRequests: () => readonly string[];
 }
 

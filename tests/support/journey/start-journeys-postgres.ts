@@ -3,7 +3,10 @@ import { openDatabase } from '#storage/sql/open-database.ts';
 import { startPostgres } from '../sql/postgres-server.ts';
 import { TEMPLATE } from './journey-database.ts';
 
-/** Starts a PostgreSQL with a new newsroom for all journeys to copy; returns its end, for Playwright. */
+/**
+ * Starts PostgreSQL with a template database for all journeys; returns its teardown, for
+ * Playwright.
+ */
 async function startJourneysPostgres(): Promise<() => Promise<void>> {
   const server = await startPostgres();
   const url = await server.createDatabase('newsroom');
@@ -18,5 +21,5 @@ async function startJourneysPostgres(): Promise<() => Promise<void>> {
   return server.stop;
 }
 
-// biome-ignore lint/style/noDefaultExport: Playwright calls what its set-up exports by default
+// biome-ignore lint/style/noDefaultExport: Playwright calls the default export of a global setup
 export default startJourneysPostgres;

@@ -19,7 +19,10 @@ const openStore = () =>
     onForeignChange: (notice) => window.addEventListener('storage', ({ key }) => notice(key)),
   });
 
-/** Runs the store's contract in this page; the outcome of each case, `'passed'` or what failed. */
+/**
+ * Runs the store's contract in this page. Returns the outcome of each case: `'passed'` or the
+ * error.
+ */
 async function runContract(): Promise<[title: string, outcome: string][]> {
   const outcomes: [string, string][] = [];
   for (const { title, run } of storeContract) {
@@ -34,7 +37,7 @@ async function runContract(): Promise<[title: string, outcome: string][]> {
   return outcomes;
 }
 
-/** Makes that many changes, each of them one message and one entry of the log. */
+/** Sends messages; each is one change with one log entry. */
 async function sendMessages(sender: string, count: number): Promise<void> {
   const store = openStore();
   for (let at = 0; at < count; at += 1) {
@@ -54,13 +57,13 @@ const readMessages = () =>
     (await view.list('messages')).map(({ id, subject }) => ({ id, subject })),
   );
 
-/** Resolves with the collection that another page changed first. */
+/** Resolves with the collections of the next change by another page. */
 const nextForeignChange = () =>
   new Promise<readonly string[]>((resolve) => {
     openStore().subscribe(resolve);
   });
 
-/** Tries to read and write as the newsroom where the browser keeps no site data. */
+/** Reads and writes while the browser blocks site data. */
 async function tryBlockedStorage(): Promise<{ categories: number; refusal: string }> {
   const store = openStore();
   await store.writeSamples();

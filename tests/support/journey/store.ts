@@ -2,8 +2,8 @@ import type { Disposable, Page } from '@playwright/test';
 import type { ServerEdition } from './server-edition.ts';
 
 /**
- * Content of the edition's store, by the keys of local storage: text as it is, anything else as
- * JSON, and `null` for a key that is to be missing.
+ * Content of the edition's store, by the keys of local storage: strings as they are, other values
+ * as JSON, `null` for a missing key.
  */
 export type Store = Record<string, unknown>;
 
@@ -13,7 +13,7 @@ const textsOf = (store: Store) =>
     typeof value === 'string' || value === null ? value : JSON.stringify(value),
   ]);
 
-/** Puts texts under keys of the local storage that the page sees. */
+/** Writes texts to the page's local storage. */
 export async function putInLocalStorage(page: Page, store: Store): Promise<void> {
   await page.evaluate((entries) => {
     for (const [key, text] of entries) {
@@ -23,10 +23,10 @@ export async function putInLocalStorage(page: Page, store: Store): Promise<void>
   }, textsOf(store));
 }
 
-/** Puts texts under keys of the local storage before any script of the next page runs. */
+/** Writes texts to local storage before any script of the next page runs. */
 const fillBeforeNextPage = (page: Page, store: Store): Promise<Disposable> =>
   page.addInitScript((entries) => {
-    // Frames of other hosts have a storage of their own.
+    // Frames of other hosts have their own storage.
     if (window !== window.top) return;
     for (const [key, text] of entries) {
       if (text === null) localStorage.removeItem(key);
@@ -37,8 +37,8 @@ const fillBeforeNextPage = (page: Page, store: Store): Promise<Disposable> =>
 const sessionKeys = ['currentUser', 'isAdminAuthenticated'];
 
 /**
- * Puts records where the edition keeps them, before the site is opened. Values in browser
- * storage are written by the next page, and again by each one until the seed is disposed of.
+ * Seeds the edition's store before the site is opened. Browser storage is written by the next page,
+ * and by every later one until the seed is disposed of.
  */
 export async function seedStore(
   page: Page,
@@ -48,14 +48,14 @@ export async function seedStore(
   if (!server) return fillBeforeNextPage(page, store);
   await server.seed(store);
   await page.context().addCookies(await server.sessionCookies(store));
-  // Data that a browser keeps for itself in this edition, too: the theme, say.
+  // Keys that stay in the browser in this edition too, such as the theme.
   const own = Object.entries(store).filter(
     ([key]) => !server.collectionUnder(key) && !sessionKeys.includes(key),
   );
   return fillBeforeNextPage(page, Object.fromEntries(own));
 }
 
-/** A record as it was seeded: the server's store gives each a version at once. */
+/** A record as it was seeded: the server's store adds a version. */
 function withoutVersion(record: object): object {
   const { version: _, ...rest } = record as { version?: unknown };
   return rest;
@@ -67,7 +67,7 @@ async function sessionUnder(page: Page, key: string): Promise<unknown> {
   return key === 'currentUser' ? reader : role === 'owner' || null;
 }
 
-/** Value stored under a key now: parsed where it is JSON, `null` when there is nothing. */
+/** Value stored under a key, parsed if it is JSON; `null` if there is none. */
 export async function storedUnder(
   page: Page,
   key: string,

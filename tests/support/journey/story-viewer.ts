@@ -1,27 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The viewer over the page. */
+/** The open viewer. */
 export const viewer = (page: Page): Locator => page.getByRole('dialog');
 
-/** Opens the story of that title from its card. */
+/** Opens a story by its card. */
 export async function openStory(page: Page, title: string): Promise<void> {
   await page.locator('#main').getByRole('button', { name: title }).click();
   await expect(viewer(page)).toBeVisible();
 }
 
-/** The viewer stands at that page. */
+/** Expects that the viewer shows page `n`. */
 export const expectPage = (page: Page, n: number, of: number): Promise<void> =>
   expect(viewer(page).getByText(`Page ${n} of ${of}`, { exact: true })).toBeVisible();
 
 export interface Bar {
-  /** Milliseconds that the page has stood, and stands in all. */
+  /** Elapsed and total display time of the page, in milliseconds. */
   elapsed: number;
   duration: number;
   easing: string;
   isRunning: boolean;
 }
 
-/** Progress of the current page's bar; `undefined` when it doesn't fill by itself. */
+/** Progress of the current page's bar; `undefined` if it is not animated. */
 export const barOf = (page: Page): Promise<Bar | undefined> =>
   page.evaluate(() => {
     const bar = document.querySelector('dialog [data-state=current]');
@@ -31,14 +31,14 @@ export const barOf = (page: Page): Promise<Bar | undefined> =>
     return {
       elapsed: Number(animation.currentTime),
       duration: Number(timing.duration),
-      // The animation's own easing lies between its keyframes.
+      // CSS easing applies between keyframes, so `getComputedTiming` does not report it.
       easing: getComputedStyle(bar?.firstElementChild ?? document.body).animationTimingFunction,
-      // A pause that is pending still moves by a frame.
+      // A pending pause still moves by a frame.
       isRunning: animation.pending || animation.playState === 'running',
     };
   });
 
-/** Lets the current page have stood that long, as if the time had passed. */
+/** Sets the elapsed display time of the current page. */
 export const windTo = (page: Page, milliseconds: number): Promise<void> =>
   page.evaluate((time) => {
     const bar = document.querySelector('dialog [data-state=current]');
@@ -47,6 +47,6 @@ export const windTo = (page: Page, milliseconds: number): Promise<void> =>
     animation.currentTime = time;
   }, milliseconds);
 
-/** The bar has begun to fill, so the page's picture has come. */
+/** Expects that the bar runs, which it does once the picture has loaded. */
 export const expectRunning = (page: Page, isRunning = true): Promise<void> =>
   expect.poll(async () => (await barOf(page))?.isRunning).toBe(isRunning);

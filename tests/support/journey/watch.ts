@@ -5,7 +5,7 @@ interface Answer {
   body: string;
 }
 
-/** The only hosts that a page may ask, and what they answer in a journey. */
+/** The only hosts that pages may contact, with their answers in journeys. */
 const answers: Record<string, Answer> = {
   'i.ytimg.com': {
     contentType: 'image/svg+xml',
@@ -17,26 +17,26 @@ const answers: Record<string, Answer> = {
   },
 };
 
-/** Requests and errors in the pages of a context, which no reader sees. */
+/** Requests and errors of a context's pages. */
 export interface Watch {
-  /** Every request to another host, in order. */
+  /** Requests to other hosts, in order. */
   foreign: string[];
-  /** Errors in the console and uncaught ones. */
+  /** Console errors and uncaught errors. */
   errors: string[];
 }
 
 /**
- * True where a browser only notes the status of a page or of the API's answer: a refused form is no
- * fault, nor is a page that is not there. A missing file is one.
+ * True if the message only reports a 4xx status of a page or an API call, as after a refused form.
+ * For missing assets it is false.
  */
 const isRefusal = (message: ConsoleMessage): boolean =>
   /the server responded with a status of 4\d\d/.test(message.text()) &&
   !/^\/(art|assets|media)\//.test(new URL(message.location().url, 'http://none').pathname);
 
 /**
- * Answers for the hosts that a page may ask, in every page of the browser. Any other host has no address
- * in this browser: see `playwright.config.ts`. Not by `context.route`, which stops every request of
- * every page to ask, and with that the browser's cache.
+ * Answers requests to the allowed hosts, in all pages of the browser. Other hosts cannot be
+ * resolved: see `playwright.config.ts`. Avoids `context.route`, which intercepts every request and
+ * disables the browser's cache.
  */
 export async function answerForOthers(browser: Browser): Promise<void> {
   const session = await browser.newBrowserCDPSession();
@@ -49,14 +49,14 @@ export async function answerForOthers(browser: Browser): Promise<void> {
         responseHeaders: [{ name: 'content-type', value: contentType }],
         body: Buffer.from(body).toString('base64'),
       })
-      // The page that asked may be gone by now.
+      // The requesting page may be gone by now.
       .catch(() => undefined);
   });
   const patterns = Object.keys(answers).map((host) => ({ urlPattern: `*://${host}/*` }));
   await session.send('Fetch.enable', { patterns });
 }
 
-/** Notes which other hosts the pages of a context ask, and what goes wrong in them. */
+/** Records requests to other hosts and errors, in all pages of a context. */
 export function watchContext(context: BrowserContext, origin: string): Watch {
   const watch: Watch = { foreign: [], errors: [] };
   context.on('request', (request) => {
@@ -72,6 +72,6 @@ export function watchContext(context: BrowserContext, origin: string): Watch {
   return watch;
 }
 
-/** The requests that no page of ours should have made. */
+/** Requests to hosts that no page may contact. */
 export const strangers = (foreign: readonly string[]): string[] =>
   foreign.filter((url) => !Object.hasOwn(answers, new URL(url).hostname));

@@ -1,4 +1,6 @@
-/** A phone, a tablet and a desk; at 320 px WCAG asks that nothing needs sideways scrolling. */
+/**
+ * Widths of a phone, a tablet and a desktop in pixels. At 320 px WCAG forbids horizontal scrolling.
+ */
 export const widths = [390, 820, 1440] as const;
 
 export type Width = (typeof widths)[number] | 320;

@@ -1,6 +1,6 @@
 import type { Actor } from '#core/actor.ts';
 
-/** One success and one failure of a use case that changes something. */
+/** A success and a failure of a use case that changes something. */
 export interface ChangeExample {
   actor: Actor;
   succeeds: unknown;

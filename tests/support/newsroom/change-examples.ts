@@ -24,7 +24,7 @@ const account = { name: 'B', email: 'b@example.com', password: 'long enough' };
 const letter = { name: 'B', email: 'b@example.com', subject: 'S', message: 'M' };
 const { id: _, version: __, ...settings } = defaultSiteSettings();
 
-/** Server functions that the examples need: the tokens of letters that were sent. */
+/** Server ports for the examples, with the tokens of sent letters. */
 export const onlineForExamples = (): Online => ({
   isDemo: true,
   origin: () => 'https://news.example',
@@ -59,7 +59,7 @@ export const onlineForExamples = (): Online => ({
   },
 });
 
-/** A job that failed for good, of a kind that nobody runs. */
+/** A permanently failed job of an unknown kind. */
 export const failedJob = {
   kind: 'delivery',
   subject: undefined,
@@ -73,7 +73,7 @@ export const failedJob = {
   payload: {},
 };
 
-/** Records in the storage for the examples: number 1 of every kind that is changed. */
+/** Stored records for the examples: number 1 of each kind. */
 export const storedForExamples = {
   drafts: [
     { ...articleForm, id: 'article-11', version: 1, title: 'Judged', stage: 'in-review' },
@@ -93,7 +93,7 @@ export const storedForExamples = {
   jobs: [{ ...failedJob, id: 'job-1' }],
 };
 
-/** An archive of a newsroom with one article that the examples' storage lacks. */
+/** An archive with one article that the examples' store lacks. */
 async function archiveOfOneMore(): Promise<Blob> {
   const { ports } = createTestPorts({
     ...storedForExamples,
@@ -105,7 +105,7 @@ async function archiveOfOneMore(): Promise<Blob> {
 
 const gone = { id: 'gone-1' };
 
-/** Examples of each use case that changes something, by name; saving content is two of them. */
+/** Examples of every use case that changes something, by name; saving content has two. */
 export const changeExamples = async (): Promise<Record<string, ChangeExample>> => ({
   registerReader: {
     actor: visitor,
@@ -278,7 +278,7 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
   saveAccessPolicy: {
     actor: admin,
     succeeds: { requiredFor: ['owner'], allowsSharedPassword: true },
-    // The shared password itself can't be used to switch it off.
+    // A session by the shared password cannot switch that password off.
     fails: { requiredFor: [], allowsSharedPassword: false },
     action: 'Changed Access',
     description: 'Now a second factor is required of: Owner; the shared password is on',
@@ -294,7 +294,7 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
   ...deskExamples(admin, articleForm),
 });
 
-/** Creating fails with an empty field, updating on a stale version, deleting what is gone. */
+/** Failures: creating with an empty field, updating a stale version, deleting a missing record. */
 function examplesOf(name: ContentName, example: ContentExample): [string, ChangeExample][] {
   const { form, stored, required, logged } = example;
   const { id } = stored;

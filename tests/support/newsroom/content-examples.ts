@@ -4,21 +4,24 @@ import { storedArticle } from './test-newsroom.ts';
 /** An entry of the activity log. */
 export type LogEntry = [action: string, description: string];
 
-/** An example of a kind of content, for the tests that go through all kinds. */
+/** Example of a content kind, for tests of all kinds. */
 export interface ContentExample {
-  /** Fields that its form sends for a new record. */
+  /** Fields of the form for a new record. */
   form: Record<string, unknown>;
-  /** A field of the form that must not be empty. */
+  /** Name of a required field. */
   required: string;
-  /** A field with what its form refuses, and so must the archive. */
+  /** A field with a value that both form and archive must refuse. */
   refused: [field: string, value: unknown];
-  /** A record that is there before: number 1, named `Old`. */
+  /** An existing record: number 1, named `Old`. */
   stored: { id: string; [field: string]: unknown };
-  /** The entries of the log: the form is saved, then `stored` with the form's fields; `stored` is deleted. */
+  /**
+   * Log entries of creating the form, updating `stored` with the form's fields, and deleting
+   * `stored`.
+   */
   logged: { created: LogEntry; updated: LogEntry; deleted: LogEntry };
-  /** The end of the list at which a new one stands. */
+  /** End of the list at which new records appear. */
   stands: 'first' | 'last';
-  /** The least role that may make one. Editors may change and delete all of them. */
+  /** Lowest role that may create one. Editors may change and delete all of them. */
   isMadeBy: 'author' | 'editor';
 }
 
@@ -48,10 +51,10 @@ export const advertisementForm = {
 };
 export const imageForm = { url: '/x.svg', alt: 'A boat' };
 
-/** An address that is longer than forms take. */
+/** An address longer than forms accept. */
 const longAddress = `https://example.com/${'x'.repeat(2_000)}`;
 
-/** An example of every kind of content; the compiler asks for that of a new one. */
+/** An example of every content kind; the compiler requires one for each new kind. */
 export const contentExamples: Record<ContentName, ContentExample> = {
   articles: {
     form: articleForm,
@@ -133,7 +136,7 @@ export const contentExamples: Record<ContentName, ContentExample> = {
   },
 };
 
-/** Number 1 of every kind, as it is stored. */
+/** The stored record number 1 of every kind. */
 export const storedContent = Object.fromEntries(
   contentNames.map((name) => [name, [contentExamples[name].stored]]),
 ) as Record<ContentName, [ContentExample['stored']]>;

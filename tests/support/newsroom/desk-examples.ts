@@ -1,7 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import type { ChangeExample } from './change-example.ts';
 
-/** Examples of the commands on an article; 1 is published, 11 in review, 12 scheduled. */
+/** Examples of the commands on an article. Article 1 is published, 11 in review, 12 scheduled. */
 export function deskExamples(admin: Actor, articleForm: object): Record<string, ChangeExample> {
   const gone = { id: 'gone-1' };
   const judged = { id: 'article-11', version: 1 };

@@ -1,7 +1,7 @@
 import type { Outcome } from '#core/errors.ts';
 import { sayInEnglish } from '#core/words/say-in-english.ts';
 
-/** The outcome as people get it: a failure with its words and the field that is marked. */
+/** Outcome with the words of a failure, and the field that it marks. */
 export function inWords<Value>(outcome: Outcome<Value>) {
   if (outcome.ok) return outcome;
   const { kind, field } = outcome.failure;

@@ -3,7 +3,7 @@ import type { SecondFactorPorts } from '#core/second-factor/second-factor-ports.
 
 const notHere = () => Promise.reject(new Error('No ceremony is held here.'));
 
-/** Second factors for as long as a test runs: one account has an app, and nobody shows a passkey. */
+/** Second factors in memory: `holder` has an authenticator app, and no passkey is ever accepted. */
 export function createMemorySecondFactors(holder: string): SecondFactorPorts {
   let policy = defaultAccessPolicy;
   let hasApp = true;

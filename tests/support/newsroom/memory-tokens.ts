@@ -1,6 +1,6 @@
 import type { TokenContent, TokenPurpose, Tokens } from '#core/ports.ts';
 
-/** Tokens for as long as a test runs: `token-1`, `token-2` and so on; they don't expire. */
+/** Tokens in memory, named `token-1`, `token-2` and so on; they never expire. */
 export function createMemoryTokens(given: [TokenPurpose, TokenContent][] = []): Tokens {
   const contents = new Map<string, { purpose: TokenPurpose; content: TokenContent }>();
   let made = 0;

@@ -2,8 +2,8 @@ import type { JSHandle, Page } from '@playwright/test';
 import type { AdminClient } from '#api/client.ts';
 
 /**
- * The very client by which the open page of the back office saves: the module that it runs, found
- * among its scripts by what only that function says.
+ * The API client of an open back office page. Finds it among the loaded modules by an error message
+ * that only `adminClient` contains.
  */
 export const pageAdminClient = (page: Page): Promise<JSHandle<AdminClient>> =>
   page.evaluateHandle(async () => {

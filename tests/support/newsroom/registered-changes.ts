@@ -12,7 +12,7 @@ interface Registered {
   bind: (ports: Ports) => (actor: Actor, input: never) => Promise<Outcome<unknown>>;
 }
 
-/** Every use case but those of content, under the name it is registered by. */
+/** All use cases except those of content, by name. */
 export const namedUseCases: Record<string, Registered> = { ...useCases, ...backOfficeUseCases };
 
 async function changesOf(name: ContentName): Promise<[string, Registered][]> {
@@ -24,7 +24,7 @@ async function changesOf(name: ContentName): Promise<[string, Registered][]> {
   ];
 }
 
-/** Every change that the newsroom can make; what saves content does so in two ways. */
+/** All changes of the newsroom; saving content counts as two, creating and updating. */
 const changes: Record<string, Registered> = Object.fromEntries([
   ...Object.entries(namedUseCases).filter(([, { kind }]) => kind === 'change'),
   ...(await Promise.all(contentNames.map(changesOf))).flat(),
@@ -33,7 +33,7 @@ const changes: Record<string, Registered> = Object.fromEntries([
 
 export const changeNames = Object.keys(changes);
 
-/** Makes a change with whatever input: the use case checks it. */
+/** Makes a change with any input; the use case validates it. */
 export async function makeChange(name: string, ports: Ports, actor: Actor, input: unknown) {
   const change = changes[name];
   if (!change) throw new Error(`there is no change '${name}'`);

@@ -9,13 +9,13 @@ import { createTestPorts, storedArticle, valueIn } from './test-newsroom.ts';
 
 interface SectionCase {
   title: string;
-  /** Runs in a store without articles and categories. */
+  /** Runs the case in a store without articles and categories. */
   run: (store: Store) => Promise<void>;
 }
 
 type Fields = { category: string; sectionId?: string };
 
-/** A newsroom with these categories, and these articles by their title. */
+/** Creates a newsroom with these categories, and with these articles by title. */
 async function openNewsroom(
   store: Store,
   categories: Record<string, string>,
@@ -40,13 +40,13 @@ async function openNewsroom(
     (await store.read((view) => view.list('activity', { limit: 1 })))[0]?.description;
   return {
     backOffice,
-    /** Saves an article in a category, and returns what is stored of it. */
+    /** Saves an article in a category; returns the stored record. */
     write: async (title: string, category: string, stored?: RecordOf<'articles'>) => {
       const { id, version } = stored ?? {};
       const saved = valueIn(await save(admin, { ...articleForm, title, category, id, version }));
       return store.read((view) => view.get('articles', saved.id));
     },
-    /** Renames a category; returns the entry in the log. */
+    /** Renames a category; returns the log entry's description. */
     rename: async (id: string, name: string) => {
       const stored = await store.read((view) => view.get('categories', id));
       valueIn(await saveCategory(admin, { id, name, version: stored?.version }));
@@ -56,7 +56,7 @@ async function openNewsroom(
       valueIn(await remove(admin, { id, replacedBy }));
       return loggedLast();
     },
-    /** Name and reference of each article, by its title. */
+    /** Category name and reference of each article, by title. */
     places: async () => {
       const listed = await store.read((view) => view.list('articles'));
       return Object.fromEntries(
@@ -66,7 +66,9 @@ async function openNewsroom(
   };
 }
 
-/** Cases of articles whose categories are renamed, deleted and imported; they hold in every store. */
+/**
+ * Cases of articles whose categories are renamed, deleted or imported; every store must pass them.
+ */
 export const sectionCases: readonly SectionCase[] = [
   {
     title: 'two categories that come to have one address, and one name, keep their own articles',
@@ -78,7 +80,7 @@ export const sectionCases: readonly SectionCase[] = [
       const [tech] = [await write('chip', 'Tech'), await write('sea', 'World')];
       expect(await rename('cat-2', 'Tech')).toMatch(/1 article moved from "World" to "Tech"$/);
       expect(await places()).toEqual({ chip: ['Tech', 'cat-1'], sea: ['Tech', 'cat-2'] });
-      // Saved again under the same name, it stays in its category.
+      // Saved again under the same name, the article stays in its category.
       await write('chip', 'Tech', tech);
       expect(await rename('cat-2', 'tech')).toMatch(/1 article moved from "Tech" to "tech"$/);
       expect(await rename('cat-1', 'Science')).toMatch(/1 article moved from "Tech" to "Science"$/);

@@ -1,6 +1,6 @@
 import { Problem } from '#api/problem.ts';
 
-/** Status of the problem with which a call of a client is refused; 200 for one that succeeds. */
+/** Status of a refused client call; 200 after success. */
 export async function statusOf(asked: Promise<unknown>): Promise<number> {
   try {
     await asked;

@@ -12,7 +12,7 @@ import { createTestPorts, type StoredAtFirst, TEST_ADMIN_PASSWORD } from './test
 
 const ORIGIN = 'http://in-page.invalid';
 
-/** The APIs as the browser edition has them, over a storage in memory. */
+/** The APIs of the browser edition over a storage in memory. */
 export function createTestApi(stored: StoredAtFirst = {}, replaced: Partial<Newsroom> = {}) {
   const { ports, storage } = createTestPorts(stored);
   const session = createLocalSession(() => storage);
@@ -55,7 +55,7 @@ export function createTestApi(stored: StoredAtFirst = {}, replaced: Partial<News
   const fetch = (input: RequestInfo | URL, init?: RequestInit) => ask(new Request(input, init));
   const client: Client = createClient(ORIGIN, fetch);
   const adminClient: AdminClient = createClient(ORIGIN, fetch);
-  /** Sends whatever is given, as somebody without the typed client would. */
+  /** Sends a raw request, without the typed client. */
   const send = (method: string, path: string, body?: string) =>
     fetch(`${ORIGIN}${path}`, {
       method,

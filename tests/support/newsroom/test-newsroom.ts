@@ -16,7 +16,10 @@ export const TEST_NOW = new Date('2026-11-21T06:30:00.000Z');
 export const testClock: Clock = { now: () => new Date(TEST_NOW) };
 export const TEST_ADMIN_PASSWORD = 'daybreak';
 
-/** Initial content of a browser, by collection: a list is written as JSON, a text as it is. */
+/**
+ * Initial content of the browser's storage, by collection: lists become JSON, strings are stored as
+ * they are.
+ */
 export type StoredAtFirst = { [Key in CollectionName]?: unknown } & {
   currentUser?: unknown;
   isAdminAuthenticated?: unknown;
@@ -32,7 +35,7 @@ export function fillStorage(storage: Storage, stored: StoredAtFirst): void {
   }
 }
 
-/** Content of a storage, by key. */
+/** Content of a storage by key. */
 export const contentsOf = (storage: Storage): Record<string, string | null> =>
   Object.fromEntries(
     Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').map((key) => [
@@ -49,7 +52,7 @@ export const openTestStore = (storage: Storage, report: (message: string) => voi
     report,
   });
 
-/** The ports as the browser edition has them, over a storage in memory and a stopped clock. */
+/** Ports of the browser edition over a storage in memory, with a stopped clock. */
 export function createTestPorts(stored: StoredAtFirst = {}, replaced: Partial<Ports> = {}) {
   const storage = createMemoryStorage();
   fillStorage(storage, stored);
@@ -81,7 +84,10 @@ export function createTestBackOffice(stored: StoredAtFirst = {}, replaced: Parti
   return { backOffice: createBackOffice(ports), store: ports.store, storage };
 }
 
-/** An article as local storage might hold it; ids count up, and each was published a second before the last. */
+/**
+ * An article as stored in local storage. Ids count up; each is published a second before the
+ * previous one.
+ */
 export function storedArticle(fields: Record<string, unknown> = {}) {
   articles += 1;
   return {
@@ -109,7 +115,7 @@ export const storedUser = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** The value of an outcome that must be a success. */
+/** Value of a successful outcome; throws otherwise. */
 export function valueIn<Value>(outcome: Outcome<Value>): Value {
   if (!outcome.ok) throw new Error(`unexpected failure: ${JSON.stringify(outcome.failure)}`);
   return outcome.value;

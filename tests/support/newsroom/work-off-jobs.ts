@@ -3,10 +3,10 @@ import { createJobQueue } from '#core/job/job-queue.ts';
 import { LEASE } from '#core/job/job-transition.ts';
 import type { Ports } from '#core/ports.ts';
 
-/** Milliseconds in which letters are due. */
+/** Milliseconds within which letters become due. */
 const SOON = 3000;
 
-/** Runs every job that is due soon, one after the other. */
+/** Runs all jobs that are due soon, one at a time. */
 export async function workOffJobs(ports: Ports): Promise<void> {
   const clock = { now: () => new Date(ports.clock.now().getTime() + SOON) };
   const queue = createJobQueue({ store: ports.store, clock }, LEASE);

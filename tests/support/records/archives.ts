@@ -17,17 +17,17 @@ const bytesOf = (content: Content): Uint8Array => {
 };
 
 interface MadeArchive {
-  /** By collection. */
+  /** Records by collection. */
   records?: Record<string, unknown[]>;
-  /** Further files, by path, listed in the manifest. */
+  /** Further files by path, listed in the manifest. */
   files?: Record<string, Content>;
-  /** Files that the manifest doesn't list. */
+  /** Files missing from the manifest. */
   unlisted?: Record<string, Content>;
   /** Overrides fields of the manifest. */
   manifest?: Record<string, unknown>;
 }
 
-/** An archive as somebody with a zip program and bad intentions might make it. */
+/** Builds an archive, valid or hostile. */
 export function makeArchive({
   records = {},
   files = {},
@@ -56,7 +56,7 @@ export function makeArchive({
   return zipSync(zipped);
 }
 
-/** Replaces bytes, wherever they stand, by others of the same length. */
+/** Replaces all occurrences of a text in the bytes by another text of the same length. */
 export function replaceBytes(archive: Uint8Array, from: string, to: string): Uint8Array {
   const text = Buffer.from(archive).toString('latin1');
   return Uint8Array.from(Buffer.from(text.replaceAll(from, to), 'latin1'));
@@ -64,7 +64,7 @@ export function replaceBytes(archive: Uint8Array, from: string, to: string): Uin
 
 export const blobOf = (bytes: Uint8Array): Blob => new Blob([new Uint8Array(bytes)]);
 
-/** Joins all pieces into one. */
+/** Concatenates all pieces. */
 export async function wholeOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const all: Uint8Array[] = [];
   for await (const piece of pieces) all.push(piece);

@@ -6,7 +6,7 @@ import {
   draftStages,
 } from '#core/article/desk/article-transition.ts';
 
-/** Everybody who asks something of an article, and what they may do with it. */
+/** Kinds of users, with their rights on an article. */
 export const deskActors: Record<string, ArticleRights> = {
   'an editor or owner': { mayWrite: true, mayPublish: true, mayEdit: true },
   'its writer, who may publish': { mayWrite: true, mayPublish: true, mayEdit: false },
@@ -14,12 +14,12 @@ export const deskActors: Record<string, ArticleRights> = {
   'another author': { mayWrite: false, mayPublish: false, mayEdit: false },
 };
 
-/** Every state that an article can have. */
+/** All states of an article. */
 export const articleStates: ArticleState[] = [
   { stage: 'new', isPublic: false },
   ...draftStages.map((stage) => ({ stage, isPublic: false })),
   { stage: 'published', isPublic: true },
-  // A withdrawn article is not public, by its meaning.
+  // A withdrawn article is never public.
   ...draftStages
     .filter((stage) => stage !== 'withdrawn')
     .map((stage) => ({ stage, isPublic: true })),
@@ -40,7 +40,7 @@ function cell(
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** The whole of `articleTransition` as Markdown: a table for each actor. */
+/** The complete transition table as Markdown, a table for each kind of user. */
 export function articleStatesInMarkdown(): string {
   const tables = Object.entries(deskActors).map(([actor, rights]) =>
     [

@@ -1,15 +1,15 @@
 import type { Store } from '../journey/store.ts';
 import { ad, articles, category, image, paragraph, stories, videos } from './records.ts';
 
-/** One word that no line can hold, and a sentence of long ones. */
+/** A word too long for any line. */
 const endless =
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2);
 const address = `https://example.com/${'a-very-long-path-without-a-break/'.repeat(6)}`;
 
-/** The address of the category that is one endless word. */
+/** Address of the category with the endless name. */
 export const crowdedCategory = `/category/${encodeURIComponent(endless.toLowerCase())}`;
 
-/** Everything the site can show, with words that don't break by themselves. */
+/** Content for every part of the site, with words that do not wrap. */
 export const crowdedStore: Store = {
   categories: [
     ...['Tech', 'India', endless, 'Business', 'Gleichstellungsbeauftragte', 'Movies', 'Videos'],

@@ -21,7 +21,7 @@ function isHarmless(address: string, base: string): boolean {
 const isDangerousAddress = (name: string, value: string, base: string): boolean =>
   addressAttributes.has(name) && !isHarmless(value, base);
 
-/** In an image or a film, nothing of an SVG runs or loads anything. */
+/** An SVG in an image or video element runs and loads nothing. */
 const isInertImage = ({ tag, name, value }: Attribute): boolean =>
   (tag === 'img' || tag === 'video') && name === 'src' && value.startsWith('data:image/');
 
@@ -33,7 +33,7 @@ const isDanger = (attribute: Attribute, base: string): boolean => {
     (!isInertImage(attribute) && isDangerousAddress(name, value, base))
   );
 };
-/** Parts of the page that ran code, could run it, or lead to where it would run. */
+/** Findings of code that ran or could run, and of links to code. */
 export async function dangersIn(page: Page): Promise<string[]> {
   const { isOwned, elements, attributes } = await page.evaluate(() => ({
     isOwned: 'owned' in window,

@@ -1,12 +1,15 @@
 import { type Article, articleSchema } from '#core/article/article.ts';
 import type { BlockType, ContentBlock } from '#core/article/content-block.ts';
 
-/** A field of articles, by its name in the schema. */
+/** Name of a field of the article's schema. */
 export type ArticleField = keyof typeof articleSchema.shape;
 
 export const articleFieldNames = Object.keys(articleSchema.shape) as ArticleField[];
 
-/** An article with all its fields, none of them what a new article has. The compiler asks for a new one. */
+/**
+ * An article with every field set to something other than its default. The compiler requires new
+ * fields.
+ */
 export const fullArticle = {
   id: 'article-1',
   version: 3,
@@ -30,7 +33,7 @@ export const fullArticle = {
   isPremium: true,
 } satisfies Required<Article>;
 
-/** The same article with every field changed; the id is that of another. */
+/** Another value for every field. */
 const otherFields = {
   id: 'article-2',
   version: 4,
@@ -60,7 +63,7 @@ export const articleWithOther = (field: ArticleField): Article => ({
   [field]: otherFields[field],
 });
 
-/** The words of another value in one field; `undefined` for what is no word. */
+/** A searchable word of the field's other value; `undefined` if it has none. */
 export const otherWordOf = (field: ArticleField): string | undefined => {
   const value = otherFields[field];
   if (typeof value === 'string') return value;
@@ -71,9 +74,9 @@ const notWritten = 'nobody writes it: it follows from the change';
 const notShown = 'it is for the newsroom';
 const isWord = 'it is no word';
 
-/** Fields that a place leaves out on purpose, with the reason. */
+/** Fields that each place leaves out on purpose, with reasons. */
 export const leftOut = {
-  /** The rules of the form, and what is stored of it. */
+  /** The form and the stored record. */
   form: {
     id: 'the address names it',
     version: 'the request names it',
@@ -83,7 +86,7 @@ export const leftOut = {
     updatedAt: notWritten,
     time: 'of records from before `publishedAt`; it stays',
   },
-  /** The form of a program that leaves the field out: what is stored stays. */
+  /** Form of a client that omits the field: the stored value stays. */
   kept: {
     title: 'no article is without',
     category: 'no article is without',
@@ -92,7 +95,7 @@ export const leftOut = {
     isFeatured: 'the form sends it always',
     isPremium: 'the form sends it always',
   },
-  /** The editor's fields, its unsaved work among them. */
+  /** Fields of the editor and its unsaved work. */
   editor: {
     id: 'the address names it',
     version: 'kept beside the fields',
@@ -104,21 +107,21 @@ export const leftOut = {
   },
   /** Inputs of the editor. */
   inputs: { image: 'a picture says itself what it shows; the field is kept' },
-  /** The comparison of two versions. */
+  /** Comparison of two versions. */
   comparison: { image: 'the editor has no input for it' },
-  /** The preview in the editor. */
+  /** Preview in the editor. */
   preview: {
     isFeatured: 'it concerns the homepage',
     isPremium: 'the whole text is shown to its writer',
   },
-  /** The row of the back office's table. */
+  /** Row of the back office's table. */
   row: {
     sectionId: 'the table shows the name',
     updatedAt: 'the table shows when it was published',
     standfirst: 'no column',
     content: 'too long for a table',
   },
-  /** The card of readers' lists. */
+  /** Card in readers' lists. */
   card: {
     version: notShown,
     sectionId: 'the link goes by the name',
@@ -126,14 +129,14 @@ export const leftOut = {
     updatedAt: 'every correction would invalidate every list',
     isFeatured: 'the homepage asks for featured ones',
   },
-  /** An article's page, as the API answers it. */
+  /** Article page in the API. */
   page: {
     version: notShown,
     sectionId: 'the link goes by the name',
     writerId: notShown,
     isFeatured: 'the homepage asks for featured ones',
   },
-  /** The page as readers see it. */
+  /** Article page for readers. */
   document: {
     version: notShown,
     sectionId: 'the link goes by the name',
@@ -141,12 +144,12 @@ export const leftOut = {
     time: 'the instant is shown, where it is known',
     isFeatured: 'it concerns the homepage',
   },
-  /** The homepage, as readers see it. */
+  /** Homepage for readers. */
   homepage: {
     time: 'the instant is shown, where it is known',
     content: 'the lead shows the standfirst in place of the beginning',
   },
-  /** The readers' search, in the page and in SQL. */
+  /** Readers' search, in the browser and in SQL. */
   search: {
     id: isWord,
     version: isWord,
@@ -160,7 +163,7 @@ export const leftOut = {
     isFeatured: isWord,
     isPremium: isWord,
   },
-  /** The search above the back office's table. */
+  /** Search of the back office's table. */
   tableSearch: {
     id: isWord,
     version: isWord,
@@ -177,14 +180,14 @@ export const leftOut = {
   },
 } satisfies Record<string, Partial<Record<ArticleField, string>>>;
 
-/** Fields that a place must have; a new field is one of every place. */
+/** Fields that all given places must have; new fields belong to every place. */
 export function fieldsIn(...places: (keyof typeof leftOut)[]): ArticleField[] {
   return articleFieldNames.filter((field) =>
     places.every((place) => !Object.hasOwn(leftOut[place], field)),
   );
 }
 
-/** A block of each type that articles can show. The compiler asks for a new one. */
+/** A block of each known type; the compiler requires one for each new type. */
 export const fullBlocks: Record<BlockType, ContentBlock> = {
   paragraph: { id: 'b1', type: 'paragraph', content: 'Oneparagraph' },
   image: { id: 'b1', type: 'image', src: '/art/tech.svg', alt: 'Onealt', caption: 'Onecaption' },

@@ -1,6 +1,6 @@
 import { paragraph, sessionOf } from './records.ts';
 
-/** Would raise the flag or ask another host, if it were anything but text. */
+/** HTML that would set the flag or contact another host if it were interpreted. */
 export const hostileHtml =
   '"><script>window.owned = 1</script><img src=x onerror="window.owned = 1"><svg onload="window.owned = 1"><iframe srcdoc="<script>parent.owned = 1</script>"></iframe><style>*{display:none}</style>{{7*7}}';
 export const hostileAddresses = [
@@ -43,7 +43,7 @@ const reader = {
   createdAt: hostileHtml,
 };
 
-/** A store with HTML, script and bad addresses in every field that holds text. */
+/** A store with HTML, scripts and dangerous addresses in every text field. */
 export const hostileStore = {
   articles: [
     ...hostileAddresses.map((_, at) => hostileArticle(at + 1)),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A file as a file input takes it. */
+/** A file in the format of `setInputFiles`. */
 export interface GivenFile {
   name: string;
   mimeType: string;
@@ -32,7 +32,7 @@ export const textNamed = (name: string, text = 'Only words.'): GivenFile => ({
   buffer: Buffer.from(text),
 });
 
-/** The header of a PNG of 50,010,000 pixels, and nothing else. */
+/** Only the header of a PNG with 50,010,000 pixels. */
 export function hugePng(name = 'huge.png'): GivenFile {
   const header = Buffer.alloc(33);
   header.write('\x89PNG\r\n\x1a\n', 0, 'latin1');
@@ -43,7 +43,7 @@ export function hugePng(name = 'huge.png'): GivenFile {
   return { name, mimeType: 'image/png', buffer: header };
 }
 
-/** Drops or pastes files where the selector points, as a person's browser would. */
+/** Drops or pastes files onto an element, with real browser events. */
 export async function giveFile(
   page: Page,
   selector: string,

@@ -2,28 +2,28 @@ import type { PageName } from '#ui/routes.ts';
 import type { Store } from '../journey/store.ts';
 import { sessionOf, user } from './records.ts';
 
-/** An address of the site, as it is on a fresh install. */
+/** A page of the site, as on a fresh install. */
 export interface PublicPage {
   path: string;
-  /** The page's one heading of the first level. */
+  /** The page's only `h1`. */
   heading: string | RegExp;
-  /** Title of the document, without the name of the site; the heading unless told. */
+  /** Document title without the site's name; default: the heading. */
   title?: string | RegExp;
-  /** Asks search engines not to list it. */
+  /** True for pages with `noindex`. */
   isUnlisted?: true;
-  /** The address that search engines list, where it isn't `path`. */
+  /** Canonical address, if it differs from `path`. */
   canonical?: string;
-  /** Status of the answer of the server edition, 200 unless told. */
+  /** Status in the server edition; default 200. */
   status?: 404;
-  /** Most statements that it takes from the database when what stands on every page is kept. */
+  /** Maximum number of database statements while the data of every page is cached. */
   statements: number;
-  /** Records that must be stored for it to be this page. */
+  /** Records that the page needs. */
   store?: Store;
 }
 
 const reader = user(1);
 
-/** Examples of each page, by its name; none where an address alone doesn't lead there, with the reason. */
+/** Examples of each page by name, or the reason why its address alone is not enough. */
 export const pageExamples: Record<PageName, readonly PublicPage[] | { noneBecause: string }> = {
   home: [
     { path: '/', heading: /^Late rain refills the Malabar paddies/, title: '', statements: 4 },
@@ -104,7 +104,7 @@ export const pageExamples: Record<PageName, readonly PublicPage[] | { noneBecaus
   ],
 };
 
-/** An address that nothing stands at. */
+/** An unknown address. */
 const nowhere: PublicPage = {
   path: '/no/such/page',
   heading: 'Page Not Found',
@@ -113,7 +113,7 @@ const nowhere: PublicPage = {
   statements: 2,
 };
 
-/** Every public address, and one that nothing stands at. */
+/** All public addresses and an unknown one. */
 export const publicPages: readonly PublicPage[] = [
   ...Object.values(pageExamples).flatMap((pages) => ('noneBecause' in pages ? [] : pages)),
   nowhere,

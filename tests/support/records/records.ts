@@ -1,11 +1,11 @@
-/** Makers of records in the shapes that are stored. Number 1 is the newest of its kind. */
+/** Factories of stored records. Number 1 is the newest of its kind. */
 
 type Overrides<Stored> = Partial<Stored> & Record<string, unknown>;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Saturday, 21 November 2026, noon in Kolkata: the time of journeys that need one. */
+/** Saturday, 21 November 2026, noon in Kolkata: the fixed time of journeys. */
 export const noon = new Date('2026-11-21T06:30:00Z');
 
 export const minutesBefore = (minutes: number, from = noon): string =>
@@ -27,7 +27,7 @@ export interface StoredArticle {
   time?: string;
 }
 
-/** An article of the category India, `n` hours old at `noon`. */
+/** An article in the category India, published `n` hours before `noon`. */
 export function article(n: number, overrides: Overrides<StoredArticle> = {}): StoredArticle {
   return {
     id: `article-${9000 - n}`,
@@ -76,7 +76,7 @@ export interface StoredStory {
   pages: { type: 'image' | 'video'; src: string; alt: string; text: string }[];
 }
 
-/** A web story of three pages. */
+/** A web story with three pages. */
 export const story = (n: number, overrides: Overrides<StoredStory> = {}): StoredStory => ({
   id: `story-${9000 - n}`,
   title: `Web story number ${n}`,
@@ -125,7 +125,7 @@ export interface StoredUser {
   createdAt: string;
 }
 
-/** A user whose password is stored as text, as in records from elsewhere: `password-{n}`. */
+/** A user whose password `password-{n}` is stored as plain text, as in old records. */
 export const user = (n: number, overrides: Overrides<StoredUser> = {}): StoredUser => ({
   id: `user-${9000 - n}`,
   name: `Reader ${n}`,
@@ -143,7 +143,7 @@ export interface StoredLogEntry {
   timestamp: string;
 }
 
-/** An entry of the activity log, `n` minutes old at `noon`. */
+/** An entry of the activity log, `n` minutes before `noon`. */
 export const logEntry = (n: number, overrides: Overrides<StoredLogEntry> = {}): StoredLogEntry => ({
   id: `log-${9000 - n}`,
   action: `Action number ${n}`,
@@ -155,5 +155,5 @@ export const logEntry = (n: number, overrides: Overrides<StoredLogEntry> = {}): 
 /** Value of `currentUser` while that user is logged in. */
 export const sessionOf = ({ password: _, ...reader }: StoredUser) => reader;
 
-/** The site's settings: what isn't given has its default. */
+/** Site settings; omitted ones have their defaults. */
 export const settings = (overrides: Record<string, unknown> = {}) => [{ id: 'site', ...overrides }];

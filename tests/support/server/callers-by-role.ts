@@ -4,7 +4,9 @@ import { OWNER_PASSWORD, type ServerApi } from './server-api.ts';
 export const callers = ['visitor', 'reader', 'author', 'editor', 'owner', 'password'] as const;
 export type CallerName = (typeof callers)[number];
 
-/** Callers who may; all others are refused. `password`: logged in by the back office password. */
+/**
+ * Callers that are allowed; all others are refused. `password`: logged in by the shared password.
+ */
 export const owners: CallerName[] = ['owner', 'password'];
 export const editors: CallerName[] = ['editor', ...owners];
 export const staff: CallerName[] = ['author', ...editors];
@@ -12,17 +14,17 @@ export const staff: CallerName[] = ['author', ...editors];
 export interface Row {
   may: CallerName[];
   body?: unknown;
-  /** Status for refused callers, where it isn't the usual one. */
+  /** Status for refused callers, if it is not the usual one. */
   otherwise?: number;
 }
 
 export interface CallersByRole {
   sessions: Record<CallerName, ReturnType<ServerApi['newCaller']>>;
-  /** Ids of their accounts. */
+  /** Account ids. */
   ids: Record<CallerName, string>;
 }
 
-/** A logged-in caller of each role. */
+/** Logs in one caller per role. */
 export async function openCallers(api: ServerApi): Promise<CallersByRole> {
   const sessions = {} as CallersByRole['sessions'];
   const ids = {} as CallersByRole['ids'];

@@ -11,7 +11,10 @@ async function emptySqlite(): Promise<Environment> {
   return { DATA_DIR: await emptyFolder() };
 }
 
-/** For processes of the server: the part of the environment that names a new, empty place. */
+/**
+ * Engines with a function that creates an empty database; returns environment variables for a
+ * server.
+ */
 export const emptyPlaces = [
   { engine: 'SQLite', newPlace: emptySqlite },
   { engine: 'PostgreSQL', newPlace: emptyPostgres },

@@ -4,7 +4,7 @@ declare module 'http_ece' {
   interface Receiver {
     version: 'aes128gcm';
     privateKey: ECDH;
-    /** In base64url. */
+    /** Base64url. */
     authSecret: string;
   }
   export const decrypt: (message: Uint8Array, receiver: Receiver) => Buffer;

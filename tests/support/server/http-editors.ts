@@ -1,9 +1,9 @@
 import { enterBackOffice, eventually, type ServerProcess } from './server-process.ts';
 
-/** Headlines that an article may have once every request has been answered or lost. */
+/** Titles that an article may have after all requests ended. */
 interface Headline {
   acknowledged: string;
-  /** Sent, but never answered: stored or not. */
+  /** Sent but not answered, so it may be stored or not. */
   inFlight: string | undefined;
 }
 
@@ -15,15 +15,15 @@ const formOf = (title: string) => ({
 });
 
 /**
- * Editors who write articles over HTTP one after another, and edit every third one, until the
- * server is gone or they are told to stop. Acknowledged headlines are kept.
+ * Simulates editors who create articles over HTTP and edit every third one, until the server is
+ * gone or `stop` is called. Records acknowledged titles.
  */
 export function startEditors(
   addresses: string[],
   { cookie, round, editors = 4 }: { cookie: string; round: string; editors?: number },
 ) {
   const headlines = new Map<string, Headline>();
-  /** Answers that were neither a success nor a connection that broke. */
+  /** Answers other than success and broken connections. */
   const refusals: string[] = [];
   let isWriting = true;
   let acknowledged = 0;
@@ -63,9 +63,9 @@ export function startEditors(
   return {
     headlines,
     refusals,
-    /** Number of articles and edits acknowledged so far. */
+    /** Number of acknowledged creations and edits so far. */
     count: () => acknowledged,
-    /** Each editor finishes what was sent; resolves when all have. */
+    /** Stops all editors after their pending requests. */
     stop: async (): Promise<void> => {
       isWriting = false;
       await Promise.all(all);
@@ -75,7 +75,7 @@ export function startEditors(
 
 export type Editors = ReturnType<typeof startEditors>;
 
-/** Acknowledged headlines that readers get in another version, or not at all. */
+/** Acknowledged titles that readers do not get. */
 export async function lostOf(
   address: string,
   headlines: ReadonlyMap<string, Headline>,
@@ -89,13 +89,13 @@ export async function lostOf(
   return lost;
 }
 
-/** Editors who come in to a server by its password. */
+/** Starts editors who log in by the server's password. */
 export const editorsAt = async (server: ServerProcess, password: string, round: string) =>
   startEditors([server.address], {
     cookie: await enterBackOffice(server.address, password),
     round,
   });
 
-/** Resolves when so much is acknowledged. */
+/** Resolves once that many writes are acknowledged. */
 export const hasWritten = ({ count }: Editors, least: number) =>
   eventually(async () => (count() >= least ? true : undefined), 60_000);

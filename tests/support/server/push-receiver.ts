@@ -3,17 +3,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { decrypt } from 'http_ece';
 
-/** A message as the push service got it. */
+/** A message as received by the push service. */
 export interface ReceivedMessage {
   path: string;
   headers: Record<string, string | undefined>;
   body: Buffer;
 }
 
-/** An answer of the push service: a status, or one with `Retry-After`. */
+/** Answer of the push service: a status, optionally with `Retry-After`. */
 type Answer = number | { status: number; retryAfter: string };
 
-/** A browser that is subscribed at an endpoint: it alone can read what is sent there. */
+/** A subscribed browser with its keys. */
 export function createSubscribedBrowser(endpoint: string) {
   const keys = createECDH('prime256v1');
   keys.generateKeys();
@@ -22,7 +22,7 @@ export function createSubscribedBrowser(endpoint: string) {
     endpoint,
     p256dh: keys.getPublicKey('base64url'),
     auth,
-    /** Decrypts a message by another implementation than the one that encrypted it. */
+    /** Decrypts a message; uses another implementation than the server. */
     read: (body: Uint8Array): unknown =>
       JSON.parse(
         decrypt(body, { version: 'aes128gcm', privateKey: keys, authSecret: auth }).toString(),
@@ -30,7 +30,7 @@ export function createSubscribedBrowser(endpoint: string) {
   };
 }
 
-/** A push service on this machine, without TLS: `PUSH_SERVICES` must name its origin. */
+/** Starts a push service on this machine, without TLS: `PUSH_SERVICES` must contain its origin. */
 export async function startPushReceiver() {
   const received: ReceivedMessage[] = [];
   const answers = new Map<string, Answer[]>();
@@ -64,15 +64,15 @@ export async function startPushReceiver() {
       browsers += 1;
       return createSubscribedBrowser(`${origin}/browser-${browsers}`);
     },
-    /** The next messages to an endpoint are answered so, one after the other; then with 201. */
+    /** Sets the next answers for an endpoint; afterwards it answers 201 again. */
     answer: (endpoint: string, ...given: Answer[]): void => {
       answers.set(new URL(endpoint).pathname, given);
     },
-    /** From now on, so many messages in all are answered; later ones wait in vain. */
+    /** Answers only the first `count` messages; later ones get no answer. */
     answerUpTo: (count: number): void => {
       answered = count;
     },
-    /** Messages that one endpoint got. */
+    /** Messages to one endpoint. */
     at: (endpoint: string): ReceivedMessage[] =>
       received.filter(({ path }) => path === new URL(endpoint).pathname),
     close: () =>

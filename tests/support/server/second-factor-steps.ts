@@ -10,7 +10,7 @@ export type Caller = ReturnType<ServerApi['newCaller']>;
 
 export const bodyOf = async (answer: Promise<Response>) => (await answer).json();
 
-/** The challenge that the API asks with now. */
+/** Requests a challenge. */
 export const challengeAt = async (caller: Caller, address: string): Promise<string> =>
   (await bodyOf(caller.call('POST', address))).challenge;
 
@@ -31,11 +31,11 @@ export const isInBackOffice = async (caller: Caller): Promise<boolean> =>
 export const logIn = (caller: Caller, email = staffAccount.email) =>
   caller.call('POST', '/api/session', { ...staffAccount, email });
 
-/** An editor by default. */
+/** Adds a staff member, by default an editor. */
 export const addStaff = (api: ServerApi, fields: object = {}) =>
   api.addUser({ ...staffAccount, role: 'editor', ...fields });
 
-/** A browser in which somebody with that account is logged in. */
+/** Logs in a new caller with that account. */
 export async function loggedIn(api: ServerApi, email = staffAccount.email): Promise<Caller> {
   const caller = api.newCaller();
   expect((await logIn(caller, email)).status).toBe(201);

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { openServerApi, type ServerApi } from './server-api.ts';
 
-/** Hands each test of a file an API of its own; none may have reported an unexpected error at the end. */
+/**
+ * Gives each test of a file its own API. Fails tests during which it reported unexpected errors.
+ */
 export function serverApiOfEachTest(take: (api: ServerApi) => void): void {
   let api: ServerApi;
 

@@ -37,7 +37,7 @@ import { workOffJobs } from '../newsroom/work-off-jobs.ts';
 export const ORIGIN = 'https://news.example';
 export const OWNER_PASSWORD = 'the owner’s word';
 
-/** Sends a request with the cookies that earlier answers set, as a browser would. */
+/** A client that stores cookies like a browser. */
 export function createCaller(fetch: (request: Request) => Promise<Response>) {
   const cookies = new Map<string, string>();
 
@@ -69,7 +69,7 @@ export function createCaller(fetch: (request: Request) => Promise<Response>) {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
 
-  /** Sends bytes as they are. */
+  /** Sends raw bytes. */
   const send = (path: string, bytes: Uint8Array): Promise<Response> =>
     ask('POST', path, {
       headers: { 'content-type': 'application/octet-stream' },
@@ -79,7 +79,7 @@ export function createCaller(fetch: (request: Request) => Promise<Response>) {
   return { call, send, cookies };
 }
 
-/** The APIs of the server edition over an SQLite file of their own. */
+/** The APIs of the server edition over their own SQLite file. */
 export async function openServerApi({
   address = '203.0.113.7',
   pushServices = [] as readonly string[],
@@ -99,7 +99,7 @@ export async function openServerApi({
   const mediaFiles = createDiskMediaFiles(join(folder, 'media'));
   const incoming = createIncomingFiles(join(folder, 'incoming'));
   const letters: Letter[] = [];
-  /** The next answers of the mail server, which takes every letter by default. */
+  /** Next answers of the mail server; by default it accepts every letter. */
   const mailAnswers: JobOutcome[] = [];
   const reported: unknown[] = [];
   const security = createSecurityLog({
@@ -218,7 +218,7 @@ export async function openServerApi({
     workOffJobs: () => workOffJobs(ports),
     reported,
     endpoints: [...api.endpoints, ...adminApi.endpoints, ...secondFactorApi.endpoints],
-    /** Answers a request and runs no job. */
+    /** Answers a request without running jobs afterwards. */
     answerOnly: async (method: string, path: string, body: unknown) => {
       const answer = await api.fetch(
         new Request(`${ORIGIN}${path}`, {
@@ -229,15 +229,15 @@ export async function openServerApi({
       );
       return { answer };
     },
-    /** Number of hashes made or compared so far. */
+    /** Number of password hashes computed so far. */
     hashes: () => hashes,
     lookUp: keeper.lookUp,
-    /** Every call comes from that address from now on. */
+    /** Sets the client address of all further calls. */
     callFrom: (from: string): void => {
       caller = from;
     },
     now: clock.now,
-    /** Lets so many seconds pass. */
+    /** Advances the clock. */
     pass: (seconds: number): void => {
       ahead += seconds * 1000;
     },
@@ -253,7 +253,7 @@ export async function openServerApi({
           ...user,
         }),
       ),
-    /** The security events, newest first, with what was counted in memory. */
+    /** Security events, newest first, including those counted in memory. */
     securityEvents: async () => {
       await security.close();
       return database.store.read((view) => view.list('securityEvents'));

@@ -11,9 +11,9 @@ import { inProject } from '../../../scripts/project.mjs';
 const cli = inProject('dist/server/daybreak.js');
 const building = inProject('.cache/building');
 
-/** Builds in one of several test files; the others wait. */
+/** Builds the server if it is stale. Test files that call it meanwhile wait. */
 export async function ensureBuilt(): Promise<void> {
-  // Skips the build when one test is run over and over.
+  // Set this variable to skip the build.
   if (process.env.DAYBREAK_BUILT) return;
   await mkdir(inProject('.cache'), { recursive: true });
   for (;;) {
@@ -31,12 +31,12 @@ export async function ensureBuilt(): Promise<void> {
   }
 }
 
-/** An empty folder of the test's own. */
+/** Creates an empty temporary folder. */
 export const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'daybreak-server-'));
 
 type Environment = Record<string, string>;
 
-/** Environment passed on to a process: nothing that configures Daybreak. */
+/** Minimal environment of a process, without any configuration of Daybreak. */
 const bare = { PATH: process.env.PATH ?? '' };
 
 export interface Ended {
@@ -62,20 +62,20 @@ export async function runDaybreak(
 }
 
 export interface ServerProcess {
-  /** URL that it listens at. */
+  /** URL that the server listens on. */
   address: string;
   child: ChildProcess;
   /** Log entries so far. */
   logs: () => Record<string, unknown>[];
-  /** Asks it to stop, and waits for its exit code. */
+  /** Sends the signal; resolves with the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
 interface ServerOptions {
   detached?: boolean;
   /**
-   * A small disk of the server's own in place of a folder, with a file `other` of 2 MB on it. Linux,
-   * where user namespaces are allowed.
+   * Mounts a small disk at the folder, with a file `other` of 2 MB. Needs Linux with user
+   * namespaces.
    */
   disk?: { folder: string; megabytes: number };
 }
@@ -95,7 +95,7 @@ export function spawnServer(env: Environment, { disk, ...options }: ServerOption
   });
 }
 
-/** The same, and waits until it listens. */
+/** Starts the server and waits until it listens. */
 export async function startServerProcess(
   env: Environment,
   options: ServerOptions = {},
@@ -123,7 +123,7 @@ export async function startServerProcess(
   };
 }
 
-/** A cookie of the back office, from its password. */
+/** Logs in to the back office by its password; returns the cookie. */
 export async function enterBackOffice(address: string, password: string): Promise<string> {
   const answer = await fetch(`${address}/api/admin/session`, {
     method: 'POST',
@@ -137,7 +137,7 @@ export async function enterBackOffice(address: string, password: string): Promis
     .join('; ');
 }
 
-/** Calls until it gives something; the wait is the test's own limit. */
+/** Polls until `look` returns a value; throws after the time limit. */
 export async function eventually<Value>(
   look: () => Promise<Value | undefined>,
   milliseconds: number,

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** A CBOR text, byte string or map (RFC 8949), as far as an attestation without a statement needs it. */
+/** CBOR encoding (RFC 8949) of texts, byte strings and maps, as far as an attestation needs it. */
 function cbor(value: unknown): Buffer {
   const head = (major: number, size: number): Buffer => {
     if (size < 24) return Buffer.from([(major << 5) | size]);
@@ -29,13 +29,13 @@ const HAS_CREDENTIAL = 64;
 interface Ceremony {
   challenge: string;
   origin: string;
-  /** True where the authenticator verified a finger or a PIN; default true. */
+  /** Whether the authenticator verified the user; default true. */
   isVerified?: boolean;
-  /** Signature counter that it reports; default its own count. */
+  /** Reported signature counter; default: its own. */
   counter?: number;
 }
 
-/** An authenticator in software with one passkey, for hosts of that name (ES256, no attestation). */
+/** A software authenticator with one passkey for a host (ES256, no attestation). */
 export function createSoftwarePasskey(host: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -59,7 +59,7 @@ export function createSoftwarePasskey(host: string) {
 
   return {
     id: base64url(id),
-    /** As `navigator.credentials.create` answers. */
+    /** Answer of `navigator.credentials.create`. */
     create: (ceremony: Ceremony) => {
       const { isVerified = true } = ceremony;
       const key = new Map<number, unknown>([
@@ -83,7 +83,7 @@ export function createSoftwarePasskey(host: string) {
         transports: ['internal'],
       });
     },
-    /** As `navigator.credentials.get` answers. */
+    /** Answer of `navigator.credentials.get`. */
     get: (ceremony: Ceremony) => {
       signatures += 1;
       const { isVerified = true, counter = signatures } = ceremony;

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { PushReceiver } from './push-receiver.ts';
 
 /**
- * Lets the page's browser subscribe as at a push service that it reaches: no browser of a test reaches a real
- * one. Messages arrive at `receiver`, readable by the browser that is returned.
+ * Lets the page's browser subscribe at a simulated push service: test browsers reach no real one.
+ * Messages arrive at `receiver`, and the returned browser can decrypt them.
  */
 export async function standInForPush(page: Page, receiver: PushReceiver) {
   const browser = receiver.newBrowser();

@@ -9,27 +9,30 @@ const types = {
     whole: 'bigint',
     number: 'double precision',
     text: 'text',
-    /** Compared by its characters, in every locale of a database. */
+    /** Byte order, independent of the database's locale. */
     key: 'text COLLATE "C"',
   },
 } as const;
 
 interface CollectionSchema {
   table: string;
-  /** Types of the columns, by their names. */
+  /** Column types by column name. */
   columns: Record<string, string>;
-  /** The statements that make its indexes. */
+  /** `create index` statements. */
   indexes: string[];
 }
 
-/** Columns whose index differs from the rule; none where another index serves their only question. */
+/**
+ * Exceptions from the indexing rule; an empty list means no index, because another one serves its
+ * only query.
+ */
 const indexedOtherwise: Record<string, readonly string[]> = {
-  // A runner asks for the due jobs of one kind, and for nothing else by their time.
+  // Job runners query due jobs by kind, and never by time alone.
   'jobs.filter_kind': ['filter_kind', 'sort_due', 'position'],
   'jobs.sort_due': [],
 };
 
-/** The table that a collection needs in a database: a column and an index for each part that it declares. */
+/** Schema of a collection's table: a column and an index for each declared field. */
 export function schemaOfCollection(name: CollectionName, engine: EngineKind): CollectionSchema {
   const { whole, number, text, key } = types[engine];
   const { filters, sorts, numbers = {}, listedBy } = definitionOf(name);
@@ -71,7 +74,7 @@ export function schemaOfCollection(name: CollectionName, engine: EngineKind): Co
   };
 }
 
-/** The statements of a migration that makes the table and its indexes. */
+/** Statements of a migration that creates the table and its indexes. */
 export function statementsFor(schema: CollectionSchema, engine: EngineKind): string {
   const { table, columns, indexes } = schema;
   const constraints: Record<string, string> = { position: ' PRIMARY KEY', id: ' NOT NULL UNIQUE' };

@@ -15,8 +15,8 @@ const script = `
 `;
 
 /**
- * Ends every connection to the database, as its restart does, and returns how many there were. Node
- * stands still meanwhile, so that its next query goes to a connection that it takes for a living one.
+ * Ends all connections to the database, like a restart; returns their number. Blocks Node
+ * meanwhile, so that its next query uses a connection that it does not know to be closed.
  */
 export function endPostgresConnections(url: string): number {
   const { stdout, stderr, status } = spawnSync(

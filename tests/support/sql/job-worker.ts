@@ -7,8 +7,9 @@ import { openDatabase } from '#storage/sql/open-database.ts';
 import { createTestPorts } from '../newsroom/test-newsroom.ts';
 
 /**
- * A program of its own that runs jobs: `node job-worker.ts {address as JSON} {receiver} {lease}`. Each job
- * delivers its number to the receiver, and is done once that has confirmed it. Prints `open`.
+ * Program that runs jobs: `node job-worker.ts {address as JSON} {receiver} {lease}`. Each job
+ * delivers its number to the receiver, and is done once the receiver confirms. Prints `open` when
+ * ready.
  */
 const [address = '{}', receiver = '', lease = ''] = process.argv.slice(2);
 const where: Pick<DatabaseOptions, 'url' | 'file'> = JSON.parse(address);

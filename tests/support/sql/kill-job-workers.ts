@@ -15,17 +15,17 @@ import type { SqlPlace } from './sql-places.ts';
 
 const script = fileURLToPath(new URL('job-worker.ts', import.meta.url));
 
-/** Seconds of a worker's lease: a job in the hands of one that was killed waits that long. */
+/** Lease of a worker in seconds: jobs of a killed worker wait that long. */
 const LEASE = 4;
 
-/** Milliseconds in which the receiver confirms a delivery, at most. */
+/** Maximum delay of the receiver's confirmation, in milliseconds. */
 const CONFIRMED_WITHIN = 10;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const numberOf = ({ payload }: Job): number => Number(payload.number);
 
-/** Takes deliveries and counts each number's. */
+/** Starts a receiver that counts deliveries by job number. */
 async function openReceiver(random: Random) {
   const deliveries = new Map<number, number>();
   const server = createServer((request, answer) => {
@@ -79,26 +79,28 @@ const addJobs = (store: Store, numbers: readonly number[]) =>
 export interface KilledWorkers {
   address: SqlPlace['address'];
   rounds: number;
-  /** In all rounds together. */
+  /** Total over all rounds. */
   jobs: number;
   random: Random;
-  /** Told of each round. */
+  /** Called after each round. */
   progress?: (text: string) => void;
 }
 
 /** Outcome of the jobs. */
 export interface KilledResult {
-  /** Jobs that nobody delivered. */
+  /** Jobs that were never delivered. */
   lost: number[];
-  /** Jobs that were delivered again after their end was stored. */
+  /** Jobs that were delivered again although their end was stored. */
   twice: number[];
-  /** Jobs that were delivered again, none of which a killed worker had in hand. */
+  /** Jobs that were delivered again although they were not running when a worker was killed. */
   unexplained: number[];
-  /** Jobs of which a worker was killed between the receiver's confirmation and the note of it. */
+  /** Jobs that were delivered more than once. */
   repeated: number[];
 }
 
-/** Two processes work off jobs; in each round one of them is ended by `kill -9` at a random moment, and replaced. */
+/**
+ * Lets two processes work off jobs, and in each round kills one at a random moment and replaces it.
+ */
 export async function killJobWorkers({
   address,
   rounds,
@@ -117,9 +119,9 @@ export async function killJobWorkers({
   });
   const stored = () => store.read((view) => view.list('jobs'));
   const workers = await Promise.all([1, 2].map(() => startWorker(address, receiver.url)));
-  /** Jobs that a process had claimed when one was killed. */
+  /** Jobs that were running when a worker was killed. */
   const inHand = new Set<number>();
-  /** Deliveries of each job when its end was found stored. */
+  /** Number of deliveries of each job at the time its end was found stored. */
   const ended = new Map<number, number>();
 
   function look(left: readonly Job[], added: number): void {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** The address of a database that nothing was ever done with, on the PostgreSQL of this run. */
+/** Creates an empty database on the test run's PostgreSQL; returns its address. */
 export async function newPostgresDatabase(): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(inject('postgres'));

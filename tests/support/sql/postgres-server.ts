@@ -9,11 +9,11 @@ import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
-/** PostgreSQL refuses to run as root; `nobody` is on every system and owns nothing. */
+/** PostgreSQL refuses to run as root; `nobody` exists on every system and owns nothing. */
 const NOBODY = 65534;
 const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Longest start of a server, in milliseconds; the machine may be busy. */
+/** Time limit of a server's start, in milliseconds; generous for busy machines. */
 const START_LIMIT = 60_000;
 
 interface Binaries {
@@ -21,7 +21,7 @@ interface Binaries {
   postgres: string;
 }
 
-/** The package's own step after installing, which npm doesn't run here: its links to libraries. */
+/** Does the package's postinstall step, which npm does not run here: links to libraries. */
 async function linkLibraries(root: string): Promise<void> {
   const list = join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -47,7 +47,7 @@ async function findBinaries(): Promise<Binaries> {
   return binaries;
 }
 
-/** The exit of a process that must succeed; what it said otherwise. */
+/** Waits for the exit of a process; throws with its output if it failed. */
 async function mustSucceed(child: ChildProcess): Promise<void> {
   let said = '';
   child.stdout?.on('data', (text) => (said += String(text)));
@@ -85,25 +85,25 @@ function isReady(server: ChildProcess): Promise<void> {
 }
 
 export interface PostgresServer {
-  /** The address of a database on it. */
+  /** Address of a database on the server. */
   url(database: string): string;
-  /** On the small disk, where there is one. */
+  /** Creates a database, on the small disk if there is one; returns its address. */
   createDatabase(name: string): Promise<string>;
-  /** Runs a statement, in the database `postgres`. */
+  /** Runs a statement in the database `postgres`. */
   run(statement: string): Promise<void>;
-  /** The server's own process; others do its work. */
+  /** Process id of the postmaster. */
   pid(): number;
-  /** Starts it again, when it isn't running. */
+  /** Starts the server again if it is not running. */
   start(): Promise<void>;
-  /** Ends the server as a power cut would: nothing of it gets to say goodbye. */
+  /** Kills the server, like a power failure. */
   kill(): Promise<void>;
-  /** Ends the server and deletes its files. */
+  /** Stops the server and deletes its files. */
   stop(): Promise<void>;
 }
 
 /**
- * The program under another name of the same kind of user, after it made a small disk of its own at
- * `folder`; root alone may do that, and PostgreSQL refuses to run as root.
+ * Wraps a command: mounts a small disk at `folder` in a new mount namespace, then runs the command
+ * as `nobody`. Mounting needs root, which PostgreSQL refuses.
  */
 const withDisk = (folder: string, megabytes: number, program: string[]): string[] => {
   const mount = `mount -t tmpfs -o size=${megabytes}m,uid=${NOBODY},gid=${NOBODY},mode=700 none "$0"`;
@@ -112,13 +112,13 @@ const withDisk = (folder: string, megabytes: number, program: string[]): string[
 };
 
 interface PostgresOptions {
-  /** True where commits are flushed to disk; without it, only a power failure loses any. */
+  /** True to flush commits to disk; otherwise a power failure can lose some. */
   isDurable?: boolean;
-  /** A disk of so many megabytes, as the tablespace `small`. Linux, as root. */
+  /** Size in megabytes of a disk with the tablespace `small`. Needs Linux and root. */
   smallDisk?: number;
 }
 
-/** A real PostgreSQL with a new directory, on this machine only. */
+/** Starts a real PostgreSQL with a new data directory, on this machine only. */
 export async function startPostgres({
   isDurable = false,
   smallDisk,
@@ -164,7 +164,7 @@ export async function startPostgres({
     const end = Date.now() + START_LIMIT;
     while (!isRunning()) {
       await launch().catch(async (error: Error) => {
-        // Child processes of a killed server end a little later.
+        // Child processes of a killed server end slightly later.
         if (!error.message.includes('still in use') || Date.now() > end) throw error;
         await setTimeout(100);
       });

@@ -4,7 +4,7 @@ import { deriveAnew } from '#storage/sql/schema/derivations.ts';
 import { postgresArticleIndex } from '#storage/sql/search/postgres-article-index.ts';
 import { sqliteArticleIndex } from '#storage/sql/search/sqlite-article-index.ts';
 
-/** A program that derives what is demanded, says `middle` after one step, and never gets further. */
+/** Program that derives outdated data, prints `middle` after one step, and then hangs. */
 const engine = await openEngine({ ...JSON.parse(process.argv[2] ?? '{}'), report: () => {} });
 const index = engine.kind === 'sqlite' ? sqliteArticleIndex : postgresArticleIndex;
 let steps = 0;

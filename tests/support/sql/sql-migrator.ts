@@ -2,7 +2,7 @@ import process from 'node:process';
 import { openEngine } from '#storage/sql/open-database.ts';
 import { migrate } from '#storage/sql/schema/migrate.ts';
 
-/** A program that migrates, says `middle` when it has changed everything, and never gets further. */
+/** Program that migrates, prints `middle` before the commit, and then hangs. */
 const engine = await openEngine({
   ...JSON.parse(process.argv[2] ?? '{}'),
   report: () => {},

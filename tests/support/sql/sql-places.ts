@@ -8,17 +8,17 @@ import { openDatabase, openEngine } from '#storage/sql/open-database.ts';
 import { testClock } from '../newsroom/test-newsroom.ts';
 import { newPostgresDatabase } from './new-postgres-database.ts';
 
-/** Somewhere that nothing was stored in yet. */
+/** An empty database for a test. */
 export interface SqlPlace {
   /** Address for `openDatabase`. */
   address: { url: string } | { file: string };
   open(options?: Partial<DatabaseOptions>): Promise<Database>;
-  /** Closes what was opened and deletes the place. */
+  /** Closes all handles and deletes the database. */
   clear(): Promise<void>;
 }
 
 interface Wanted {
-  /** True where not even a schema may be there. */
+  /** True for a database without any schema. */
   isNew?: boolean;
 }
 
@@ -44,7 +44,7 @@ function placeAt(address: SqlPlace['address'], remove: () => Promise<void>): Sql
   };
 }
 
-/** Opens the engine of a place for some work alone. */
+/** Opens the engine of a place for the duration of `work`. */
 export async function withEngine<Value>(
   { address }: SqlPlace,
   work: (engine: Engine) => Promise<Value>,
@@ -64,7 +64,7 @@ async function sqlitePlace(_?: Wanted): Promise<SqlPlace> {
   );
 }
 
-/** Databases with the schema and nothing in them: making one takes longer than most tests. */
+/** Emptied databases to reuse: creating one takes longer than most tests. */
 const emptied: string[] = [];
 
 async function ask(url: string, query: string): Promise<{ rows: { tables: string }[] }> {
@@ -89,14 +89,14 @@ async function empty(url: string): Promise<void> {
   emptied.push(url);
 }
 
-/** A database on the run's server, emptied afterwards for the next test of the file. */
+/** A database on the test run's server, emptied afterwards for the next test of the file. */
 async function postgresPlace({ isNew = false }: Wanted = {}): Promise<SqlPlace> {
   if (isNew) return placeAt({ url: await newPostgresDatabase() }, async () => {});
   const url = emptied.pop() ?? (await newPostgresDatabase());
   return placeAt({ url }, () => empty(url));
 }
 
-/** Both databases, for `describe.each`. */
+/** Both engines, for `describe.each`. */
 export const sqlEngines = [
   { engine: 'SQLite', newPlace: sqlitePlace },
   { engine: 'PostgreSQL', newPlace: postgresPlace },

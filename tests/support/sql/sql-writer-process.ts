@@ -9,11 +9,11 @@ import type { SqlPlace } from './sql-places.ts';
 
 const script = fileURLToPath(new URL('sql-writer.ts', import.meta.url));
 
-/** A process of its own that writes to the place. */
+/** Starts a process that writes to the place. */
 export function startWriter(address: SqlPlace['address'], name: string, count: number) {
   const child = spawn(process.execPath, [script, JSON.stringify(address), name, String(count)], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Each test that starts processes starts many.
+    // Tests start many of these processes.
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'daybreak-compile-cache') },
   });
   const acknowledged: number[] = [];
@@ -34,9 +34,9 @@ export function startWriter(address: SqlPlace['address'], name: string, count: n
   const exit = once(child, 'close');
   return {
     acknowledged,
-    /** Its error output so far. */
+    /** Error output so far. */
     complaint: () => said,
-    /** Resolves when it has opened the place and so many of its writes are acknowledged, or it ended. */
+    /** Resolves once that many writes are acknowledged, or the process has ended. */
     hasWritten: (count: number) =>
       Promise.race([
         new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ export function startWriter(address: SqlPlace['address'], name: string, count: n
       child.kill('SIGKILL');
       await exit;
     },
-    /** Its exit code, `null` when it was killed. */
+    /** Exit code; `null` if it was killed. */
     ended: async (): Promise<number | null> => {
       await exit;
       return child.exitCode;

@@ -3,9 +3,8 @@ import type { DatabaseOptions } from '#storage/sql/database.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
 
 /**
- * A program of its own that writes: `node sql-writer.ts {address as JSON} {name} {count}`. It prints
- * `open`, then the number of each message that it stored together with its log entry, once that is
- * acknowledged.
+ * Program that writes messages: `node sql-writer.ts {address as JSON} {name} {count}`. Prints
+ * `open`, then the number of each message once it and its log entry are committed.
  */
 const [address = '{}', name = '', count = '0'] = process.argv.slice(2);
 const where: Pick<DatabaseOptions, 'url' | 'file'> = JSON.parse(address);

@@ -4,14 +4,14 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a PostgreSQL that the tests may use. */
+    /** Address of the PostgreSQL for tests. */
     postgres: string;
   }
 }
 
 let server: PostgresServer | undefined;
 
-/** One PostgreSQL for a whole run of the tests. */
+/** Starts one PostgreSQL for the whole test run. */
 export async function setup(project: TestProject): Promise<void> {
   try {
     server = await startPostgres();

@@ -2,15 +2,15 @@ import { type KyselyPlugin, PostgresQueryCompiler, SqliteQueryCompiler, sql } fr
 import type { Engine } from '#storage/sql/engine/engine.ts';
 import type { Queries } from '#storage/sql/schema/tables.ts';
 
-/** A statement as a database got it. */
+/** A statement as sent to the database. */
 export interface Statement {
   sql: string;
   parameters: readonly unknown[];
 }
 
 /**
- * An engine that notes every statement of reads. Those that open and end transactions are not
- * among them, nor is the read of SQLite's own change counter.
+ * An engine that records all statements of reads, except those that open and end transactions and
+ * the read of SQLite's change counter.
  */
 export function watchedEngine(engine: Engine) {
   const prepared = new WeakMap<object, Statement>();
@@ -23,7 +23,7 @@ export function watchedEngine(engine: Engine) {
       prepared.set(queryId, { sql: text, parameters });
       return node;
     },
-    // Parts of a statement are transformed, too; only the whole has a result.
+    // `transformQuery` also runs for parts of a statement; only whole statements have results.
     transformResult: async ({ result, queryId }) => {
       const statement = prepared.get(queryId);
       if (statement) made.push(statement);
@@ -36,7 +36,7 @@ export function watchedEngine(engine: Engine) {
       read: <Value>(work: (queries: Queries) => Promise<Value>) =>
         engine.read((queries) => work(queries.withPlugin(notes))),
     } satisfies Engine,
-    /** The statements that the work makes, in order. */
+    /** Statements that `work` runs, in order. */
     statementsOf: async (work: () => Promise<unknown>): Promise<Statement[]> => {
       made.length = 0;
       await work();
@@ -45,7 +45,7 @@ export function watchedEngine(engine: Engine) {
   };
 }
 
-/** A statement with its values in place, as an `EXPLAIN` takes it. */
+/** Statement with its values inlined and a prefix, for `EXPLAIN`. */
 export const explained = <Row>(prefix: string, { sql: text, parameters }: Statement) => {
   const parts = text.split(/\$\d+|\?/);
   const pieces = parts.flatMap((part, at) =>
