@@ -16,7 +16,7 @@ const script = `
 
 /**
  * Ends all connections to the database, like a restart; returns their number. Blocks Node
- * meanwhile, so that its next query uses a connection that it does not know to be closed.
+ * meanwhile, so that no `close` event arrives before its next query on a dead connection.
  */
 export function endPostgresConnections(url: string): number {
   const { stdout, stderr, status } = spawnSync(

@@ -67,7 +67,7 @@ function avifSize(view: DataView, bytes: Uint8Array): Size | undefined {
   return largest;
 }
 
-/** Functions that read the size, by type; other types are no pictures. */
+/** Functions that read the size, by type; other types are not pictures. */
 const sizeReaders: Partial<
   Record<MediaType, (view: DataView, bytes: Uint8Array) => Size | undefined>
 > = {

@@ -20,7 +20,7 @@ interface InviteDialogProps {
 
 const empty: Invitation = { name: '', email: '', role: 'author' };
 
-/** Dialog that invites somebody to the staff. */
+/** Dialog that invites a staff member. */
 export function InviteDialog({ isBusy, failure, onInvite, onClose }: InviteDialogProps) {
   const [fields, setFields] = useState(empty);
   const change = (changed: Partial<Invitation>): void => setFields({ ...fields, ...changed });

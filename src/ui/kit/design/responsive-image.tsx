@@ -24,7 +24,7 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
   if (!picture) return <img src={src} alt={alt} loading={loading} decoding="async" {...rest} />;
   const { width, height, colour } = picture;
   const widest = pictureWidths(picture).at(-1) ?? width;
-  // Browsers know the layout width of a lazy image before they load it.
+  // Browsers compute the layout width of a lazy image before they load it.
   const shown = loading === 'lazy' ? `auto, ${sizes}` : sizes;
   return (
     <picture className="contents">

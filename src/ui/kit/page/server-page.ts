@@ -11,7 +11,7 @@ export interface AnsweredForm {
 }
 
 /**
- * What wakes an island: `'now'`, or an event type and a selector that the event's target or an
+ * Cause that wakes an island: `'now'`, or an event type and a selector that the event's target or an
  * ancestor of it matches. Clicks and submissions are held back until the island is hydrated; other
  * events take their course.
  */

@@ -4,7 +4,7 @@ import { currentSubscription, isPushSupported, SCOPE } from './current-subscript
 
 const WORKER = '/push-worker.js';
 
-/** Notifications could not be turned on; the message says why. */
+/** Notifications could not be turned on; the message states the reason. */
 export class PushRefused extends Error {
   override readonly name = 'PushRefused';
   readonly title: string;

@@ -1,8 +1,8 @@
 import { PushSwitch } from './push-switch.island.tsx';
 
 /**
- * Notification switch in server-rendered pages. The server does not know whether the browser is
- * subscribed: the page contains the switch in both states, invisible until
+ * Notification switch in server-rendered pages. Whether the browser is subscribed is known
+ * to the browser only: the page contains the switch in both states, invisible until
  * `main/page/push-switches.ts` removes the wrong one.
  */
 export const PushSetting = () => (

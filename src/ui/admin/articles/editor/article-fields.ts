@@ -75,7 +75,7 @@ export function fieldsOf(article: Article): ArticleFields {
   };
 }
 
-/** Fields of a copy of unsaved work; `undefined` if it is no article. */
+/** Fields of a copy of unsaved work; `undefined` if it is not an article. */
 export function fieldsOfCopy(fields: unknown): ArticleFields | undefined {
   if (typeof fields !== 'object' || fields === null) return undefined;
   const read = articleSchema.safeParse({ ...fields, id: 'unsaved' });
