@@ -125,7 +125,7 @@ describe('the back office', () => {
     fieldsOfCopy(JSON.parse(JSON.stringify(fieldsOf(article)))),
   );
 
-  test('what was left unsaved comes back as it was', () => {
+  test('unsaved work comes back unchanged', () => {
     const fields = fieldsOf(articleSchema.parse(fullArticle));
     expect(fieldsOfCopy(JSON.parse(JSON.stringify(fields)))).toEqual(fields);
   });
@@ -156,7 +156,7 @@ describe('the back office', () => {
     return found.records.length;
   });
 
-  test('an archive carries an article out and in, whole', async () => {
+  test('an archive exports and imports an article completely', async () => {
     const { backOffice } = createTestBackOffice(stored());
     const { bytes } = valueIn(await backOffice.exportArchive(admin, {}));
     const other = createTestBackOffice({ articles: [], categories: [] });

@@ -19,7 +19,10 @@ const moving = (page: Page): Promise<number> =>
     ).length;
   });
 
-test('[reduced-motion] nothing moves for a reader who wants it still', async ({ page, site }) => {
+test('[reduced-motion] nothing moves for a reader who prefers reduced motion', async ({
+  page,
+  site,
+}) => {
   const store = {
     youtubeVideos: [video(1)],
     advertisements: [ad(1, { type: 'video', mediaUrl: '/journeys/ad.webm' })],

@@ -25,10 +25,7 @@ test('[login-form] [route-accounts] e-mail and password are required; a link lea
   await expect(page).toHaveURL('/register');
 });
 
-test('[login-success] whoever logs in is welcomed back and sees the profile', async ({
-  page,
-  site,
-}) => {
+test('[login-success] a login leads to the profile with a welcome', async ({ page, site }) => {
   await site.open('/login', { store: { users: [user(1), user(2)] } });
   await logIn(page, ' Reader2@Daybreak.Example ', 'password-2');
   await expect(page).toHaveURL('/profile');
@@ -123,7 +120,7 @@ test('[register-taken] an e-mail that has an account is refused, and nothing is 
   expect(await site.stored('currentUser')).toBeNull();
 });
 
-test('[password-forgotten] a link leads from the login to what can be done without e-mail', async ({
+test('[password-forgotten] the login links to the instructions for a site without e-mail', async ({
   page,
   site,
 }) => {
@@ -144,10 +141,7 @@ test('[password-forgotten] a link leads from the login to what can be done witho
   await expect(page).toHaveURL(path);
 });
 
-test('[password-link] a link that is not good any more says so and leads on', async ({
-  page,
-  site,
-}) => {
+test('[password-link] an expired link says so and offers ways on', async ({ page, site }) => {
   await site.open('/set-password?token=invented', { width: 390 });
   await expect(page.getByRole('heading', { level: 1, name: 'Link Expired' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

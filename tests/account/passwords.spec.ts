@@ -10,7 +10,7 @@ const saltedHash = {
 
 test.beforeEach(({ context }) => context.grantPermissions(['notifications']));
 
-test('[password-hash] a password is stored as a salted hash, twice the same as two', async ({
+test('[password-hash] a password is stored as a salted hash, equal ones as different hashes', async ({
   page,
   site,
 }) => {

@@ -200,7 +200,7 @@ test('[account-delete] a reader deletes their account with its password, and nob
   expect(await site.storedList('activityLogs')).toMatchObject([{ action: 'Deleted User' }]);
 });
 
-test('[session-restored] whoever was logged in still is after a reload', async ({ page, site }) => {
+test('[session-restored] a reader stays logged in after a reload', async ({ page, site }) => {
   const secret = article(1, {
     isPremium: true,
     content: Array.from({ length: 12 }, (_, n) => paragraph(`b${n}`, `Paragraph ${n} of twelve.`)),
@@ -244,7 +244,7 @@ for (const [what, currentUser] of Object.entries({
   'another shape': [1, 2, 3],
   'an id that is a number': { id: 7 },
 })) {
-  test(`[session-restored] a session that is ${what} is nobody’s @browser`, async ({
+  test(`[session-restored] a session that is ${what} is ignored @browser`, async ({
     page,
     site,
   }) => {

@@ -56,7 +56,7 @@ async function makePasskey(page: Page): Promise<void> {
   await expect(newCodes(page).getByRole('listitem')).toHaveCount(10);
 }
 
-test('[passkey] a passkey is made, logs in by itself, and stands beside the password @server', async ({
+test('[passkey] a passkey is created, logs in alone, and does not replace the password @server', async ({
   page,
   site,
 }) => {
@@ -93,7 +93,7 @@ test('[passkey] a passkey is made, logs in by itself, and stands beside the pass
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('[second-factor] an app is set up by its picture; a lost phone, and a code that is spent once @server', async ({
+test('[second-factor] an app is set up by QR code; with a lost phone, a recovery code works once @server', async ({
   page,
   site,
   server,

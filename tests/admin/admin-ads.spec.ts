@@ -50,7 +50,7 @@ test('[admin-ads-table] the table has campaign, placement, type and status', asy
   await expect(page.getByRole('button', { name: 'Delete Campaign number 1' })).toBeVisible();
 });
 
-test('of two active ones in one place the table says which is not shown', async ({
+test('of two active ones in one placement the table marks the one that is not shown', async ({
   page,
   site,
 }) => {
@@ -112,7 +112,7 @@ for (const [value, width, height] of [
   });
 }
 
-test('[admin-ads-toast-created] [admin-ads-media] [admin-ads-log] [admin-tabs] an uploaded advertisement stands on the homepage in another tab without a reload', async ({
+test('[admin-ads-toast-created] [admin-ads-media] [admin-ads-log] [admin-tabs] an uploaded advertisement appears on the homepage in another tab without a reload', async ({
   context,
   page,
   site,

@@ -14,7 +14,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Category Name' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Category' });
 
-test('[admin-categories-table] the names in order, each with its ink, edit and delete', async ({
+test('[admin-categories-table] the names in order, each with its colour, edit and delete', async ({
   page,
   site,
 }) => {
@@ -110,7 +110,7 @@ test('[admin-categories-confirm] [admin-categories-toast-deleted] [admin-categor
   });
 });
 
-test('a renamed category takes its articles along, also one that is being written on', async ({
+test('a renamed category keeps its articles, also one that is being edited', async ({
   page,
   context,
   site,
@@ -151,7 +151,7 @@ test('a renamed category takes its articles along, also one that is being writte
   await expect(other.getByText('No Articles Found')).toBeVisible();
 });
 
-test('deleting a category says how many articles stand in it, and where they may go', async ({
+test('deleting a category shows the number of its articles, and offers another category for them', async ({
   page,
   site,
 }) => {
@@ -191,7 +191,7 @@ test('[admin-categories-required] [admin-invalid-field] [admin-white-space] a na
   expect(await site.storedList('activityLogs')).toEqual([]);
 });
 
-test('[admin-unsaved] unsaved work is asked about by Cancel, Escape and the way back', async ({
+test('[admin-unsaved] Cancel, Escape and the Back button ask about unsaved work', async ({
   page,
   site,
 }) => {
@@ -222,7 +222,7 @@ async function renameWorld(page: Page, name: string): Promise<void> {
   await field(page).fill(name);
 }
 
-test('[admin-drafts] a name left unsaved by a lost tab is offered, and only taken when wanted', async ({
+test('[admin-drafts] a name left unsaved by a lost tab is offered, and only restored on request', async ({
   page,
   context,
   site,
@@ -245,7 +245,7 @@ test('[admin-drafts] a name left unsaved by a lost tab is offered, and only take
   await expect(leftWork(again).banner).toBeHidden();
 });
 
-test('[admin-drafts] a draft that nothing can be made of is not offered, and what is typed is kept', async ({
+test('[admin-drafts] an unreadable draft is not offered, and new input is kept', async ({
   page,
   site,
 }) => {
@@ -310,7 +310,7 @@ test('[admin-conflict] what another tab deleted can be saved as a new one', asyn
   expect(names).toEqual(['India', 'Tech', 'Still here']);
 });
 
-test('[admin-address] an address of what is gone says so', async ({ page, site }) => {
+test('[admin-address] the address of a deleted record says so', async ({ page, site }) => {
   await site.openAdmin(`${path}?edit=cat-9`, { store: { categories } });
   await expect(page.getByText('What you want to edit is not here any more.')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();

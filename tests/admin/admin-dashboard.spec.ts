@@ -30,7 +30,7 @@ test('[admin-dashboard-counters] counts articles, categories and users', async (
   await expect(page).toHaveTitle('Dashboard - Daybreak admin');
 });
 
-test('[admin-dashboard-text] says where all data lives', async ({ page, site }) => {
+test('[admin-dashboard-text] tells where all data is stored', async ({ page, site }) => {
   await site.openAdmin('/admin/dashboard');
   const center = page.getByRole('region', { name: 'Your Command Center' });
   const place = {

@@ -88,7 +88,7 @@ for (const section of looksHere(sectionsBelow)) {
 }
 
 for (const width of looksHere([320, 390, 820, 1440] as const)) {
-  test(`[admin-narrow] nothing of the frame needs sideways scrolling at ${width} px`, async ({
+  test(`[admin-narrow] no part of the frame needs horizontal scrolling at ${width} px`, async ({
     page,
     site,
   }) => {

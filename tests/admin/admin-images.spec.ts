@@ -50,7 +50,7 @@ test('[admin-images-copy] the address of a picture is copied', async ({ context,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/art\/world\.svg$/);
 });
 
-test('[admin-images-dialog] [admin-images-toast-created] [admin-images-log] a picture is added by its address, and stands first', async ({
+test('[admin-images-dialog] [admin-images-toast-created] [admin-images-log] a picture is added by its address, and is listed first', async ({
   page,
   site,
 }) => {
@@ -104,7 +104,7 @@ test('[admin-images-confirm] [admin-images-toast-deleted] [admin-images-log] a p
   expect(await site.storedList('activityLogs')).toMatchObject([{ action: 'Deleted Image' }]);
 });
 
-test('[admin-pictures] [admin-upload-hostile] a picture is uploaded as WebP of at most 1600 px; what is none is refused', async ({
+test('[admin-pictures] [admin-upload-hostile] a picture is uploaded as WebP of at most 1600 px; other files are refused', async ({
   page,
   site,
 }) => {
@@ -128,7 +128,7 @@ test('[admin-pictures] [admin-upload-hostile] a picture is uploaded as WebP of a
   expect(size).toEqual([1600, 400]);
 });
 
-test('[admin-pictures] a picture dropped on the dialog is taken in', async ({ page, site }) => {
+test('[admin-pictures] a picture dropped on the dialog is added', async ({ page, site }) => {
   await site.openAdmin(path, { width: 1440 });
   await openNew(page);
   const { name, mimeType, buffer } = pngFile('Dropped.png');
@@ -145,7 +145,7 @@ test('[admin-pictures] a picture dropped on the dialog is taken in', async ({ pa
   await expect(page.getByLabel('Alt Text')).toHaveValue('Dropped');
 });
 
-test('[admin-images-usage] the library says what uses a picture, also before it is deleted, and a story takes one from it', async ({
+test('[admin-images-usage] the library shows the uses of a picture, also before a deletion, and a story uses one of its pictures', async ({
   page,
   site,
 }) => {
@@ -186,7 +186,7 @@ test('[admin-images-usage] the library says what uses a picture, also before it 
   await expect(page.getByLabel('Alt Text')).toHaveValue('Picture number 1');
 });
 
-test('[admin-sort] [admin-address] the library is sorted by alt text, and the address knows', async ({
+test('[admin-sort] [admin-address] the library is sorted by alt text, with the order in the address', async ({
   page,
   site,
 }) => {
@@ -210,7 +210,7 @@ test('[admin-sort] [admin-address] the library is sorted by alt text, and the ad
   await expect(page).toHaveURL(path);
 });
 
-test('[admin-bulk] chosen pictures are deleted together, with what uses any of them', async ({
+test('[admin-bulk] selected pictures are deleted together, after a list of their uses', async ({
   page,
   site,
 }) => {
@@ -229,7 +229,7 @@ test('[admin-bulk] chosen pictures are deleted together, with what uses any of t
   expect(await site.storedList('imageLibrary')).toMatchObject([{ alt: 'Picture number 2' }]);
 });
 
-test('[admin-search] [admin-paging] [admin-address] the library is searched and paged, and the address knows', async ({
+test('[admin-search] [admin-paging] [admin-address] the library is searched and paged, with both in the address', async ({
   page,
   site,
 }) => {

@@ -75,7 +75,7 @@ test('[admin-messages] deleting asks first; without any it says so', async ({ pa
   expect((await site.storedList('activityLogs'))[0]).toMatchObject({ action: 'Deleted Message' });
 });
 
-test('[admin-messages] [admin-tabs] what a reader sends appears without a reload', async ({
+test('[admin-messages] [admin-tabs] a new message appears without a reload', async ({
   page,
   context,
   site,
@@ -92,7 +92,7 @@ test('[admin-messages] [admin-tabs] what a reader sends appears without a reload
   await expect(page.getByRole('button', { name: 'From the other tab', exact: true })).toBeVisible();
 });
 
-test('[admin-subscribers] listed, and exported whole as CSV that is no formula', async ({
+test('[admin-subscribers] listed, and exported completely as CSV without formulas', async ({
   page,
   site,
 }) => {

@@ -28,7 +28,7 @@ const jobs = [
   job('job-3', { dueAt: '2030-01-01T06:30:00.000Z' }),
 ];
 
-test('[jobs-page] shows what waits and what failed and why; a failed job is tried again or deleted', async ({
+test('[jobs-page] lists waiting and failed jobs with reasons; a failed job is tried again or deleted', async ({
   page,
   site,
 }) => {

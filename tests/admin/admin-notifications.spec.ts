@@ -7,7 +7,7 @@ const path = '/admin/notifications';
 
 const sentTitle = edition === 'browser' ? 'Notification Sent! (Simulation)' : 'Notification Sent!';
 
-test('[admin-notifications-form] title, message, optional link, and what this edition can not do', async ({
+test('[admin-notifications-form] title, message, optional link, and the limits of this edition', async ({
   page,
   site,
 }) => {
@@ -23,7 +23,7 @@ test('[admin-notifications-form] title, message, optional link, and what this ed
   await expect(page.getByText(audience)).toBeVisible();
 });
 
-test('[admin-notifications-sent] [admin-notifications-log] it says whom it reached, or that it is a simulation, and clears the form', async ({
+test('[admin-notifications-sent] [admin-notifications-log] a toast reports the reached browsers, or the simulation, and the form is cleared', async ({
   page,
   context,
   site,
@@ -74,7 +74,7 @@ test('[admin-notifications-required] no title, or no message: refused, the text 
   expect(await site.storedList('activityLogs')).toEqual([]);
 });
 
-test('[admin-drafts] [admin-unsaved] what was not sent is kept, found from the dashboard, and offered', async ({
+test('[admin-drafts] [admin-unsaved] an unsent notification is kept, linked from the dashboard, and offered', async ({
   page,
   site,
 }) => {

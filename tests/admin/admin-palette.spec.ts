@@ -48,7 +48,7 @@ test('[admin-palette] the arrows move through what was found, around its ends', 
   await expect(selected).toHaveText(/^New Article/);
 });
 
-test('[admin-palette] says when nothing is found, and closes by Escape where it was', async ({
+test('[admin-palette] says when nothing is found, and returns the focus after Escape', async ({
   page,
   site,
 }) => {
@@ -99,7 +99,7 @@ test('[admin-palette] stays away while a dialog is open', async ({ page, site })
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('[admin-palette] Alt-N begins what the section is for, and the palette says so', async ({
+test('[admin-palette] Alt-N creates a record of the current section, and the palette shows the shortcut', async ({
   page,
   site,
 }) => {

@@ -15,7 +15,7 @@ const sections = [
 ];
 
 for (const { slug, store, title } of sections) {
-  test(`[admin-narrow] in a row of ${slug} all words stand under the title, beside the picture`, async ({
+  test(`[admin-narrow] in a row of ${slug} all text is under the title, beside the picture`, async ({
     site,
     page,
   }) => {

@@ -53,7 +53,7 @@ test("[admin-settings] everything is saved, and shows in a reader's tab without 
   await expect(page.getByRole('switch', { name: 'Show demo stories' })).not.toBeChecked();
 });
 
-test('[admin-settings-rules] what can not be is refused, its field marked and focused', async ({
+test('[admin-settings-rules] an invalid value is refused, its field marked and focused', async ({
   page,
   site,
 }) => {

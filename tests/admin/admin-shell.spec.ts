@@ -27,8 +27,8 @@ const further = [
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-test.describe('the door', () => {
-  test('[admin-access-form] [admin-access-hint] asks for the password alone, and hints at it', async ({
+test.describe('the access page', () => {
+  test('[admin-access-form] [admin-access-hint] asks for the password only, with a hint', async ({
     page,
     site,
   }) => {
@@ -52,7 +52,7 @@ test.describe('the door', () => {
   });
 
   for (const password of ['', 'sunset']) {
-    test(`[admin-access-failure] [admin-invalid-field] stays shut to the password '${password}'`, async ({
+    test(`[admin-access-failure] [admin-invalid-field] refuses the password '${password}'`, async ({
       page,
       site,
     }) => {
@@ -70,7 +70,7 @@ test.describe('the door', () => {
     });
   }
 
-  test('[admin-access-success] [admin-access-flag] opens to the password, and leads to the dashboard', async ({
+  test('[admin-access-success] [admin-access-flag] accepts the password, and leads to the dashboard', async ({
     page,
     site,
   }) => {
@@ -87,7 +87,10 @@ test.describe('the door', () => {
 });
 
 test.describe('the guard', () => {
-  test('[admin-guard] leads every page of the back office to its door', async ({ page, site }) => {
+  test('[admin-guard] redirects every page of the back office to the access page', async ({
+    page,
+    site,
+  }) => {
     for (const [, path] of [...specified, ...further]) {
       await site.open(path);
       await expect(page).toHaveURL(/\/admin$/);
@@ -105,7 +108,7 @@ test.describe('the guard', () => {
     }
   });
 
-  test('[admin-guard] [admin-tabs] shuts when another tab logs out', async ({
+  test('[admin-guard] [admin-tabs] leads to the access page when another tab logs out', async ({
     context,
     page,
     site,
@@ -119,7 +122,7 @@ test.describe('the guard', () => {
     await expect(page).toHaveURL(/\/admin$/);
   });
 
-  test('[admin-logout] [admin-access-flag] Logout says so and leads to the door', async ({
+  test('[admin-logout] [admin-access-flag] Logout shows a toast and leads to the access page', async ({
     page,
     site,
   }) => {

@@ -3,7 +3,7 @@ import { mainField } from '../support/journey/forms.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { category, sessionOf, user } from '../support/records/records.ts';
 
-test('[admin-roles] whoever is invited gets a link, and sets their password with it @server', async ({
+test('[admin-roles] an invited person sets a password by a link @server', async ({
   browser,
   page,
   site,
@@ -41,7 +41,7 @@ test('[admin-roles] whoever is invited gets a link, and sets their password with
 
 const author = { ...user(1, { name: 'Ravi Iyer' }), role: 'author' };
 
-test('[admin-roles] an author finds their own part of the newsroom, and calm words elsewhere @server', async ({
+test('[admin-roles] an author has access to some sections, and a clear message in the others @server', async ({
   page,
   site,
 }) => {
@@ -85,7 +85,7 @@ test('[admin-roles] an author writes under their name, and is offered no choice 
   await expect(page.getByRole('button', { name: /Featured/ })).toHaveCount(0);
 });
 
-test('[admin-roles] an owner changes what somebody may do @server', async ({ page, site }) => {
+test('[admin-roles] an owner changes somebody’s role @server', async ({ page, site }) => {
   await site.openAdmin('/admin/users', { width: 1440, store: { users: [author] } });
   await page.getByLabel('Role of Ravi Iyer').selectOption('editor');
   await site.toast('Success', 'Ravi Iyer is now Editor.');
@@ -93,7 +93,7 @@ test('[admin-roles] an owner changes what somebody may do @server', async ({ pag
   expect(await site.storedList('users')).toMatchObject([{ name: 'Ravi Iyer', role: 'editor' }]);
 });
 
-test('[admin-proof] after a while a role asks for the password, over the page, and goes on @server', async ({
+test('[admin-proof] an invitation asks for the password after a while, over the page, and then goes on @server', async ({
   page,
   server,
   site,
@@ -122,7 +122,7 @@ test('[admin-proof] after a while a role asks for the password, over the page, a
   await expect(page.getByRole('dialog', { name: 'Link for Meera Nair' })).toBeVisible();
 });
 
-test('[admin-roles] the door says who comes in by the password, and where staff log in @server', async ({
+test('[admin-roles] the access page explains the shared password, and where staff log in @server', async ({
   page,
   site,
 }) => {

@@ -37,7 +37,7 @@ const rowOf = (page: Page, name: string) =>
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
     .getByRole('cell');
 
-test('[admin-storage] the page tells what takes the space, and what most @browser', async ({
+test('[admin-storage] the page shows storage usage and the largest records @browser', async ({
   page,
   site,
 }) => {
@@ -52,7 +52,7 @@ test('[admin-storage] the page tells what takes the space, and what most @browse
   await expect(largest.getByRole('rowheader', { name: 'The harbour wakes' })).toBeVisible();
 });
 
-test('[admin-storage] from four fifths on it warns @browser', async ({ page, site }) => {
+test('[admin-storage] a warning appears from four fifths on @browser', async ({ page, site }) => {
   await site.openAdmin('/admin/storage', { store: { big: 'x'.repeat(4_200_000) } });
   await expect(page.getByText(/^Nearly full\. Export everything/)).toBeVisible();
 });
@@ -96,7 +96,7 @@ test('[archive-round-trip] what one browser exports, another one imports @browse
   await context.close();
 });
 
-test('[archive-dry-run] records that can not be taken are named, the rest waits for the word', async ({
+test('[archive-dry-run] records that cannot be imported are named, the rest waits for confirmation', async ({
   page,
   site,
 }) => {
@@ -117,7 +117,7 @@ test('[archive-dry-run] records that can not be taken are named, the rest waits 
   expect(await everything(site)).toEqual(before);
 });
 
-test('[archive-refused] a refused archive says why and leaves the storage untouched', async ({
+test('[archive-refused] the reason of a refused archive is shown, and the storage stays unchanged', async ({
   page,
   site,
 }) => {

@@ -89,7 +89,7 @@ test('[admin-stories-editor] [admin-stories-new] [admin-stories-last-page] a new
   await expect(remove(page, 1)).toBeDisabled();
 });
 
-test('[admin-stories-toast-created] [admin-stories-log] [admin-tabs] a saved story stands in a reader’s tab without a reload', async ({
+test('[admin-stories-toast-created] [admin-stories-log] [admin-tabs] a saved story appears in a reader’s tab without a reload', async ({
   context,
   page,
   site,
@@ -151,7 +151,7 @@ test('[admin-stories-toast-updated] [admin-stories-toast-deleted] [admin-stories
   expect(entries.map(({ action }) => action)).toEqual(['Deleted Web Story', 'Updated Web Story']);
 });
 
-test('[admin-stories-required] [admin-invalid-field] [admin-failed-save] what is missing is said, marked and focused, and the text stays', async ({
+test('[admin-stories-required] [admin-invalid-field] [admin-failed-save] missing fields are reported, marked and focused, and the text stays', async ({
   page,
   site,
 }) => {
@@ -205,7 +205,7 @@ test('[admin-stories-media] [admin-preview] an upload is a picture or a video an
   ]);
 });
 
-test('[admin-upload-hostile] a file that is not what its name says is refused, with the reason', async ({
+test('[admin-upload-hostile] a file whose content contradicts its name is refused, with the reason', async ({
   page,
   site,
 }) => {
@@ -243,7 +243,7 @@ test('[admin-story-order] pages are moved by button, by key and by drag, duplica
   expect(pages.map((one) => one.text)).toEqual([words(3), words(3), words(1), words(2)]);
 });
 
-test('[admin-unsaved] [admin-cancel] [admin-drafts] unsaved work is asked about, and what a closed tab left is offered with a comparison', async ({
+test('[admin-unsaved] [admin-cancel] [admin-drafts] closing with unsaved work asks, and work of a closed tab is offered with a comparison', async ({
   context,
   page,
   site,
@@ -272,10 +272,7 @@ test('[admin-unsaved] [admin-cancel] [admin-drafts] unsaved work is asked about,
   await expect(leftWork(again).banner).toBeHidden();
 });
 
-test('[admin-unsaved] the way back, too, asks before unsaved work is lost', async ({
-  page,
-  site,
-}) => {
+test('[admin-unsaved] the Back button asks before unsaved work is lost', async ({ page, site }) => {
   await site.openAdmin('/admin/dashboard', { width: 1440, store: { webStories: [story(1)] } });
   await page.getByRole('link', { name: 'Web Stories' }).first().click();
   await openNew(page);
@@ -289,7 +286,7 @@ test('[admin-unsaved] the way back, too, asks before unsaved work is lost', asyn
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('[admin-conflict] [admin-conflict-versions] of two who save the same story the second sees both versions and chooses', async ({
+test('[admin-conflict] [admin-conflict-versions] when two save the same story, the second sees both versions and chooses', async ({
   context,
   page,
   site,

@@ -43,7 +43,7 @@ const covered = (page: Page): Promise<string[]> =>
   });
 
 for (const width of [390, 1440] as const) {
-  test(`no toast lies on what an open dialog holds, at ${width} px`, async ({ page, site }) => {
+  test(`no toast covers the content of an open dialog, at ${width} px`, async ({ page, site }) => {
     const store = { articles: [article(1)], categories: [category(1, 'India')] };
     await site.openAdmin('/admin/articles?edit=article-8999', { store, width });
     const editor = articleEditor(page);

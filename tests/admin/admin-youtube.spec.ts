@@ -50,7 +50,7 @@ test('[admin-videos-editor] [admin-videos-toast-created] [admin-videos-log] an a
   await expect(reader.getByText('The boats at dawn').first()).toBeVisible();
 });
 
-test('[admin-videos-toast-updated] an edit keeps what the form does not know', async ({
+test('[admin-videos-toast-updated] an edit keeps fields that the form lacks', async ({
   page,
   site,
 }) => {

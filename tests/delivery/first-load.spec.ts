@@ -2,7 +2,7 @@ import { backOfficeFiles, compressedSize, sizeLimits } from '../../scripts/measu
 import { expect, test } from '../support/journey/site.ts';
 import { publicPages } from '../support/records/public-pages.ts';
 
-test.describe('[size] the first load of a page stays within its bytes @browser', () => {
+test.describe('[size] the first load of a page stays within its size limit @browser', () => {
   for (const { path, store } of publicPages) {
     test(path, async ({ page, site }) => {
       const fetched = new Set<string>();

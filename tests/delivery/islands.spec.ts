@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey/site.ts';
 import { publicPages } from '../support/records/public-pages.ts';
 import { articles, settings, stories } from '../support/records/records.ts';
 
-test.describe('[size] before anything is touched, a page’s scripts stay within their bytes @server', () => {
+test.describe('[size] before any interaction, a page’s scripts stay within their limit @server', () => {
   for (const { path, store } of publicPages) {
     test(path, async ({ page, site }) => {
       site.expectError(/404/);
@@ -18,7 +18,7 @@ test.describe('[size] before anything is touched, a page’s scripts stay within
   }
 });
 
-test('[footer-social] the click that wakes a part is answered, and a second one, too @server', async ({
+test('[footer-social] the click that wakes an island takes effect, and so does a second one @server', async ({
   page,
   site,
 }) => {
@@ -46,7 +46,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('[footer-social] [theme-toggle] the buttons that are pressed before the script has come are answered when it comes @server', async ({
+test('[footer-social] [theme-toggle] buttons pressed before the script has loaded take effect when it loads @server', async ({
   page,
   site,
 }) => {
@@ -61,7 +61,7 @@ test('[footer-social] [theme-toggle] the buttons that are pressed before the scr
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('[viewer-share] a story that is pressed before the script has come opens @server', async ({
+test('[viewer-share] a story pressed before the script has loaded opens @server', async ({
   page,
   site,
 }) => {
@@ -74,7 +74,7 @@ test('[viewer-share] a story that is pressed before the script has come opens @s
   await expect(page.getByRole('dialog', { name: 'Web story number 2' })).toBeVisible();
 });
 
-test('[login-form] a box that is ticked before the script has come counts when it comes @server', async ({
+test('[login-form] a box ticked before the script has loaded stays ticked @server', async ({
   page,
   site,
 }) => {
@@ -89,10 +89,7 @@ test('[login-form] a box that is ticked before the script has come counts when i
   );
 });
 
-test('[login-form] a part that wakes keeps what was typed, and the focus @server', async ({
-  page,
-  site,
-}) => {
+test('[login-form] an island that wakes keeps input and focus @server', async ({ page, site }) => {
   await site.open('/login');
   const password = page.locator('#main').getByLabel('Password', { exact: true });
   await password.fill('half a pass');
@@ -102,7 +99,7 @@ test('[login-form] a part that wakes keeps what was typed, and the focus @server
   await expect(page.getByLabel('Show password')).toBeFocused();
 });
 
-test('[storage-tabs] what is saved shows in an open page, but not under whoever has scrolled @server', async ({
+test('[storage-tabs] a save shows in an open page, but does not move a page that was scrolled @server', async ({
   page,
   server,
   site,

@@ -20,7 +20,7 @@ async function openElsewhere(browser: Browser, origin: string, path: string) {
 const expectSameDocument = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-journey', 'same document');
 
-test('[server-live] [admin-tabs] what one browser saves, another one shows, in the page that is open @server', async ({
+test('[server-live] [admin-tabs] a save in one browser appears in the open page of another @server', async ({
   browser,
   page,
   server,
@@ -46,7 +46,7 @@ test('[server-live] [admin-tabs] what one browser saves, another one shows, in t
   await later.close();
 });
 
-test('[server-live] the text that someone reads stands still when it is corrected @server', async ({
+test('[server-live] text that is being read does not move when it is corrected @server', async ({
   browser,
   page,
   server,
@@ -102,7 +102,7 @@ const asleepIn = (page: Page): Promise<string[]> =>
 
 // Divided in two so that workers can run them in parallel.
 for (const share of [0, 1]) {
-  test(`[server-hydration] every part of every page wakes without a word in the console (${share + 1}/2) @server`, async ({
+  test(`[server-hydration] every island of every page is hydrated without console errors (${share + 1}/2) @server`, async ({
     page,
     site,
   }) => {

@@ -56,7 +56,7 @@ async function openPage(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('typing wakes an island that declares it, and what was typed meanwhile counts @server', async ({
+test('typing wakes an island that declares it, and keeps what was typed meanwhile @server', async ({
   page,
 }) => {
   const come = await openPage(page);
@@ -75,7 +75,9 @@ test('typing wakes an island that declares it, and what was typed meanwhile coun
   await expect(term).toHaveValue('rain');
 });
 
-test('a tick wakes an island that declares it, and counts @server', async ({ page }) => {
+test('ticking a box wakes an island that declares it, and the box stays ticked @server', async ({
+  page,
+}) => {
   const come = await openPage(page);
   await page.getByLabel('Exact').check();
   come();
@@ -86,7 +88,7 @@ test('a tick wakes an island that declares it, and counts @server', async ({ pag
   await expect(page.getByLabel('Exact')).toBeChecked();
 });
 
-test('focus and submission wake an island that declares them, and are answered @server', async ({
+test('focus and submission wake an island that declares them, and take effect @server', async ({
   page,
 }) => {
   const come = await openPage(page);

@@ -3,7 +3,7 @@ import { test } from './site.ts';
 
 const categories = [category(1, 'India'), category(2, 'World'), category(3, 'Tech')];
 
-test('the door opens to the password alone', async ({ site }) => {
+test('the back office opens by the password only', async ({ site }) => {
   const tab = await site.open('/admin/articles');
   await tab.until(() => location.pathname === '/admin');
   await tab.type('field', 'Password', 'sunset');

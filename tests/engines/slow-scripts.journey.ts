@@ -1,27 +1,27 @@
 import { article, articles, paragraph, stories } from '../support/records/records.ts';
 import { test } from './site.ts';
 
-test('a page is there as soon as its scripts are @browser', async ({ site }) => {
+test('a page shows as soon as its scripts have loaded @browser', async ({ site }) => {
   const { tab, come } = await site.openSlowly('/', { articles: articles(6) });
   await tab.lacks('heading', 'Story number 1');
   come();
   await tab.finds('heading', 'Story number 1');
 });
 
-test('an article is read and left before its scripts come @server', async ({ site }) => {
+test('an article is read and left before its scripts load @server', async ({ site }) => {
   const { tab } = await site.openSlowly('/', { articles: articles(6) });
   await tab.click('link', 'Story number 2');
   await tab.sees('The second paragraph of story number 2.');
 });
 
-test('a web story opens that was pressed before the scripts came @server', async ({ site }) => {
+test('a web story pressed before the scripts loaded opens @server', async ({ site }) => {
   const { tab, come } = await site.openSlowly('/web-stories', { webStories: stories(2) });
   await tab.click('button', 'Web story number 2');
   come();
   await tab.sees('Page 1 of 3');
 });
 
-test('a video plays that was pressed before the scripts came @server', async ({ site }) => {
+test('a video pressed before the scripts loaded plays @server', async ({ site }) => {
   const content = [paragraph('a', 'Look.'), { id: 'v', type: 'video', videoId: 'aqz-KE-bpKQ' }];
   const { tab, come } = await site.openSlowly('/article/article-8999', {
     articles: [article(1, { content })],
@@ -31,7 +31,7 @@ test('a video plays that was pressed before the scripts came @server', async ({ 
   await tab.until(() => document.querySelector('iframe')?.src.includes('/embed/aqz-KE-bpKQ'));
 });
 
-test('the theme changes that was switched before the scripts came @server', async ({ site }) => {
+test('the theme button works when pressed before the scripts loaded @server', async ({ site }) => {
   const { tab, come } = await site.openSlowly('/about-us');
   const theme = await tab.evaluate(() => document.documentElement.dataset.theme);
   await tab.click('button', 'Dark theme');
@@ -39,7 +39,7 @@ test('the theme changes that was switched before the scripts came @server', asyn
   await tab.until((before) => document.documentElement.dataset.theme !== before, theme);
 });
 
-test('the menu opens that was asked for before the scripts came @server', async ({ site }) => {
+test('the menu opens before the scripts load @server', async ({ site }) => {
   const { tab, come } = await site.openSlowly('/about-us');
   await tab.resize(390, 844);
   await tab.click('button', 'Open menu');

@@ -8,7 +8,7 @@ import {
   user,
 } from '../support/records/records.ts';
 
-test('[article-time] the time is told in words, kept true, and old records keep their own', async ({
+test('[article-time] the time is relative and kept current, and old records keep their text', async ({
   page,
   site,
 }) => {

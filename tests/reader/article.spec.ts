@@ -84,7 +84,7 @@ for (const width of widths) {
   });
 }
 
-test('[article-video] a video asks its provider for nothing but the still until it is played', async ({
+test('[article-video] only the thumbnail of a video is requested until it is played', async ({
   page,
   site,
 }) => {
@@ -173,7 +173,10 @@ test('[article-unknown] [not-found] an unknown article and an unknown path show 
   await expect(page).toHaveTitle('Daybreak');
 });
 
-test('an article whose id is strange opens from the homepage', async ({ page, site }) => {
+test('an article with unusual characters in its id opens from the homepage', async ({
+  page,
+  site,
+}) => {
   const store = { articles: [article(1, { id: 'a/b?c#d 100% é' })] };
   await site.open('/', { width: 820, store });
   await page.getByRole('heading', { level: 1 }).getByRole('link').click();

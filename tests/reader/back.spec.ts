@@ -91,7 +91,7 @@ test('[back-instant] a browser keeps every kind of page for Back @server', async
   }
 });
 
-test('[back-instant] a page that is left listens to nothing, and asks again when it is back @server', async ({
+test('[back-instant] a cached page has no open streams, and asks for changes when it is restored @server', async ({
   page,
   site,
 }) => {
@@ -100,7 +100,7 @@ test('[back-instant] a page that is left listens to nothing, and asks again when
     for (const name of ['BroadcastChannel', 'EventSource'] as const) {
       const Listening = window[name] as unknown as new (address: string) => { close(): void };
       Object.assign(window, {
-        openEars: () => open.size,
+        openStreams: () => open.size,
         [name]: class extends Listening {
           constructor(address: string) {
             super(address);
@@ -114,23 +114,24 @@ test('[back-instant] a page that is left listens to nothing, and asks again when
       });
     }
   });
-  const ears = () => page.evaluate(() => (window as unknown as { openEars(): number }).openEars());
+  const openCount = () =>
+    page.evaluate(() => (window as unknown as { openStreams(): number }).openStreams());
   const pass = (type: 'pagehide' | 'pageshow') =>
     page.evaluate(
       (name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
       type,
     );
   await site.open('/', { store: { articles: articles(1) } });
-  expect(await ears()).toBe(2);
+  expect(await openCount()).toBe(2);
   await pass('pagehide');
-  expect(await ears()).toBe(0);
+  expect(await openCount()).toBe(0);
   await site.saveElsewhere(page, { articles: [article(1, { title: 'The new lead' })] });
   await pass('pageshow');
-  expect(await ears()).toBe(2);
+  expect(await openCount()).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The new lead');
 });
 
-test('[back-instant] whoever logged out meanwhile is not shown the account again @server', async ({
+test('[back-instant] after a log-out, Back does not show the account again @server', async ({
   context,
   page,
   site,
@@ -149,7 +150,7 @@ test('[back-instant] whoever logged out meanwhile is not shown the account again
   await expect(page.getByText('Asha Rao')).toHaveCount(0);
 });
 
-test('[back-instant] a page that comes back shows what was stored while it was away @browser', async ({
+test('[back-instant] a restored page shows what was stored meanwhile @browser', async ({
   page,
   site,
 }) => {
@@ -228,7 +229,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('[back-closes] a page that was chosen in the menu is one step away from where it was chosen', async ({
+  test('[back-closes] a page opened from the menu is one history entry away', async ({
     page,
     site,
   }) => {
@@ -243,7 +244,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[live-media] a film that plays is not cut off by a change elsewhere @server', async ({
+test('[live-media] a playing video is not interrupted by a change elsewhere @server', async ({
   page,
   site,
 }) => {

@@ -134,7 +134,7 @@ test('[category-paging] a long category comes in pages that have addresses', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('India News');
 });
 
-test('[category-videos] the videos and the web stories stand above the articles of their category', async ({
+test('[category-videos] videos and web stories are above the articles of their category', async ({
   page,
   site,
 }) => {

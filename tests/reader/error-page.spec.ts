@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey/site.ts';
 import { widths } from '../support/journey/widths.ts';
 
 for (const width of widths) {
-  test(`[error-page] a part of the site that cannot be fetched gives the error page with a way back, at ${width} px @browser`, async ({
+  test(`[error-page] a chunk that cannot be loaded shows the error page with a way back, at ${width} px @browser`, async ({
     page,
     site,
   }) => {

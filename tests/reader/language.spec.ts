@@ -38,7 +38,7 @@ async function misread(page: Page) {
   });
 }
 
-test('[language] what is written in Hindi says so, everywhere that readers meet it', async ({
+test('[language] Hindi text has its language marked on all pages for readers', async ({
   page,
   site,
 }) => {

@@ -74,7 +74,7 @@ test('[newsletter-place] sending keeps the place and the focus, and the answer s
   await expect(page).toHaveURL('/terms-of-use');
 });
 
-test('[newsletter-store] what is no address is refused, and said at the field', async ({
+test('[newsletter-store] an invalid address is refused, with a message at the field', async ({
   page,
   site,
 }) => {

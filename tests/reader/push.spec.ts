@@ -90,7 +90,7 @@ const press = (worker: Worker) =>
     return opened;
   });
 
-test('[push-journey] a reader allows notifications, gets one, opens what it tells of, and turns them off @server', async ({
+test('[push-journey] a reader allows notifications, gets one, opens its page, and turns them off @server', async ({
   context,
   page,
   site,
@@ -215,7 +215,7 @@ test('[push-unreachable] a reader whose browser reaches no push service is told 
   );
 });
 
-test('[push-switch] the privacy policy says how notifications go, and turns them on', async ({
+test('[push-switch] the privacy policy explains notifications, and turns them on', async ({
   context,
   page,
   site,
@@ -238,7 +238,7 @@ test('[push-switch] the privacy policy says how notifications go, and turns them
   await expect(section.getByText('Subscribed in this browser')).toBeVisible();
 });
 
-test('[push-switch] the profile says whether this browser is subscribed before the switch is loaded; a press of it counts @server', async ({
+test('[push-switch] the profile shows whether this browser is subscribed before the switch is hydrated; a press takes effect @server', async ({
   context,
   page,
   site,

@@ -62,10 +62,7 @@ test('an article that was changed says when, to the minute', async ({ page, site
   await expect(page.getByText('Updated')).toHaveCount(0);
 });
 
-test('on paper an article is its words, its dates in full and its address', async ({
-  page,
-  site,
-}) => {
+test('a printed article has its text, full dates and its address', async ({ page, site }) => {
   const content = [image('i', '/art/world.svg', 'A harbour'), paragraph('p', 'All the words.')];
   await site.open('/article/article-8999', {
     width: 820,
@@ -107,7 +104,7 @@ test('a reader who is logged in sees the account in place of Subscribe, also on 
   await expect(header.getByRole('link', { name: 'Subscribe' })).toHaveCount(0);
 });
 
-test('an empty category offers what mentions its name', async ({ page, site }) => {
+test('an empty category offers articles that mention its name', async ({ page, site }) => {
   const content = [paragraph('p', 'Startups in Kochi hire again.')];
   const store = { articles: [article(1, { content }), article(2)] };
   await site.open('/category/startups', { width: 390, store });

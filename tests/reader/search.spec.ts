@@ -37,7 +37,7 @@ test('[search-form] [route-search] heading, field, placeholder and button are th
   await expect(page.getByRole('heading', { level: 2, name: /^Results/ })).toHaveCount(0);
 });
 
-test('[search-results] what is found stands under its heading, with the matches marked', async ({
+test('[search-results] results are under a heading, with the matches marked', async ({
   page,
   site,
 }) => {
@@ -95,7 +95,7 @@ test('[search-blank] white space alone is refused with a toast', async ({ page, 
   await expect(page.getByRole('heading', { level: 2, name: /^Results/ })).toHaveCount(0);
 });
 
-test('[search-blank] an emptied term is refused, and a choice stays as it was made', async ({
+test('[search-blank] an emptied term is refused, and the filters stay as chosen', async ({
   page,
   site,
 }) => {
@@ -108,7 +108,7 @@ test('[search-blank] an emptied term is refused, and a choice stays as it was ma
   await expect(page).toHaveURL('/search?q=zeppelin');
 });
 
-test('[search-typo] prefixes match, and longer words forgive one typo', async ({ page, site }) => {
+test('[search-typo] prefixes match, and longer words tolerate one typo', async ({ page, site }) => {
   await site.open('/search', {
     store: {
       articles: [about(1, 'monsoon', { title: 'Late clouds' }), about(2, 'rain', { title: 'Wet' })],

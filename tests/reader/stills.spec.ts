@@ -16,7 +16,7 @@ const failures = {
 };
 
 for (const [name, fail] of Object.entries(failures)) {
-  test(`[home-videos] [size] where a film’s still ${name}, our art stands, and no more is loaded for it`, async ({
+  test(`[home-videos] [size] where a video’s thumbnail ${name}, placeholder art is shown, and nothing more is loaded`, async ({
     page,
     site,
   }) => {

@@ -189,7 +189,7 @@ test('[viewer-share] a story’s own address opens it, under its own name', asyn
   await expect(viewer(page)).toBeHidden();
 });
 
-test('[viewer-words] the title comes first, and a page’s words stand there once', async ({
+test('[viewer-words] the title comes first, and the text of a page appears once', async ({
   page,
   site,
 }) => {
@@ -235,7 +235,7 @@ test('[viewer-close] close button, backdrop and Escape close it, and the focus r
   }
 });
 
-test('[viewer-close] opened again at once it stays open', async ({ page, site }) => {
+test('[viewer-close] when opened again at once, it stays open', async ({ page, site }) => {
   await site.open('/web-stories', { store: slow });
   await openStory(page, 'Web story number 1');
   const close = viewer(page).getByRole('button', { name: 'Close story' });
@@ -253,7 +253,7 @@ test('[viewer-close] opened again at once it stays open', async ({ page, site })
   await expectPage(page, 2, 3);
 });
 
-test('[viewer-preload] the next page’s picture is asked for ahead, the one after it is not', async ({
+test('[viewer-preload] the next page’s picture is preloaded, the one after it is not', async ({
   page,
   site,
 }) => {

@@ -62,7 +62,7 @@ test('[viewer-advance] pages go on by themselves, and the viewer closes after th
   await expect(viewer(page)).toBeHidden();
 });
 
-test('[viewer-advance] a bar that falls back before its beginning turns no page', async ({
+test('[viewer-advance] a bar that falls back before its start does not turn the page', async ({
   page,
   site,
 }) => {
@@ -75,7 +75,7 @@ test('[viewer-advance] a bar that falls back before its beginning turns no page'
   await expectPage(page, 2, 3);
 });
 
-test('[viewer-advance] how long a page stands is a setting', async ({ page, site }) => {
+test('[viewer-advance] the display time of a page is a setting', async ({ page, site }) => {
   await site.open('/', { store: { ...store, siteSettings: settings({ storySeconds: 1 }) } });
   await openStory(page, 'Web story number 1');
   expect((await barOf(page))?.duration).toBe(1000);
@@ -97,7 +97,7 @@ test.describe('with a finger', () => {
     await expectPage(page, 2, 3);
   });
 
-  test('[viewer-pause] a held finger pauses, and letting go is no tap', async ({ page, site }) => {
+  test('[viewer-pause] a held finger pauses, and its release is no tap', async ({ page, site }) => {
     await site.open('/web-stories', { width: 390, store, now: new Date() });
     await page.getByRole('button', { name: 'Web story number 1' }).tap();
     await expectRunning(page);
@@ -116,7 +116,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('[viewer-pause] a held mouse button pauses, and letting go is no click', async ({
+test('[viewer-pause] a held mouse button pauses, and its release is no click', async ({
   page,
   site,
 }) => {
@@ -210,7 +210,7 @@ test('[viewer-video] a video that cannot be played has the time of a picture', a
   await expectPage(page, 2, 4);
 });
 
-test('[reduced-motion] where motion is not wanted pages stand until one moves on', async ({
+test('[reduced-motion] with reduced motion pages stay until the reader goes on', async ({
   page,
   site,
 }) => {
@@ -231,7 +231,7 @@ test('[reduced-motion] where motion is not wanted pages stand until one moves on
   await expectPage(page, 2, 3);
 });
 
-test('[reduced-motion] a video waits to be asked for, and does not turn the page', async ({
+test('[reduced-motion] with reduced motion a video waits for Play, and does not turn the page', async ({
   page,
   site,
 }) => {

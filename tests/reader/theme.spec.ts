@@ -38,7 +38,7 @@ for (const width of widths) {
   });
 }
 
-test('[theme-toggle] the right theme stands before any script of the page has run', async ({
+test('[theme-toggle] the theme is right before any script of the page has run', async ({
   page,
   site,
 }) => {

@@ -60,7 +60,7 @@ for (const width of widths) {
   });
 }
 
-test('[push-delay] the prompt stays away where the flag is set', async ({ page, site }) => {
+test('[push-delay] the prompt does not appear where the flag is set', async ({ page, site }) => {
   await site.open('/', { width: 390, now: noon });
   await page.clock.fastForward(10_000);
   await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0);

@@ -63,7 +63,7 @@ test('[sessions-end] another ADMIN_PASSWORD, and a restored backup, end sessions
   await rm(folder, { recursive: true, force: true });
 });
 
-test('[admin-password-good] the server does not start with a password that many have', async () => {
+test('[admin-password-good] the server does not start with a common password', async () => {
   await ensureBuilt();
   const folder = await emptyFolder();
   const env = { DATA_DIR: folder };

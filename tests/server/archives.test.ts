@@ -129,7 +129,7 @@ describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', 
     expect(await Promise.all(sites.map((site) => site.stop()))).toEqual(sites.map(() => 0));
   });
 
-  test('carries them, and comes out equal', async () => {
+  test('contains them, and is equal after a round trip', async () => {
     const to = await newSite();
     const dry = await (await to.send('archive?dry-run', archive)).json();
     expect(dry.uploads).toEqual({ added: 2, unchanged: 0, leftOut: 0 });
@@ -163,7 +163,7 @@ describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', 
     expect(await readdir(join(to.env.DATA_DIR ?? '', 'incoming'))).toEqual([]);
   });
 
-  test('brings all of it or nothing', async () => {
+  test('is imported whole or not at all', async () => {
     const to = await newSite();
     const before = await articlesOf(to);
     const files = unzipSync(archive);
@@ -218,7 +218,7 @@ describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', 
     expect(await statusOf('article-703')).toEqual([404, 404]);
   });
 
-  test('is asked for a role before it is read', async () => {
+  test('is refused without a role before it is read', async () => {
     const answer = await fetch(`${from.address}/api/admin/archive`, {
       method: 'POST',
       headers: { 'content-type': 'application/zip', 'content-length': '16000' },
@@ -228,7 +228,7 @@ describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', 
     expect((await fetch(`${from.address}/api/admin/archive`)).status).toBe(401);
   });
 
-  test('is counted before it is written', async () => {
+  test('has its size estimated before it is written', async () => {
     const usage = await (await from.call('GET', 'storage')).json();
     expect(usage.uploads.files).toBe(2);
     expect(usage.uploads.bytes).toBeGreaterThan(film.length);
@@ -237,7 +237,7 @@ describe.each(emptyPlaces)('[server-archive] an archive with uploads, $engine', 
     expect(usage.largest[0]).toMatchObject({ key: expect.any(String), label: expect.any(String) });
   });
 
-  test('leaves nothing when whoever asked goes away', async () => {
+  test('leaves nothing behind when the download is aborted', async () => {
     const controller = new AbortController();
     const answer = await fetch(`${from.address}/api/admin/archive`, {
       headers: { cookie: await enterBackOffice(from.address, PASSWORD) },

@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 describe('[server-cli] the command line:', () => {
-  test('help tells every command', async () => {
+  test('help lists every command', async () => {
     const { code, stdout } = await runDaybreak(['--help'], {});
     expect(code).toBe(0);
     for (const name of ['serve', 'migrate', 'admin set-password', 'export', 'import', 'backup']) {
@@ -59,7 +59,7 @@ describe('[server-cli] the command line:', () => {
     }
   });
 
-  test('a Node that is too old is told which one it takes', async () => {
+  test('with a Node that is too old, the error names the required version', async () => {
     const older =
       "Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.19.0'}})";
     const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(older)}`;
@@ -109,7 +109,7 @@ test('[server-archive] an archive goes from the server to the browser edition an
   expect(await contentOf(new Uint8Array(await readFile(back)))).toEqual(await contentOf(whole));
 });
 
-test('[server-archive] what would be replaced is replaced only when that is wanted', async () => {
+test('[server-archive] an import replaces records only with --force', async () => {
   const { backOffice, store } = createTestBackOffice({ categories: [{ id: 'cat-1', name: 'A' }] });
   const archiveWith = async (siteName: string): Promise<string> => {
     await store.change(async (change) => {
@@ -217,7 +217,7 @@ test('[server-backup] [private-files] a backup taken while the site is written t
   expect(await readdir(join(folder, 'busy'))).not.toContainEqual(expect.stringContaining('.part'));
 });
 
-test('[server-admin-password] nobody comes in until there is one; from then on, whoever has it', async () => {
+test('[server-admin-password] nobody can log in until a password is set; then everybody who has it can', async () => {
   await ensureBuilt();
   const server = await startServerProcess(env('closed'));
   const enter = (password: string) => enterBackOffice(server.address, password);

@@ -38,7 +38,7 @@ const saveCategory = (name: string, cookie: string): Promise<Response> =>
 
 const events = (name: string) => server.logs().filter(({ event }) => event === name);
 
-test('[database-away] a database that is away is said in words, and kept pages go on', async () => {
+test('[database-away] an unreachable database is reported in words, and cached pages are still sent', async () => {
   const owner = await enterBackOffice(server.address, 'daybreak');
   expect((await saveCategory('Before', owner)).status).toBe(201);
   await eventually(

@@ -71,7 +71,7 @@ const unexpected = (): unknown[] =>
   server.logs().filter(({ level, event }) => level === 'error' || event === 'unexpected');
 
 describe('[server-door] a body is refused in words:', () => {
-  test('a password that Unicode would take minutes to put in order', async () => {
+  test('a password whose Unicode normalization would take minutes', async () => {
     const body = (marks: number): string =>
       JSON.stringify({
         email: 'x@example.com',
@@ -143,7 +143,7 @@ describe('[server-door] a body is refused in words:', () => {
   });
 });
 
-test('[server-door] what strangers stream is never kept', async () => {
+test('[server-door] bodies from strangers are never buffered', async () => {
   const before = residentMegabytes();
   const lines = ['POST /api/admin/media', 'POST /api/admin/archive', 'POST /nothing-here'];
   const answers = await Promise.all(
@@ -165,7 +165,7 @@ describe('[server-door] requests of one connection', () => {
     expect(body).toMatch(/ok\n$/);
   });
 
-  test('end it where too many wait', async () => {
+  test('close it when too many are pending', async () => {
     const { isClosed } = await sendRaw(port, [ask().repeat(2000)], { untilClosed: true });
     expect(isClosed).toBe(true);
   });
@@ -194,7 +194,7 @@ describe('[server-door] staff', () => {
     ]);
   });
 
-  test('one that is cut off is nothing unexpected', async () => {
+  test('an upload that is cut off is not logged as unexpected', async () => {
     const cookie = await enterBackOffice(server.address, 'daybreak');
     for (const line of ['POST /api/admin/media', 'POST /api/admin/articles', 'POST /login']) {
       await sendRaw(port, [chunked(line, FORM, [`cookie: ${cookie}`]), piece], { patience: 300 });
@@ -220,7 +220,7 @@ describe('[server-door] a request names one host:', () => {
       await (await fetch(`${server.address}/privacy-policy`)).text(),
     )?.[1] ?? '';
 
-  test('no target with another one poisons what is kept', async () => {
+  test('no target with another host poisons the cache', async () => {
     const poisoned = await sendRaw(port, [
       headOf('GET http://evil.example/privacy-policy', [host, 'connection: close']),
     ]);
@@ -228,13 +228,13 @@ describe('[server-door] a request names one host:', () => {
     expect(await canonical()).toBe(`${server.address}/privacy-policy`);
   });
 
-  test('a target with the same one is the page', async () => {
+  test('a target with the same host is the page', async () => {
     const target = `${server.address}/privacy-policy`;
     const answer = await sendRaw(port, [headOf(`GET ${target}`, [host])]);
     expect([answer.status, answer.body]).toEqual([200, expect.stringContaining(target)]);
   });
 
-  test('two are refused, in any order', async () => {
+  test('two host headers are refused, in any order', async () => {
     const other = 'Host: evil.example';
     for (const hosts of [
       [host, host],
@@ -246,7 +246,7 @@ describe('[server-door] a request names one host:', () => {
   });
 });
 
-test('[server-door] one address listens to no more than 20 streams', async () => {
+test('[server-door] one address can open no more than 20 streams', async () => {
   const ask = headOf('GET /api/events', [host]);
   const streams = Array.from({ length: 21 }, () => sendRaw(port, [ask], { patience: 1500 }));
   const other = sendRaw(port, [ask], { patience: 1500, from: '127.0.0.2' });
@@ -262,7 +262,7 @@ test('[server-door] one address listens to no more than 20 streams', async () =>
 });
 
 describe('[server-door] answers about an account', () => {
-  test('are kept nowhere', async () => {
+  test('are never cached', async () => {
     const registered = await fetch(`${server.address}/api/users`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -280,7 +280,7 @@ describe('[server-door] answers about an account', () => {
     }
   });
 
-  test('the API is read by this site alone', async () => {
+  test('the API is readable from this origin only', async () => {
     for (const path of ['/api/site', '/api/nothing', '/api/admin/articles', '/api/openapi.json']) {
       const { headers } = await fetch(server.address + path);
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
@@ -288,14 +288,14 @@ describe('[server-door] answers about an account', () => {
   });
 });
 
-test('[server-door] a query makes no feed of its own', async () => {
+test('[server-door] a query string does not make another cache entry of a feed', async () => {
   const tag = async (path: string) => (await fetch(server.address + path)).headers.get('etag');
   const plain = await tag('/robots.txt');
   expect(plain).not.toBeNull();
   expect(await tag('/robots.txt?page=7')).toBe(plain);
 });
 
-describe('[server-stop] connections that go on asking', () => {
+describe('[server-stop] connections with further requests', () => {
   test('are told to close, so that a server stops at once', async () => {
     const own = await startServerProcess({ DATA_DIR: await emptyFolder(), DAYBREAK_DEMO: '1' });
     const busy = Number(new URL(own.address).port);
@@ -318,14 +318,14 @@ describe('[server-stop] connections that go on asking', () => {
   });
 });
 
-describe('[server-door] what has no end is ended:', () => {
-  test('bodies that drip, with and without a length', async () => {
+describe('[server-door] endless requests are ended:', () => {
+  test('slow bodies, with and without a length', async () => {
     for (const { status, isClosed } of await dripping.changes) {
       expect([status, isClosed]).toEqual([408, true]);
     }
   });
 
-  test('bodies that drip after a request that needs none', async () => {
+  test('slow bodies of requests that need none', async () => {
     for (const { status, isClosed, head, milliseconds } of await dripping.readings) {
       expect([status, isClosed]).toEqual([200, true]);
       expect(head.toLowerCase()).toContain('connection: close');
@@ -333,7 +333,7 @@ describe('[server-door] what has no end is ended:', () => {
     }
   });
 
-  test('heads that drip', async () => {
+  test('slow headers', async () => {
     const { status, body } = await dripping.head;
     expect([status, body]).toEqual([408, expect.stringContaining('<h1>Too Slow</h1>')]);
   });

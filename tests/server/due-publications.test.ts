@@ -52,7 +52,7 @@ const pageOf = (path: string) => fetch(server.address + path);
 const isShown = async (id: string) =>
   (await pageOf(`/article/${id}`)).ok && (await (await pageOf('/')).text()).includes(id);
 
-test('[article-due] readers get it within a second of its instant, on pages that were kept without it', async () => {
+test('[article-due] readers get it within a second of its instant, on pages that were cached without it', async () => {
   const { id, dueAt } = await schedule('On time', 1500);
   expect((await pageOf(`/article/${id}`)).status).toBe(404);
   expect((await pageOf(`/api/articles/${id}`)).status).toBe(404);

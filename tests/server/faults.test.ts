@@ -55,7 +55,7 @@ async function expectKept(env: Environment, written: Editors[]) {
 
 beforeAll(ensureBuilt);
 
-describe.each(emptyPlaces)('[server-faults] what $engine was told to keep', ({ newPlace }) => {
+describe.each(emptyPlaces)('[server-faults] what was acknowledged on $engine', ({ newPlace }) => {
   const open = async () => ({ ...(await newPlace()), ADMIN_PASSWORD: PASSWORD });
 
   test('is kept when the server is killed while editors write', async () => {

@@ -29,7 +29,7 @@ const ANSWERED = 1.5 * BATCH;
 const LATER = 31_000;
 
 describe.each(sqlEngines)('kill -9 of a process that sends, $engine', (engine) => {
-  test('[push-killed] after the next start every browser has the message, and one batch at most has it twice', async () => {
+  test('[push-killed] after the next start every browser has the message, at most one batch twice', async () => {
     await ensureBuilt();
     const place = await engine.newPlace();
     const receiver = await startPushReceiver();

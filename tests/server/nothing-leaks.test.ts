@@ -153,7 +153,7 @@ async function crawl(cookie: string): Promise<{ seen: string[]; leaks: string[] 
   return { seen: [...seen], leaks };
 }
 
-describe('[server-leaks] nothing that is not theirs reaches', () => {
+describe('[server-leaks] confidential data does not reach', () => {
   test.each([
     ['a visitor', () => ''],
     ['a reader without a subscription', () => readerCookie],
@@ -166,7 +166,7 @@ describe('[server-leaks] nothing that is not theirs reaches', () => {
     );
   });
 
-  test('though all of it is there, for the newsroom', async () => {
+  test('the newsroom sees all of it, except password hashes', async () => {
     const cookie = await enterBackOffice(server.address, 'a long password');
     const seen = await Promise.all(
       [
@@ -180,7 +180,7 @@ describe('[server-leaks] nothing that is not theirs reaches', () => {
     expect(seen.join()).not.toContain(hash);
   });
 
-  test('search that looks into premium text finds nothing of it by its words', async () => {
+  test('a search for a word of premium text reveals nothing of it', async () => {
     const found = await (await fetch(`${server.address}/api/search?q=${secrets.premium}`)).json();
     expect(JSON.stringify(found.results)).not.toMatch(anySecret);
   });

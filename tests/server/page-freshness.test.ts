@@ -140,7 +140,7 @@ describe.each(sqlEngines)(
       return dropped.sort();
     }
 
-    test('are dropped by a save in another process only where they read it', async () => {
+    test('are dropped after a save in another process only if they read what it changed', async () => {
       const correction = { content: paragraphs('After.'), updatedAt: instant(200) };
       expect(await droppedBy((change) => edit(change, id(87), correction))).toEqual(
         ['feed', 'search', 'tech article'].sort(),
@@ -185,7 +185,7 @@ describe.each(sqlEngines)(
       );
     });
 
-    test('miss nothing where several processes save in turn', async () => {
+    test('miss nothing when several processes save by turns', async () => {
       const dropped = new Set<string>();
       for (let serial = 0; serial < 10; serial += 1) {
         // Neither waits for the other's changes.
@@ -246,7 +246,7 @@ describe.each(sqlEngines)(
       expect(kept).toBeGreaterThan(35 * 2);
     });
 
-    test('are all dropped that read of a collection of which news was missed', async () => {
+    test('are all dropped that read a collection whose notifications were missed', async () => {
       const engine = await openEngine({ ...place.address, report: () => {} });
       await engine.change(async (queries) => {
         await sql`update changes set version = version + 1 where collection = 'articles'`.execute(

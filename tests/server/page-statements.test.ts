@@ -155,7 +155,7 @@ for (const { engine: name, newPlace } of sqlEngines) {
     const countOf = async (path: string, cookie?: string) =>
       (await watched.statementsOf(() => show(path, cookie))).length;
 
-    test('make few statements, as many for thousands of articles as for none', async () => {
+    test('make few statements, the same number for thousands of articles as for none', async () => {
       await show('/');
       const few = await countOf('/');
       await fill(database.store);
@@ -195,7 +195,7 @@ for (const { engine: name, newPlace } of sqlEngines) {
       }
     });
 
-    test('go on in a list from a place at the cost of its beginning', async () => {
+    test('continue lists by cursor without a scan', async () => {
       const { store } = database;
       const where = { category: 'tech' };
       const byTitle = { by: 'title' as const, isDescending: true };
@@ -229,7 +229,7 @@ for (const { engine: name, newPlace } of sqlEngines) {
       }
     });
 
-    test('show a change of what stands on all of them at once, and read it once', async () => {
+    test('show a change of shared data at once, and read it once', async () => {
       const { store } = database;
       await show('/');
       const settled = await countOf('/');

@@ -34,7 +34,7 @@ for (const { engine, newPlace } of sqlEngines) {
     }, 60_000);
     afterAll(() => place.clear(), 60_000);
 
-    test('an event says who did what, and whence only as a keyed hash', async () => {
+    test('an event has the actor, and the address only as a keyed hash', async () => {
       address = '203.0.113.7';
       await log.record(visitor, { kind: 'export', description: 'exported everything' });
       const [event] = await events();
@@ -70,7 +70,7 @@ for (const { engine, newPlace } of sqlEngines) {
       expect(await events()).toMatchObject([{ count: 2 }, { count: 41 }, { kind: 'export' }]);
     });
 
-    test('strangers open so many records, and no more', async () => {
+    test('strangers cause a limited number of records', async () => {
       for (let at = 0; at < 700; at += 1) {
         address = `198.51.${at >> 8}.${at & 255}`;
         await log.record(visitor, refused);

@@ -28,7 +28,7 @@ const ask = (path: string, init: RequestInit = {}) =>
   fetch(server.address + path, { redirect: 'manual', ...init });
 
 describe('[server-start] from an empty folder', () => {
-  test('the homepage is a whole document', async () => {
+  test('the homepage is a complete document', async () => {
     const answer = await ask('/');
     const html = await answer.text();
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
@@ -95,9 +95,9 @@ describe('[server-status] every address answers with its status:', () => {
   });
 });
 
-describe('[server-headers] answers say what may be done with them:', () => {
+describe('[server-headers] security and caching headers:', () => {
   test.each(['/', '/nothing', '/admin', '/favicon.svg', '/api/docs'])(
-    '%s says what may be done with it',
+    '%s has a content security policy and a referrer policy',
     async (path) => {
       const { headers } = await ask(path);
       expect(headers.get('content-security-policy')).toMatch(
@@ -109,7 +109,7 @@ describe('[server-headers] answers say what may be done with them:', () => {
   );
 
   test.each(['/', '/nothing', '/admin', '/favicon.svg', '/api/site', '/api/nothing'])(
-    '%s is taken for what it says that it is, and for nothing else',
+    '%s has a content type that browsers must not sniff',
     async (path) => {
       const { headers } = await ask(path);
       expect(headers.get('content-type')).not.toBeNull();
@@ -120,7 +120,7 @@ describe('[server-headers] answers say what may be done with them:', () => {
     },
   );
 
-  test('files named by their content are kept for ever, others are asked about', async () => {
+  test('content-hashed files are immutable, others are revalidated', async () => {
     const html = await (await ask('/')).text();
     const script = /\/assets\/[^" ]+\.js/.exec(html)?.[0] ?? '';
     const { headers } = await ask(script, { headers: { 'accept-encoding': 'br' } });
@@ -133,7 +133,7 @@ describe('[server-headers] answers say what may be done with them:', () => {
     expect(again.status).toBe(304);
   });
 
-  test('what the API answers is asked about by its tag, and kept by nobody between', async () => {
+  test('answers of the API are revalidated by ETag, and private', async () => {
     const first = await ask('/api/site');
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
     const again = await ask('/api/site', {
@@ -162,15 +162,15 @@ describe('[server-origin] a change sent by another site is refused', () => {
     expect((await send(headers as Record<string, string>, '/login')).status).toBe(403);
   });
 
-  test('its own pages and programs may', async () => {
+  test('its own pages and programs may make changes', async () => {
     for (const headers of [{}, { origin: server.address }, { 'sec-fetch-site': 'same-origin' }]) {
       expect((await send(headers as Record<string, string>)).status).toBe(422);
     }
   });
 });
 
-describe('[server-limits] what is too much is refused:', () => {
-  test('a body that says it is too large is refused before it is sent', async () => {
+describe('[server-limits] excessive requests are refused:', () => {
+  test('a body with an excessive content-length is refused before it is sent', async () => {
     const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
     const said = new Promise<string>((resolve) =>
       socket.on('data', (data) => resolve(String(data))),
@@ -196,7 +196,7 @@ describe('[server-limits] what is too much is refused:', () => {
     expect(answer.status).toBe(413);
   });
 
-  test('what is no HTTP is turned away, and the site goes on', async () => {
+  test('malformed HTTP is refused, and the site goes on', async () => {
     const { port } = new URL(server.address);
     const socket = connect(Number(port), '127.0.0.1');
     const said = new Promise<string>((resolve) =>
@@ -249,7 +249,7 @@ describe('[server-stop] a server that is asked to stop', () => {
     await expect(fetch(`${own.address}/healthz`)).rejects.toThrow();
   });
 
-  test('a port in use is said in words', async () => {
+  test('a port in use is reported in words', async () => {
     const { port } = new URL(server.address);
     const ended = await runDaybreak(['serve'], { PORT: port, DATA_DIR: await emptyFolder() });
     expect(ended.code).toBe(1);

@@ -51,7 +51,7 @@ test('[server-cluster] all of them end when the program is asked to', async () =
   expect(ids.filter(isRunning)).toEqual([]);
 });
 
-test('[server-cluster] Ctrl+C while they start ends them, and is no failure to start', async () => {
+test('[server-cluster] Ctrl+C during the start ends them, and does not count as a failed start', async () => {
   // Delays every worker process before it handles signals.
   const pause = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,1000)';
   const atStart = `if(process.env.PROCESSES==='1'){process.stderr.write('starting');${pause}}`;

@@ -83,7 +83,7 @@ describe('[page-cache] a page for everybody', () => {
     expect(kept.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
   });
 
-  test('may be kept a second by a network, and is asked for again by a browser', async () => {
+  test('may be cached for a second by a proxy, and is revalidated by a browser', async () => {
     const { headers } = await ask('/');
     expect(headers.get('cache-control')).toBe(
       'public, max-age=0, s-maxage=1, stale-if-error=86400',
@@ -106,7 +106,7 @@ describe('[page-cache] a page for everybody', () => {
     expect((await ask('/', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
   });
 
-  test('has nothing of who asked first, nor of what they sent', async () => {
+  test('contains nothing about the first request', async () => {
     const hostile = {
       'accept-language': 'xx-hostile',
       'user-agent': 'hostile-agent',
@@ -127,7 +127,7 @@ describe('[page-cache] a page for everybody', () => {
     expect(second).not.toContain('hostile');
   });
 
-  test('is not kept under a name that is not the site’s', async () => {
+  test('is not cached for a foreign host name', async () => {
     const path = '/about-us';
     const foreign = await askRaw(path, { host: 'hostile.example' });
     expect(foreign).toContain('About');
@@ -135,9 +135,9 @@ describe('[page-cache] a page for everybody', () => {
   });
 });
 
-describe('[search-kept] an answer to a question', () => {
+describe('[search-kept] the answer to a query', () => {
   test.each(['/search?q=rain', '/api/search?q=rain', '/api/articles?limit=5', '/api/front'])(
-    '%s is kept for everybody, by nobody between',
+    '%s is cached for everybody, but not by proxies',
     async (path) => {
       const made = await ask(path);
       const kept = await ask(path);
@@ -161,7 +161,7 @@ describe('[search-kept] an answer to a question', () => {
     }
   });
 
-  test('has nothing of what subscribers find', async () => {
+  test('contains nothing that only subscribers find', async () => {
     const secret = 'xylophonist';
     await fetch(`${server.address}/api/admin/articles`, {
       method: 'POST',
@@ -189,14 +189,14 @@ describe('[search-kept] an answer to a question', () => {
     }
   });
 
-  test('costs nobody one of the searches of a minute', async () => {
+  test('does not count against the limit of searches when cached', async () => {
     for (let at = 0; at < 130; at += 1) {
       expect((await ask('/search?q=often')).status).toBe(200);
     }
   });
 });
 
-test('[search-limit] who searches too often is told so at once, and still gets what is kept', async () => {
+test('[search-limit] too many searches are refused at once, and cached answers are still sent', async () => {
   const statuses: number[] = [];
   for (let at = 0; statuses.at(-1) !== 429 && at < 200; at += 1) {
     statuses.push((await ask(`/api/search?q=different${at}`)).status);
@@ -210,7 +210,7 @@ test('[search-limit] who searches too often is told so at once, and still gets w
   expect((await ask('/search?q=often')).status).toBe(200);
 });
 
-test('[page-cache] a page that lacks what its caller was refused is kept for nobody', async () => {
+test('[page-cache] a page that lacks refused search results is not cached', async () => {
   const config = readConfig({
     DAYBREAK_DEMO: '1',
     DATA_DIR: await emptyFolder(),
@@ -237,7 +237,7 @@ test('[page-cache] a page that lacks what its caller was refused is kept for nob
   await own.close();
 });
 
-test('[page-cache] where the address is fixed, no host that is asked for gets into a page', async () => {
+test('[page-cache] with a configured origin, no Host header gets into a page', async () => {
   const port = await freePort();
   const config = readConfig({
     DAYBREAK_DEMO: '1',
@@ -257,14 +257,14 @@ test('[page-cache] where the address is fixed, no host that is asked for gets in
   await own.close();
 });
 
-test('[page-cache] what is not there is never said to be unchanged', async () => {
+test('[page-cache] an unknown address never answers 304', async () => {
   const first = await ask('/nothing-here');
   expect(first.status).toBe(404);
   const tag = first.headers.get('etag') ?? '';
   expect((await ask('/nothing-here', { 'if-none-match': tag })).status).toBe(404);
 });
 
-describe('[page-cache] a page of somebody’s own', () => {
+describe('[page-cache] a page for a logged-in reader', () => {
   const reader = { name: 'Asha Rao', email: 'asha@example.com', password: 'secret-123' };
   let cookie: string;
 
@@ -279,7 +279,7 @@ describe('[page-cache] a page of somebody’s own', () => {
   });
 
   test.each(['/', '/profile', '/category/india'])(
-    'is never given to anybody else: %s',
+    'is never sent to anybody else: %s',
     async (path) => {
       const own = await ask(path, { cookie });
       expect(own.headers.get('cache-control')).toMatch(/^(?:private, no-cache|no-store)$/);

@@ -11,7 +11,7 @@ const wordsOf = (id: number): string =>
     ? readFileSync(`/proc/${id}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
     : execFileSync('ps', ['-o', 'args=', '-p', String(id)], { encoding: 'utf8' }).trim();
 
-test('[server-as-started] the server is the process that was started, and runs with the words that it was given', async () => {
+test('[server-as-started] the server is the process that was started, with its command line unchanged', async () => {
   const server = await startServerProcess({ DAYBREAK_DEMO: '1', DATA_DIR: await emptyFolder() });
   try {
     expect((await fetch(server.address)).status).toBe(200);

@@ -44,7 +44,7 @@ describe.each(emptyPlaces)('[server-processes] two processes on one $engine', ({
       body: JSON.stringify(body),
     });
 
-  test('what one saves, the other shows and tells of', async () => {
+  test('changes by one are shown and announced by the other', async () => {
     const events = await fetch(`${reading.address}/api/events`);
     const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
     // Fills the page cache of the other process.
@@ -68,7 +68,7 @@ describe.each(emptyPlaces)('[server-processes] two processes on one $engine', ({
     await reader?.cancel();
   });
 
-  test('[live-pages] an open page is told of what it shows, by either, and of nothing else', async () => {
+  test('[live-pages] an open page is notified by both, and only of changes to what it shows', async () => {
     const page = encodeURIComponent('/category/business');
     const open = async ({ address }: ServerProcess) => {
       const events = await fetch(`${address}/api/events?page=${page}`);
@@ -100,7 +100,7 @@ describe.each(emptyPlaces)('[server-processes] two processes on one $engine', ({
     await Promise.all([one, other, third].map(({ close }) => close()));
   });
 
-  test('whoever came in by one is in by the other, and out everywhere', async () => {
+  test('a session of one is valid in the other, and a log-out ends it in both', async () => {
     const dashboard = () =>
       fetch(`${reading.address}/api/admin/dashboard`, { headers: { cookie } });
     expect((await dashboard()).status).toBe(200);

@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => {
   });
 });
 
-test('[storage-hostile] HTML, script and addresses that run code in every field: text, and nothing else', async ({
+test('[storage-hostile] HTML, scripts and dangerous addresses in every field are shown as text', async ({
   page,
   site,
 }) => {
@@ -38,7 +38,7 @@ test('[storage-hostile] HTML, script and addresses that run code in every field:
   expect(await page.evaluate(() => Object.keys({}).length)).toBe(0);
 });
 
-test('[storage-hostile] what is clicked runs nothing: networks, advertisements, videos, stories', async ({
+test('[storage-hostile] clicks run no stored code: networks, advertisements, videos, stories', async ({
   page,
   site,
 }) => {

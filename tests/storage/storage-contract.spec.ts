@@ -57,7 +57,7 @@ async function openContractPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test('the local store keeps the contract of every store over a real browser’s storage @browser', async ({
+test('the local store passes the contract of every store over a real browser’s storage @browser', async ({
   context,
 }) => {
   const page = await openContractPage(context);
@@ -84,7 +84,7 @@ test('[storage-tabs] [admin-two-writers] a thousand interleaved writes of two ta
   }
 });
 
-test('[storage-tabs] a tab hears what another one changed @browser', async ({ context }) => {
+test('[storage-tabs] a tab is notified of another one’s change @browser', async ({ context }) => {
   const [one, two] = [await openContractPage(context), await openContractPage(context)];
   const heard = one.evaluate(() => window.contractPage.nextForeignChange());
   await one.evaluate(() => undefined);
@@ -92,7 +92,7 @@ test('[storage-tabs] a tab hears what another one changed @browser', async ({ co
   expect(await heard).toEqual(['messages']);
 });
 
-test('a page that may keep no site data shows the samples and refuses changes @browser', async ({
+test('a page without site data shows the samples and refuses changes @browser', async ({
   context,
 }) => {
   const page = await openContractPage(context);

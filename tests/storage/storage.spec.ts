@@ -114,7 +114,7 @@ test('[storage-empty] empty articles and categories are filled, other empty list
   await expect(page.getByRole('link', { name: 'Advertise With Us' })).not.toHaveCount(0);
 });
 
-test('[storage-empty] what is stored is used, and nothing is added to it', async ({
+test('[storage-empty] stored records are used, and nothing is added to them', async ({
   page,
   site,
 }) => {

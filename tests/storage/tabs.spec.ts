@@ -32,7 +32,7 @@ const expectSameDocument = (first: Page): Promise<void> =>
 const profileLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Profile', exact: true });
 
-test('[storage-tabs] a registration in one tab is known to the others', async ({
+test('[storage-tabs] a registration in one tab is effective in the others', async ({
   context,
   page,
   site,
@@ -145,11 +145,7 @@ test('[storage-tabs] the theme chosen in one tab shows in the others', async ({
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('[storage-tabs] what is being typed survives what another tab does', async ({
-  context,
-  page,
-  site,
-}) => {
+test('[storage-tabs] input survives changes by another tab', async ({ context, page, site }) => {
   await site.open('/contact-us');
   const message = page.getByLabel('Message', { exact: true });
   await message.fill('Half a sentence');

@@ -86,10 +86,7 @@ test('[admin-blocks] a finger drags a block, and the pane scrolls near its edge'
   await expect(editor.paragraphs.first()).toHaveValue('1.');
 });
 
-test('[admin-blocks] Escape gives up a drag, and leaves the editor open', async ({
-  site,
-  page,
-}) => {
+test('[admin-blocks] Escape cancels a drag, and leaves the editor open', async ({ site, page }) => {
   await site.openAdmin(edit, { store, width: 1440 });
   const editor = articleEditor(page);
   await editor.block(3).getByTitle('Drag to move').hover();
@@ -200,7 +197,7 @@ test('[admin-pictures] pictures are pasted after a block and dropped into an ima
   await expect(editor.blocks).toHaveCount(4);
 });
 
-test('[admin-upload-hostile] what is not the picture that its name says is refused in plain words', async ({
+test('[admin-upload-hostile] a file whose content contradicts its name is refused with the reason', async ({
   site,
   page,
 }) => {
@@ -300,7 +297,7 @@ test('[admin-narrow] [admin-preview] at 390 px the category follows the title, t
   expect(await heightOf(added)).toBeGreaterThan(170);
 });
 
-test('what is worth a look before saving follows while one types on', async ({ site, page }) => {
+test('the checks before saving follow while the author types', async ({ site, page }) => {
   await site.openAdmin('/admin/articles?new=1', { store });
   const editor = articleEditor(page);
   const missing = editor.dialog.getByText('The article has no title');

@@ -31,7 +31,7 @@ test('[admin-unsaved] [admin-cancel] closing with unsaved work asks; without, it
   await expect(editor.dialog).toBeHidden();
 });
 
-test('[admin-unsaved] what was saved closes without a question, however late the page is drawn', async ({
+test('[admin-unsaved] saved work closes without a question, however late the page renders', async ({
   site,
   page,
 }) => {
@@ -53,7 +53,7 @@ test('[admin-unsaved] what was saved closes without a question, however late the
   ]);
 });
 
-test('[admin-drafts] unsaved text survives a reload, is compared, and restored only when wanted', async ({
+test('[admin-drafts] unsaved text survives a reload, is compared, and restored only on request', async ({
   site,
   page,
 }) => {
@@ -117,7 +117,7 @@ test('[admin-conflict-versions] a save from another tab is a conflict that shows
   ]);
 });
 
-test('[admin-conflict-versions] what another tab deleted is saved as new, if wanted', async ({
+test('[admin-conflict-versions] a record deleted by another tab can be saved as a new one', async ({
   site,
   page,
   context,
@@ -167,7 +167,7 @@ test('[admin-storage-full] a full store leaves the dialog, the text and a copy o
   await expectKept(page, 'A long text.');
 });
 
-test('[admin-narrow] an article is written at 390 px without sideways scrolling', async ({
+test('[admin-narrow] an article is written at 390 px without horizontal scrolling', async ({
   site,
   page,
 }) => {
@@ -188,7 +188,7 @@ test('[admin-narrow] an article is written at 390 px without sideways scrolling'
   await site.toast('Success', 'Article added successfully.');
 });
 
-test('[lengths] what is too long is said in words, marked and focused, and none of it is lost', async ({
+test('[lengths] too long texts are reported, marked and focused, and not lost', async ({
   site,
   page,
 }) => {

@@ -99,7 +99,7 @@ test('[admin-articles-toast-created] [admin-articles-push] [admin-articles-log] 
   });
 });
 
-test('[admin-articles-toast-updated] an article is edited where it stands, and keeps what the editor does not know', async ({
+test('[admin-articles-toast-updated] an edited article keeps its place, and fields that the editor lacks', async ({
   site,
   page,
 }) => {
@@ -126,7 +126,7 @@ test('[admin-articles-toast-updated] an article is edited where it stands, and k
   expect(saved?.content).toEqual([paragraph('a', 'New words.'), unknown]);
 });
 
-test('[admin-articles-required] [admin-invalid-field] [admin-failed-save] title and category are required: said, marked and focused', async ({
+test('[admin-articles-required] [admin-invalid-field] [admin-failed-save] title and category are required: missing ones are reported, marked and focused', async ({
   site,
   page,
 }) => {
@@ -164,7 +164,7 @@ test('[admin-articles-confirm] [admin-articles-toast-deleted] deleting asks with
   expect(await site.storedList('articles')).toHaveLength(1);
 });
 
-test('[admin-articles-empty] [storage-empty] deleting the last article shows the empty text, and samples come only with a page loaded anew', async ({
+test('[admin-articles-empty] [storage-empty] deleting the last article shows the empty text, and samples come back only after a reload', async ({
   site,
   page,
 }) => {
@@ -205,7 +205,7 @@ for (const theme of looksHere(['light', 'dark'] as const)) {
   });
 }
 
-test('[article-commands] what is not published is listed below, and saving it publishes it', async ({
+test('[article-commands] unpublished articles are listed below, and saving one publishes it', async ({
   site,
   page,
 }) => {

@@ -26,7 +26,7 @@ test('[admin-failures] a save without a connection says so, keeps the text, and 
   await site.toast('Success', 'Article updated successfully.');
 });
 
-test('[admin-failures] a session that ends is asked for over the text, and the very save goes on @server', async ({
+test('[admin-failures] an ended session asks for a login over the text, and then the same save goes on @server', async ({
   page,
   server,
   site,
@@ -60,7 +60,7 @@ test('[admin-failures] a session that ends is asked for over the text, and the v
   ]);
 });
 
-test('[admin-failures] a section that a role does not open says who may, and shows no form @server', async ({
+test('[admin-failures] a section that a role may not open says who may, and shows no form @server', async ({
   page,
   site,
 }) => {

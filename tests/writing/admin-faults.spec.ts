@@ -5,7 +5,7 @@ import { article, category } from '../support/records/records.ts';
 
 test.setTimeout(90_000);
 
-test('[admin-drafts] a storage that is cleared in mid-edit takes not one word @browser', async ({
+test('[admin-drafts] clearing the storage during an edit loses no text @browser', async ({
   context,
   page,
   site,
@@ -37,7 +37,7 @@ test('[admin-drafts] a storage that is cleared in mid-edit takes not one word @b
   await expect(page.getByText('Left unsaved')).toBeHidden();
 });
 
-test('[admin-pictures] [admin-upload-hostile] a picture of 50 megapixels is shrunk and stored, one of more is refused', async ({
+test('[admin-pictures] [admin-upload-hostile] a picture of 50 megapixels is shrunk and stored, a larger one is refused', async ({
   page,
   site,
 }) => {

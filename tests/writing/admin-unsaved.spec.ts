@@ -50,7 +50,7 @@ async function expectNewestBack(page: Page, context: BrowserContext, address: st
 const acceptDialogs = (context: BrowserContext): unknown =>
   context.on('page', (page) => page.on('dialog', (dialog) => void dialog.accept()));
 
-test('[admin-drafts] words typed beside an unanswered offer come back first, and saving the article clears them all', async ({
+test('[admin-drafts] text typed beside an unanswered offer comes back first, and saving the article clears all copies', async ({
   context,
   page,
   site,
@@ -70,7 +70,7 @@ test('[admin-drafts] words typed beside an unanswered offer come back first, and
   await expect(again.getByRole('region', { name: 'Left unsaved' })).toHaveCount(0);
 });
 
-test('[admin-drafts] so do those of a new article, and saving another one takes none along', async ({
+test('[admin-drafts] the same for a new article, and saving another one keeps its copies', async ({
   context,
   page,
   site,
@@ -97,7 +97,7 @@ async function openTwice(site: Site, page: Page, context: BrowserContext): Promi
   return [page, other];
 }
 
-test('[admin-conflict] what only one of two changed is merged without a question, and said', async ({
+test('[admin-conflict] changes by only one of two are merged without a question, and reported', async ({
   context,
   page,
   site,
@@ -124,7 +124,7 @@ test('[admin-conflict] what only one of two changed is merged without a question
   });
 });
 
-test('[admin-conflict-versions] a choice is asked where both changed the same, and neither answer drops the rest', async ({
+test('[admin-conflict-versions] a conflict in the same field asks for a choice, and either one keeps the rest', async ({
   context,
   page,
   site,

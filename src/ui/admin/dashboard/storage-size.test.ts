@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sizeLabel } from './storage-size.ts';
 
-test('[admin-dashboard-more] names sizes as people read them', () => {
+test('[admin-dashboard-more] sizes have units', () => {
   expect(sizeLabel(0)).toBe('0 KB');
   expect(sizeLabel(12 * 1024)).toBe('12 KB');
   expect(sizeLabel(5 * 1024 * 1024)).toBe('5 MB');

@@ -11,7 +11,7 @@ const bytesOf = (...parts: (string | number[])[]): Uint8Array =>
 
 const PNG = '\x89PNG\r\n\x1a\n';
 
-test('each format is known by its first bytes, with the size that its header states', () => {
+test('each format is recognized by its first bytes, and its size read from its header', () => {
   const png = bytesOf(PNG, [0, 0, 0, 13], 'IHDR', [0, 0, 0x27, 0x10, 0, 0, 0x17, 0x70]);
   expect(sniffPicture(png)).toEqual({ type: 'image/png', width: 10_000, height: 6000 });
   const gif = bytesOf('GIF89a', [0x40, 1, 0xf0, 0]);
@@ -27,7 +27,7 @@ test('each format is known by its first bytes, with the size that its header sta
   expect(sniffPicture(avif)).toEqual({ type: 'image/avif', width: 1024, height: 1024 });
 });
 
-test('what is no picture, or ends too early, is refused and never throws', () => {
+test('files that are not pictures, or end too early, are refused and never throw', () => {
   expect(sniffPicture(bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBeUndefined();
   expect(sniffPicture(bytesOf(PNG, [0, 0, 0, 13]))).toBeUndefined();
   const beginnings = fc.constantFrom(

@@ -6,20 +6,20 @@ const folders = Object.keys(import.meta.glob(['../*/*-route.tsx', '!../{access,s
   .map((file) => file.split('/')[1])
   .toSorted();
 
-test('every folder with a route is a section, and none stands at the place of another', () => {
+test('every folder with a route is a section, and no two sections share a position', () => {
   expect(sections.map(({ slug }) => slug).toSorted()).toEqual(folders);
   expect(new Set(sections.map(({ group, order }) => `${group} ${order}`)).size).toBe(
     sections.length,
   );
 });
 
-test('a section is seen by those who find its records', () => {
+test('a section is visible to the roles that may see its records', () => {
   for (const { collection, seenBy, label } of sections) {
     if (collection) expect(seenBy, label).toBe(collections[collection].seenBy ?? 'editor');
   }
 });
 
-test('every collection is kept in a section, and content can be begun there', () => {
+test('every collection has a section, and content can be created there', () => {
   for (const name of collectionNames) expect(sectionOfCollection(name), name).toBeDefined();
   for (const name of collectionNames.filter((one) => 'kind' in collections[one])) {
     const path = `${sectionOfCollection(name)?.path}?new=1`;

@@ -11,7 +11,7 @@ test('a new story starts with one empty image page', () => {
   });
 });
 
-test('moving a page keeps every page, puts it where it should be, and can be undone', () => {
+test('moving a page loses none, puts it at the target index, and is reversible', () => {
   const index = fc.integer({ min: -2, max: 9 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 8 }), index, index, (count, from, to) => {

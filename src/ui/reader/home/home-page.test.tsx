@@ -70,7 +70,7 @@ test('says when the latest news has no summary', () => {
   expect(markupOf({ ...emptyFront, latest: cards('India', 1) })).toContain('No summary available.');
 });
 
-test('asks nothing of the video provider but the still', () => {
+test('requests only the thumbnail from the video provider', () => {
   const video = { id: 'yt-1', version: undefined, videoId: 'aqz-KE-bpKQ', title: 'A film' };
   const markup = markupOf({ ...emptyFront, videos: [{ ...video, description: '' }] });
   expect(markup).toContain('https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg');

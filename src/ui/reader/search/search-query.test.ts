@@ -3,7 +3,7 @@ import { searchQueryOf } from './search-query.ts';
 
 const queryOf = (search: string) => searchQueryOf(`https://paper.example/search${search}`);
 
-test('an address without a term asks for nothing', () => {
+test('an address without a term searches for nothing', () => {
   expect(queryOf('')).toEqual({ term: '', isBlank: false, category: '', period: '', page: '1' });
 });
 
@@ -23,7 +23,7 @@ test('term, filters and page come from the address', () => {
   });
 });
 
-test('a period that there is not means any time', () => {
+test('an unknown period means any time', () => {
   expect(queryOf('?q=rain&period=century').period).toBe('');
   expect(queryOf('?q=rain&period=constructor').period).toBe('');
 });

@@ -12,7 +12,7 @@ function shown(term: string): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-test('says where words were passed over', () => {
+test('tells that only the first words were searched', () => {
   expect(shown('a b c d e f g h i')).toContain('Only the first 8 words were searched.');
   expect(shown('a b c d e f g h h')).not.toContain('Only the first');
 });

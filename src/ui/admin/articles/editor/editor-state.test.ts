@@ -70,7 +70,7 @@ test('an article never loses its last block, and no two blocks share a key', () 
   );
 });
 
-test('typing on in one place is one step, after a pause another', () => {
+test('continuous typing in one field is one undo step, and a pause begins another', () => {
   let state = begin();
   for (const [title, at] of [
     ['L', 0],
@@ -85,7 +85,7 @@ test('typing on in one place is one step, after a pause another', () => {
   expect(editArticle(state, { type: 'undo' }).now.title).toBe('');
 });
 
-test('blocks that are not touched stay the same objects, so that they need not render again', () => {
+test('unchanged blocks keep their identity, so that they do not render again', () => {
   let state = begin();
   state = editArticle(state, { type: 'insert', block: keyed(emptyBlock('paragraph')), to: 1 });
   const [first, second] = state.now.blocks;

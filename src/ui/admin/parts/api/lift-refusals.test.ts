@@ -27,7 +27,7 @@ test('a refused call waits, and is made again with the same body once the refusa
   expect(refusalToLift()).toBeUndefined();
 });
 
-test('whoever gives up gets the refusal', async () => {
+test('a call fails with its refusal when the user cancels', async () => {
   const { fetch, sent } = fetchRefusing('proof-needed');
   const answer = fetch('/x');
   await asked();
@@ -36,7 +36,7 @@ test('whoever gives up gets the refusal', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('calls that are refused at the same time ask once', async () => {
+test('calls that are refused at the same time share one dialog', async () => {
   const { fetch } = fetchRefusing('proof-needed', 'proof-needed');
   const answers = [fetch('/x'), fetch('/y')];
   await asked();
@@ -44,12 +44,12 @@ test('calls that are refused at the same time ask once', async () => {
   for (const answer of answers) expect(await (await answer).text()).toBe('done');
 });
 
-test('any other refusal is the caller’s', async () => {
+test('any other refusal is passed to the caller', async () => {
   const { fetch } = fetchRefusing('forbidden');
   expect((await (await fetch('/x')).json()).kind).toBe('forbidden');
 });
 
-test('an ended session is asked for where something changes, or something is typed', async () => {
+test('an ended session opens the dialog for changes, and while there is unsaved input', async () => {
   const { fetch, sent } = fetchRefusing('not-logged-in', 'not-logged-in');
   expect((await (await fetch('/x')).json()).kind).toBe('not-logged-in');
   const saved = fetch('/x', { method: 'PUT', body: 'typed' });

@@ -21,7 +21,7 @@ const conflict = new Problem({
   title: 'Changed',
 });
 
-it('settles before it says so, and then has the page read again', async () => {
+it('settles, then shows the toast, then reloads the data', async () => {
   const { run, told } = createPart();
   const value = await run(
     async () => 'saved',
@@ -39,7 +39,7 @@ it('settles before it says so, and then has the page read again', async () => {
   ]);
 });
 
-it('says nothing of work that has nothing to say', async () => {
+it('shows no toast for an action without one', async () => {
   const { run, told } = createPart();
   await run(
     async () => 'a choice is asked',
@@ -48,7 +48,7 @@ it('says nothing of work that has nothing to say', async () => {
   expect(told).toEqual(['busy', 'no failure', 'read again', 'free']);
 });
 
-it('does one thing at a time: a second save while one is under way is not begun', async () => {
+it('runs one action at a time: a second save during the first does not start', async () => {
   const { run } = createPart();
   const begun: string[] = [];
   let end = (): void => {};
@@ -66,14 +66,14 @@ it('does one thing at a time: a second save while one is under way is not begun'
   expect(begun).toEqual(['first', 'third']);
 });
 
-it('keeps a refusal for the form, does not read the page again, and lets the next attempt begin', async () => {
+it('keeps a refusal for the form, does not reload the data, and allows another attempt', async () => {
   const { run, told } = createPart();
   expect(await run(() => Promise.reject(conflict), { title: 'Saved' })).toBeUndefined();
   expect(told).toEqual(['busy', 'no failure', 'failure conflict', 'error toast Changed', 'free']);
   expect(await run(async () => 'saved')).toBe('saved');
 });
 
-it('counts as failed when it cannot be settled, and reports what is no refusal', async () => {
+it('fails when settling fails, and reports unexpected errors', async () => {
   const { run, told } = createPart();
   const settle = () => Promise.reject(new TypeError('a fault'));
   expect(await run(async () => 'saved', { title: 'Saved' }, settle)).toBeUndefined();

@@ -3,7 +3,7 @@ import { hasShape } from './has-shape.ts';
 
 const like = { title: '', active: true, pages: [{ src: '', text: '' }] };
 
-test('what was kept of the same fields has their shape, whatever it says', () => {
+test('stored fields have the shape of their form, whatever their values', () => {
   const pages = [
     { src: '/a.svg', text: 'One' },
     { src: '', text: '', more: 1 },

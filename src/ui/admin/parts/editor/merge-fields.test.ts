@@ -18,13 +18,13 @@ describe('mergeFields', () => {
     expect(merged).toEqual({ value: article('Theirs', 'Mine'), isDisputed: false });
   });
 
-  it('takes what the other side wrote beside a field that is not set here', () => {
+  it('takes a field that only the other side has', () => {
     const base = { text: { a: undefined } };
     const merged = mergeFields(base, { text: { a: undefined } }, { text: { b: '1' } }, 'mine');
     expect(merged).toEqual({ value: { text: { b: '1' } }, isDisputed: false });
   });
 
-  it('asks only for the field that both changed, and keeps the rest whichever side is preferred', () => {
+  it('disputes only the field that both changed, and keeps the rest for either preferred side', () => {
     const [base, mine, theirs] = [
       { title: 'Old', author: 'Old', text: { a: '1', b: '1' } },
       { title: 'Mine', author: 'Mine', text: { a: '2', b: '1' } },
@@ -38,7 +38,7 @@ describe('mergeFields', () => {
     expect(mergeFields(base, mine, theirs, 'theirs').value).toEqual({ title: 'Theirs', ...rest });
   });
 
-  it('counts the same change on both sides as none to ask about, and no base as everything', () => {
+  it('does not dispute equal changes, and disputes every difference without a base', () => {
     const same = article('New', 'New');
     expect(mergeFields(article('Old', 'Old'), same, same, 'mine').isDisputed).toBe(false);
     const withoutBase = mergeFields(undefined, article('A', 'C'), article('B', 'C'), 'theirs');
@@ -62,7 +62,7 @@ describe('mergeFields', () => {
     expect(idsOf(merged.value.content)).toBe(expected);
   });
 
-  it('takes each block from who changed it, and asks where both changed one, moved them, or one removed what the other changed', () => {
+  it('takes each block from the side that changed it, and disputes blocks changed or moved by both, or removed by one and changed by the other', () => {
     const base = article('', '', blocks('ab'));
     const one = article('', '', [block('a', 'mine'), block('b')]);
     const other = article('', '', [block('a'), block('b', 'theirs')]);
@@ -85,7 +85,7 @@ describe('mergeFields', () => {
     });
   });
 
-  it('merges members without ids by place, and asks where that could confuse them', () => {
+  it('merges list members without ids by index, and disputes ambiguous changes', () => {
     const pages = (...texts: string[]) => ({ pages: texts.map((text) => ({ text, alt: '' })) });
     const merged = mergeFields(pages('a', 'b'), pages('x', 'b'), pages('a', 'y'), 'mine');
     expect(merged).toEqual({ value: pages('x', 'y'), isDisputed: false });

@@ -39,7 +39,7 @@ async function openVideo() {
   };
 }
 
-it('saves what nobody else has changed as it is', async () => {
+it('saves the fields unchanged when there was no other save', async () => {
   const { save, read, opened } = await openVideo();
   const outcome = await save({ title: 'Mine' });
   expect(outcome.sent.title).toBe('Mine');
@@ -54,7 +54,7 @@ it('saves a new record without asking for a stored one', async () => {
   expect(saved && (await read(saved.id))?.title).toBe('New');
 });
 
-it('takes in what only the other save changed, and says what was sent', async () => {
+it('merges what only the other save changed, and returns the merged fields', async () => {
   const { save, saveElsewhere, read, opened } = await openVideo();
   await saveElsewhere({ description: 'Theirs' });
   const { sent, saved } = await save({ title: 'Mine' });
@@ -63,7 +63,7 @@ it('takes in what only the other save changed, and says what was sent', async ()
   expect(saved).toMatchObject(sent);
 });
 
-it('stores nothing where both changed the same, and keeps either choice with the rest of both', async () => {
+it('stores nothing when both changed the same field, and either choice keeps the other changes of both', async () => {
   const { save, saveElsewhere, read, opened, base } = await openVideo();
   await saveElsewhere({ title: 'Theirs', videoId: 'dQw4w9WgXcQ' });
   const { saved, conflict } = await save({ title: 'Mine', description: 'Mine' });
@@ -76,7 +76,7 @@ it('stores nothing where both changed the same, and keeps either choice with the
   expect(chosenFields(conflict, toFields, 'theirs')).toEqual({ title: 'Theirs', ...rest });
 });
 
-it('saves the choice of one’s own over what is stored, unless that was changed again', async () => {
+it('saves the chosen version over the stored one, unless that was changed again', async () => {
   const { save, saveElsewhere, send, read, opened } = await openVideo();
   await saveElsewhere({ title: 'Theirs' });
   const { conflict } = await save({ title: 'Mine' });
@@ -107,7 +107,7 @@ it('merges again when others save while it merges', async () => {
   expect(reads).toBe(3);
 });
 
-it('gives up with the conflict where others always save faster, and has stored nothing', async () => {
+it('rejects with the conflict when others always save faster, and stores nothing', async () => {
   const { save, saveElsewhere, read, opened } = await openVideo();
   await saveElsewhere({ description: 'First' });
   let reads = 0;
@@ -127,7 +127,7 @@ it('passes on any other refusal, unmerged', async () => {
   await expect(save({ title: '' })).rejects.toMatchObject({ details: { kind: 'invalid' } });
 });
 
-it('makes no record again that was deleted elsewhere: mine is kept for a new one', async () => {
+it('does not recreate a deleted record, and keeps its fields for a new one', async () => {
   const { save, remove, read, opened } = await openVideo();
   await remove(opened.id);
   const { saved, conflict } = await save({ title: 'Mine' });

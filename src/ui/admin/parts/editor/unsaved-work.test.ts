@@ -183,7 +183,7 @@ it.each(['article-1', 'new'])(
   },
 );
 
-it('offers no copy that nothing can be made of, keeps what is typed beside it, and drops it with the next save', () => {
+it('does not offer an unreadable copy, stores new input beside it, and drops it with the next save', () => {
   const browser = createBrowser('new');
   const key = { collection: 'articles', recordId: 'new' };
   browser.kept.set('', { ...key, label: '', keptAt: '2026-11-01', fields: 'garbage' });

@@ -7,7 +7,7 @@ const readKept = (kept: unknown) =>
     ? { title: String(kept.title) }
     : undefined;
 
-it('keeps with the words the fields that they began from', () => {
+it('stores unsaved input with the fields that it started from', () => {
   expect(wordsOver(stored, { title: 'Mine' }, 'Mine')).toEqual({
     fields: { title: 'Mine' },
     label: 'Mine',
@@ -23,12 +23,12 @@ it.each([
   expect(wordsOver(base, { title: 'Mine' }, 'Mine')).not.toHaveProperty('base');
 });
 
-it('goes on from what the form has seen when the copy began from the same version', () => {
+it('keeps the base of the form for a copy of the same version', () => {
   const copy = { version: 3, base: { title: 'Something else' } };
   expect(baseOfRestored(stored, copy, readKept)).toBe(stored);
 });
 
-it('goes back to the version that an older copy began from, so that saving it is a conflict', () => {
+it('restores the base version of an older copy, so that saving it is a conflict', () => {
   const copy = { version: 2, base: { title: 'Older' } };
   expect(baseOfRestored(stored, copy, readKept)).toEqual({
     fields: { title: 'Older' },
