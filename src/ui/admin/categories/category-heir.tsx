@@ -48,7 +48,7 @@ export function CategoryHeir({ doomed, heir, onChoose }: CategoryHeirProps) {
   const slugs = new Set(doomed.map(({ name }) => categorySlug(name)));
   const counted = useCounted([...slugs]);
   // Resets the choice of an earlier deletion.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the question appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => onChoose(''), []);
   const ids = new Set(doomed.map(({ id }) => id));
   const others = counted?.categories.filter(({ id }) => !ids.has(id)) ?? [];

@@ -31,7 +31,7 @@ export function PageRail({ pages, current, onSelect, onMove, onAdd }: PageRailPr
       <ol className="flex gap-2 overflow-x-auto p-1 lg:flex-col lg:overflow-x-visible">
         {pages.map((page, at) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a page
             key={at}
             draggable
             onDragStart={(event) => {

@@ -19,7 +19,7 @@ export function ArticleBlock({ block, title, placeholder }: ArticleBlockProps) {
     const paragraphs = block.content.split(/\n[^\S\n]*\n\s*/).filter((text) => text.trim() !== '');
     return paragraphs.map((text, at) => (
       <p
-        // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a paragraph
         key={at}
         className="mt-[1.15em] whitespace-pre-line text-body first:mt-0"
         {...writtenIn(text)}

@@ -37,7 +37,7 @@ function useIsTopmost(isInDialog: boolean): boolean {
 
 function TimedToast({ toast }: { toast: Toast }) {
   const card = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast has the whole time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast restarts the timer
   useEffect(() => (card.current ? dismissInTime(card.current, dismissToast) : undefined), [toast]);
   return <ToastCard ref={card} toast={toast} onDismiss={dismissToast} />;
 }

@@ -32,7 +32,7 @@ export function StoryBars({ pages, current, fill }: StoryBarsProps) {
     <div aria-hidden="true" className="absolute inset-x-3 top-2.5 flex gap-1">
       {Array.from({ length: pages }, (_, page) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a bar
           key={page}
           data-state={page < current ? 'done' : page === current ? 'current' : 'ahead'}
           className="h-1 min-w-0 flex-1 bg-white/38 forced-colors:border"

@@ -4,7 +4,7 @@ import type { MarkedText as Pieces } from '#core/search/search.ts';
 export function MarkedText({ pieces }: { pieces: Pieces }) {
   return pieces.map(({ text, isMatch }, at) =>
     isMatch ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have only their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a piece
       <mark key={at} className="bg-sun text-on-sun">
         {text}
       </mark>

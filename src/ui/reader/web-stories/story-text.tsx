@@ -14,7 +14,7 @@ export function StoryText({ story }: { story: WebStory }) {
       </h2>
       <ol className="grid max-w-prose gap-8">
         {story.pages.map(({ type, src, alt, text }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a page
           <li key={at}>
             {type === 'video' ? (
               <video

@@ -13,7 +13,7 @@ interface BlockButtonsProps {
   onChoose: (type: BlockType) => void;
 }
 
-/** A button for each type of block. */
+/** Buttons, one for each block type. */
 export function BlockButtons({ verb, onChoose }: BlockButtonsProps) {
   return kinds.map(([type, { label, icon }]) => (
     <Button key={type} tone="line" size="small" onClick={() => onChoose(type)}>
@@ -28,17 +28,17 @@ interface InsertPointProps {
   commands: EditorCommands;
 }
 
-/** Between two blocks: what to insert there, behind one quiet button. */
+/** Button between two blocks that opens the choice of a block to insert there. */
 export function InsertPoint({ to, commands }: InsertPointProps) {
   const [isOpen, setIsOpen] = useState(false);
   const closeByKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // The editor around it would close, too.
+    // Without `preventDefault` Escape would close the editor as well.
     event.preventDefault();
     setIsOpen(false);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for its buttons
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of its buttons
     <div
       data-insert={to}
       onKeyDown={closeByKey}

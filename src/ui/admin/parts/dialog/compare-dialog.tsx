@@ -85,8 +85,7 @@ export function CompareDialog(props: CompareDialogProps) {
           <h2 className="text-title">{title}</h2>
           <p className="mt-1 text-ink-2">{text}</p>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll
-            it */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it must scroll by keyboard */}
         <div className="grid content-start gap-6 overflow-auto p-5 md:grid-cols-2" tabIndex={0}>
           <VersionColumn version={left} other={right} />
           <VersionColumn version={right} other={left} />
