@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { preloadPageChunk } from './scripts/preload-page-chunk.ts';
 import { themeInHead } from './scripts/theme-in-head.ts';
+import { SITE_LOCALE } from './src/core/locale/site-locale.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,6 +14,8 @@ export default defineConfig({
   publicDir: fromHere('public'),
   cacheDir: fromHere('node_modules/.cache/vite'),
   plugins: [react(), tailwindcss(), preloadPageChunk(), themeInHead()],
+  // `%SITE_LOCALE%` in index.html.
+  define: { 'import.meta.env.SITE_LOCALE': JSON.stringify(SITE_LOCALE) },
   server: { fs: { allow: [fromHere('src'), fromHere('node_modules')] } },
   build: {
     outDir: fromHere('dist/browser'),

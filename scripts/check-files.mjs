@@ -27,6 +27,20 @@ const machineWords = [
   },
 ];
 
+/** Place of all formats of a language; its tests compare those that it makes by hand with `Intl`. */
+const localeFolder = 'src/core/locale/';
+
+/** Texts for one language by hand, or by `Intl` without the site's locale, and the file to use instead. */
+const handMade = [
+  { pattern: /\.toLocale(?:Date|Time)?String\(/g, use: 'numbers.ts or dates.ts' },
+  { pattern: /\.localeCompare\(/g, use: 'compare-texts.ts' },
+  { pattern: /\bIntl\.\w+/g, use: 'a function there' },
+  { pattern: /\.get(?:Month|Date|Day|Hours|Minutes)\(/g, use: 'dates.ts or reader-dates.ts' },
+  { pattern: /[=!]== 1\s*\?\s*(['"`])[^'"`]*\1\s*:\s*['"`]/g, use: 'plural.ts' },
+  { pattern: /\?\s*(?:'s'\s*:\s*''|''\s*:\s*'s')/g, use: 'plural.ts' },
+  { pattern: /['"`]en[-_][A-Z]{2}\b|\blang="[^%$]/g, use: 'site-locale.ts' },
+];
+
 /** Returns the files tracked by git and new ones that aren't ignored. */
 function projectFiles() {
   const git = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
@@ -48,6 +62,23 @@ function isInZone(file) {
 }
 
 /**
+ * Returns the formats, plurals and languages of a file that do not come from the site's locale.
+ * @param {string} file path from the project's folder
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function handMadeLocale(file, text) {
+  const isShown = /^src\/.*\.(tsx?|html)$/.test(file) && !isTest.test(file);
+  if (!isShown || file.startsWith(localeFolder)) return [];
+  return handMade.flatMap(({ pattern, use }) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => {
+      const line = text.slice(0, index).split('\n').length;
+      return `has ${found} in line ${line}: use ${use} of ${localeFolder}`;
+    }),
+  );
+}
+
+/**
  * Returns the faults of a file.
  * @param {string} file
  * @returns {string[]}
@@ -63,6 +94,7 @@ function faultsOf(file) {
     if (vagueName.test(name)) faults.push('has a name that does not say what it is');
     if (name === 'index') faults.push('is a barrel by its name');
   }
+  faults.push(...handMadeLocale(file, text));
   if (/^src\/.*\.tsx?$/.test(file) && !/\.(test|contract)\.tsx?$/.test(file) && !isInZone(file)) {
     faults.push('is in no zone, so no tsconfig checks it');
   }

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { test as base, expect } from '@playwright/test';
+import { bundleScript } from '../support/journey/bundle-script.ts';
 import { edition } from '../support/journey/edition.ts';
 import { type ServerEdition, startServerEdition } from '../support/journey/server-edition.ts';
-import { bundleInPage } from './bundle-in-page.ts';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { holdScripts } from './held-scripts.ts';
@@ -54,7 +54,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  script: [async ({ browserName: _ }, use) => use(await bundleInPage()), { scope: 'worker' }],
+  script: [
+    async ({ browserName: _ }, use) =>
+      use(await bundleScript('tests/engines/in-page.ts', 'inPage')),
+    { scope: 'worker' },
+  ],
   server: async ({ browserName: _ }, use) => {
     if (edition === 'browser') return use(undefined);
     const server = await startServerEdition();

@@ -114,7 +114,7 @@ test('[admin-conflict] changes by only one of two are merged without a question,
   await articleEditor(mine).save.click();
   await site.toast(
     'Success',
-    'Article updated successfully. Kept from the other save: Title, Paragraph.',
+    'Article updated successfully. Kept from the other save: Title and Paragraph.',
   );
   await expect(articleEditor(mine).dialog).toBeHidden();
   expect((await site.storedList('articles'))[0]).toMatchObject({

@@ -13,3 +13,10 @@ export const roleNames: Record<Role, string> = {
   editor: 'Editor',
   author: 'Author',
 };
+
+/** Names of all who have a role, in the interface. */
+export const roleGroups: Record<Role, string> = {
+  owner: 'Owners',
+  editor: 'Editors',
+  author: 'Authors',
+};

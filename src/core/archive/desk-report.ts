@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { inDigits } from '../locale/numbers.ts';
+import { type PluralForms, pluralOf } from '../locale/plural.ts';
 
 /** Effects of an import on drafts and publications that the counts of records don't show. */
 export const deskReportSchema = z.object({
@@ -23,30 +25,37 @@ export const emptyDeskReport = (): DeskReport => ({
 
 /** Returns a sentence for each count that isn't 0. */
 export function deskInWords({ keptDrafts, republished, unscheduled, due }: DeskReport): string[] {
-  const said: [count: number, one: string, many: (count: number) => string][] = [
+  const sentences: [count: number, forms: (digits: string) => PluralForms][] = [
     [
       keptDrafts,
-      '1 article has a draft here, which stays on the desk as it is.',
-      (count) => `${count} articles have drafts here, which stay on the desk as they are.`,
+      (digits) => ({
+        one: `${digits} article has a draft here, which stays on the desk as it is.`,
+        other: `${digits} articles have drafts here, which stay on the desk as they are.`,
+      }),
     ],
     [
       republished,
-      '1 article that was withdrawn here is published again.',
-      (count) => `${count} articles that were withdrawn here are published again.`,
+      (digits) => ({
+        one: `${digits} article that was withdrawn here is published again.`,
+        other: `${digits} articles that were withdrawn here are published again.`,
+      }),
     ],
     [
       unscheduled,
-      '1 scheduled draft comes in as ready, without its schedule: the article is published here, or the instant is missing.',
-      (count) =>
-        `${count} scheduled drafts come in as ready, without their schedules: the articles are published here, or the instants are missing.`,
+      (digits) => ({
+        one: `${digits} scheduled draft comes in as ready, without its schedule: the article is published here, or the instant is missing.`,
+        other: `${digits} scheduled drafts come in as ready, without their schedules: the articles are published here, or the instants are missing.`,
+      }),
     ],
     [
       due,
-      '1 scheduled draft is published at once: its instant is past.',
-      (count) => `${count} scheduled drafts are published at once: their instants are past.`,
+      (digits) => ({
+        one: `${digits} scheduled draft is published at once: its instant is past.`,
+        other: `${digits} scheduled drafts are published at once: their instants are past.`,
+      }),
     ],
   ];
-  return said
+  return sentences
     .filter(([count]) => count > 0)
-    .map(([count, one, many]) => (count === 1 ? one : many(count)));
+    .map(([count, forms]) => pluralOf(count, forms(inDigits(count))));
 }

@@ -70,7 +70,7 @@ test('[archive-import] adds and replaces in one step with one entry, and leaves 
   expect(await store.read((view) => view.list('activity'))).toMatchObject([
     {
       action: 'Imported Archive',
-      description: 'Archive of 2026-11-20 was imported: 2 records added or replaced',
+      description: 'Archive of 20 November 2026 was imported: 2 records added or replaced',
     },
   ]);
 });

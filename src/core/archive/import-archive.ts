@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { done, Refusal } from '../errors.ts';
+import { dayInUtc } from '../locale/dates.ts';
+import { counted } from '../locale/plural.ts';
 import { provenOwners } from '../permission.ts';
 import type { Ports } from '../ports.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
@@ -72,17 +74,18 @@ export const importArchive = defineChange({
     const now = ports.clock.now();
     const report = await putRecords(change, archive, plan, { now, checkWanted });
     refuseEmpty(report);
-    const changed = changesIn(report);
+    const records = counted(changesIn(report), { one: 'record', other: 'records' });
     const { added } = report.uploads;
-    const files = added === 0 ? '' : `, ${added} ${added === 1 ? 'file' : 'files'} uploaded`;
+    const files =
+      added === 0 ? '' : `, ${counted(added, { one: 'file', other: 'files' })} uploaded`;
     return {
       value: report,
       activity: {
         event: 'archive-imported',
         action: 'Imported Archive',
-        description: `Archive of ${report.createdAt.slice(0, 10)} was imported: ${changed} ${changed === 1 ? 'record' : 'records'} added or replaced${files}`,
+        description: `Archive of ${dayInUtc(Date.parse(report.createdAt))} was imported: ${records} added or replaced${files}`,
       },
-      security: { kind: 'import', description: `imported an archive, ${changed} records` },
+      security: { kind: 'import', description: `imported an archive, ${records}` },
     };
   },
   undo: async ({ ports }, { put }) => {

@@ -1,4 +1,5 @@
 import { amendArticles } from '../article/desk/amend-articles.ts';
+import { counted } from '../locale/plural.ts';
 import type { StoreChange } from '../ports.ts';
 import { type Category, categorySlug } from './category.ts';
 
@@ -36,5 +37,6 @@ export async function moveArticles(
     count += await amendArticles(change, where, fields);
   }
   if (count === 0) return undefined;
-  return `and ${count} ${count === 1 ? 'article' : 'articles'} moved from "${before.name}" to "${after.name}"`;
+  const articles = counted(count, { one: 'article', other: 'articles' });
+  return `and ${articles} moved from "${before.name}" to "${after.name}"`;
 }

@@ -11,8 +11,10 @@ export type ContentChange = 'created' | 'updated' | 'deleted';
 export interface ContentWords {
   /** Actions in the activity log: `Created Category`. */
   actions: Record<ContentChange, string>;
-  /** Noun in the sentences of the activity log: `category`. */
+  /** Noun within sentences of the activity log and of messages: `category`. */
   noun: string;
+  /** Verb for new records in the sentences of the activity log. */
+  creation: 'created' | 'added';
   /** Prefix of event names: `category`. */
   event: string;
   /** Texts of toasts with the title 'Success'. */
@@ -63,10 +65,10 @@ export const defineKind = <Stored, Shape extends z.core.$ZodShape, Name extends 
 interface Naming {
   /** `Category` */
   noun: string;
-  /** Noun in the log, if different: `YouTube Video`. */
-  loggedNoun?: string;
-  /** Verb for new records in the log, `Created` by default. */
-  loggedVerb?: 'Created' | 'Added';
+  /** Name in the log, if different: as a title, and within a sentence. */
+  logged?: { title: string; noun: string };
+  /** Verb for new records in the log, `created` by default. */
+  creation?: ContentWords['creation'];
   /** Verb for new records in toasts, `added` by default. */
   toastVerb?: 'added' | 'created';
 }
@@ -74,17 +76,18 @@ interface Naming {
 /** Derives the default words of a kind from its name. */
 export function wordsFor({
   noun,
-  loggedNoun = noun,
-  loggedVerb = 'Created',
+  logged = { title: noun, noun: noun.toLowerCase() },
+  creation = 'created',
   toastVerb = 'added',
 }: Naming): ContentWords {
   return {
     actions: {
-      created: `${loggedVerb} ${loggedNoun}`,
-      updated: `Updated ${loggedNoun}`,
-      deleted: `Deleted ${loggedNoun}`,
+      created: `${creation === 'added' ? 'Added' : 'Created'} ${logged.title}`,
+      updated: `Updated ${logged.title}`,
+      deleted: `Deleted ${logged.title}`,
     },
-    noun: loggedNoun.startsWith('YouTube') ? loggedNoun : loggedNoun.toLowerCase(),
+    noun: logged.noun,
+    creation,
     event: noun.toLowerCase().replaceAll(' ', '-'),
     toasts: {
       created: `${noun} ${toastVerb} successfully.`,
@@ -96,11 +99,10 @@ export function wordsFor({
 
 /** Returns the log's sentence: `New category "Tech" was created`, `Category "Tech" was updated`. */
 export function describeChange(
-  { noun, actions }: ContentWords,
+  { noun, creation }: ContentWords,
   change: ContentChange,
   label: string,
 ) {
-  const verb = change === 'created' && actions.created.startsWith('Added') ? 'added' : change;
-  if (change === 'created') return `New ${noun} "${label}" was ${verb}`;
-  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} "${label}" was ${verb}`;
+  if (change === 'created') return `New ${noun} "${label}" was ${creation}`;
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} "${label}" was ${change}`;
 }

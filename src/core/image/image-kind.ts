@@ -7,7 +7,7 @@ export const imageKind = defineKind({
   collection: 'images',
   schema: libraryImageSchema,
   words: {
-    ...wordsFor({ noun: 'Image', loggedVerb: 'Added' }),
+    ...wordsFor({ noun: 'Image', creation: 'added' }),
     toasts: {
       created: 'Image added to library.',
       updated: 'Image updated successfully.',

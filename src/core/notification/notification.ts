@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { loggedActorSchema } from '../activity/logged-actor.ts';
+import { inDigits } from '../locale/numbers.ts';
+import { counted, pluralOf } from '../locale/plural.ts';
 import { recordFields, storedInstant, storedText } from '../text/stored.ts';
 import { pushProgressSchema } from './push-progress.ts';
 
@@ -50,12 +52,9 @@ export const receiptSchema = z.object({
 
 export type NotificationReceipt = z.infer<typeof receiptSchema>;
 
-/** `1,234`. */
-export const inWords = (count: number): string => count.toLocaleString('en-IN');
-
 /** `1 browser`, `1,234 browsers`. */
 export const browsers = (count: number): string =>
-  count === 1 ? '1 browser' : `${inWords(count)} browsers`;
+  counted(count, { one: 'browser', other: 'browsers' });
 
 /** To follow a notification's name: `reached 1,198 of 1,234 browsers`. */
 export const reachedInWords = ({
@@ -63,11 +62,11 @@ export const reachedInWords = ({
   audience,
 }: Pick<Notification, 'reached' | 'audience'>): string => {
   if (audience === 0) return 'reached no browser: nobody is subscribed';
-  return `reached ${inWords(reached)} of ${browsers(audience)}`;
+  return `reached ${inDigits(reached)} of ${browsers(audience)}`;
 };
 
 /** `1,234 browsers are subscribed and will get the notification.` */
 export const audienceInWords = (count: number): string =>
   count === 0
     ? 'No browser is subscribed yet, so that a notification reaches nobody.'
-    : `${browsers(count)} ${count === 1 ? 'is' : 'are'} subscribed and will get the notification.`;
+    : `${browsers(count)} ${pluralOf(count, { one: 'is', other: 'are' })} subscribed and will get the notification.`;

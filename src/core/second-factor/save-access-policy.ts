@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { roleNames } from '../account/role.ts';
 import { SHARED_HOLDER } from '../account/session.ts';
 import { done, Refusal } from '../errors.ts';
+import { inList } from '../locale/in-list.ts';
 import { owners, provenOwners } from '../permission.ts';
 import { defineChange, definePrivateTask } from '../use-case.ts';
 import { type AccessPolicy, accessPolicySchema } from './access-policy.ts';
@@ -11,7 +12,7 @@ const inWords = ({ requiredFor, allowsSharedPassword }: AccessPolicy): string =>
   [
     requiredFor.length === 0
       ? 'a second factor is required of nobody'
-      : `a second factor is required of: ${requiredFor.map((role) => roleNames[role]).join(', ')}`,
+      : `a second factor is required of: ${inList(requiredFor.map((role) => roleNames[role]))}`,
     `the shared password is ${allowsSharedPassword ? 'on' : 'off'}`,
   ].join('; ');
 

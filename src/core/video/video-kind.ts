@@ -6,7 +6,11 @@ import { videoSchema, youtubeId } from './video.ts';
 export const videoKind = defineKind({
   collection: 'videos',
   schema: videoSchema,
-  words: wordsFor({ noun: 'Video', loggedNoun: 'YouTube Video', loggedVerb: 'Added' }),
+  words: wordsFor({
+    noun: 'Video',
+    logged: { title: 'YouTube Video', noun: 'YouTube Video' },
+    creation: 'added',
+  }),
   fields: {
     title: requiredText('video-title-missing', 'video-title-too-long', longest.title),
     videoId: requiredText('video-id-missing', 'video-id-too-long', longest.address),

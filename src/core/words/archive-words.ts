@@ -1,3 +1,4 @@
+import { inDigits } from '../locale/numbers.ts';
 import type { Sentence } from './failure-words.ts';
 
 export interface InArchive {
@@ -47,20 +48,21 @@ export const archiveWords = {
     ({ name }: { name: string }) => `Its list “${name}” is not as long as its manifest says.`,
   ),
   'archive-too-many-files': refusal(
-    ({ most }: { most: number }) => `It holds more than ${most} files.`,
+    ({ most }: { most: number }) => `It holds more than ${inDigits(most)} files.`,
   ),
   'archive-file-too-large': refusal(
     ({ path, megabytes }: InArchive & { megabytes: number }) =>
-      `Unpacked, “${path}” would take more than ${megabytes} MB.`,
+      `Unpacked, “${path}” would take more than ${inDigits(megabytes)} MB.`,
   ),
   'archive-too-large': refusal(
-    ({ gigabytes }: { gigabytes: number }) => `Unpacked it would take more than ${gigabytes} GB.`,
+    ({ gigabytes }: { gigabytes: number }) =>
+      `Unpacked it would take more than ${inDigits(gigabytes)} GB.`,
   ),
   'archive-without-usable-records': refusal('None of its records can be imported.'),
   'archive-without-changes': refusal('Everything in it is here already.'),
   'export-too-large': refusal(
     ({ most, of }: { most: number; of: 'records' | 'files' | 'GB' }) =>
-      `An archive holds ${most} ${of} at most, and there is more here. Use a backup instead.`,
+      `An archive holds ${inDigits(most)} ${of} at most, and there is more here. Use a backup instead.`,
   ),
   'import-cancelled': {
     title: 'Import Cancelled',

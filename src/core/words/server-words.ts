@@ -1,3 +1,4 @@
+import { inDigits } from '../locale/numbers.ts';
 import type { FailureWords } from './failure-words.ts';
 import { tooLong } from './too-long.ts';
 
@@ -58,7 +59,7 @@ export const serverWords = {
       'picture-with-too-many-pixels': {
         title: UPLOAD_FAILED,
         message: ({ megapixels }: { megapixels: number }) =>
-          `This picture has ${megapixels} megapixels. 50 are the most.`,
+          `This picture has ${inDigits(megapixels)} megapixels. 50 are the most.`,
       },
       'picture-with-uncounted-pixels': {
         title: UPLOAD_FAILED,

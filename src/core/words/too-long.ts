@@ -1,4 +1,4 @@
-import { inDigits } from '../site-locale.ts';
+import { inDigits } from '../locale/numbers.ts';
 
 /** Parameters of an exceeded limit. */
 export interface Excess {

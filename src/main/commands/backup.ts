@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { counted } from '#core/locale/plural.ts';
 import { createDiskMediaFiles } from '#server/media/disk-media-files.ts';
 import { openMediaFiles, openServerDatabase } from '../server-newsroom.ts';
 import { checksumFileOf, writeChecksum } from './checksum-file.ts';
@@ -36,7 +37,8 @@ export const backup: Command = {
         to: createDiskMediaFiles(media),
       });
       await recordOperation(database, 'backed up the database');
-      say(`Backed up to ${path}. ${copied} new uploads were copied to ${media}.`);
+      const uploads = counted(copied, { one: 'new upload was', other: 'new uploads were' });
+      say(`Backed up to ${path}. ${uploads} copied to ${media}.`);
     } finally {
       await database.close();
     }

@@ -1,4 +1,5 @@
 import { collectionNames } from '#core/collections.ts';
+import { inDigits } from '#core/locale/numbers.ts';
 import { openServerDatabase } from '../server-newsroom.ts';
 import { type Command, CommandError } from './command.ts';
 
@@ -12,7 +13,8 @@ export const check: Command = {
       if (faults.length > 0)
         throw new CommandError(`The database is damaged:\n${faults.join('\n')}`);
       await database.store.read(async (view) => {
-        for (const name of collectionNames) say(`  ${name.padEnd(22)} ${await view.count(name)}`);
+        for (const name of collectionNames)
+          say(`  ${name.padEnd(22)} ${inDigits(await view.count(name))}`);
       });
       say('The database is sound.');
     } finally {

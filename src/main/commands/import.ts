@@ -5,6 +5,8 @@ import {
   type ImportReport,
   isImportEmpty,
 } from '#core/archive/import-report.ts';
+import { inDigits } from '#core/locale/numbers.ts';
+import { counted } from '#core/locale/plural.ts';
 import { type DiskFile, openDiskFile } from '#server/archives/disk-file.ts';
 import { type Command, CommandError } from './command.ts';
 import { operator, valueOrEnd, withNewsroom } from './with-newsroom.ts';
@@ -19,10 +21,10 @@ async function openArchiveFile(path: string): Promise<DiskFile> {
   }
 }
 
-const countOf = (records: number): string => (records === 1 ? '1 record' : `${records} records`);
+const countOf = (records: number): string => counted(records, { one: 'record', other: 'records' });
 
 const lineOf = ({ name, added, replaced, unchanged, refused }: CollectionReport): string =>
-  `  ${name.padEnd(22)} ${added} new, ${replaced} replaced, ${unchanged} unchanged, ${refused.length} refused`;
+  `  ${name.padEnd(22)} ${inDigits(added)} new, ${inDigits(replaced)} replaced, ${inDigits(unchanged)} unchanged, ${inDigits(refused.length)} refused`;
 
 /** Ends the command if records would be refused, or replaced without `--force`. */
 function mustBeWhole({ collections }: ImportReport, isForced: boolean): void {
@@ -57,13 +59,17 @@ export const importContent: Command = {
       const planned = valueOrEnd(await backOffice.checkArchive(operator, { archive }));
       for (const collection of planned.collections) call.say(lineOf(collection));
       const { added, unchanged } = planned.uploads;
-      call.say(`  ${'uploaded files'.padEnd(22)} ${added} new, ${unchanged} unchanged`);
+      call.say(
+        `  ${'uploaded files'.padEnd(22)} ${inDigits(added)} new, ${inDigits(unchanged)} unchanged`,
+      );
       for (const sentence of deskInWords(planned.desk)) call.say(`  ${sentence}`);
       if (call.options['dry-run']) return call.say('Nothing was imported: this was a dry run.');
       mustBeWhole(planned, call.options.force === true);
       if (isImportEmpty(planned)) return call.say('Everything in it is here already.');
       const report = valueOrEnd(await backOffice.importArchive(operator, { archive }));
-      call.say(`Imported ${countOf(changesIn(report))}, uploaded files: ${report.uploads.added}.`);
+      call.say(
+        `Imported ${countOf(changesIn(report))}, uploaded files: ${inDigits(report.uploads.added)}.`,
+      );
     });
   },
 };

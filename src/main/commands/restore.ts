@@ -1,6 +1,7 @@
 import { copyFile, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { counted } from '#core/locale/plural.ts';
 import { createDiskMediaFiles } from '#server/media/disk-media-files.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
 import { openMediaFiles, systemClock } from '../server-newsroom.ts';
@@ -103,8 +104,10 @@ export const restore: Command = {
         }
       },
     });
-    say(
-      `Restored ${file} from ${source}, and ${uploads} uploads that were missing. Everybody logs in once more.`,
-    );
+    const missing = counted(uploads, {
+      one: 'upload that was missing',
+      other: 'uploads that were missing',
+    });
+    say(`Restored ${file} from ${source}, and ${missing}. Everybody logs in once more.`);
   },
 };

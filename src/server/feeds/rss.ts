@@ -1,4 +1,5 @@
 import type { ListedArticle } from '#core/article/article-list.ts';
+import { SITE_LOCALE } from '#core/locale/site-locale.ts';
 import { element, xmlDocument, xmlText } from './xml.ts';
 
 interface FeedSetting {
@@ -69,7 +70,7 @@ export function rssFeed(setting: FeedSetting): string {
       element('title', title),
       element('link', `${origin}${path}`),
       element('description', description),
-      element('language', 'en-IN'),
+      element('language', SITE_LOCALE),
       lastBuildDate(articles),
       `<atom:link href="${xmlText(`${origin}${self}`)}" rel="self" type="application/rss+xml"/>`,
       ...items,

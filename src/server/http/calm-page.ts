@@ -1,3 +1,4 @@
+import { SITE_LOCALE } from '#core/locale/site-locale.ts';
 import { currentRequest } from './current-request.ts';
 import { type HttpProblem, httpProblems } from './http-problem.ts';
 
@@ -12,7 +13,7 @@ export function calmHtml(code: HttpProblem): string {
   const { title, detail: words } = httpProblems[code];
   const id = code === 'unexpected' ? currentRequest()?.id : undefined;
   const detail = id === undefined ? words : `${words} Its number in the log is ${id}.`;
-  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${title}</title>
+  return `<!doctype html><html lang="${SITE_LOCALE}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <style>${style}</style></head><body><h1>${title}</h1><p>${detail}</p>
 <p><a href="/">Go to the front page</a></p></body></html>`;

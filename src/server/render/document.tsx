@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SITE_LOCALE } from '#core/locale/site-locale.ts';
 import type { SiteSettings } from '#core/settings/site-settings.ts';
 import { inlineScripts, styleWithoutScript } from './inline-scripts.ts';
 
@@ -16,7 +17,7 @@ interface DocumentProps {
 export function Document({ themeDefault, reader, head, children }: DocumentProps) {
   return (
     <html
-      lang="en-IN"
+      lang={SITE_LOCALE}
       data-theme={themeDefault === 'dark' ? 'dark' : 'light'}
       data-theme-default={themeDefault}
       data-reader={reader}

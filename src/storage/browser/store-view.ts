@@ -1,5 +1,6 @@
 import { type CollectionName, cardsOf, definitionOf, type RecordOf } from '#core/collections.ts';
 import { type Condition, isMetBy } from '#core/condition.ts';
+import { compareTexts } from '#core/locale/compare-texts.ts';
 import type { Narrowing, Sorting, StoreView, Where } from '#core/ports.ts';
 import { askedWords, foldWord } from '#core/search/words.ts';
 import { compareOwn, inOwnOrder, type Placed } from './own-order.ts';
@@ -40,8 +41,6 @@ function matching<Name extends CollectionName>(
   };
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 /** Returns the reader of a record's sort value; `undefined` without a sort. */
 const sortReader = <Name extends CollectionName>(name: Name, sort: Sorting<Name> | undefined) => {
   const { sorts, numbers } = definitionOf(name);
@@ -57,7 +56,7 @@ function compareValues(
   const order =
     typeof one === 'number' && typeof other === 'number'
       ? one - other
-      : collator.compare(String(one), String(other));
+      : compareTexts(String(one), String(other));
   return sort?.isDescending ? -order : order;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OpenSession } from '#core/account/session.ts';
 import type { Reader } from '#core/account/user.ts';
-import { calendarDate } from '#core/article/published-label.ts';
+import { calendarDate } from '#core/locale/reader-dates.ts';
 import type { SecondFactorView } from '#core/second-factor/second-factor.ts';
 import type { Site } from '#core/site/site.ts';
 import { Button } from '#ui/kit/design/button.tsx';

@@ -288,7 +288,7 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     succeeds: { archive: await archiveOfOneMore() },
     fails: { archive: new Blob(['123']) },
     action: 'Imported Archive',
-    description: 'Archive of 2026-11-21 was imported: 1 record added or replaced',
+    description: 'Archive of 21 November 2026 was imported: 1 record added or replaced',
   },
   ...Object.fromEntries(contentNames.flatMap((name) => examplesOf(name, contentExamples[name]))),
   ...deskExamples(admin, articleForm),

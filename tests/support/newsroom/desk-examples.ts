@@ -36,7 +36,7 @@ export function deskExamples(admin: Actor, articleForm: object): Record<string, 
     ),
     'articles: schedule': example(
       'Scheduled Article',
-      'Article "Judged" was scheduled for 2026-11-22 04:30 UTC',
+      'Article "Judged" was scheduled for 22 November 2026, 04:30 UTC',
       { ...judged, dueAt: '2026-11-22T10:00:00+05:30' },
       { ...judged, dueAt: '2026-11-20T10:00:00Z' },
     ),

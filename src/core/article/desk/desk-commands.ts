@@ -3,6 +3,7 @@ import type { Activity } from '../../activity/activity.ts';
 import type { EventName } from '../../activity/activity-entry.ts';
 import { type ContentChange, describeChange } from '../../content/content-kind.ts';
 import { rule } from '../../errors.ts';
+import { timeInUtc } from '../../locale/dates.ts';
 import { longest, requiredText, textOf } from '../../text/form-text.ts';
 import { articleKind } from '../article-kind.ts';
 import type { ArticleCommand } from './article-transition.ts';
@@ -118,11 +119,8 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
   schedule: {
     summary: 'Publish a draft at an instant',
     ...taking({ dueAt: laterInstant }, ({ dueAt }) => ({ dueAt: new Date(dueAt).toISOString() })),
-    log: saying(
-      'article-scheduled',
-      'Scheduled Article',
-      'was scheduled for ',
-      ({ dueAt = '' }) => `${dueAt.slice(0, 16).replace('T', ' ')} UTC`,
+    log: saying('article-scheduled', 'Scheduled Article', 'was scheduled for ', ({ dueAt = '' }) =>
+      timeInUtc(Date.parse(dueAt)),
     ),
   },
   unschedule: {

@@ -23,7 +23,7 @@ const numberKey = (digits: string): string => {
 
 /**
  * Returns a text whose code point order is the order of the original for people: ignoring case and
- * accents, numbers by value, like `Intl.Collator` for English.
+ * accents, numbers by value, like `compareTexts`.
  */
 export const sortKey = (text: string): string =>
   normalizeText(text.slice(0, SORTED_LENGTH).toWellFormed(), 'NFKD')

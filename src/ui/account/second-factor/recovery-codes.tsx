@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { inDigits } from '#core/locale/numbers.ts';
+import { pluralOf } from '#core/locale/plural.ts';
 import { RECOVERY_CODES } from '#core/second-factor/recovery-code.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { FactorPart } from './factor-part.tsx';
@@ -57,6 +59,10 @@ export function NewRecoveryCodes({ codes, onSeen }: NewCodesProps) {
   );
 }
 
+/** `1 of 10 is`, `7 of 10 are`. */
+const codesLeft = (count: number): string =>
+  `${inDigits(count)} of ${inDigits(RECOVERY_CODES)} ${pluralOf(count, { one: 'is', other: 'are' })}`;
+
 /** Number of unused codes, with a button that replaces them. */
 export const RecoveryCodesLeft = ({ work }: { work: SecondFactorWork }) => (
   <FactorPart
@@ -74,7 +80,7 @@ export const RecoveryCodesLeft = ({ work }: { work: SecondFactorWork }) => (
     }
   >
     <p className="text-meta">
-      {`${work.view.recoveryCodes} of ${RECOVERY_CODES} are left. New ones put an end to the old.`}
+      {`${codesLeft(work.view.recoveryCodes)} left. New ones put an end to the old.`}
     </p>
   </FactorPart>
 );

@@ -7,7 +7,7 @@ export const section: SectionDeclaration = {
   icon: 'news',
   collection: 'articles',
   keepsToo: { drafts: 'Article drafts', revisions: 'Article revisions' },
-  nouns: ['article', 'articles'],
+  nouns: { one: 'article', other: 'articles' },
   creation: 'New Article',
   creationRank: 1,
   seenBy: 'author',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Category, categorySlug } from '#core/category/category.ts';
+import { counted } from '#core/locale/plural.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { allRecords } from '../parts/api/all-records.ts';
 import { SelectField } from '../parts/form/form-field.tsx';
@@ -30,7 +31,7 @@ function useCounted(slugs: readonly string[]) {
 
 const inWords = (count: number): string => {
   if (count === 0) return 'No article stands in it.';
-  return count === 1 ? '1 article stands in it.' : `${count} articles stand in it.`;
+  return `${counted(count, { one: 'article stands', other: 'articles stand' })} in it.`;
 };
 
 interface CategoryHeirProps {

@@ -1,8 +1,7 @@
 import { isAtLeast } from '#core/account/role.ts';
 import type { Dashboard } from '#core/back-office/dashboard.ts';
+import { inDigits } from '#core/locale/numbers.ts';
 import { useRole } from '../shell/back-office-route.tsx';
-
-const count = new Intl.NumberFormat('en-IN');
 
 /** The specified counters that the role may see. */
 export function Counters({ counts }: Pick<Dashboard, 'counts'>) {
@@ -21,7 +20,7 @@ export function Counters({ counts }: Pick<Dashboard, 'counts'>) {
         >
           <dt className="text-ink-2 text-label">{label}</dt>
           <dd className="font-semibold font-serif text-[2.125rem]/10 tracking-[-.02em] sm:mt-2 sm:text-[3.5rem]/15">
-            {count.format(number)}
+            {inDigits(number)}
           </dd>
         </div>
       ))}

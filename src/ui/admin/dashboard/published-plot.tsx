@@ -1,12 +1,14 @@
 import type { Dashboard } from '#core/back-office/dashboard.ts';
+import { shortDay } from '#core/locale/dates.ts';
+import { inDigits } from '#core/locale/numbers.ts';
+import { counted } from '#core/locale/plural.ts';
 import { Panel } from './panel.tsx';
 
 const HEIGHT = 100;
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const dayOf = (instant: string): string => day.format(new Date(instant));
+const dayOf = (instant: string): string => shortDay(Date.parse(instant));
 
-const inWords = (count: number): string => `${count} ${count === 1 ? 'article' : 'articles'}`;
+const inWords = (count: number): string => counted(count, { one: 'article', other: 'articles' });
 
 /** Articles published each week, as bars and as a table for screen readers. */
 export function PublishedPlot({ published }: Pick<Dashboard, 'published'>) {
@@ -15,12 +17,12 @@ export function PublishedPlot({ published }: Pick<Dashboard, 'published'>) {
   return (
     <Panel heading="Published lately">
       <p className="mb-3 text-ink-2">
-        {`${inWords(total)} in the last ${published.length} weeks, by the first day of each week`}
+        {`${inWords(total)} in the last ${inDigits(published.length)} weeks, by the first day of each week`}
       </p>
       <ol aria-hidden="true" className="grid auto-cols-fr grid-flow-col">
         {published.map(({ from, count }) => (
           <li key={from} className="min-w-0 text-center">
-            <span className="block text-label tabular-nums">{count}</span>
+            <span className="block text-label tabular-nums">{inDigits(count)}</span>
             <svg
               aria-hidden="true"
               viewBox={`0 0 10 ${HEIGHT}`}

@@ -1,16 +1,15 @@
 import type { Dashboard } from '#core/back-office/dashboard.ts';
+import { inDigits } from '#core/locale/numbers.ts';
 import { adminPatterns } from '#ui/routes.ts';
 import { useRole } from '../shell/back-office-route.tsx';
 import { openTo, type Section, sections } from '../shell/sections.ts';
 import { ShellIcon } from '../shell/shell-icon.tsx';
 import { Panel } from './panel.tsx';
 
-const number = new Intl.NumberFormat('en-IN');
-
 function countText({ collection, countText }: Section, dashboard: Dashboard): string | undefined {
   if (countText) return countText(dashboard);
   const count = collection && dashboard.counts[collection];
-  return count === undefined ? undefined : number.format(count);
+  return count === undefined ? undefined : inDigits(count);
 }
 
 /** Links to the sections, with the number of their records. */

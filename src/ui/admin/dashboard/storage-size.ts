@@ -1,8 +1,10 @@
+import { inDigits } from '#core/locale/numbers.ts';
+
 /** Size in words: '0 KB', '12 KB', '1.5 MB', '74.9 GB'. One character counts as one byte. */
 export function sizeLabel(characters: number): string {
   const kilobytes = characters / 1024;
-  if (kilobytes < 1000) return `${Math.round(kilobytes)} KB`;
+  if (kilobytes < 1000) return `${inDigits(Math.round(kilobytes))} KB`;
   const [size, unit] =
     kilobytes < 1000 * 1024 ? [kilobytes / 1024, 'MB'] : [kilobytes / 1024 ** 2, 'GB'];
-  return `${Number(size.toFixed(1))} ${unit}`;
+  return `${inDigits(size)} ${unit}`;
 }

@@ -1,5 +1,6 @@
 import { imageKind } from '#core/image/image-kind.ts';
 import type { LibraryImage } from '#core/image/library-image.ts';
+import { inDigits } from '#core/locale/numbers.ts';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import { MediaButton } from '../media/media-button.tsx';
 import { mediaLimits } from '../media/media-keeping.ts';
@@ -72,7 +73,7 @@ export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {
         ) : null}
         {isUploaded ? (
           <p role="status" className="text-ink-2">
-            {`An uploaded picture of ${Math.ceil(fields.url.length / 1365)} kB. `}
+            {`An uploaded picture of ${inDigits(Math.ceil(fields.url.length / 1365))} kB. `}
             <button
               type="button"
               onClick={() => change({ url: '' })}

@@ -1,4 +1,5 @@
 import type { JobSummary } from '#core/job/job-summary.ts';
+import { inDigits } from '#core/locale/numbers.ts';
 import { useTableAddress } from '../parts/table/use-table-address.ts';
 
 interface JobTabsProps {
@@ -27,9 +28,7 @@ export function JobTabs({ counts }: JobTabsProps) {
           className="-mb-0.5 min-h-11 border-transparent border-b-4 font-semibold text-ink-2 hover:text-ink aria-pressed:border-sun aria-pressed:text-ink"
         >
           {label}{' '}
-          <span className="ml-1 font-normal text-ink-3 tabular-nums">
-            {count.toLocaleString('en-IN')}
-          </span>
+          <span className="ml-1 font-normal text-ink-3 tabular-nums">{inDigits(count)}</span>
         </button>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 import type { RecordList } from '#core/back-office/record-list.ts';
 import type { RowOf } from '#core/collections.ts';
 import type { JobSummary } from '#core/job/job-summary.ts';
+import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
@@ -23,7 +24,7 @@ const detailsOf = ({ about, subject }: Row): string =>
   [about.replaceAll('-', ' '), subject?.id].filter(Boolean).join(', ');
 
 function Standing({ state, lastError, attempts }: Row) {
-  const attempted = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
+  const attempted = counted(attempts, { one: 'attempt', other: 'attempts' });
   return (
     <>
       <span className="block font-semibold max-md:mt-1.5">

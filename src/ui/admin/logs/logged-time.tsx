@@ -1,7 +1,6 @@
+import { exactTime } from '#core/locale/reader-dates.ts';
 import { useMinute } from '#ui/kit/stores/minute-store.ts';
 import { relativeTime } from './relative-time.ts';
-
-const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 interface LoggedTimeProps {
   /** ISO instant. */
@@ -12,10 +11,9 @@ interface LoggedTimeProps {
 /** Relative time of an event, updated while the page is open; the exact time on hover. */
 export function LoggedTime({ at, className = '' }: LoggedTimeProps) {
   useMinute();
-  const instant = Date.parse(at);
-  if (Number.isNaN(instant)) return <span className={className}>{at}</span>;
+  if (Number.isNaN(Date.parse(at))) return <span className={className}>{at}</span>;
   return (
-    <time dateTime={at} title={exact.format(instant)} className={className}>
+    <time dateTime={at} title={exactTime(at)} className={className}>
       {relativeTime(at, Date.now())}
     </time>
   );

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, timeAgo } from '#core/text/time-ago.ts';
+import { DAY, HOUR, MINUTE, timeAgo } from '#core/locale/time-ago.ts';
 
 const steps = [
   { unit: 'year', length: 365 * DAY },

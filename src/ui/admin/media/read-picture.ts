@@ -1,4 +1,5 @@
 import type { MediaType } from '#core/archive/media-type.ts';
+import { inDigits } from '#core/locale/numbers.ts';
 import { uploadsMedia } from './media-keeping.ts';
 import { sniffPicture } from './sniff-picture.ts';
 import {
@@ -77,7 +78,7 @@ export async function readPicture(file: File, options: UploadOptions = {}): Prom
   }
   if (width * height > MOST_PIXELS) {
     const megapixels = Math.ceil((width * height) / 1_000_000);
-    return refuseMedia(`This picture has ${megapixels} megapixels. 50 are the most.`);
+    return refuseMedia(`This picture has ${inDigits(megapixels)} megapixels. 50 are the most.`);
   }
   if (uploadsMedia()) return uploadMedium(file, options);
   const picture = await shrunk(file, type).catch(() => undefined);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { inPercent } from '#core/locale/numbers.ts';
 import { ProgressBar } from '../parts/progress-bar.tsx';
 import { useUploads } from './upload-store.ts';
 
@@ -22,7 +23,7 @@ export function UploadProgress() {
           <li key={id}>
             <p className="mb-1 flex justify-between gap-3">
               <span className="min-w-0 truncate">{`Uploading ${name}`}</span>
-              <span className="tabular-nums">{`${Math.round(share * 100)} %`}</span>
+              <span className="tabular-nums">{inPercent(share)}</span>
             </p>
             <ProgressBar label={`Upload of ${name}`} value={share} />
           </li>

@@ -1,3 +1,4 @@
+import { inDigits } from '#core/locale/numbers.ts';
 import type { SectionDeclaration } from '../shell/section-declaration.ts';
 
 export const section: SectionDeclaration = {
@@ -6,6 +7,6 @@ export const section: SectionDeclaration = {
   label: 'Messages',
   icon: 'mail',
   collection: 'messages',
-  countText: ({ newMessages }) => `${newMessages.toLocaleString('en-IN')} new`,
+  countText: ({ newMessages }) => `${inDigits(newMessages)} new`,
   seenBy: 'owner',
 };

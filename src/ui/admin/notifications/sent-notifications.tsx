@@ -1,7 +1,8 @@
 import { actorInWords } from '#core/activity/logged-actor.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';
 import type { RowOf } from '#core/collections.ts';
-import { inWords, reachedInWords } from '#core/notification/notification.ts';
+import { inDigits } from '#core/locale/numbers.ts';
+import { reachedInWords } from '#core/notification/notification.ts';
 import { LoggedTime } from '../logs/logged-time.tsx';
 import { ProgressBar } from '../parts/progress-bar.tsx';
 import { type Column, RecordTable } from '../parts/table/record-table.tsx';
@@ -16,9 +17,9 @@ function Sending({ notification }: { notification: SentNotification }) {
       <>
         {reachedInWords(notification)}
         {failed > 0 && (
-          <span className="block text-danger text-meta">{inWords(failed)} failed</span>
+          <span className="block text-danger text-meta">{inDigits(failed)} failed</span>
         )}
-        {gone > 0 && <span className="block text-meta">{inWords(gone)} had ended</span>}
+        {gone > 0 && <span className="block text-meta">{inDigits(gone)} had ended</span>}
       </>
     );
   }

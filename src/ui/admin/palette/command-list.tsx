@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { inDigits } from '#core/locale/numbers.ts';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { CommandOption } from './command-option.tsx';
 import { type Command, matching } from './commands.ts';
@@ -95,7 +96,9 @@ export function CommandList({ commands, onChoose, onClose }: CommandListProps) {
         ))}
       </div>
       <p role="status" className={found.length > 0 ? 'sr-only' : 'p-4 text-ink-2 text-ui'}>
-        {found.length > 0 ? `${found.length} found` : `Nothing is called “${query.trim()}”.`}
+        {found.length > 0
+          ? `${inDigits(found.length)} found`
+          : `Nothing is called “${query.trim()}”.`}
       </p>
     </>
   );

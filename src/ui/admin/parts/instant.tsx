@@ -1,4 +1,4 @@
-const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+import { dateAndTime } from '#core/locale/dates.ts';
 
 /** Date and time to the minute; invalid instants are shown unchanged. */
 export function Instant({ at, className = '' }: { at: string; className?: string }) {
@@ -6,7 +6,7 @@ export function Instant({ at, className = '' }: { at: string; className?: string
   if (Number.isNaN(instant)) return <span className={className}>{at || 'Unknown'}</span>;
   return (
     <time dateTime={at} className={className}>
-      {exact.format(instant)}
+      {dateAndTime(instant)}
     </time>
   );
 }

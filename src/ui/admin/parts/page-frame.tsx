@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inDigits } from '#core/locale/numbers.ts';
 import { Icon } from '#ui/kit/design/icon.tsx';
 
 interface AdminPageProps {
@@ -25,7 +26,7 @@ export function AdminPage({ title, count, action, children }: AdminPageProps) {
         <h1 className="flex-auto font-bold text-[1.5rem]/7.5 tracking-[-0.015em]">
           {title}
           {count === undefined ? null : (
-            <span className="ml-2 font-normal text-ink-3 tabular-nums">{count}</span>
+            <span className="ml-2 font-normal text-ink-3 tabular-nums">{inDigits(count)}</span>
           )}
         </h1>
         {action}

@@ -1,20 +1,20 @@
 import { actorInWords } from '#core/activity/logged-actor.ts';
+import { clockTime, timeToTheSecond } from '#core/locale/dates.ts';
+import { inDigits } from '#core/locale/numbers.ts';
 import type { SecurityEvent } from '#core/security/security-event.ts';
 import { ShellIcon } from '../shell/shell-icon.tsx';
 import { iconOfEvent } from './event-icon.ts';
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium' });
-
 const timeOf = (instant: string): string =>
-  Number.isNaN(Date.parse(instant)) ? '' : clock.format(Date.parse(instant));
+  Number.isNaN(Date.parse(instant)) ? '' : clockTime(Date.parse(instant));
 
 const exactTimeOf = (instant: string): string =>
-  Number.isNaN(Date.parse(instant)) ? instant : exact.format(Date.parse(instant));
+  Number.isNaN(Date.parse(instant)) ? instant : timeToTheSecond(Date.parse(instant));
 
 /** Addresses that caused an event, and the time of its last repetition. */
 function circumstances({ caller, callers, lastAt }: SecurityEvent): string {
-  const from = callers > 1 ? `${callers} addresses` : caller && `address ${caller.slice(0, 4)}`;
+  const from =
+    callers > 1 ? `${inDigits(callers)} addresses` : caller && `address ${caller.slice(0, 4)}`;
   const last = lastAt && `last at ${timeOf(lastAt)}`;
   return [from, last].filter(Boolean).join(', ');
 }
@@ -38,7 +38,7 @@ export function EventRow({ event }: { event: SecurityEvent }) {
         </b>{' '}
         {description}
         {subject ? `: ${subject}` : ''}
-        {count > 1 ? `, ${count.toLocaleString('en-IN')} times` : ''}
+        {count > 1 ? `, ${inDigits(count)} times` : ''}
       </p>
       <p className="col-start-3 text-meta md:col-start-4 md:text-right">{circumstances(event)}</p>
     </li>

@@ -1,5 +1,7 @@
 import { actorInWords } from '#core/activity/logged-actor.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';
+import { inDigits } from '#core/locale/numbers.ts';
+import { longDate } from '#core/locale/reader-dates.ts';
 import { KEPT_DAYS, type SecurityEvent } from '#core/security/security-event.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { RecordFrame } from '../parts/table/record-frame.tsx';
@@ -7,16 +9,9 @@ import { useBackOffice } from '../shell/back-office-route.tsx';
 import { EventRow } from './event-row.tsx';
 import { KindSelect } from './kind-select.tsx';
 
-const longDay = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-
 const dayOf = ({ timestamp }: SecurityEvent): string => {
   const instant = Date.parse(timestamp);
-  return Number.isNaN(instant) ? 'At an unknown time' : longDay.format(instant);
+  return Number.isNaN(instant) ? 'At an unknown time' : longDate(instant);
 };
 
 /** Groups events by day, in the given order. */
@@ -61,7 +56,7 @@ export function SecurityPage({ list }: { list: RecordList<'securityEvents'> }) {
       </RecordFrame>
       <p className="mt-4 max-w-[80ch] text-meta">
         An address is shown as the first four signs of a keyed hash: the same address has the same
-        signs, and nobody can be found by them. Kept for {KEPT_DAYS} days, for owners.
+        signs, and nobody can be found by them. Kept for {inDigits(KEPT_DAYS)} days, for owners.
       </p>
     </AdminPage>
   );

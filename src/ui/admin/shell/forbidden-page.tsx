@@ -1,15 +1,16 @@
-import { isAtLeast, type Role, roleNames, roles } from '#core/account/role.ts';
+import { isAtLeast, type Role, roleGroups, roleNames, roles } from '#core/account/role.ts';
+import { inList } from '#core/locale/in-list.ts';
 import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { adminPatterns } from '#ui/routes.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
 import type { Section } from './sections.ts';
 
-const plural = (role: Role): string => `${roleNames[role].toLowerCase()}s`;
-
 /** Roles that may open a section, such as `Owners and editors`. */
 function whoMay(least: Role): string {
-  const names = roles.filter((role) => isAtLeast(role, least)).map(plural);
-  const text = names.join(' and ');
+  const names = roles
+    .filter((role) => isAtLeast(role, least))
+    .map((role) => roleGroups[role].toLowerCase());
+  const text = inList(names);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

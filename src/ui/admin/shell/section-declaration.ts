@@ -1,6 +1,7 @@
 import type { Role } from '#core/account/role.ts';
 import type { Dashboard } from '#core/back-office/dashboard.ts';
 import type { CollectionName } from '#core/collections.ts';
+import type { PluralForms } from '#core/locale/plural.ts';
 import type { AnyIcon } from './shell-icon.tsx';
 
 /**
@@ -18,8 +19,8 @@ export interface SectionDeclaration {
   collection?: CollectionName;
   /** Label of the records, if it differs from the section's. */
   recordsLabel?: string;
-  /** Singular and plural of the records' noun, for sentences. */
-  nouns?: readonly [one: string, several: string];
+  /** Forms of the records' noun, for sentences with their number. */
+  nouns?: PluralForms;
   /** Further collections that the section manages, with the labels of their records. */
   keepsToo?: Partial<Record<CollectionName, string>>;
   /** Lowest role that sees the section; default `editor`. */

@@ -1,4 +1,8 @@
 import { type ImportReport, isImportEmpty, refusalsIn } from '#core/archive/import-report.ts';
+import { compareTexts } from '#core/locale/compare-texts.ts';
+import { inDigits } from '#core/locale/numbers.ts';
+import { counted } from '#core/locale/plural.ts';
+import { calendarDate } from '#core/locale/reader-dates.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { sectionOfCollection, sections } from '../shell/sections.ts';
 import { collectionLabel } from './collection-label.ts';
@@ -12,9 +16,6 @@ interface DryRunProps {
   onCancel: () => void;
 }
 
-const dayOf = (instant: string): string =>
-  new Date(instant).toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
-
 function placeInSidebar(name: string): number {
   const section = sectionOfCollection(name);
   return section ? sections.indexOf(section) : -1;
@@ -23,7 +24,7 @@ function placeInSidebar(name: string): number {
 function conclusionOf(report: ImportReport): string {
   const isEmpty = isImportEmpty(report);
   const refused = refusalsIn(report);
-  const left = refused === 1 ? '1 record is left out.' : `${refused} records are left out.`;
+  const left = `${counted(refused, { one: 'record is', other: 'records are' })} left out.`;
   if (isEmpty && refused === 0) return 'Everything in it is here already.';
   if (isEmpty) return `None of its records can be imported. ${left}`;
   return refused === 0
@@ -36,11 +37,11 @@ export function DryRun({ report, isBusy, onImport, onCancel }: DryRunProps) {
   const columns = ['New', 'Replaced', 'Unchanged', 'Refused'];
   const rows = report.collections.toSorted(
     (one, other) =>
-      placeInSidebar(one.name) - placeInSidebar(other.name) || one.name.localeCompare(other.name),
+      placeInSidebar(one.name) - placeInSidebar(other.name) || compareTexts(one.name, other.name),
   );
   return (
     <div className="grid gap-3">
-      <p>{`Made on ${dayOf(report.createdAt)}. ${conclusionOf(report)}`}</p>
+      <p>{`Made on ${calendarDate(Date.parse(report.createdAt))}. ${conclusionOf(report)}`}</p>
       <table className="admin-figures">
         <caption className="sr-only">What importing would do</caption>
         <thead>
@@ -57,11 +58,11 @@ export function DryRun({ report, isBusy, onImport, onCancel }: DryRunProps) {
           {rows.map(({ name, added, replaced, unchanged, refused }) => (
             <tr key={name}>
               <th scope="row">{collectionLabel(name)}</th>
-              <td>{added}</td>
-              <td>{replaced}</td>
-              <td>{unchanged}</td>
+              <td>{inDigits(added)}</td>
+              <td>{inDigits(replaced)}</td>
+              <td>{inDigits(unchanged)}</td>
               <td className={refused.length > 0 ? 'font-semibold text-danger' : ''}>
-                {refused.length}
+                {inDigits(refused.length)}
               </td>
             </tr>
           ))}

@@ -1,5 +1,7 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { changesIn } from '#core/archive/import-report.ts';
+import { inPercent } from '#core/locale/numbers.ts';
+import { counted } from '#core/locale/plural.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { DryRun } from './dry-run.tsx';
 import { importInWords } from './import-in-words.ts';
@@ -7,9 +9,7 @@ import { type ImportState, useImport } from './use-import.ts';
 
 /** Upload progress as text; '' before and after the upload. */
 const sentInWords = (sent: number): string =>
-  sent > 0 && sent < 1 ? ` ${Math.round(sent * 100)} % sent.` : '';
-
-const count = (records: number): string => (records === 1 ? '1 record' : `${records} records`);
+  sent > 0 && sent < 1 ? ` ${inPercent(sent)} sent.` : '';
 
 function wordsOf(state: ImportState): string {
   switch (state.step) {
@@ -23,7 +23,7 @@ function wordsOf(state: ImportState): string {
       return `${state.fileName} was refused; nothing was changed. ${state.reason}`;
     case 'done':
       return [
-        `Imported: ${count(changesIn(state.report))} added or replaced.`,
+        `Imported: ${counted(changesIn(state.report), { one: 'record', other: 'records' })} added or replaced.`,
         ...importInWords(state.report),
       ].join(' ');
     case 'cancelled':

@@ -1,4 +1,5 @@
 import type { ImportReport } from '#core/archive/import-report.ts';
+import { inDigits } from '#core/locale/numbers.ts';
 import { collectionLabel } from './collection-label.ts';
 
 /** Maximum number of refused records to list: an archive may have thousands. */
@@ -17,7 +18,7 @@ export function RefusedRecords({ report }: { report: ImportReport }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: ids of refused records may be the same
           <li key={at}>{`${collection}, ${id}: ${reason}`}</li>
         ))}
-        {refused.length > SHOWN ? <li>{`and ${refused.length - SHOWN} more`}</li> : null}
+        {refused.length > SHOWN ? <li>{`and ${inDigits(refused.length - SHOWN)} more`}</li> : null}
       </ul>
     </section>
   );

@@ -1,4 +1,5 @@
 import { WARNING_SHARE } from '#core/archive/storage-usage.ts';
+import { inPercent } from '#core/locale/numbers.ts';
 import { sizeLabel } from '../dashboard/storage-size.ts';
 
 interface UsageMeterProps {
@@ -12,7 +13,7 @@ export function UsageMeter({ used, capacity }: UsageMeterProps) {
   const isTight = share >= WARNING_SHARE;
   return (
     <div className="grid gap-2">
-      <p>{`${sizeLabel(used)} of about ${sizeLabel(capacity)} used (${Math.round(share * 100)} %)`}</p>
+      <p>{`${sizeLabel(used)} of about ${sizeLabel(capacity)} used (${inPercent(share)})`}</p>
       <div aria-hidden="true" className="h-3 border border-edge bg-paper">
         <div
           style={{ width: `${share * 100}%` }}

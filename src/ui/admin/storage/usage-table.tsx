@@ -1,4 +1,5 @@
 import type { StorageUsage } from '#core/archive/storage-usage.ts';
+import { inDigits, inPercent } from '#core/locale/numbers.ts';
 import { sizeLabel } from '../dashboard/storage-size.ts';
 import { collectionLabel } from './collection-label.ts';
 
@@ -24,7 +25,7 @@ function rowsOf(keys: StorageUsage['keys']): { label: string; characters: number
 /** Table of storage usage, largest first. */
 export function UsageTable({ keys, uploads, used }: UsageTableProps) {
   const { files, bytes } = uploads;
-  const label = `Uploaded files (${files}), with the sizes made of them`;
+  const label = `Uploaded files (${inDigits(files)}), with the sizes made of them`;
   const rows = files > 0 ? [{ label, characters: bytes }, ...rowsOf(keys)] : rowsOf(keys);
   return (
     <table className="admin-figures">
@@ -41,7 +42,7 @@ export function UsageTable({ keys, uploads, used }: UsageTableProps) {
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>{sizeLabel(characters)}</td>
-            <td>{`${Math.round((characters / Math.max(1, used)) * 100)} %`}</td>
+            <td>{inPercent(characters / Math.max(1, used))}</td>
           </tr>
         ))}
       </tbody>

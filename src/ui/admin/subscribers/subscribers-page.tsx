@@ -1,4 +1,5 @@
 import type { RecordList } from '#core/back-office/record-list.ts';
+import { isoDay } from '#core/locale/iso-day.ts';
 import type { Subscriber } from '#core/newsletter/subscriber.ts';
 import { subscribersCsv } from '#core/newsletter/subscribers-csv.ts';
 import { Button } from '#ui/kit/design/button.tsx';
@@ -30,13 +31,10 @@ const columns: Column<Subscriber>[] = [
   },
 ];
 
-/** Today's local date as `2026-11-21`. */
-const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());
-
 async function exportCsv(): Promise<void> {
   const subscribers = await allRecords('subscribers');
   const csv = subscribersCsv(subscribers.filter(({ confirmed }) => confirmed !== false));
-  saveFile(`subscribers-${today()}.csv`, 'text/csv;charset=utf-8', csv);
+  saveFile(`subscribers-${isoDay(new Date())}.csv`, 'text/csv;charset=utf-8', csv);
 }
 
 /** Newsletter subscribers. */

@@ -1,10 +1,8 @@
-import { type Role, roles } from '#core/account/role.ts';
+import { type Role, roleGroups, roles } from '#core/account/role.ts';
 import type { AccessPolicy } from '#core/second-factor/access-policy.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { useWork } from '../parts/api/use-work.ts';
 import { SwitchField } from '../parts/form/switch-field.tsx';
-
-const plural: Record<Role, string> = { owner: 'Owners', editor: 'Editors', author: 'Authors' };
 
 /** Access policy: roles that need a second factor, and the switch for the shared password. */
 export function EntryRules({ policy }: { policy: AccessPolicy }) {
@@ -31,7 +29,7 @@ export function EntryRules({ policy }: { policy: AccessPolicy }) {
         {roles.map((role) => (
           <SwitchField
             key={role}
-            label={plural[role]}
+            label={roleGroups[role]}
             isOn={policy.requiredFor.includes(role)}
             onChange={(isOn) => require(role, isOn)}
           />

@@ -7,7 +7,7 @@ export const section: SectionDeclaration = {
   icon: 'stories',
   collection: 'stories',
   recordsLabel: 'Web stories',
-  nouns: ['web story', 'web stories'],
+  nouns: { one: 'web story', other: 'web stories' },
   creation: 'New Web Story',
   creationRank: 2,
 };

@@ -1,4 +1,6 @@
 import { useLoaderData } from 'react-router';
+import { inDigits } from '#core/locale/numbers.ts';
+import { pluralOf } from '#core/locale/plural.ts';
 import { webStoryKind } from '#core/web-story/web-story-kind.ts';
 import type { WebStoryRow } from '#core/web-story/web-story-row.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
@@ -17,8 +19,10 @@ const columns: Column<WebStoryRow>[] = [
     sort: 'pages',
     cell: ({ pageCount }) => (
       <span className="max-md:pl-12">
-        {pageCount}
-        <span className="md:hidden">{pageCount === 1 ? ' page' : ' pages'}</span>
+        {inDigits(pageCount)}
+        <span className="md:hidden">
+          {` ${pluralOf(pageCount, { one: 'page', other: 'pages' })}`}
+        </span>
       </span>
     ),
     className: 'tabular-nums',

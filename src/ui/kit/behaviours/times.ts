@@ -1,5 +1,5 @@
-import { exactTime, publishedLabel } from '#core/article/published-label.ts';
-import { longDate } from './long-date.ts';
+import { publishedLabel } from '#core/article/published-label.ts';
+import { exactTime, longDate } from '#core/locale/reader-dates.ts';
 import { onElements } from './on-elements.ts';
 
 const TIMES = '[data-today], time[data-exact], time[data-ago]';

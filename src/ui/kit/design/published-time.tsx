@@ -1,5 +1,6 @@
 import type { Published } from '#core/article/article-card.ts';
-import { exactTime, publishedLabel } from '#core/article/published-label.ts';
+import { publishedLabel } from '#core/article/published-label.ts';
+import { exactTime } from '#core/locale/reader-dates.ts';
 
 interface PublishedTimeProps {
   published: Published;

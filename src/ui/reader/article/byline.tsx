@@ -1,5 +1,5 @@
 import type { ArticlePage } from '#core/article/article-page.ts';
-import { exactTime } from '#core/article/published-label.ts';
+import { exactTime } from '#core/locale/reader-dates.ts';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { CopyLinkButton } from '#ui/kit/page/copy-link-button.island.tsx';

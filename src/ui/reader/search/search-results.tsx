@@ -1,3 +1,5 @@
+import { inDigits } from '#core/locale/numbers.ts';
+import { counted } from '#core/locale/plural.ts';
 import type { SearchPage as FoundPage } from '#core/search/search.ts';
 import { asksTooMuch, SEARCHED_WORDS } from '#core/search/words.ts';
 import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
@@ -9,8 +11,8 @@ import { MarkedText } from './marked-text.tsx';
 import type { SearchQuery } from './search-query.ts';
 
 function countOf({ total, page, pages }: FoundPage): string {
-  const count = total === 1 ? '1 result' : `${total} results`;
-  return pages > 1 ? `${count}, page ${page} of ${pages}` : count;
+  const count = counted(total, { one: 'result', other: 'results' });
+  return pages > 1 ? `${count}, page ${inDigits(page)} of ${inDigits(pages)}` : count;
 }
 
 interface SearchResultsProps {

@@ -1,4 +1,4 @@
-import { longDate } from '#ui/kit/behaviours/long-date.ts';
+import { longDate } from '#core/locale/reader-dates.ts';
 
 /** Today's date by the reader's clock (`behaviours/times.ts`). */
 export const Today = ({ className }: { className: string }) => (

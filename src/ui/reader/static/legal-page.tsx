@@ -1,4 +1,4 @@
-import { calendarDate } from '#core/article/published-label.ts';
+import { calendarDate } from '#core/locale/reader-dates.ts';
 import { PushSetting } from '#ui/kit/push/push-setting.tsx';
 import { StaticPage } from './static-page.tsx';
 import { StaticSection } from './static-section.tsx';

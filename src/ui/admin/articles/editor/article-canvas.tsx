@@ -1,5 +1,6 @@
 import { type ClipboardEvent, useEffect, useId, useRef } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
+import { counted } from '#core/locale/plural.ts';
 import { ErrorLine } from '#ui/kit/design/field-frame.tsx';
 import { useBlockDrag } from '../blocks/block-drag.ts';
 import { BlockList } from '../blocks/block-list.tsx';
@@ -47,7 +48,7 @@ function Title({ title, error, dispatch }: TitleProps) {
       />
       <p className="mt-1.5 flex justify-between text-meta tabular-nums">
         <label htmlFor={id}>Title</label>
-        <span>{`${title.length} characters`}</span>
+        <span>{counted(title.length, { one: 'character', other: 'characters' })}</span>
       </p>
       {error ? <ErrorLine id={`${id}-error`}>{error}</ErrorLine> : null}
     </div>

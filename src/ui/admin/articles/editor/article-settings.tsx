@@ -1,5 +1,7 @@
 import { memo } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
+import { inDigits } from '#core/locale/numbers.ts';
+import { counted } from '#core/locale/plural.ts';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { TextInput } from '../../parts/form/form-field.tsx';
 import { SwitchField } from '../../parts/form/switch-field.tsx';
@@ -20,8 +22,6 @@ interface ArticleSettingsProps {
   isBesidePreview: boolean;
   dispatch: EditorDispatch;
 }
-
-const number = new Intl.NumberFormat('en-IN');
 
 /** Memoized: the measures read the whole text, so they render only when typing pauses. */
 const Measures = memo(function Measures({ fields }: { fields: ArticleFields }) {
@@ -51,8 +51,8 @@ const Measures = memo(function Measures({ fields }: { fields: ArticleFields }) {
           ))}
         </ul>
         <p className="mt-2 text-meta tabular-nums">
-          {`${number.format(words)} ${words === 1 ? 'word' : 'words'}`}
-          {words > 0 ? ` · ${minutes} min read` : ''}
+          {counted(words, { one: 'word', other: 'words' })}
+          {words > 0 ? ` · ${inDigits(minutes)} min read` : ''}
         </p>
       </section>
     </>

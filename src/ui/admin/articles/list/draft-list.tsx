@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { RecordList } from '#core/back-office/record-list.ts';
+import { inDigits } from '#core/locale/numbers.ts';
 import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
 import { Instant } from '../../parts/instant.tsx';
 import { StageName } from './stage-name.tsx';
@@ -43,7 +44,7 @@ export function DraftList({ drafts: { records, total }, onEdit }: DraftListProps
           </li>
         ))}
       </ul>
-      {total > records.length ? <p className="mt-2 text-meta">{total} in all</p> : null}
+      {total > records.length ? <p className="mt-2 text-meta">{inDigits(total)} in all</p> : null}
     </section>
   );
 }

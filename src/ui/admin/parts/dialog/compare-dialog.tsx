@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inDigits } from '#core/locale/numbers.ts';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 
 /** A part of a record to be compared. */
@@ -19,7 +20,9 @@ export interface Version {
 
 /** Text of a part; the size in place of an embedded file. */
 const wordsOf = (text: string): string =>
-  text.startsWith('data:') ? `An uploaded file, ${Math.ceil(text.length / 1365)} kB` : text || '—';
+  text.startsWith('data:')
+    ? `An uploaded file, ${inDigits(Math.ceil(text.length / 1365))} kB`
+    : text || '—';
 
 const keyOf = ({ label, text }: VersionPart): string => `${label}\n${text}`;
 

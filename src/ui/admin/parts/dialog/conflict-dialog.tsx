@@ -1,3 +1,4 @@
+import { inList } from '#core/locale/in-list.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { CompareDialog, differingLabels, type VersionPart } from './compare-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -31,7 +32,7 @@ export function ConflictDialog<Fields>(props: ConflictDialogProps<Fields>) {
   }
   const disputed = differingLabels(describe(mine), describe(theirs));
   // All parts are equal, so their order differs.
-  const what = disputed.length > 0 ? disputed.join(', ') : 'the order';
+  const what = disputed.length > 0 ? inList(disputed) : 'the order';
   return (
     <CompareDialog
       isOpen

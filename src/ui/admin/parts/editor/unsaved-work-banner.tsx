@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { dateAndTime } from '#core/locale/dates.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { CompareDialog, type VersionPart } from '../dialog/compare-dialog.tsx';
 import { focusFirstField } from '../form/focus-first-field.ts';
 import type { LeftWork } from './use-kept-work.ts';
-
-const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface UnsavedWorkBannerProps<Fields> {
   left: LeftWork<Fields>;
@@ -45,7 +44,7 @@ export function UnsavedWorkBanner<Fields>(props: UnsavedWorkBannerProps<Fields>)
     >
       <p className="flex-[1_1_14rem]">
         {'You have unsaved work from '}
-        <time dateTime={left.keptAt}>{time.format(Date.parse(left.keptAt))}</time>.
+        <time dateTime={left.keptAt}>{dateAndTime(Date.parse(left.keptAt))}</time>.
       </p>
       <Button tone="line" size="small" onClick={() => setIsComparing(true)}>
         Compare

@@ -8,6 +8,7 @@ import {
   type UseStore,
 } from 'idb-keyval';
 import { collectionNamed, firstNameOf } from '#core/former-names.ts';
+import { compareTexts } from '#core/locale/compare-texts.ts';
 
 /** The record that unsaved work belongs to. */
 export interface WorkKey {
@@ -50,7 +51,7 @@ const keyOf = ({ session, ...key }: Pick<WorkCopy, keyof WorkKey | 'session'>): 
   session === undefined ? placeOf(key) : `${placeOf(key)}#${session}`;
 
 const newestFirst = (copies: readonly WorkCopy[]): WorkCopy[] =>
-  copies.toSorted((a, b) => b.keptAt.localeCompare(a.keptAt));
+  copies.toSorted((a, b) => compareTexts(b.keptAt, a.keptAt));
 
 /** Names from before articles had drafts; renaming them would orphan stored copies. */
 const [DATABASE, STORE] = ['daybreak-drafts', 'drafts'];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
 import type { CollectionName, RecordOf } from '#core/collections.ts';
+import { inList } from '#core/locale/in-list.ts';
 import type { Toast } from '#ui/kit/stores/toast-store.ts';
 import { adminClient } from '../api/admin-client.ts';
 import { readRecord } from '../api/read-record.ts';
@@ -37,7 +38,7 @@ interface SavedWorkSetting<Name extends CollectionName, Fields extends object> {
 
 function withTaken(said: Toast, taken: readonly string[]): Toast {
   if (taken.length === 0) return said;
-  const names = taken.join(', ');
+  const names = inList(taken);
   return { ...said, text: `${said.text ?? ''} Kept from the other save: ${names}.`.trim() };
 }
 

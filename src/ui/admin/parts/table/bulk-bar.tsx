@@ -1,3 +1,4 @@
+import { inDigits } from '#core/locale/numbers.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 
 interface BulkBarProps {
@@ -10,7 +11,7 @@ interface BulkBarProps {
 export function BulkBar({ count, onDelete, onClear }: BulkBarProps) {
   return (
     <div className="ml-auto flex flex-wrap items-center gap-2">
-      <p aria-live="polite" className="text-ink-2">{`${count} selected`}</p>
+      <p aria-live="polite" className="text-ink-2">{`${inDigits(count)} selected`}</p>
       <Button tone="line" size="small" onClick={onClear}>
         Clear
       </Button>

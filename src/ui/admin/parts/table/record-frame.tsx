@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { inDigits } from '#core/locale/numbers.ts';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { EmptyRows } from './empty-rows.tsx';
@@ -86,7 +87,7 @@ export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
   const question =
     first && asked?.length === 1
       ? (deleteText?.(first) ?? `This will permanently delete "${nameOf(first)}".`)
-      : `This will permanently delete ${asked?.length ?? 0} records.`;
+      : `This will permanently delete ${inDigits(asked?.length ?? 0)} records.`;
 
   return (
     <section ref={frame} aria-label={label} tabIndex={-1}>

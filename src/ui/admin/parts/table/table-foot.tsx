@@ -1,4 +1,5 @@
 import { ROWS_PER_PAGE } from '#core/back-office/record-list.ts';
+import { inDigits } from '#core/locale/numbers.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import type { TableAddress } from './use-table-address.ts';
 
@@ -16,8 +17,8 @@ export function TableFoot({ list, address }: TableFootProps) {
     <div className="flex flex-wrap items-center justify-between gap-2 pt-3 text-meta">
       <p aria-live="polite">
         {records.length === 0
-          ? `${total} in all`
-          : `${from}–${from + records.length - 1} of ${total}`}
+          ? `${inDigits(total)} in all`
+          : `${inDigits(from)}–${inDigits(from + records.length - 1)} of ${inDigits(total)}`}
       </p>
       {pages > 1 ? (
         <div className="flex gap-2">

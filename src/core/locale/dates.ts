@@ -1,0 +1,38 @@
+/**
+ * Dates of the back office and of the log, by `Intl`, on a clock of 24 hours. The back office is rendered in
+ * the browser alone, so its words need not agree with a server's: engines differ in abbreviated months
+ * ('Sep', 'Sept'). What is written by one engine and shown by another has neither those nor 'am' and 'pm'.
+ */
+import { lazily } from './lazily.ts';
+import { SITE_LOCALE } from './site-locale.ts';
+
+type Format = Intl.DateTimeFormatOptions;
+
+/** Returns a format for instants, given as a date or in milliseconds. */
+function dateFormat(format: Format): (instant: Date | number) => string {
+  const formatter = lazily(
+    () => new Intl.DateTimeFormat(SITE_LOCALE, { hourCycle: 'h23', ...format }),
+  );
+  return (instant) => formatter().format(instant);
+}
+
+/** '19 Nov'. */
+export const shortDay = dateFormat({ day: 'numeric', month: 'short' });
+
+/** '19 Nov 2026, 10:31'. */
+export const dateAndTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+
+/** '19 November 2026 at 10:31:09'. */
+export const timeToTheSecond = dateFormat({ dateStyle: 'long', timeStyle: 'medium' });
+
+/** '10:31'. */
+export const clockTime = dateFormat({ hour: '2-digit', minute: '2-digit' });
+
+/** '19 November 2026', of the day in Greenwich: one text for whoever reads the log. */
+export const dayInUtc = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
+
+const clockInUtc = dateFormat({ timeStyle: 'short', timeZone: 'UTC' });
+
+/** '19 November 2026, 05:01 UTC', for texts that are stored. */
+export const timeInUtc = (instant: Date | number): string =>
+  `${dayInUtc(instant)}, ${clockInUtc(instant)} UTC`;

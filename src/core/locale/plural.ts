@@ -1,0 +1,16 @@
+import { lazily } from './lazily.ts';
+import { inDigits } from './numbers.ts';
+import { SITE_LOCALE } from './site-locale.ts';
+
+/** Forms of a word or sentence by the plural category of its number; `other` also serves absent ones. */
+export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+
+const rules = lazily(() => new Intl.PluralRules(SITE_LOCALE));
+
+/** Returns the form that the site's language uses with a number. */
+export const pluralOf = (count: number, forms: PluralForms): string =>
+  forms[rules().select(count)] ?? forms.other;
+
+/** `1 article`, `1,234 articles`. */
+export const counted = (count: number, forms: PluralForms): string =>
+  `${inDigits(count)} ${pluralOf(count, forms)}`;

@@ -1,0 +1,37 @@
+/**
+ * Dates that readers' pages show, without `Intl`: its first format takes longer than all else that a page
+ * does when it opens. The names of days and months are those of `SITE_LOCALE`; `reader-dates.test.ts`
+ * compares every format with `Intl`. All are in the time zone of the process or browser.
+ */
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+const DAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+/** '19 November 2026'. */
+export function calendarDate(instant: Date | number): string {
+  const date = new Date(instant);
+  return `${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}`;
+}
+
+/** 'Saturday, 21 November 2026'. */
+export function longDate(instant: Date | number): string {
+  return `${DAYS[new Date(instant).getDay()]}, ${calendarDate(instant)}`;
+}
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** 'UTC', 'UTC+5:30': a time zone by its offset, in minutes east of Greenwich. */
+function zoneLabel(offset: number): string {
+  if (offset === 0) return 'UTC';
+  const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60];
+  return `UTC${offset < 0 ? '−' : '+'}${hours}${minutes === 0 ? '' : `:${twoDigits(minutes)}`}`;
+}
+
+/** '19 November 2026, 10:31 UTC+5:30'. */
+export function exactTime(instant: string): string {
+  const date = new Date(instant);
+  const clock = `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+  return `${calendarDate(date)}, ${clock} ${zoneLabel(-date.getTimezoneOffset())}`;
+}
