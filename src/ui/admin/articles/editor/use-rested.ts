@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Milliseconds without a change before the value updates, and the longest delay while changes go
- * on.
+ * Debounced copy of a value, with a maximum delay. `useDeferredValue` is not an alternative: it
+ * would render between a keystroke and the frame that shows it.
  */
 const REST = 250;
 const LONGEST_WAIT = 500;
