@@ -8,7 +8,7 @@ import { lastAttempts, runJudges } from './run-judges.mjs';
  */
 
 /** Maximum number of tests per mutant, by round; the nearest and quickest run first. */
-const ROUNDS = [6, 60];
+const ROUNDS = [6, 24];
 
 /** Duration in milliseconds above which a test is not run for single mutants. */
 const TOO_SLOW = 1000;
