@@ -2,8 +2,11 @@ import { randomInt } from 'node:crypto';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 
-/** What starts databases and whole processes of the server edition: in a step of its own. */
-const serverTests = ['src/storage/sql/**', 'tests/server/**'];
+const testsIn = (folders: string[]): string[] =>
+  folders.map((folder) => `${folder}/*.test.{ts,tsx}`);
+/** Tests that start databases and whole processes of the server edition: a step of their own. */
+export const serverTests = testsIn(['src/storage/sql/**', 'tests/server/**']);
+export const unitTests = testsIn(['{src,scripts,tests}/**']);
 /** Seed of the run's random values; one that a failed run printed brings its values back. */
 const seed = process.env.DAYBREAK_SEED ?? String(randomInt(2 ** 31));
 if (!/^\d{1,10}$/.test(seed)) throw new Error(`DAYBREAK_SEED is no whole number: ${seed}`);
@@ -13,9 +16,7 @@ const isForServer = process.env.DAYBREAK_TESTS === 'server';
 export default defineConfig({
   cacheDir: 'node_modules/.cache/vitest',
   test: {
-    include: (isForServer ? serverTests : ['{src,scripts,tests}/**']).map(
-      (place) => `${place}/*.test.{ts,tsx}`,
-    ),
+    include: isForServer ? serverTests : unitTests,
     exclude: isForServer ? [] : serverTests,
     environment: 'node',
     globals: false,

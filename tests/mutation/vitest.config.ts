@@ -1,25 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { serverTests, unitTests } from '../../vitest.config.ts';
 import { mutatedCore } from './mutation-files.mjs';
 
 const root = new URL('../../', import.meta.url).pathname;
 const mutated: Record<string, string> = JSON.parse(readFileSync(mutatedCore, 'utf8'));
 
 /**
- * Tests that judge mutants: those of the core, and those that reach it through the API, the stores
- * and the table of roles.
- */
-const judges = [
-  'src/core/**/*.test.ts',
-  'src/api/**/*.test.ts',
-  'src/storage/{browser,archive}/**/*.test.ts',
-  'src/server/accounts/roles.test.ts',
-];
-
-/**
- * Vitest configuration of `test-mutation.mjs`: loads the mutated core; the runner activates one
- * mutant at a time.
+ * Vitest configuration of `test-mutation.mjs`: the step `unit` over the mutated core; the runner activates
+ * one mutant at a time.
  */
 export default defineConfig({
   root,
@@ -35,7 +25,9 @@ export default defineConfig({
     },
   ],
   test: {
-    include: judges,
+    include: unitTests,
+    // Ten thousand guesses take seconds each time; what they show of the core others show as well.
+    exclude: [...serverTests, '**/guesses.test.ts'],
     environment: 'node',
     isolate: false,
     pool: 'threads',
