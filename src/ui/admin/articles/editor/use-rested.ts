@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Debounced copy of a value, with a maximum delay. `useDeferredValue` is not an alternative: it
- * would render between a keystroke and the frame that shows it.
+ * Milliseconds without a change before the value updates, and the longest delay while changes go
+ * on.
  */
 const REST = 250;
 const LONGEST_WAIT = 500;
 
 /**
- * Throttled copy of a value. `useDeferredValue` is no alternative: it would render between a
- * keystroke and the frame that shows it.
+ * Debounced copy of a value, with a maximum delay. `useDeferredValue` is not an alternative: it
+ * would render between a keystroke and the frame that shows it.
  */
 export function useRested<Value>(value: Value): Value {
   const [rested, setRested] = useState(value);
