@@ -17,7 +17,7 @@ const factory = 'src/core/content/content-use-cases.ts';
 const alsoClosed = [
   'src/core/newsroom.ts',
   'src/core/back-office.ts',
-  'src/core/second-factor-desk.ts',
+  'src/core/second-factor-use-cases.ts',
   'src/core/content-kinds.ts',
   factory,
   'src/core/use-case.ts',

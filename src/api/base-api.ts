@@ -5,7 +5,7 @@ import type { BackOffice } from '#core/back-office.ts';
 import { type Failure, failures, Refusal } from '#core/errors.ts';
 import type { Newsroom } from '#core/newsroom.ts';
 import type { SecurityLog } from '#core/ports.ts';
-import type { SecondFactorDesk } from '#core/second-factor-desk.ts';
+import type { SecondFactorUseCases } from '#core/second-factor-use-cases.ts';
 import type { SaidFailure } from '#core/words/say-failure.ts';
 import { Mismatch } from './mismatch.ts';
 import {
@@ -58,7 +58,7 @@ export interface AdminApiSetting extends BaseSetting {
 /** Dependencies that the host injects into the API of second factors. */
 export interface SecondFactorApiSetting extends BaseSetting {
   sessions: SessionKeeper & FactorSessions;
-  secondFactors: SecondFactorDesk;
+  secondFactors: SecondFactorUseCases;
 }
 
 /** Variables that middleware sets for each request. */

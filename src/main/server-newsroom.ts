@@ -8,7 +8,7 @@ import { once } from '#core/once.ts';
 import type { Clock, Ports } from '#core/ports.ts';
 import { entryRules } from '#core/second-factor/entry-rules.ts';
 import type { SecondFactorPorts } from '#core/second-factor/second-factor-ports.ts';
-import { createSecondFactorDesk } from '#core/second-factor-desk.ts';
+import { bindSecondFactorUseCases } from '#core/second-factor-use-cases.ts';
 import { createAdminPassword } from '#server/accounts/admin-password.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { factorCodes } from '#server/accounts/factor-codes.ts';
@@ -164,7 +164,7 @@ export async function openServerNewsroom(
     pictures,
     newsroom: createNewsroom(ports),
     backOffice: createBackOffice(ports),
-    secondFactors: createSecondFactorDesk(ports),
+    secondFactors: bindSecondFactorUseCases(ports),
     entry: entryRules(secondFactor),
     security,
     /** Starts running the database's jobs in this process as well. */

@@ -1,5 +1,5 @@
 import { createQueue, type Queue } from '#core/queue.ts';
-import { createTabRevision } from './tab-revision.ts';
+import { createChangeNumber } from './change-number.ts';
 
 /**
  * Runs work one at a time among all tabs that share the storage, by the Web Locks API; each run sees the
@@ -9,15 +9,15 @@ import { createTabRevision } from './tab-revision.ts';
 export function exclusivelyAmongTabs(name: string, storage: () => Storage): Queue {
   const queue = createQueue();
   if (typeof navigator === 'undefined' || !navigator.locks) return queue;
-  const revision = createTabRevision(name, storage);
+  const changeNumber = createChangeNumber(name, storage);
   return async (work) => {
     let hasStarted = false;
     try {
       return await navigator.locks.request(name, async () => {
         hasStarted = true;
-        await revision.catchUp();
+        await changeNumber.catchUp();
         const value = await work();
-        await revision.announce();
+        await changeNumber.announce();
         return value;
       });
     } catch (error) {

@@ -5,7 +5,7 @@ import { createSecondFactorApi } from '#api/second-factor-api.ts';
 import type { FactorSessions, SessionKeeper } from '#api/session-keeper.ts';
 import { createBackOffice } from '#core/back-office.ts';
 import { createNewsroom, type Newsroom } from '#core/newsroom.ts';
-import { createSecondFactorDesk } from '#core/second-factor-desk.ts';
+import { bindSecondFactorUseCases } from '#core/second-factor-use-cases.ts';
 import { sayInEnglish } from '#core/words/say-in-english.ts';
 import { createLocalSession } from '#storage/browser/local-session.ts';
 import { createTestPorts, type StoredAtFirst, TEST_ADMIN_PASSWORD } from './test-newsroom.ts';
@@ -47,7 +47,7 @@ export function createTestApi(stored: StoredAtFirst = {}, replaced: Partial<News
     ...base,
   });
   const secondFactorApi = createSecondFactorApi({
-    secondFactors: createSecondFactorDesk(ports),
+    secondFactors: bindSecondFactorUseCases(ports),
     ...base,
   });
   const ask = async (request: Request): Promise<Response> =>

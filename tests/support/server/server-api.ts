@@ -11,7 +11,7 @@ import { createNewsroom } from '#core/newsroom.ts';
 import type { Letter, NewRecord, Passwords, Ports } from '#core/ports.ts';
 import { entryRules } from '#core/second-factor/entry-rules.ts';
 import type { SecondFactorPorts } from '#core/second-factor/second-factor-ports.ts';
-import { createSecondFactorDesk } from '#core/second-factor-desk.ts';
+import { bindSecondFactorUseCases } from '#core/second-factor-use-cases.ts';
 import { sayInEnglish } from '#core/words/say-in-english.ts';
 import { createAdminPassword } from '#server/accounts/admin-password.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
@@ -196,7 +196,7 @@ export async function openServerApi({
   const api = createApi({ newsroom: createNewsroom(ports), ...base });
   const adminApi = createAdminApi({ backOffice: createBackOffice(ports), ...base });
   const secondFactorApi = createSecondFactorApi({
-    secondFactors: createSecondFactorDesk(ports),
+    secondFactors: bindSecondFactorUseCases(ports),
     ...base,
   });
   const apiOf = (request: Request) => {

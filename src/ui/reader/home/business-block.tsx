@@ -2,7 +2,7 @@ import type { ArticleCard } from '#core/article/article-card.ts';
 import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
 import { categoryPath } from '#ui/routes.ts';
 import { CardColumns } from '../article-list/card-columns.tsx';
-import { SideStory } from '../article-list/side-story.tsx';
+import { SideCard } from '../article-list/side-card.tsx';
 import { StackedCard } from '../article-list/stacked-card.tsx';
 
 const rowList =
@@ -25,7 +25,7 @@ function BusinessStories({ articles }: { articles: ArticleCard[] }) {
       <ul className={`${rowList} ${rest.length > 2 ? 'md:[&>li]:flex-[1_0_auto]' : ''}`}>
         {rest.map((article) => (
           <li key={article.id}>
-            <SideStory article={article} hasSummary />
+            <SideCard article={article} hasSummary />
           </li>
         ))}
       </ul>

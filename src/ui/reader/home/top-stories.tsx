@@ -1,6 +1,6 @@
 import type { ArticleCard } from '#core/article/article-card.ts';
-import { SideStory } from '../article-list/side-story.tsx';
-import { LeadStory } from './lead-story.tsx';
+import { SideCard } from '../article-list/side-card.tsx';
+import { LeadCard } from './lead-card.tsx';
 
 interface TopStoriesProps {
   lead: ArticleCard;
@@ -12,19 +12,19 @@ const sideList =
 
 /** The lead with up to four stories beside it. */
 export function TopStories({ lead, sides }: TopStoriesProps) {
-  if (sides.length === 0) return <LeadStory article={lead} />;
+  if (sides.length === 0) return <LeadCard article={lead} />;
   // One or two rows would be too far apart at the lead's full height.
   const fill = sides.length > 2 ? 'lg:[&>li]:flex-1' : '';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-(--gutter) gap-y-6 lg:grid-cols-12">
       <div className="border-rule lg:col-span-8 lg:border-r lg:pr-(--gutter)">
-        <LeadStory article={lead} />
+        <LeadCard article={lead} />
       </div>
       <h2 className="sr-only">Top Stories</h2>
       <ul className={`${sideList} ${fill}`}>
         {sides.map((article) => (
           <li key={article.id}>
-            <SideStory article={article} place="lead" />
+            <SideCard article={article} place="lead" />
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { Headline } from '../article-list/headline.tsx';
 import { PictureLink } from '../article-list/picture-link.tsx';
 
 /** The lead; its headline is the page's `h1`. */
-export function LeadStory({ article }: { article: ArticleCard }) {
+export function LeadCard({ article }: { article: ArticleCard }) {
   const standfirst = article.standfirst ?? article.summary;
   return (
     <article data-ink={article.category.ink} className="group min-w-0">

@@ -19,7 +19,7 @@ const places = {
   },
 } as const;
 
-interface SideStoryProps {
+interface SideCardProps {
   article: ArticleCard;
   place?: keyof typeof places;
   hasKicker?: boolean;
@@ -28,12 +28,12 @@ interface SideStoryProps {
 }
 
 /** Text on the left, square thumbnail on the right; text only if the article has no picture. */
-export function SideStory({
+export function SideCard({
   article,
   place = 'block',
   hasKicker = place === 'lead',
   hasSummary = false,
-}: SideStoryProps) {
+}: SideCardProps) {
   const { columns, headline } = places[place];
   const hasPicture = article.picture.src !== undefined;
   return (

@@ -28,8 +28,8 @@ export const secondFactorUseCases = {
   proveIdentity,
 };
 
-export type SecondFactorDesk = Bound<typeof secondFactorUseCases>;
+export type SecondFactorUseCases = Bound<typeof secondFactorUseCases>;
 
 /** The second-factor use cases over the given ports; server edition only. */
-export const createSecondFactorDesk = (ports: Ports): SecondFactorDesk =>
+export const bindSecondFactorUseCases = (ports: Ports): SecondFactorUseCases =>
   bindAll(secondFactorUseCases, ports);

@@ -1,5 +1,5 @@
 /** Key of the number of the last change visible in this tab's local storage. */
-export const REVISION_KEY = 'storageRevision';
+export const NUMBER_KEY = 'storageRevision';
 
 /** Longest wait for another tab's change, in milliseconds; busy machines have taken two seconds. */
 const ARRIVAL_LIMIT = 5000;
@@ -26,16 +26,16 @@ const holdShared = (name: string) =>
  * name of a shared lock before the change's own lock is released: all tabs see locks at once. The next
  * holder waits until that number has arrived in its storage.
  */
-export function createTabRevision(name: string, storage: () => Storage) {
+export function createChangeNumber(name: string, storage: () => Storage) {
   const prefix = `${name}@`;
   let latest = 0;
   let ownAnnounced = 0;
   let release = () => {};
 
-  /** Last revision visible in this tab; `Infinity` after storage was cleared. */
+  /** Number of the last change visible in this tab; `Infinity` after storage was cleared. */
   function arrived(): number {
     try {
-      const text = storage().getItem(REVISION_KEY);
+      const text = storage().getItem(NUMBER_KEY);
       return text === null && latest > 0 ? Number.POSITIVE_INFINITY : Number(text) || 0;
     } catch {
       return 0;
@@ -65,7 +65,7 @@ export function createTabRevision(name: string, storage: () => Storage) {
     announce: async (): Promise<void> => {
       const next = latest + 1;
       try {
-        storage().setItem(REVISION_KEY, String(next));
+        storage().setItem(NUMBER_KEY, String(next));
       } catch {
         return;
       }
