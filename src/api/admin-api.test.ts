@@ -183,7 +183,7 @@ describe('users', () => {
       currentUser: storedUser(),
     });
     for (const subscribed of [true, false]) {
-      const reader = await adminClient.ask('PUT /admin/users/:userId/subscription', {
+      const reader = await adminClient.ask('PUT /admin/users/:userId/premium', {
         userId: 'user-1',
         subscribed,
       });
@@ -191,7 +191,7 @@ describe('users', () => {
       expect(JSON.parse(storage.getItem('currentUser') ?? '{}').subscribed).toBe(subscribed);
       expect((await client.ask('GET /session')).reader?.subscribed).toBe(subscribed);
     }
-    const gone = adminClient.ask('PUT /admin/users/:userId/subscription', {
+    const gone = adminClient.ask('PUT /admin/users/:userId/premium', {
       userId: 'x',
       subscribed: true,
     });

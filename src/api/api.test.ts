@@ -57,8 +57,8 @@ describe('every failure is answered as problem details with status, kind and cod
     ],
     ['no address', '/api/newsletter', 'POST', { email: 'x' }, [422, 'invalid', 'email-malformed']],
     [
-      'a subscription without a log-in',
-      '/api/me/subscription',
+      'Premium without a log-in',
+      '/api/me/premium',
       'PUT',
       { subscribed: true },
       [401, 'not-logged-in', 'not-logged-in'],
@@ -179,7 +179,7 @@ describe('[password-hash] no response contains a password or a hash', () => {
     '/api/search?q=asha',
     '/api/search?q=secret',
     '/api/users',
-    '/api/me/subscription',
+    '/api/me/premium',
     '/api/activity',
   ];
   const open = (currentUser: unknown): TestApi =>

@@ -60,7 +60,7 @@ test('[login-failure] a failed log-in leaves the session unchanged', async () =>
 test('[subscription-copy] changing one’s subscription updates the account and its copy in the session', async () => {
   const api = createTestApi({ users: [storedUser()], currentUser: storedUser() });
   for (const subscribed of [true, false]) {
-    await api.client.ask('PUT /me/subscription', { subscribed });
+    await api.client.ask('PUT /me/premium', { subscribed });
     expect(storedSession(api)).toMatchObject({ id: 'user-1', subscribed });
     expect(storedSession(api)).not.toHaveProperty('password');
     expect(storedUsers(api)[0].subscribed).toBe(subscribed);
@@ -78,7 +78,7 @@ test('[article-premium] access to premium articles follows the account, not its 
   });
   const isCut = async () => (await api.client.ask('GET /articles/:id', { id: 'article-x' })).isCut;
   expect(await isCut()).toBe(true);
-  await api.client.ask('PUT /me/subscription', { subscribed: true });
+  await api.client.ask('PUT /me/premium', { subscribed: true });
   expect(await isCut()).toBe(false);
 });
 
@@ -87,7 +87,7 @@ test('[session-deleted] a deleted user is logged out', async () => {
   expect((await sessionOf(api)).reader?.name).toBe('Asha Rao');
   await api.store.change((change) => change.remove('users', 'user-1'));
   expect(await sessionOf(api)).toEqual({});
-  const answer = api.client.ask('PUT /me/subscription', { subscribed: true });
+  const answer = api.client.ask('PUT /me/premium', { subscribed: true });
   expect(await statusOf(answer)).toBe(401);
 });
 

@@ -1,5 +1,5 @@
+import { changePremium } from './account/change-premium.ts';
 import { changeRole } from './account/change-role.ts';
-import { changeSubscription } from './account/change-subscription.ts';
 import { deleteUser } from './account/delete-user.ts';
 import { inviteStaff } from './account/invite-staff.ts';
 import { sendPasswordLink } from './account/password/send-password-link.ts';
@@ -39,7 +39,7 @@ export const backOfficeUseCases = {
   listRecords,
   readRecord,
   readImageUses,
-  changeSubscription,
+  changePremium,
   changeRole,
   inviteStaff,
   sendPasswordLink,

@@ -1,5 +1,5 @@
 import { askForConfirmation } from './account/ask-for-confirmation.ts';
-import { changeOwnSubscription } from './account/change-subscription.ts';
+import { changeOwnPremium } from './account/change-premium.ts';
 import { confirmEmail } from './account/confirm-email.ts';
 import { deleteAccount } from './account/delete-account.ts';
 import { logIn } from './account/log-in.ts';
@@ -40,7 +40,7 @@ export const useCases = {
   registerReader,
   logIn,
   securePassword,
-  changeOwnSubscription,
+  changeOwnPremium,
   changePassword,
   requestPasswordReset,
   readPasswordLink,

@@ -118,8 +118,8 @@ describe('the subscription', () => {
     const { ports } = createTestPorts({ users });
     const outcome =
       userId === undefined
-        ? await createNewsroom(ports).changeOwnSubscription(actor, { subscribed: true })
-        : await createBackOffice(ports).changeSubscription(actor, { userId, subscribed: true });
+        ? await createNewsroom(ports).changeOwnPremium(actor, { subscribed: true })
+        : await createBackOffice(ports).changePremium(actor, { userId, subscribed: true });
     return { outcome, users: await ports.store.read((view) => view.list('users')) };
   };
 

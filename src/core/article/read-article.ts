@@ -32,8 +32,7 @@ export const readArticle = defineRead({
   contract: {
     route: 'GET /articles/:id',
     summary: 'An article',
-    description:
-      'Of a premium article, only readers with a subscription get more than its beginning.',
+    description: 'Of a premium article, only Premium readers get more than its beginning.',
     answers: articlePageSchema,
     refusals: ['not-found'],
   },

@@ -163,7 +163,7 @@ describe('a reader who changes data without end', () => {
     await logIn(caller);
     const statuses: number[] = [];
     const toggle = async (at: number) =>
-      (await caller.call('PUT', '/api/me/subscription', { subscribed: at % 2 === 0 })).status;
+      (await caller.call('PUT', '/api/me/premium', { subscribed: at % 2 === 0 })).status;
     for (let at = 0; at < 40; at += 1) statuses.push(await toggle(at));
     expect(statuses.filter((status) => status === 200)).toHaveLength(30);
     await api.database.store.change(async () => {

@@ -137,7 +137,7 @@ const otherRows: [string, string, Row][] = [
     { may: owners, body: { name: 'R', email: 'r@example.com', role: 'author' } },
   ],
   ['PUT', '/api/admin/users/{user}/role', { may: owners, body: { role: 'editor' } }],
-  ['PUT', '/api/admin/users/{user}/subscription', { may: owners, body: { subscribed: true } }],
+  ['PUT', '/api/admin/users/{user}/premium', { may: owners, body: { subscribed: true } }],
   ['POST', '/api/admin/users/{user}/password-link', { may: owners }],
   ['GET', '/api/admin/second-factors', { may: owners }],
   ['GET', '/api/admin/access-policy', { may: owners }],
@@ -298,7 +298,7 @@ describe('ids that belong to others', () => {
   test('only an owner switches another reader’s subscription', async () => {
     const { id } = await api.addUser({ email: 'other@example.com' });
     for (const name of ['reader', 'author', 'editor'] as const) {
-      await call(name, 'PUT', '/api/me/subscription', { subscribed: true, userId: id });
+      await call(name, 'PUT', '/api/me/premium', { subscribed: true, userId: id });
       const user = await api.database.store.read((view) => view.get('users', id));
       expect(user?.subscribed).toBe(false);
     }

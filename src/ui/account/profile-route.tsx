@@ -41,7 +41,7 @@ export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs): boolean =
   !leaving.has(asked.formData?.get('intent')) && asked.defaultShouldRevalidate;
 
 async function subscribe(client: Client, subscribed: boolean): Promise<FormOutcome> {
-  await client.ask('PUT /me/subscription', { subscribed });
+  await client.ask('PUT /me/premium', { subscribed });
   if (!subscribed) {
     return {
       isDone: true,

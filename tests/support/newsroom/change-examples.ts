@@ -121,14 +121,14 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     action: 'Updated User',
     description: 'The stored password of user "Asha Rao" was secured',
   },
-  changeOwnSubscription: {
+  changeOwnPremium: {
     actor: { kind: 'reader', userId: 'user-1' },
     succeeds: { subscribed: true },
     fails: { subscribed: 'perhaps' },
     action: 'Updated Subscription',
     description: 'User "Asha Rao" is now Premium',
   },
-  changeSubscription: {
+  changePremium: {
     actor: admin,
     succeeds: { userId: 'user-1', subscribed: true },
     fails: { userId: 'user-9', subscribed: true },

@@ -38,10 +38,10 @@ export function UsersPage({ list, entry }: UsersPageProps) {
   const hasStaff = useBackOffice().site.edition === 'server';
 
   const change = (id: string, subscribed: boolean) =>
-    run(
-      () => adminClient().ask('PUT /admin/users/:userId/subscription', { userId: id, subscribed }),
-      { title: 'Success', text: 'Subscription updated successfully.' },
-    );
+    run(() => adminClient().ask('PUT /admin/users/:userId/premium', { userId: id, subscribed }), {
+      title: 'Success',
+      text: 'Subscription updated successfully.',
+    });
   const remove = async (id: string): Promise<boolean> =>
     (await run(() => adminClient().ask('DELETE /admin/users/:id', { id }), {
       title: 'Success',

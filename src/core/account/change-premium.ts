@@ -25,11 +25,11 @@ async function setPremium(
 }
 
 /** Makes a reader's account Premium or Standard. Refuses with `not-found`. */
-export const changeSubscription = defineChange({
-  name: 'changeSubscription',
+export const changePremium = defineChange({
+  name: 'changePremium',
   contract: {
-    route: 'PUT /admin/users/:userId/subscription',
-    summary: 'Begin or end a reader’s subscription',
+    route: 'PUT /admin/users/:userId/premium',
+    summary: 'Make a reader Premium or Standard',
     answers: readerSchema,
     refusals: ['not-found'],
   },
@@ -44,11 +44,11 @@ export const changeSubscription = defineChange({
 });
 
 /** Makes one's own account Premium or Standard. Refuses with `not-logged-in`. */
-export const changeOwnSubscription = defineChange({
-  name: 'changeOwnSubscription',
+export const changeOwnPremium = defineChange({
+  name: 'changeOwnPremium',
   contract: {
-    route: 'PUT /me/subscription',
-    summary: 'Begin or end one’s own subscription',
+    route: 'PUT /me/premium',
+    summary: 'Become Premium or Standard oneself',
     answers: readerSchema,
     refusals: ['not-logged-in'],
   },
