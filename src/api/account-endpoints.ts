@@ -48,7 +48,7 @@ export function accountEndpoints(setting: ApiSetting) {
 
   return [
     defineEndpoint(
-      { route: 'GET /session', summary: 'Who is logged in', answers: sessionSchema },
+      { route: 'GET /session', summary: 'The caller’s session', answers: sessionSchema },
       async ({ actor }) => {
         const reader = valueFrom(await newsroom.readReader(actor, {}));
         const role = actor.kind === 'staff' ? { role: actor.role } : {};
@@ -105,7 +105,7 @@ export function accountEndpoints(setting: ApiSetting) {
     defineEndpoint(
       {
         route: 'GET /me/sessions',
-        summary: 'Where one’s own account is logged in',
+        summary: 'Sessions of the caller’s account',
         answers: openSessionsSchema,
       },
       ({ exchange }) => sessions.listOwn(exchange.request),
@@ -113,7 +113,7 @@ export function accountEndpoints(setting: ApiSetting) {
     defineEndpoint(
       {
         route: 'DELETE /me/sessions/:id',
-        summary: 'End one of these sessions',
+        summary: 'End one of the caller’s sessions',
         takes: z.object({ id: text }),
       },
       async ({ input, exchange }) => {
@@ -135,7 +135,7 @@ export function accountEndpoints(setting: ApiSetting) {
     defineEndpoint(
       {
         route: 'PUT /me/password',
-        summary: 'Change one’s own password',
+        summary: 'Change the caller’s password',
         description: 'Every other session of the account ends.',
         takes: z.object({ current: text, password: text }),
         answers: begunSessionSchema,
@@ -152,7 +152,7 @@ export function accountEndpoints(setting: ApiSetting) {
     defineEndpoint(
       {
         route: 'DELETE /me',
-        summary: 'Delete one’s own account',
+        summary: 'Delete the caller’s account',
         takes: z.object({ password: text }),
         refusals: ['wrong-credentials', 'too-many'],
       },
@@ -168,7 +168,7 @@ export function accountEndpoints(setting: ApiSetting) {
     defineEndpoint(
       {
         route: 'PUT /password',
-        summary: 'Set a password with the token of such a link',
+        summary: 'Set a password with the token of a password link',
         takes: z.object({ token: text, password: text }),
         answers: begunSessionSchema,
         refusals: ['not-found', 'too-many'],

@@ -58,7 +58,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
     defineEndpoint(
       {
         route: 'GET /second-factor',
-        summary: 'One’s own second factors',
+        summary: 'The caller’s second factors',
         answers: keptFactorsSchema,
         refusals: ['not-logged-in', 'forbidden'],
       },
@@ -67,7 +67,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
     defineEndpoint(
       {
         route: 'POST /second-factor/passkeys/options',
-        summary: 'What a browser needs to make a passkey',
+        summary: 'Options for creating a passkey',
         answers: creationOptionsSchema,
         refusals: ['not-logged-in', 'proof-needed', 'unavailable'],
       },
@@ -81,7 +81,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
       {
         route: 'POST /second-factor/passkeys',
         summary: 'Add the passkey that a browser made',
-        description: 'Recovery codes come with the first factor: they are told once.',
+        description: 'Recovery codes come with the first factor: they are shown once.',
         takes: z.object({ name: z.string(), answer: browserAnswer }),
         ...changing,
       },
@@ -150,7 +150,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
     defineEndpoint(
       {
         route: 'POST /second-factor/recovery-codes',
-        summary: 'Make new recovery codes; the old ones are good for nothing',
+        summary: 'Replace the recovery codes; the old ones stop working',
         ...changing,
       },
       async (call) => keptBy(call, valueFrom(await desk.renewRecoveryCodes(call.actor, {}))),
@@ -158,7 +158,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
     defineEndpoint(
       {
         route: 'GET /second-factor/owed',
-        summary: 'With what a log-in that waits can go on',
+        summary: 'Second factors that can complete the pending log-in',
         answers: owedFactorSchema,
         refusals: ['not-found'],
       },
@@ -171,9 +171,8 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
     defineEndpoint(
       {
         route: 'POST /second-factor/options',
-        summary: 'What a browser needs to sign by a passkey',
-        description:
-          'One’s own passkeys for an account that is logged in or waits to be; else any.',
+        summary: 'Options for signing with a passkey',
+        description: 'Limited to the account’s passkeys when it is logged in or pending.',
         answers: requestOptionsSchema,
         refusals: ['too-many', 'unavailable'],
         limit: 'passkey',
@@ -191,7 +190,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
     defineEndpoint(
       {
         route: 'POST /second-factor/session',
-        summary: 'Complete a log-in by a passkey, a code of the app or a recovery code',
+        summary: 'Complete a log-in with a passkey, a code of the app or a recovery code',
         takes: given,
         answers: readerSchema,
         status: 201,
@@ -208,7 +207,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
     defineEndpoint(
       {
         route: 'POST /second-factor/passkey-session',
-        summary: 'Log in by a passkey alone',
+        summary: 'Log in with a passkey alone',
         takes: browserAnswer,
         answers: readerSchema,
         status: 201,
@@ -223,7 +222,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
     defineEndpoint(
       {
         route: 'GET /second-factor/proof',
-        summary: 'What proves again who somebody is',
+        summary: 'Ways in which the caller can prove who they are',
         answers: proofAskedSchema,
         refusals: ['not-logged-in'],
       },
@@ -232,7 +231,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
     defineEndpoint(
       {
         route: 'POST /second-factor/proof',
-        summary: 'Prove again who somebody is',
+        summary: 'Prove who the caller is',
         takes: z.extend(given, { password: z.optional(z.string()) }),
         refusals: ['wrong-credentials', 'too-many'],
       },

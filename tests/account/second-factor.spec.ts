@@ -179,7 +179,10 @@ test('[second-factor-required] an owner requires it by role, and switches the sh
   await expect(page.getByRole('cell', { name: 'Passkey', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Reset second factor of Mara Sebastian' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
-  await site.toast('Success', 'Mara Sebastian comes in by their password, and sets up a new one.');
+  await site.toast(
+    'Success',
+    'Mara Sebastian can log in with their password and set up a new second factor.',
+  );
 });
 
 test('[second-factor-required] the browser edition says why it has none @browser', async ({

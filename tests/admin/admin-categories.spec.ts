@@ -159,7 +159,7 @@ test('deleting a category shows the number of its articles, and offers another c
   await site.openAdmin(path, { store: { categories, articles } });
   await page.getByRole('button', { name: 'Delete Tech' }).click();
   const question = dialog(page, 'Are you sure?');
-  await expect(question.getByText('No article stands in it.')).toBeVisible();
+  await expect(question.getByText('No article belongs to it.')).toBeVisible();
   await expect(question.getByRole('combobox')).toHaveCount(0);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Delete World' }).click();
@@ -312,7 +312,7 @@ test('[admin-conflict] what another tab deleted can be saved as a new one', asyn
 
 test('[admin-address] the address of a deleted record says so', async ({ page, site }) => {
   await site.openAdmin(`${path}?edit=cat-9`, { store: { categories } });
-  await expect(page.getByText('What you want to edit is not here any more.')).toBeVisible();
+  await expect(page.getByText('This record has been deleted or never existed.')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 

@@ -45,7 +45,7 @@ test('[admin-storage] the page shows storage usage and the largest records @brow
   await expect(page.getByRole('heading', { level: 1, name: 'Storage' })).toBeVisible();
   await expect(page.getByText(/^\d+ KB of about 5 MB used \(\d+%\)$/)).toBeVisible();
   await expect(page.getByText(/^Nearly full/)).toBeHidden();
-  const keys = page.getByRole('table', { name: 'What takes the space' });
+  const keys = page.getByRole('table', { name: 'Storage by content' });
   await expect(keys.getByRole('rowheader').first()).toHaveText('big');
   await expect(keys.getByRole('rowheader', { name: 'Web stories' })).toBeVisible();
   const largest = page.getByRole('table', { name: 'The largest records' });

@@ -22,7 +22,7 @@ test('[admin-drafts] clearing the storage during an edit loses no text @browser'
   await page.getByLabel('Password').fill('daybreak');
   await page.getByRole('button', { name: 'Secure Login' }).click();
   await page.getByRole('link', { name: 'Story number 1' }).click();
-  await expect(page.getByText('What you want to edit is not here any more.')).toBeVisible();
+  await expect(page.getByText('This record has been deleted or never existed.')).toBeVisible();
   await page.getByRole('button', { name: 'Go on with the unsaved text as a new one' }).click();
   await editor.button('Restore').click();
   await expect(editor.paragraphs.first()).toHaveValue('Words of a whole morning.');

@@ -11,7 +11,7 @@ export const askForConfirmation = definePrivateTask({
   name: 'askForConfirmation',
   contract: {
     route: 'POST /me/email-confirmation',
-    summary: 'Ask for another letter that confirms one’s own address',
+    summary: 'Send another letter that confirms the caller’s address',
     status: 202,
     refusals: ['not-logged-in', 'too-many', 'unavailable'],
   },

@@ -48,7 +48,7 @@ export const changeOwnPremium = defineChange({
   name: 'changeOwnPremium',
   contract: {
     route: 'PUT /me/premium',
-    summary: 'Become Premium or Standard oneself',
+    summary: 'Make the caller’s account Premium or Standard',
     answers: readerSchema,
     refusals: ['not-logged-in'],
   },

@@ -16,7 +16,7 @@ export const changeRole = defineChange({
   name: 'changeRole',
   contract: {
     route: 'PUT /admin/users/:userId/role',
-    summary: 'Give an account a role, or take it away',
+    summary: 'Change the role of an account',
     description:
       'Ends its sessions. A first role goes only to a confirmed address; others are invited.',
     answers: readerSchema,

@@ -10,7 +10,7 @@ export const confirmEmail = defineChange({
   name: 'confirmEmail',
   contract: {
     route: 'PUT /email-confirmation',
-    summary: 'Confirm an address with the token of such a letter',
+    summary: 'Confirm an address with the token of its letter',
     answers: readerSchema,
     refusals: ['not-found', 'too-many'],
     limit: 'log-in',

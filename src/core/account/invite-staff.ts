@@ -39,7 +39,7 @@ export const inviteStaff = defineChange({
   name: 'inviteStaff',
   contract: {
     route: 'POST /admin/staff',
-    summary: 'Invite somebody to a place in the newsroom',
+    summary: 'Invite a person to the newsroom',
     description: 'They have it once they redeem the link that `password-link` makes.',
     answers: z.object({
       id: z.string(),

@@ -9,7 +9,7 @@ export const readStorageUsage = definePrivateRead({
   name: 'readStorageUsage',
   contract: {
     route: 'GET /admin/storage',
-    summary: 'What takes the space',
+    summary: 'Storage that each kind of content takes',
     answers: storageUsageSchema,
   },
   may: owners,

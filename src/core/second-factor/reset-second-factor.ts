@@ -30,7 +30,7 @@ export const resetSecondFactor = defineChange({
   name: 'resetSecondFactor',
   contract: {
     route: 'DELETE /admin/users/:userId/second-factor',
-    summary: 'Take away the second factors that somebody lost',
+    summary: 'Remove the second factors of an account',
     description: 'Ends the account’s sessions and writes to its holder.',
     answers: readerSchema,
     refusals: ['not-found', 'unavailable'],

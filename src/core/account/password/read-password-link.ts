@@ -9,7 +9,7 @@ export const readPasswordLink = definePrivateTask({
   name: 'readPasswordLink',
   contract: {
     route: 'GET /password',
-    summary: 'Whose password the token of such a link sets',
+    summary: 'The account that a password link is for',
     takes: z.object({ token: z._default(z.string(), '') }),
     answers: linkHolderSchema,
     refusals: ['not-found'],

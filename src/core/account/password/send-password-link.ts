@@ -14,7 +14,7 @@ export const sendPasswordLink = definePrivateTask({
   name: 'sendPasswordLink',
   contract: {
     route: 'POST /admin/users/:userId/password-link',
-    summary: 'Make a link with which somebody sets their password',
+    summary: 'Make a link that sets the password of an account',
     description: 'It is mailed as well, where mail can be sent.',
     answers: z.object({ link: z.string(), isMailed: z.boolean() }),
     status: 201,

@@ -26,8 +26,8 @@ export function NewRecoveryCodes({ codes, onSeen }: NewCodesProps) {
   return (
     <FactorPart title="Your recovery codes">
       <p className="mb-3 max-w-[58ch]">
-        Each opens the door once, when phone and key are out of reach. They are shown only now:
-        print them, or keep them where your passwords are.
+        Each works once, when phone and key are out of reach. They are shown only now: print them,
+        or keep them where your passwords are.
       </p>
       <ul
         aria-label="Recovery codes"

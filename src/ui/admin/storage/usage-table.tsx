@@ -29,7 +29,7 @@ export function UsageTable({ keys, uploads, used }: UsageTableProps) {
   const rows = files > 0 ? [{ label, characters: bytes }, ...rowsOf(keys)] : rowsOf(keys);
   return (
     <table className="admin-figures">
-      <caption className="sr-only">What takes the space</caption>
+      <caption className="sr-only">Storage by content</caption>
       <thead>
         <tr>
           <th scope="col">What</th>

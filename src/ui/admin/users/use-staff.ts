@@ -39,7 +39,7 @@ export function useStaff() {
     resetFactor: ({ id, name }: Person) =>
       run(() => adminClient().ask('DELETE /admin/users/:userId/second-factor', { userId: id }), {
         title: 'Success',
-        text: `${name} comes in by their password, and sets up a new one.`,
+        text: `${name} can log in with their password and set up a new second factor.`,
       }),
     sendLink: async (person: Person): Promise<void> => {
       const made = await run(() => makeLink(person));

@@ -43,7 +43,7 @@ export function MissingRecord({ collection, id, onNew }: MissingRecordProps) {
       role="alert"
       className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-danger border-l-4 bg-wash px-3 py-2"
     >
-      <p>What you want to edit is not here any more.</p>
+      <p>This record has been deleted or never existed.</p>
       {orphans.length > 0 ? (
         <Button tone="line" size="small" onClick={() => void writeAnew()}>
           Go on with the unsaved text as a new one
