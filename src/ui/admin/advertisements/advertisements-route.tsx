@@ -3,8 +3,7 @@ import { advertisementKind } from '#core/advertisement/advertisement-kind.ts';
 import type { RowOf } from '#core/collections.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { loadSection } from '../parts/api/load-section.ts';
-import { ContentSection } from '../parts/content-section.tsx';
-import type { Column } from '../parts/table/record-table.tsx';
+import { type ColumnOf, ContentSection } from '../parts/content-section.tsx';
 import { useBackOffice } from '../shell/back-office-route.tsx';
 import { AdvertisementEditor } from './advertisement-editor.tsx';
 import { adTypes, placementLabel } from './placement-label.ts';
@@ -31,7 +30,7 @@ function Status({ ad: { id, active, placement } }: { ad: Row }) {
   );
 }
 
-const columns: Column<Row>[] = [
+const columns: ColumnOf<'advertisements'>[] = [
   {
     label: 'Campaign Name',
     sort: 'name',

@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { type Category, categorySlug } from '#core/category/category.ts';
+import { categorySlug } from '#core/category/category.ts';
 import { categoryKind } from '#core/category/category-kind.ts';
 import { sectionInk } from '#core/category/section-ink.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { loadSection } from '../parts/api/load-section.ts';
-import { ContentSection } from '../parts/content-section.tsx';
+import { type ColumnOf, ContentSection } from '../parts/content-section.tsx';
 import { RecordForm } from '../parts/editor/record-form.tsx';
-import type { PlainField } from '../parts/form/plain-fields.ts';
-import type { Column } from '../parts/table/record-table.tsx';
 import { CategoryHeir } from './category-heir.tsx';
 
 export const loader = (args: RouteArgs) => loadSection(args, 'categories');
 
-const columns: Column<Category>[] = [
+const columns: ColumnOf<'categories'>[] = [
   {
     label: 'Name',
     sort: 'name',
@@ -25,8 +23,6 @@ const columns: Column<Category>[] = [
     ),
   },
 ];
-
-const fields: readonly PlainField[] = [{ name: 'name', label: 'Category Name', required: true }];
 
 export function Component() {
   const [heir, setHeir] = useState('');
@@ -46,7 +42,7 @@ export function Component() {
         <RecordForm
           {...place}
           kind={categoryKind}
-          fields={fields}
+          inputs={{ name: { label: 'Category Name', required: true } }}
           title={place.record ? 'Edit Category' : 'New Category'}
           saveLabel="Save Category"
         />

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import type { RecordList } from '#core/back-office/record-list.ts';
-import type { CollectionName, RecordOf, RowOf } from '#core/collections.ts';
+import type { CollectionName, RecordOf, RowOf, SortOf } from '#core/collections.ts';
 import type { ContentKind, ContentWords } from '#core/content/content-kind.ts';
 import { useContent } from './api/use-content.ts';
 import { useMayChange } from './api/use-may-change.ts';
 import { ContentPage, type EditorPlace } from './content-page.tsx';
 import { type Column, RecordTable } from './table/record-table.tsx';
 import { RowButton } from './table/row-button.tsx';
+
+/** A column of a kind's table, which its collection's sorts can order. */
+export type ColumnOf<Name extends CollectionName> = Column<RowOf<Name>, SortOf<Name>>;
 
 /** Declaration of a section for a content kind. */
 interface ContentSectionProps<Name extends CollectionName> {
@@ -24,7 +27,7 @@ interface ContentSectionProps<Name extends CollectionName> {
   /** Noun for confirmations, such as `video`. */
   noun: string;
   newLabel: string;
-  columns: Column<RowOf<Name>>[];
+  columns: ColumnOf<Name>[];
   empty: ReactNode;
   /** Warning or choice in the confirmation of a deletion. */
   deleteWarning?: (rows: readonly RowOf<Name>[]) => ReactNode;

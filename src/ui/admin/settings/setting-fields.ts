@@ -1,6 +1,11 @@
 import type { SiteSettings } from '#core/settings/site-settings.ts';
 import type { VersionPart } from '../parts/dialog/compare-dialog.tsx';
-import { describePlain, type PlainField, plainValues } from '../parts/form/plain-fields.ts';
+import {
+  describePlain,
+  type PlainField,
+  plainValues,
+  sentValues,
+} from '../parts/form/plain-fields.ts';
 
 export const siteFields: readonly PlainField[] = [
   { name: 'siteName', label: 'Site name', required: true },
@@ -53,7 +58,7 @@ export const settingValues = (settings: SiteSettings): SettingValues => ({
   mailsMessages: settings.mailsMessages,
 });
 
-/** Settings of a submitted form; `storySeconds` is `NaN` if it is empty or no number. */
+/** Settings of a submitted form; `storySeconds` is `NaN` if it is no number, and absent if it is empty. */
 export const settingsOf = ({
   text,
   themeDefault,
@@ -61,8 +66,7 @@ export const settingsOf = ({
   authorsPublish,
   mailsMessages,
 }: SettingValues) => ({
-  ...text,
-  storySeconds: Number(text.storySeconds?.trim() || Number.NaN),
+  ...sentValues(textFields, text),
   themeDefault,
   showDemoStories,
   authorsPublish,

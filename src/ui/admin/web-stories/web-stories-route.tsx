@@ -2,17 +2,15 @@ import { useLoaderData } from 'react-router';
 import { inDigits } from '#core/locale/numbers.ts';
 import { pluralOf } from '#core/locale/plural.ts';
 import { webStoryKind } from '#core/web-story/web-story-kind.ts';
-import type { WebStoryRow } from '#core/web-story/web-story-row.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { loadSection } from '../parts/api/load-section.ts';
-import { ContentSection } from '../parts/content-section.tsx';
-import type { Column } from '../parts/table/record-table.tsx';
+import { type ColumnOf, ContentSection } from '../parts/content-section.tsx';
 import { StoryEditor } from './story-editor.tsx';
 import { StoryTitle } from './story-title.tsx';
 
 export const loader = (args: RouteArgs) => loadSection(args, 'stories');
 
-const columns: Column<WebStoryRow>[] = [
+const columns: ColumnOf<'stories'>[] = [
   { label: 'Title', sort: 'title', cell: (story) => <StoryTitle story={story} /> },
   {
     label: 'Pages',

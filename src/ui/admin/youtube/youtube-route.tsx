@@ -1,17 +1,15 @@
 import { useLoaderData } from 'react-router';
-import type { RowOf } from '#core/collections.ts';
 import { videoKind } from '#core/video/video-kind.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { loadSection } from '../parts/api/load-section.ts';
-import { ContentSection } from '../parts/content-section.tsx';
+import { type ColumnOf, ContentSection } from '../parts/content-section.tsx';
 import { RecordForm } from '../parts/editor/record-form.tsx';
-import type { PlainField } from '../parts/form/plain-fields.ts';
-import type { Column } from '../parts/table/record-table.tsx';
+import type { PlainInputsOf } from '../parts/form/plain-fields.ts';
 import { VideoStill } from './video-still.tsx';
 
 export const loader = (args: RouteArgs) => loadSection(args, 'videos');
 
-const columns: Column<RowOf<'videos'>>[] = [
+const columns: ColumnOf<'videos'>[] = [
   {
     label: 'Title',
     sort: 'title',
@@ -31,16 +29,15 @@ const columns: Column<RowOf<'videos'>>[] = [
   },
 ];
 
-const fields: readonly PlainField[] = [
-  { name: 'title', label: 'Title', required: true },
-  {
-    name: 'videoId',
+const inputs: PlainInputsOf<typeof videoKind.fields> = {
+  title: { label: 'Title', required: true },
+  videoId: {
     label: 'Video ID',
     required: true,
     hint: 'The id alone, or any address of the video on YouTube: the id is taken out of it.',
   },
-  { name: 'description', label: 'Description', rows: 3 },
-];
+  description: { label: 'Description', rows: 3 },
+};
 
 export function Component() {
   return (
@@ -57,7 +54,7 @@ export function Component() {
         <RecordForm
           {...place}
           kind={videoKind}
-          fields={fields}
+          inputs={inputs}
           title={place.record ? 'Edit Video' : 'Add Video'}
           saveLabel="Save Video"
         />

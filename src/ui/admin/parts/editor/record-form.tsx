@@ -1,14 +1,23 @@
+import type * as z from 'zod/mini';
 import type { CollectionName, RecordOf } from '#core/collections.ts';
 import type { ContentWords } from '#core/content/content-kind.ts';
 import { useContent } from '../api/use-content.ts';
-import { describePlain, type PlainField, plainValues } from '../form/plain-fields.ts';
+import {
+  describePlain,
+  type PlainInputsOf,
+  type PlainValues,
+  plainFieldsOf,
+  plainValues,
+  sentValues,
+} from '../form/plain-fields.ts';
 import { PlainInputs } from '../form/plain-inputs.tsx';
 import { RecordEditor } from './record-editor.tsx';
 import { useRecordWork } from './use-record-work.ts';
 
-interface RecordFormProps<Name extends CollectionName> {
-  kind: { collection: Name; words: ContentWords };
-  fields: readonly PlainField[];
+interface RecordFormProps<Name extends CollectionName, Shape extends z.core.$ZodShape> {
+  kind: { collection: Name; words: ContentWords; fields: Shape };
+  /** An input for each field of the kind's form; the compiler asks for a missing one. */
+  inputs: NoInfer<PlainInputsOf<Shape>>;
   title: string;
   saveLabel: string;
   /** The stored record; `undefined` for a new one. */
@@ -16,16 +25,23 @@ interface RecordFormProps<Name extends CollectionName> {
   onClose: () => void;
 }
 
-/** Small editor dialog of a kind whose fields are plain text. */
-export function RecordForm<Name extends CollectionName>(props: RecordFormProps<Name>) {
-  const { kind, fields, title, saveLabel, record, onClose } = props;
+/** Small editor dialog of a kind whose fields are plain text and numbers. */
+export function RecordForm<Name extends CollectionName, Shape extends z.core.$ZodShape>(
+  props: RecordFormProps<Name, Shape>,
+) {
+  const { kind, inputs, title, saveLabel, record, onClose } = props;
+  const fields = plainFieldsOf(inputs);
+  const { send, ...saving } = useContent(kind.collection, kind);
   const work = useRecordWork({
     collection: kind.collection,
     record,
     toFields: (stored) => plainValues(fields, stored),
     labelOf: (values) => values[fields[0]?.name ?? ''] || title,
     describe: describePlain(fields),
-    saving: useContent(kind.collection, kind),
+    saving: {
+      ...saving,
+      send: (values: PlainValues, over) => send(sentValues(fields, values), over),
+    },
     onClose,
   });
   return (

@@ -4,12 +4,12 @@ import { RecordFrame, type RecordFrameProps } from './record-frame.tsx';
 import { RowButton } from './row-button.tsx';
 import { TableHead } from './table-head.tsx';
 
-export interface Column<Row> {
+export interface Column<Row, Sort extends string = string> {
   /** Heading of the column. */
   label: string;
   cell: (row: Row) => ReactNode;
   /** Sort of the collection that the header toggles; without one the header is plain text. */
-  sort?: string;
+  sort?: Sort;
   className?: string;
 }
 
