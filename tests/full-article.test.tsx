@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { createOpenApiDocument } from '#api/openapi/openapi-document.ts';
+import { type ProblemDetails, problemOf } from '#api/problem.ts';
 import { type Article, articleSchema } from '#core/article/article.ts';
 import { articleCard } from '#core/article/article-card.ts';
 import { articleKind } from '#core/article/article-kind.ts';
 import { articleRow } from '#core/article/article-row.ts';
 import { type BlockType, blockTypeOf } from '#core/article/content-block.ts';
+import { sayInEnglish } from '#core/words/say-in-english.ts';
 import { createRenderer } from '#server/render/render.tsx';
 import { entryOf, wordsOfEntry } from '#storage/sql/search/article-index.ts';
 import { blockKindOf } from '#ui/admin/articles/blocks/block-kinds.ts';
@@ -74,9 +77,9 @@ function expectFound(
   });
 }
 
-function Editor({ fields }: { fields: ArticleFields }) {
+function Editor({ fields, failure }: { fields: ArticleFields; failure?: ProblemDetails }) {
   const editor = useEditor(fields);
-  const shared = { categories: ['World', 'Business'], failure: undefined };
+  const shared = { categories: ['World', 'Business'], failure };
   return (
     <>
       <ArticleCanvas editor={editor} {...shared} />
@@ -116,6 +119,23 @@ describe('the form', () => {
     const saved = await store.read((view) => view.get('articles', id));
     expect(saved?.[field]).toEqual(fullArticle[field]);
   });
+
+  function isOptional(schema: z.core.$ZodType): boolean {
+    const { success, data } = z.safeParse(schema, undefined);
+    return success && data === undefined;
+  }
+  const optional = fields.filter(
+    (field) => typeof fullArticle[field] === 'string' && isOptional(articleSchema.shape[field]),
+  );
+
+  test.each(optional)('removes %s where it is left empty', async (field) => {
+    const { backOffice, store } = createTestBackOffice(stored());
+    const { id, version } = fullArticle;
+    const emptied = { ...form, id, version, [field]: ' ' };
+    valueIn(await backOffice.content('articles').save(admin, emptied));
+    const saved = await store.read((view) => view.get('articles', id));
+    expect(saved?.[field], 'article-kind.ts').toBeUndefined();
+  });
 });
 
 describe('the back office', () => {
@@ -140,6 +160,19 @@ describe('the back office', () => {
 
   expectFields('the editor’s inputs', fieldsIn('editor', 'inputs'), (article) =>
     renderToStaticMarkup(<Editor fields={fieldsOf(article)} />).replaceAll(/block-\d+-\d+/g, ''),
+  );
+
+  test.each(fieldsIn('form', 'inputs').filter((field) => typeof fullArticle[field] === 'string'))(
+    'the editor marks %s where it was refused',
+    async (field) => {
+      const { backOffice } = createTestBackOffice(stored());
+      const fields = { ...fieldsOf(fullArticle), [field]: 'x'.repeat(2_000) };
+      const saved = await backOffice.content('articles').save(admin, fields);
+      if (saved.ok) throw new Error(`The form takes any length of “${field}”.`);
+      const failure = problemOf(saved.failure, sayInEnglish(saved.failure)).details;
+      const drawn = renderToStaticMarkup(<Editor fields={fields} failure={failure} />);
+      expect(drawn, 'the error of its input').toContain(failure.detail);
+    },
   );
 
   expectFields('the row of the table', fieldsIn('row'), articleRow);

@@ -1,5 +1,6 @@
 import type { ProblemDetails } from '#api/problem.ts';
 import { CategorySelect } from '../category-select.tsx';
+import { errorOf } from './article-errors.ts';
 import type { EditorDispatch } from './editor-state.ts';
 
 /** True if a save failed for lack of a title or category; then empty ones are marked. */
@@ -23,7 +24,7 @@ export function ArticleCategory(props: ArticleCategoryProps) {
     <CategorySelect
       value={fields.category}
       categories={categories}
-      error={isMissing ? failure.detail : undefined}
+      error={isMissing ? failure.detail : errorOf(failure, 'category', fields.category)}
       isLive={failure?.field !== 'category'}
       onChange={(category) =>
         dispatch({ type: 'set', values: { category }, at: performance.now() })

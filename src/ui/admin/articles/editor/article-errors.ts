@@ -4,6 +4,7 @@ import { parsedByRules, ruleFailure } from '#core/rule-failure.ts';
 import { readerWords } from '#core/words/reader-words.ts';
 import { sayFailure } from '#core/words/say-failure.ts';
 import { staffWords } from '#core/words/staff-words.ts';
+import type { ArticleFields } from './article-fields.ts';
 import { type EditedArticle, fieldsIn } from './editor-state.ts';
 
 type Failure = ProblemDetails | undefined;
@@ -11,7 +12,7 @@ type Failure = ProblemDetails | undefined;
 /** Message for a field that made the save fail, while its value is still invalid. */
 export function errorOf(
   failure: Failure,
-  field: 'title' | 'category' | 'author' | 'standfirst',
+  field: Exclude<keyof ArticleFields, 'content'>,
   value: string,
 ): string | undefined {
   if (failure?.field !== field) return undefined;
