@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/journey/audit.ts';
 import { looksHere } from '../support/journey/edition.ts';
@@ -63,22 +65,15 @@ for (const path of ['/admin/dashboard', '/admin/logs'] as const) {
   }
 }
 
-const sectionsBelow = [
-  'articles',
-  'categories',
-  'web-stories',
-  'advertisements',
-  'notifications',
-  'users',
-  'images',
-  'youtube',
-  'messages',
-  'subscribers',
-  'settings',
-  'storage',
-];
+/** Sections that need more than the store above, and have journeys of their own. */
+const apart = ['dashboard', 'jobs', 'logs', 'security'];
 
-for (const section of looksHere(sectionsBelow)) {
+const otherSections = globSync('src/ui/admin/*/section.ts')
+  .map((file) => basename(dirname(file)))
+  .filter((section) => !apart.includes(section))
+  .sort();
+
+for (const section of looksHere(otherSections)) {
   test(`[admin-keyboard] Tab reaches everything in ${section}, visibly`, async ({ page, site }) => {
     await site.openAdmin(`/admin/${section}`, { width: 1440, store });
     const stops = await tabThrough(page);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { admin } from '../../../tests/support/newsroom/change-examples.ts';
 import {
   articleForm,
@@ -8,6 +9,8 @@ import {
 } from '../../../tests/support/newsroom/content-examples.ts';
 import { inWords } from '../../../tests/support/newsroom/in-words.ts';
 import { createTestBackOffice, valueIn } from '../../../tests/support/newsroom/test-newsroom.ts';
+import { collections, labelOf } from '../collections.ts';
+import { contentNames } from '../content-kinds.ts';
 
 /** The specified kinds; rules of further kinds are tested in their own folders. */
 type Specified = 'articles' | 'categories' | 'videos' | 'stories' | 'advertisements' | 'images';
@@ -112,5 +115,42 @@ describe('[admin-notifications-required] required fields of a notification', () 
       const failure = { kind: 'invalid', title: 'Error', message, field };
       expect(inWords(sent)).toEqual({ ok: false, failure });
     }
+  });
+});
+
+describe('every kind', () => {
+  const place = 'tests/support/newsroom/content-examples.ts';
+
+  test.each(contentNames)('%s: its example has all fields of the form', async (name) => {
+    const { fields } = await collections[name].kind();
+    const mayBeMissing = (field: z.core.$ZodType) => {
+      const { success, data } = z.safeParse(field, undefined);
+      return success && data === undefined;
+    };
+    const wanted = Object.entries(fields).filter(([, field]) => !mayBeMissing(field));
+    for (const [field] of wanted) {
+      expect(contentExamples[name].form, place).toHaveProperty(field);
+    }
+  });
+
+  test.each(contentNames)('%s: no text of the form is without end', async (name) => {
+    const { backOffice } = createTestBackOffice();
+    const { form } = contentExamples[name];
+    for (const [field, value] of Object.entries(form)) {
+      if (typeof value !== 'string') continue;
+      const endless = { ...form, [field]: value + 'x'.repeat(4_100_000) };
+      const saved = await backOffice.content(name).save(admin, endless);
+      expect(saved, `a longest length of “${field}”`).toMatchObject({
+        ok: false,
+        failure: { kind: 'invalid', field },
+      });
+    }
+  });
+
+  test.each(contentNames)('%s: the log and tables name a record alike', async (name) => {
+    const { schema, kind } = collections[name];
+    const record = schema.parse(contentExamples[name].stored);
+    const inLog = ((await kind()).labelOf as (of: unknown) => string)(record);
+    expect(labelOf(name, record), 'labelField of the collection, labelOf of the kind').toBe(inLog);
   });
 });

@@ -1,87 +1,16 @@
 import { expect, test } from 'vitest';
-import { pageBuild } from '../../../tests/support/journey/page-build.ts';
-import { createTestApi } from '../../../tests/support/newsroom/test-api.ts';
 import {
   paragraph,
-  type StoredAtFirst,
   storedArticle,
   storedUser,
 } from '../../../tests/support/newsroom/test-newsroom.ts';
-import { type PublicPage, publicPages } from '../../../tests/support/records/public-pages.ts';
+import { between, openSite, SITE, SITE_KEY } from '../../../tests/support/server/open-site.ts';
 import { flashOf } from './flash.ts';
-import { createRenderer } from './render.tsx';
 
-const SITE = 'https://news.example';
-
-const SITE_KEY = 'a key of tests';
 const FLASH = '__Host-daybreak-flash';
-
-function openSite(stored: StoredAtFirst = {}, replaced: Parameters<typeof createTestApi>[1] = {}) {
-  const { askApi, store, reported } = createTestApi(stored, replaced);
-  const report = (error: unknown) => reported.push(error);
-  const { render } = createRenderer({ ...pageBuild, origin: SITE, report });
-  const ask = async (path: string, init: RequestInit = {}) => {
-    const answer = await render(new Request(`http://127.0.0.1:4420${path}`, init), {
-      askApi,
-      siteKey: SITE_KEY,
-    });
-    return { answer, status: answer.status, html: await answer.text() };
-  };
-  const post = (path: string, fields: Record<string, string>, headers: HeadersInit = {}) =>
-    ask(path, { method: 'POST', body: new URLSearchParams(fields), headers });
-  return { ask, post, store, reported };
-}
-
-/** The text between two others. */
-const between = (html: string, from: string, to: string): string =>
-  html.split(from)[1]?.split(to)[0] ?? '';
 
 const cookieOf = (answer: Response, name: string): string =>
   answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`)) ?? '';
-
-/** More page addresses, whose metadata depends on their spelling. */
-const otherAddresses: PublicPage[] = [
-  { path: '/category/Tech', heading: 'Tech News', canonical: '/category/tech', statements: 2 },
-  { path: '/search?q=%20', heading: 'Search News', isUnlisted: true, statements: 0 },
-  {
-    path: '/article/gone',
-    heading: 'Page Not Found',
-    status: 404,
-    isUnlisted: true,
-    statements: 1,
-  },
-];
-
-const escaped = (text: string): string => text.replaceAll('"', '&quot;');
-
-test.each([...publicPages, ...otherAddresses])('$path is a whole document', async (page) => {
-  const { path, heading, title = heading, status = 200, store = {} } = page;
-  const { ask, reported } = openSite(store);
-  const { html, ...answer } = await ask(path);
-  expect(answer.status).toBe(status);
-  expect(html).toMatch(/^<!doctype html><html lang="en-IN".*<\/html>$/s);
-  const ofDocument = between(html, '<title>', '</title>');
-  if (title instanceof RegExp) expect(ofDocument).toMatch(title);
-  else expect(ofDocument).toBe(escaped(title === '' ? 'Daybreak' : `${title} - Daybreak`));
-  expect(html.match(/<title>/g)).toHaveLength(1);
-  expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-  if (status === 200) expect(html).toMatch(/<meta name="description" content="[^"]{10,}"/);
-  if (page.isUnlisted) {
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-  } else {
-    const canonical = between(html, '<link rel="canonical" href="', '"');
-    expect(canonical).toBe(`${SITE}${page.canonical ?? path}`);
-    expect(html).not.toContain('noindex');
-  }
-  // Nothing that delays the first paint or competes with it.
-  expect(html).not.toMatch(/<script[^>]* src=|rel="stylesheet"|rel="modulepreload"|as="font"/);
-  expect(html).toContain('data-modules="/assets/shared.js /assets/page.js"');
-  // The first style has the rules of the page's classes and no others.
-  const styles = between(html, '<style data-whole="/assets/styles.css">', '</style>');
-  expect(styles).toContain('.wrap{');
-  expect(styles).not.toContain('.of-no-page');
-  expect(reported).toEqual([]);
-});
 
 /** Metadata of the page by property or name; of several, the last. */
 const metasIn = (html: string): Record<string, string> =>

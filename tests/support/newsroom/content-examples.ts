@@ -21,6 +21,8 @@ export interface ContentExample {
   logged: { created: LogEntry; updated: LogEntry; deleted: LogEntry };
   /** End of the list at which new records appear. */
   stands: 'first' | 'last';
+  /** Lowest role that finds them in the back office. */
+  isSeenBy: 'author' | 'editor';
   /** Lowest role that may create one. Editors may change and delete all of them. */
   isMadeBy: 'author' | 'editor';
 }
@@ -31,6 +33,7 @@ export const articleForm = {
   author: 'Asha Rao',
   content: [{ id: 'b1', type: 'paragraph', content: 'It rains.' }],
   isFeatured: false,
+  isPremium: false,
 };
 export const categoryForm = { name: 'Climate' };
 export const videoForm = { title: 'Waves', videoId: 'aqz-KE-bpKQ', description: '' };
@@ -67,6 +70,7 @@ export const contentExamples: Record<ContentName, ContentExample> = {
       deleted: ['Deleted Article', 'Article "Old" was deleted'],
     },
     stands: 'first',
+    isSeenBy: 'author',
     isMadeBy: 'author',
   },
   categories: {
@@ -80,6 +84,7 @@ export const contentExamples: Record<ContentName, ContentExample> = {
       deleted: ['Deleted Category', 'Category "Old" was deleted'],
     },
     stands: 'last',
+    isSeenBy: 'author',
     isMadeBy: 'editor',
   },
   videos: {
@@ -93,6 +98,7 @@ export const contentExamples: Record<ContentName, ContentExample> = {
       deleted: ['Deleted YouTube Video', 'YouTube Video "Old" was deleted'],
     },
     stands: 'first',
+    isSeenBy: 'editor',
     isMadeBy: 'editor',
   },
   stories: {
@@ -106,6 +112,7 @@ export const contentExamples: Record<ContentName, ContentExample> = {
       deleted: ['Deleted Web Story', 'Web story "Old" was deleted'],
     },
     stands: 'first',
+    isSeenBy: 'editor',
     isMadeBy: 'editor',
   },
   advertisements: {
@@ -119,6 +126,7 @@ export const contentExamples: Record<ContentName, ContentExample> = {
       deleted: ['Deleted Advertisement', 'Advertisement "Old" was deleted'],
     },
     stands: 'last',
+    isSeenBy: 'editor',
     isMadeBy: 'editor',
   },
   images: {
@@ -132,6 +140,7 @@ export const contentExamples: Record<ContentName, ContentExample> = {
       deleted: ['Deleted Image', 'Image "Old" was deleted'],
     },
     stands: 'first',
+    isSeenBy: 'author',
     isMadeBy: 'author',
   },
 };

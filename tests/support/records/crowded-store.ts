@@ -1,5 +1,6 @@
 import type { Store } from '../journey/store.ts';
 import { ad, articles, category, image, paragraph, stories, videos } from './records.ts';
+import { withEveryKind } from './with-every-kind.ts';
 
 /** A word too long for any line. */
 const endless =
@@ -9,8 +10,7 @@ const address = `https://example.com/${'a-very-long-path-without-a-break/'.repea
 /** Address of the category with the endless name. */
 export const crowdedCategory = `/category/${encodeURIComponent(endless.toLowerCase())}`;
 
-/** Content for every part of the site, with words that do not wrap. */
-export const crowdedStore: Store = {
+const listed: Store = {
   categories: [
     ...['Tech', 'India', endless, 'Business', 'Gleichstellungsbeauftragte', 'Movies', 'Videos'],
     ...[
@@ -49,3 +49,8 @@ export const crowdedStore: Store = {
     },
   ],
 };
+
+/** Content for every part of the site, with words that do not wrap. */
+export const crowdedStore = withEveryKind(listed, [
+  (_, isAddress) => (isAddress ? address : endless),
+]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-interface Attribute {
+export interface Attribute {
   tag: string;
   name: string;
   value: string;
@@ -25,7 +25,8 @@ const isDangerousAddress = (name: string, value: string, base: string): boolean 
 const isInertImage = ({ tag, name, value }: Attribute): boolean =>
   (tag === 'img' || tag === 'video') && name === 'src' && value.startsWith('data:image/');
 
-const isDanger = (attribute: Attribute, base: string): boolean => {
+/** True for an attribute that could run code or leads to another host; `base` is the address of its page. */
+export const isDanger = (attribute: Attribute, base: string): boolean => {
   const { name, value } = attribute;
   return (
     name.startsWith('on') ||
@@ -33,6 +34,7 @@ const isDanger = (attribute: Attribute, base: string): boolean => {
     (!isInertImage(attribute) && isDangerousAddress(name, value, base))
   );
 };
+
 /** Findings of code that ran or could run, and of links to code. */
 export async function dangersIn(page: Page): Promise<string[]> {
   const { isOwned, elements, attributes } = await page.evaluate(() => ({

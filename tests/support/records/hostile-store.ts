@@ -1,4 +1,5 @@
 import { paragraph, sessionOf } from './records.ts';
+import { withEveryKind } from './with-every-kind.ts';
 
 /** HTML that would set the flag or contact another host if it were interpreted. */
 export const hostileHtml =
@@ -43,8 +44,7 @@ const reader = {
   createdAt: hostileHtml,
 };
 
-/** A store with HTML, scripts and dangerous addresses in every text field. */
-export const hostileStore = {
+const listed = {
   articles: [
     ...hostileAddresses.map((_, at) => hostileArticle(at + 1)),
     hostileArticle(20, { id: `../${hostileHtml}`, category: hostileHtml }),
@@ -57,9 +57,6 @@ export const hostileStore = {
     { id: 'cat-3', name: 'javascript:window.owned=1' },
     { id: 'cat-4', name: '../../evil' },
     { id: 'cat-5', name: '__proto__' },
-  ],
-  youtubeVideos: [
-    { id: hostileHtml, videoId: hostileHtml, title: hostileHtml, description: hostileHtml },
   ],
   webStories: hostileAddresses.map((src, n) => ({
     id: `story-${n}`,
@@ -87,7 +84,6 @@ export const hostileStore = {
     text: hostileHtml,
     active: true,
   })),
-  imageLibrary: [{ id: hostileHtml, url: address(0), alt: hostileHtml }],
   users: [reader],
   currentUser: sessionOf(reader),
   activityLogs: [
@@ -114,3 +110,9 @@ export const hostileStore = {
     },
   ],
 };
+
+/** A store with HTML, scripts and dangerous addresses in every text field. */
+export const hostileStore = withEveryKind(
+  listed,
+  hostileAddresses.map((bad) => (_, isAddress) => (isAddress ? bad : hostileHtml)),
+);

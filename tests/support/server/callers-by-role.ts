@@ -48,6 +48,7 @@ export const usualRefusal = (name: CallerName): number =>
   name === 'visitor' || name === 'reader' ? 401 : 403;
 
 export function expectAllowed(name: CallerName, row: Row, status: number): void {
+  expect(status, 'the call failed for a reason that is none of rights').not.toBe(500);
   if (row.may.includes(name)) expect(status, `may the ${name}?`).toBeLessThan(300);
   else expect(status, `may the ${name}?`).toBe(row.otherwise ?? usualRefusal(name));
 }

@@ -16,7 +16,7 @@ import { useRecordWork } from './use-record-work.ts';
 
 interface RecordFormProps<Name extends CollectionName, Shape extends z.core.$ZodShape> {
   kind: { collection: Name; words: ContentWords; fields: Shape };
-  /** An input for each field of the kind's form; the compiler asks for a missing one. */
+  /** An input for each field of the kind's form. */
   inputs: NoInfer<PlainInputsOf<Shape>>;
   title: string;
   saveLabel: string;
