@@ -9,7 +9,7 @@ import type { AnyIcon } from './shell-icon.tsx';
  * dashboard and the storage page. The folder's name is its slug.
  */
 export interface SectionDeclaration {
-  /** Above or below the rule in the sidebar. */
+  /** Above or below the rule in the sidebar; the sections above it are specified, a new one goes below. */
   group: 'above' | 'below';
   /** Sort key within the group, ascending. */
   order: number;
