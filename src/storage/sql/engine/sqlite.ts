@@ -11,7 +11,7 @@ import { openReader, openWriter, retryWhileBusy } from './sqlite-connection.ts';
 import { createReaders } from './sqlite-readers.ts';
 import { watchSqlite } from './sqlite-watch.ts';
 
-/** Changes whose news is kept for other processes, which read it every 250 ms. */
+/** Changes whose news is kept for other processes. */
 const MOST_NEWS = 1000;
 
 /**
