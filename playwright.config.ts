@@ -20,7 +20,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: isOnPostgres ? postgresJourneys : '**/*.spec.ts',
   ...(isOnPostgres ? { globalSetup: './tests/support/journey/start-journeys-postgres.ts' } : {}),
-  // What one edition alone can show says so in its title.
+  // What one edition alone can show, or shows for both, says so in its title: docs/testing.md.
   grepInvert: edition === 'browser' ? /@server/ : /@browser/,
   // Each worker would translate the renderer, though it is built already.
   build: { external: ['**/dist/**'] },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { looksHere } from '../support/journey/edition.ts';
 import { tabThrough } from '../support/journey/focus.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { video } from '../support/records/records.ts';
@@ -19,21 +20,31 @@ const walks = [
   { path: '/login', width: 390 },
 ] as const;
 
-for (const { path, width } of walks) {
-  test(`[keyboard] Tab reaches everything on ${path}, visibly, at ${width} px`, async ({
-    page,
-    site,
-  }) => {
-    await site.open(path, { width });
-    const stops = await tabThrough(page);
-    expect(stops.filter((stop) => !stop.hasIndicator)).toEqual([]);
-    expect(stops.filter((stop) => !stop.isSeen)).toEqual([]);
-    // At the top again: controls that only the scrolled sticky bar shows are not in `stops`.
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect.poll(() => operable(page)).toBeLessThanOrEqual(stops.length);
-    expect(stops[0]?.name).toContain('Skip to content');
-  });
-}
+test('[keyboard] Tab reaches everything on a page, visibly', async ({ page, site }) => {
+  for (const { path, width } of looksHere(walks)) {
+    const where = `${path} at ${width} px`;
+    await test.step(where, async () => {
+      await site.open(path, { width });
+      const stops = await tabThrough(page);
+      expect
+        .soft(
+          stops.filter((stop) => !stop.hasIndicator),
+          where,
+        )
+        .toEqual([]);
+      expect
+        .soft(
+          stops.filter((stop) => !stop.isSeen),
+          where,
+        )
+        .toEqual([]);
+      // At the top again: controls that only the scrolled sticky bar shows are not in `stops`.
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect.poll(() => operable(page), where).toBeLessThanOrEqual(stops.length);
+      expect.soft(stops[0]?.name, where).toContain('Skip to content');
+    });
+  }
+});
 
 test('[keyboard] the skip link leads past the header', async ({ page, site }) => {
   await site.open('/about-us', { width: 1440 });

@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey/site.ts';
 import { ad, video } from '../support/records/records.ts';
+
+/** A real film: one that never loads delays the `load` event of a page from the server. */
+const clip = fileURLToPath(new URL('../support/records/clip.webm', import.meta.url));
 
 /** Number of elements that are animated, or would be when their state changes. */
 const moving = (page: Page): Promise<number> =>
@@ -27,8 +31,7 @@ test('[reduced-motion] nothing moves for a reader who prefers reduced motion', a
     youtubeVideos: [video(1)],
     advertisements: [ad(1, { type: 'video', mediaUrl: '/journeys/ad.webm' })],
   };
-  // Never answered: a loading video neither fails nor ends.
-  await page.route('**/journeys/ad.webm', () => undefined);
+  await page.route('**/journeys/ad.webm', (route) => route.fulfill({ path: clip }));
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = async function play() {
       this.dataset.asked = 'to play';

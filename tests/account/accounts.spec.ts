@@ -1,3 +1,4 @@
+import { scriptHasRun } from '../support/journey/await-script.ts';
 import { edition } from '../support/journey/edition.ts';
 import { mainField as field, logIn, register } from '../support/journey/forms.ts';
 import { expect, test } from '../support/journey/site.ts';
@@ -169,6 +170,8 @@ for (const answer of ['granted', 'denied'] as const) {
     const html = page.locator('html');
     if (edition === 'browser') await expect(html).toHaveAttribute('data-asked', 'on submit');
     else {
+      await page.waitForLoadState();
+      await scriptHasRun(page);
       await expect(html).not.toHaveAttribute('data-asked');
       await page.getByRole('heading', { level: 1 }).click();
       await expect(html).toHaveAttribute('data-asked', /^on /);

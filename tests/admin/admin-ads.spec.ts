@@ -93,12 +93,12 @@ test('[admin-ads-new] [admin-ads-editor] [admin-ads-placements] a new one begins
   await expect(page.getByRole('switch', { name: 'Active' })).toBeChecked();
 });
 
-for (const [value, width, height] of [
+for (const [value, width, height] of looksHere([
   ['homepage-top', 970, 90],
   ['homepage-mid', 970, 90],
   ['homepage-sticky', 300, 250],
   ['article-body', 300, 250],
-] as const) {
+] as const)) {
   test(`[admin-preview] ${value} is previewed at ${width}:${height}`, async ({ page, site }) => {
     const advertisements = [ad(1, { placement: value })];
     await site.openAdmin(`${path}?edit=${advertisements[0]?.id}`, {

@@ -191,7 +191,7 @@ test('[admin-categories-required] [admin-invalid-field] [admin-white-space] a na
   expect(await site.storedList('activityLogs')).toEqual([]);
 });
 
-test('[admin-unsaved] Cancel, Escape and the Back button ask about unsaved work', async ({
+test('[admin-unsaved] Cancel, Escape and the Back button ask about unsaved work @browser', async ({
   page,
   site,
 }) => {
@@ -222,7 +222,7 @@ async function renameWorld(page: Page, name: string): Promise<void> {
   await field(page).fill(name);
 }
 
-test('[admin-drafts] a name left unsaved by a lost tab is offered, and only restored on request', async ({
+test('[admin-drafts] a name left unsaved by a lost tab is offered, and only restored on request @browser', async ({
   page,
   context,
   site,
@@ -245,7 +245,7 @@ test('[admin-drafts] a name left unsaved by a lost tab is offered, and only rest
   await expect(leftWork(again).banner).toBeHidden();
 });
 
-test('[admin-drafts] an unreadable draft is not offered, and new input is kept', async ({
+test('[admin-drafts] an unreadable draft is not offered, and new input is kept @browser', async ({
   page,
   site,
 }) => {
@@ -347,7 +347,7 @@ test('[admin-bulk] chosen rows are deleted together', async ({ page, site }) => 
   expect(names).toEqual(['World']);
 });
 
-test('[admin-keyboard] a category is made by keyboard alone', async ({ page, site }) => {
+test('[admin-keyboard] a category is made by keyboard alone @browser', async ({ page, site }) => {
   await site.openAdmin(path, { store: { categories } });
   await page.getByRole('button', { name: 'New Category' }).focus();
   await page.keyboard.press('Enter');

@@ -117,7 +117,10 @@ test('[admin-dashboard-more] measures the storage @browser', async ({ page, site
   await expect(page.getByRole('region', { name: 'Storage used' })).toContainText('nearly full');
 });
 
-test('[admin-dashboard-more] offers the quickest ways to write', async ({ page, site }) => {
+test('[admin-dashboard-more] offers the quickest ways to write @browser', async ({
+  page,
+  site,
+}) => {
   await site.openAdmin('/admin/dashboard');
   const ways = page.getByRole('region', { name: 'Start something new' });
   await expect(ways.getByRole('link', { name: 'New Article' })).toHaveAttribute(
@@ -130,7 +133,7 @@ test('[admin-dashboard-more] offers the quickest ways to write', async ({ page, 
   );
 });
 
-test('[admin-dashboard-more] [admin-drafts] leads back to what was left unsaved', async ({
+test('[admin-dashboard-more] [admin-drafts] leads back to what was left unsaved @browser', async ({
   page,
   site,
 }) => {

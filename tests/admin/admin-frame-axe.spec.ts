@@ -24,19 +24,21 @@ const overlays = [
   { name: 'the palette', open: (page: Page) => page.keyboard.press('Control+k') },
 ];
 
-for (const [at, { name, path, store: stored }] of pages.entries()) {
-  for (const theme of looksHere(['light', 'dark'] as const, at)) {
-    test(`[admin-axe] axe finds nothing on ${name}, ${theme}, narrow and wide`, async ({
-      page,
-      site,
-    }) => {
-      await site.openAdmin(path, { width: 390, theme, reducedMotion: true, store: stored });
-      await expectNoFindings(page, '390 px');
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await expectNoFindings(page, '1440 px');
-    });
+test('[admin-axe] axe finds nothing on the door, the dashboard and the log, narrow and wide', async ({
+  page,
+  site,
+}) => {
+  for (const [at, { name, path, store: stored }] of pages.entries()) {
+    for (const theme of looksHere(['light', 'dark'] as const, at)) {
+      await test.step(`${name}, ${theme}`, async () => {
+        await site.openAdmin(path, { width: 390, theme, reducedMotion: true, store: stored });
+        await expectNoFindings(page, `${name}, ${theme}, 390 px`);
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await expectNoFindings(page, `${name}, ${theme}, 1440 px`);
+      });
+    }
   }
-}
+});
 
 for (const [at, { name, open }] of overlays.entries()) {
   for (const theme of looksHere(['light', 'dark'] as const, at)) {
@@ -49,22 +51,6 @@ for (const [at, { name, open }] of overlays.entries()) {
   }
 }
 
-for (const path of ['/admin/dashboard', '/admin/logs'] as const) {
-  for (const width of [390, 1440] as const) {
-    test(`[admin-keyboard] Tab reaches everything on ${path}, visibly, at ${width} px`, async ({
-      page,
-      site,
-    }) => {
-      await site.openAdmin(path, { width, store });
-      const stops = await tabThrough(page);
-      expect(stops.filter((stop) => !stop.hasIndicator)).toEqual([]);
-      expect(stops.filter((stop) => !stop.isSeen)).toEqual([]);
-      expect(stops[0]?.name).toContain('Skip to content');
-      expect(stops.length).toBeGreaterThan(5);
-    });
-  }
-}
-
 /** Sections that need more than the store above, and have journeys of their own. */
 const apart = ['dashboard', 'jobs', 'logs', 'security'];
 
@@ -73,27 +59,51 @@ const otherSections = globSync('src/ui/admin/*/section.ts')
   .filter((section) => !apart.includes(section))
   .sort();
 
-for (const section of looksHere(otherSections)) {
-  test(`[admin-keyboard] Tab reaches everything in ${section}, visibly`, async ({ page, site }) => {
-    await site.openAdmin(`/admin/${section}`, { width: 1440, store });
-    const stops = await tabThrough(page);
-    expect(stops.filter((stop) => !(stop.hasIndicator && stop.isSeen))).toEqual([]);
-    expect(stops.length).toBeGreaterThan(5);
-  });
-}
+const walks = [
+  { path: '/admin/dashboard', width: 390 },
+  { path: '/admin/logs', width: 1440 },
+  { path: '/admin/logs', width: 390 },
+  { path: '/admin/dashboard', width: 1440 },
+  ...otherSections.map((section) => ({ path: `/admin/${section}`, width: 1440 }) as const),
+] as const;
 
-for (const width of looksHere([320, 390, 820, 1440] as const)) {
-  test(`[admin-narrow] no part of the frame needs horizontal scrolling at ${width} px`, async ({
-    page,
-    site,
-  }) => {
+test('[admin-keyboard] Tab reaches everything on a page, visibly', async ({ page, site }) => {
+  test.slow();
+  for (const { path, width } of looksHere(walks)) {
+    const where = `${path} at ${width} px`;
+    await test.step(where, async () => {
+      await site.openAdmin(path, { width, store });
+      const stops = await tabThrough(page);
+      expect
+        .soft(
+          stops.filter((stop) => !stop.hasIndicator),
+          where,
+        )
+        .toEqual([]);
+      expect
+        .soft(
+          stops.filter((stop) => !stop.isSeen),
+          where,
+        )
+        .toEqual([]);
+      expect.soft(stops[0]?.name, where).toContain('Skip to content');
+      expect.soft(stops.length, where).toBeGreaterThan(5);
+    });
+  }
+});
+
+test('[admin-narrow] no part of the frame needs horizontal scrolling at any width', async ({
+  page,
+  site,
+}) => {
+  for (const width of looksHere([320, 390, 820, 1440] as const)) {
     for (const { path, store: stored } of pages) {
       await site.openAdmin(path, { width, store: stored });
       const overflow = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
       });
-      expect(overflow, path).toBe(0);
+      expect.soft(overflow, `${path} at ${width} px`).toBe(0);
     }
-  });
-}
+  }
+});

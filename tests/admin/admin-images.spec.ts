@@ -20,11 +20,11 @@ async function openNew(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Add New Image' })).toBeVisible();
 }
 
-for (const [width, columns] of [
+for (const [width, columns] of looksHere([
   [390, 2],
   [820, 3],
   [1440, 5],
-] as const) {
+] as const)) {
   test(`[admin-images-grid] the grid has ${columns} columns at ${width} px, each picture with its alt text and its buttons`, async ({
     page,
     site,

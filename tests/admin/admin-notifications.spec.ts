@@ -74,7 +74,7 @@ test('[admin-notifications-required] no title, or no message: refused, the text 
   expect(await site.storedList('activityLogs')).toEqual([]);
 });
 
-test('[admin-drafts] [admin-unsaved] an unsent notification is kept, linked from the dashboard, and offered', async ({
+test('[admin-drafts] [admin-unsaved] an unsent notification is kept, linked from the dashboard, and offered @browser', async ({
   page,
   site,
 }) => {

@@ -4,7 +4,10 @@ import { expect, test } from '../support/journey/site.ts';
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Find a section or an action' });
 const field = (page: Page) => palette(page).getByRole('combobox');
 
-test('[admin-palette] Ctrl-K finds a section by typing and goes there', async ({ page, site }) => {
+test('[admin-palette] Ctrl-K finds a section by typing and goes there @browser', async ({
+  page,
+  site,
+}) => {
   await site.openAdmin('/admin/dashboard', { width: 1440 });
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -21,7 +24,7 @@ test('[admin-palette] Ctrl-K finds a section by typing and goes there', async ({
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('[admin-palette] the arrows move through what was found, around its ends', async ({
+test('[admin-palette] the arrows move through what was found, around its ends @browser', async ({
   page,
   site,
 }) => {
@@ -48,7 +51,7 @@ test('[admin-palette] the arrows move through what was found, around its ends', 
   await expect(selected).toHaveText(/^New Article/);
 });
 
-test('[admin-palette] says when nothing is found, and returns the focus after Escape', async ({
+test('[admin-palette] says when nothing is found, and returns the focus after Escape @browser', async ({
   page,
   site,
 }) => {
@@ -91,7 +94,7 @@ test('[admin-palette] switches the theme, leads to the site and logs out', async
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('[admin-palette] stays away while a dialog is open', async ({ page, site }) => {
+test('[admin-palette] stays away while a dialog is open @browser', async ({ page, site }) => {
   await site.openAdmin('/admin/logs', { width: 390 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.keyboard.press('Control+k');

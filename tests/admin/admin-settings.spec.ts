@@ -102,7 +102,7 @@ test('[admin-conflict-versions] another tab saved first: both versions, and the 
   await expect(page.getByText('Unsaved changes')).toBeHidden();
 });
 
-test('[admin-unsaved] leaving with unsaved changes asks', async ({ page, site }) => {
+test('[admin-unsaved] leaving with unsaved changes asks @browser', async ({ page, site }) => {
   await site.openAdmin(path, { width: 1440 });
   await page.getByLabel('Site name').fill('Half a thou');
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();

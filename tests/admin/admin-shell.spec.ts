@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loggedIn, sidebarOf } from '../support/journey/admin.ts';
-import { edition } from '../support/journey/edition.ts';
+import { edition, looksHere } from '../support/journey/edition.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { logEntry, minutesBefore, noon } from '../support/records/records.ts';
 
@@ -91,7 +91,7 @@ test.describe('the guard', () => {
     page,
     site,
   }) => {
-    for (const [, path] of [...specified, ...further]) {
+    for (const [, path] of looksHere([...specified, ...further])) {
       await site.open(path);
       await expect(page).toHaveURL(/\/admin$/);
       await expect(heading(page, 'Admin Access')).toBeVisible();
@@ -162,7 +162,7 @@ test.describe('the sidebar', () => {
     await expect(sidebarOf(page).locator('[aria-current="page"]')).toHaveText('Dashboard');
   });
 
-  for (const width of [390, 820] as const) {
+  for (const width of looksHere([390, 820] as const)) {
     test(`[admin-sidebar-small] [admin-narrow] is a drawer at ${width} px`, async ({
       page,
       site,
@@ -202,7 +202,7 @@ test.describe('the sidebar', () => {
     site,
   }) => {
     test.slow();
-    for (const [label, path] of [...specified, ...further].slice(1)) {
+    for (const [label, path] of looksHere([...specified, ...further].slice(1))) {
       await site.openAdmin(path, { width: 1440 });
       await expect(page).toHaveTitle(`${label} - Daybreak admin`);
       await page.getByRole('main').getByRole('link', { name: 'Back to Dashboard' }).click();

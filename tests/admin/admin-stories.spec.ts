@@ -272,7 +272,10 @@ test('[admin-unsaved] [admin-cancel] [admin-drafts] closing with unsaved work as
   await expect(leftWork(again).banner).toBeHidden();
 });
 
-test('[admin-unsaved] the Back button asks before unsaved work is lost', async ({ page, site }) => {
+test('[admin-unsaved] the Back button asks before unsaved work is lost @browser', async ({
+  page,
+  site,
+}) => {
   await site.openAdmin('/admin/dashboard', { width: 1440, store: { webStories: [story(1)] } });
   await page.getByRole('link', { name: 'Web Stories' }).first().click();
   await openNew(page);
@@ -319,7 +322,7 @@ test('[admin-conflict] a story that another tab deleted can be saved as a new on
   expect(await site.storedList('webStories')).toMatchObject([{ title: 'Still here' }]);
 });
 
-test('[admin-keyboard] a story is written without a pointer', async ({ page, site }) => {
+test('[admin-keyboard] a story is written without a pointer @browser', async ({ page, site }) => {
   await site.openAdmin(path, { width: 1440 });
   await page.getByRole('button', { name: 'New Web Story' }).focus();
   await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { articleEditor } from '../support/journey/article-editor.ts';
+import { looksHere } from '../support/journey/edition.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { article, category } from '../support/records/records.ts';
 
@@ -42,7 +43,7 @@ const covered = (page: Page): Promise<string[]> =>
     });
   });
 
-for (const width of [390, 1440] as const) {
+for (const width of looksHere([390, 1440] as const)) {
   test(`no toast covers the content of an open dialog, at ${width} px`, async ({ page, site }) => {
     const store = { articles: [article(1)], categories: [category(1, 'India')] };
     await site.openAdmin('/admin/articles?edit=article-8999', { store, width });

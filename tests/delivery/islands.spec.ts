@@ -2,18 +2,23 @@ import type { Page } from '@playwright/test';
 import { PAGE_SCRIPT_LIMIT } from '../../scripts/measure-bundle.mjs';
 import { scriptsOf, settle, sizeOf } from '../support/journey/page-scripts.ts';
 import { expect, test } from '../support/journey/site.ts';
-import { publicPages } from '../support/records/public-pages.ts';
+import { pagesInTurn } from '../support/records/public-pages.ts';
 import { articles, settings, stories } from '../support/records/records.ts';
 
-test.describe('[size] before any interaction, a page’s scripts stay within their limit @server', () => {
-  for (const { path, store } of publicPages) {
-    test(path, async ({ page, site }) => {
-      site.expectError(/404/);
-      const scripts = scriptsOf(page);
+test('[size] before any interaction, a page’s scripts stay within their limit @server', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  site.expectError(/404/);
+  const scripts = scriptsOf(page);
+  for (const { path, store } of pagesInTurn) {
+    await test.step(path, async () => {
+      scripts.clear();
       await site.open(path, store ? { store } : {});
       await settle(page);
-      expect(sizeOf(scripts)).toBeGreaterThan(0);
-      expect(sizeOf(scripts)).toBeLessThanOrEqual(PAGE_SCRIPT_LIMIT);
+      expect.soft(sizeOf(scripts), path).toBeGreaterThan(0);
+      expect.soft(sizeOf(scripts), path).toBeLessThanOrEqual(PAGE_SCRIPT_LIMIT);
     });
   }
 });

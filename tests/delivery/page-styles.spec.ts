@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey/site.ts';
-import { publicPages } from '../support/records/public-pages.ts';
+import { pagesInTurn } from '../support/records/public-pages.ts';
 
 /** Computed style and bounding box of every element, one per line. */
 const looks = (page: Page): Promise<string[]> =>
@@ -34,22 +34,26 @@ const addWholeLook = (page: Page): Promise<unknown> =>
     await document.fonts.ready;
   });
 
-test.describe('[size] a page carries every rule that it needs: the whole style sheet changes nothing @server', () => {
-  for (const { path, store } of publicPages) {
-    for (const [width, theme] of [
-      [390, 'dark'],
-      [1440, 'light'],
-    ] as const) {
-      test(`${path} at ${width} px`, async ({ page, site }) => {
-        site.expectError(/404/);
-        await site.open(path, { width, theme, reducedMotion: true, ...(store ? { store } : {}) });
+for (const [width, theme] of [
+  [390, 'dark'],
+  [1440, 'light'],
+] as const) {
+  test(`[size] a page carries every rule that it needs: the whole style sheet changes nothing, at ${width} px @server`, async ({
+    page,
+    site,
+  }) => {
+    test.slow();
+    site.expectError(/404/);
+    for (const { path, store } of pagesInTurn) {
+      await test.step(path, async () => {
+        await site.open(path, { width, theme, reducedMotion: true, ...(store && { store }) });
         await page.waitForLoadState('load');
         await page.evaluate(() => document.fonts.ready);
         const before = await looks(page);
-        expect(before.length).toBeGreaterThan(100);
+        expect(before.length, path).toBeGreaterThan(100);
         await addWholeLook(page);
-        expect(await looks(page)).toEqual(before);
+        expect.soft(await looks(page), path).toEqual(before);
       });
     }
-  }
-});
+  });
+}

@@ -1,3 +1,4 @@
+import { looksHere } from '../support/journey/edition.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { widths } from '../support/journey/widths.ts';
 import {
@@ -11,7 +12,7 @@ import {
   videos,
 } from '../support/records/records.ts';
 
-for (const width of widths) {
+for (const width of looksHere(widths)) {
   test(`[category-title] [category-rows] [category-no-summary] a category lists picture, title, summary, author and time, at ${width} px`, async ({
     page,
     site,

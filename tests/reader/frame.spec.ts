@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { looksHere } from '../support/journey/edition.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { widths } from '../support/journey/widths.ts';
 import { noon, settings } from '../support/records/records.ts';
@@ -52,7 +53,7 @@ test('[header-strip] the strip has the house pages, categories 10 to 15, the tem
   await expect(header.getByText('31°C', { exact: true })).toBeVisible();
 });
 
-for (const width of widths) {
+for (const width of looksHere(widths)) {
   test(`[header-date] [header-logo] [header-sticky] the header has date, logo, search, Subscribe and stays, at ${width} px`, async ({
     page,
     site,
@@ -116,7 +117,7 @@ test('[header-nav] the main navigation shows the first nine categories and marks
   await expect(active).toHaveCount(0);
 });
 
-for (const width of [390, 820] as const) {
+for (const width of looksHere([390, 820] as const)) {
   test(`[mobile-menu] the menu covers the window, lists every category and closes on selection, at ${width} px`, async ({
     page,
     site,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { looksHere } from '../support/journey/edition.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { widths } from '../support/journey/widths.ts';
 import { ad, article, articles, noon, stories, video, videos } from '../support/records/records.ts';
@@ -58,7 +59,7 @@ test('[home-business] [home-tech] the blocks show four articles of exactly their
   await expect(headingsOf(page, 'Technology')).toHaveText(titles(3, 8, 13, 18));
 });
 
-for (const width of widths) {
+for (const width of looksHere(widths, 1)) {
   test(`[home-ads] [home-stories] [home-videos] [home-links] slots, stories, videos and links of the homepage, at ${width} px`, async ({
     page,
     site,
@@ -107,7 +108,7 @@ test('[home-ads] the sticky slot stays in view beside the news', async ({ page, 
   await expect(slot).toBeInViewport({ ratio: 1 });
 });
 
-for (const width of [390, 1440] as const) {
+for (const width of looksHere([390, 1440] as const)) {
   test(`[home-video-modal] a video opens over the page with autoplay and closes on a click outside, at ${width} px`, async ({
     page,
     site,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { looksHere } from '../support/journey/edition.ts';
 import { expect, test } from '../support/journey/site.ts';
 import {
   barOf,
@@ -23,7 +24,7 @@ const cards = (page: Page) => page.locator('#main').getByRole('listitem');
 const next = (page: Page) => viewer(page).getByRole('button', { name: 'Next page' });
 const previous = (page: Page) => viewer(page).getByRole('button', { name: 'Previous page' });
 
-for (const width of widths) {
+for (const width of looksHere(widths)) {
   test(`[stories-grid] [route-stories] the newsroom’s stories come first, then the demo stories, ${width} px`, async ({
     page,
     site,
@@ -59,7 +60,7 @@ test('[stories-grid] the setting hides the demo stories; without any the page sa
   await expect(page.getByRole('heading', { name: 'No Web Stories Yet' })).toBeVisible();
 });
 
-for (const width of widths) {
+for (const width of looksHere(widths, 1)) {
   test(`[viewer-progress] the viewer covers the window, with a bar for each page, ${width} px`, async ({
     page,
     site,
@@ -104,7 +105,7 @@ test('[viewer-move] previous and next move and stay within the story, by mouse',
   await expectPage(page, 2, 3);
 });
 
-test('[viewer-move] [keyboard] arrows move, the space bar pauses, Escape closes', async ({
+test('[viewer-move] [keyboard] arrows move, the space bar pauses, Escape closes @browser', async ({
   page,
   site,
 }) => {

@@ -62,7 +62,7 @@ test('[viewer-advance] pages go on by themselves, and the viewer closes after th
   await expect(viewer(page)).toBeHidden();
 });
 
-test('[viewer-advance] a bar that falls back before its start does not turn the page', async ({
+test('[viewer-advance] a bar that falls back before its start does not turn the page @browser', async ({
   page,
   site,
 }) => {
@@ -97,7 +97,10 @@ test.describe('with a finger', () => {
     await expectPage(page, 2, 3);
   });
 
-  test('[viewer-pause] a held finger pauses, and its release is no tap', async ({ page, site }) => {
+  test('[viewer-pause] a held finger pauses, and its release is no tap @browser', async ({
+    page,
+    site,
+  }) => {
     await site.open('/web-stories', { width: 390, store, now: new Date() });
     await page.getByRole('button', { name: 'Web story number 1' }).tap();
     await expectRunning(page);
@@ -134,7 +137,7 @@ test('[viewer-pause] a held mouse button pauses, and its release is no click', a
   await expectPage(page, 2, 3);
 });
 
-test('[viewer-pause] a hidden tab pauses', async ({ page, site }) => {
+test('[viewer-pause] a hidden tab pauses @browser', async ({ page, site }) => {
   await site.open('/web-stories', { store });
   await openStory(page, 'Web story number 1');
   await expectRunning(page);
@@ -154,7 +157,7 @@ test('[viewer-pause] a hidden tab pauses', async ({ page, site }) => {
   await expectPage(page, 1, 3);
 });
 
-test('[viewer-pause] the pause button holds the page until it is pressed again', async ({
+test('[viewer-pause] the pause button holds the page until it is pressed again @browser', async ({
   page,
   site,
 }) => {
@@ -197,7 +200,7 @@ test('[viewer-video] a video page lasts as long as its video, whatever the setti
   }
 });
 
-test('[viewer-video] a video that cannot be played has the time of a picture', async ({
+test('[viewer-video] a video that cannot be played has the time of a picture @browser', async ({
   page,
   site,
 }) => {
@@ -231,7 +234,7 @@ test('[reduced-motion] with reduced motion pages stay until the reader goes on',
   await expectPage(page, 2, 3);
 });
 
-test('[reduced-motion] with reduced motion a video waits for Play, and does not turn the page', async ({
+test('[reduced-motion] with reduced motion a video waits for Play, and does not turn the page @browser', async ({
   page,
   site,
 }) => {
@@ -251,7 +254,7 @@ test('[reduced-motion] with reduced motion a video waits for Play, and does not 
   await expectPage(page, 1, 4);
 });
 
-test('[viewer-video] a video that the browser refuses to play has the time of a picture', async ({
+test('[viewer-video] a video that the browser refuses to play has the time of a picture @browser', async ({
   page,
   site,
 }) => {
@@ -267,7 +270,7 @@ test('[viewer-video] a video that the browser refuses to play has the time of a 
   await expectPage(page, 2, 4);
 });
 
-test('[viewer-pause] after a click on a half the space bar still pauses', async ({
+test('[viewer-pause] after a click on a half the space bar still pauses @browser', async ({
   page,
   site,
 }) => {

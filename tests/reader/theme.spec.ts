@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { edition } from '../support/journey/edition.ts';
+import { edition, looksHere } from '../support/journey/edition.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { widths } from '../support/journey/widths.ts';
 import { settings } from '../support/records/records.ts';
@@ -10,7 +10,7 @@ const paperOf = (page: Page) =>
 const light = 'rgb(255, 255, 255)';
 const dark = 'rgb(15, 21, 27)';
 
-for (const width of widths) {
+for (const width of looksHere(widths)) {
   test(`[theme-toggle] the theme follows the system until it is toggled, and the choice is kept, at ${width} px`, async ({
     page,
     site,

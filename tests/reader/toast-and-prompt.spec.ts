@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scriptHasRun } from '../support/journey/await-script.ts';
+import { looksHere } from '../support/journey/edition.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { widths } from '../support/journey/widths.ts';
 import { noon } from '../support/records/records.ts';
@@ -38,7 +39,7 @@ test('[toast-one] one toast at a time, gone after five seconds', async ({ page, 
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
 });
 
-for (const width of widths) {
+for (const width of looksHere(widths)) {
   test(`[push-delay] the prompt appears three seconds after load, bottom right, at ${width} px`, async ({
     page,
     site,

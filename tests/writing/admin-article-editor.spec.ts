@@ -42,7 +42,7 @@ test('[admin-blocks] blocks are moved by keys, inserted between two, duplicated 
   await expect(editor.paragraphs.first()).toBeFocused();
 });
 
-test('[admin-blocks] a block is dragged to another place', async ({ site, page }) => {
+test('[admin-blocks] a block is dragged to another place @browser', async ({ site, page }) => {
   await site.openAdmin(edit, { store, width: 1440 });
   const editor = articleEditor(page);
   await editor.block(2).getByTitle('Drag to move').hover();
@@ -55,7 +55,7 @@ test('[admin-blocks] a block is dragged to another place', async ({ site, page }
   await expect(editor.blocks).toHaveCount(3);
 });
 
-test('[admin-blocks] a finger drags a block, and the pane scrolls near its edge', async ({
+test('[admin-blocks] a finger drags a block, and the pane scrolls near its edge @browser', async ({
   site,
   page,
 }) => {
@@ -86,7 +86,10 @@ test('[admin-blocks] a finger drags a block, and the pane scrolls near its edge'
   await expect(editor.paragraphs.first()).toHaveValue('1.');
 });
 
-test('[admin-blocks] Escape cancels a drag, and leaves the editor open', async ({ site, page }) => {
+test('[admin-blocks] Escape cancels a drag, and leaves the editor open @browser', async ({
+  site,
+  page,
+}) => {
   await site.openAdmin(edit, { store, width: 1440 });
   const editor = articleEditor(page);
   await editor.block(3).getByTitle('Drag to move').hover();
@@ -102,7 +105,7 @@ test('[admin-blocks] Escape cancels a drag, and leaves the editor open', async (
   await expect(editor.dialog).toBeVisible();
 });
 
-test('[admin-articles-editor] writing begins in the headline, and the preview keeps the focus on its tab', async ({
+test('[admin-articles-editor] writing begins in the headline, and the preview keeps the focus on its tab @browser', async ({
   site,
   page,
 }) => {
@@ -270,7 +273,7 @@ test('[admin-preview] [admin-word-count] the preview shows the article as reader
   await expect(preview.getByText('word word')).toBeVisible();
 });
 
-test('[admin-narrow] [admin-preview] at 390 px the category follows the title, the tabs stay, and the preview begins at its beginning', async ({
+test('[admin-narrow] [admin-preview] at 390 px the category follows the title, the tabs stay, and the preview begins at its beginning @browser', async ({
   site,
   page,
 }) => {
@@ -297,7 +300,7 @@ test('[admin-narrow] [admin-preview] at 390 px the category follows the title, t
   expect(await heightOf(added)).toBeGreaterThan(170);
 });
 
-test('the checks before saving follow while the author types', async ({ site, page }) => {
+test('the checks before saving follow while the author types @browser', async ({ site, page }) => {
   await site.openAdmin('/admin/articles?new=1', { store });
   const editor = articleEditor(page);
   const missing = editor.dialog.getByText('The article has no title');

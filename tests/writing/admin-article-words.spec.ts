@@ -8,7 +8,7 @@ const stored = article(1, { content: [paragraph('a', 'As it was.')] });
 const edit = `/admin/articles?edit=${stored.id}`;
 const store = { articles: [stored], categories: [category(1, 'India')] };
 
-test('[admin-unsaved] [admin-cancel] closing with unsaved work asks; without, it closes', async ({
+test('[admin-unsaved] [admin-cancel] closing with unsaved work asks; without, it closes @browser', async ({
   site,
   page,
 }) => {
@@ -53,7 +53,7 @@ test('[admin-unsaved] saved work closes without a question, however late the pag
   ]);
 });
 
-test('[admin-drafts] unsaved text survives a reload, is compared, and restored only on request', async ({
+test('[admin-drafts] unsaved text survives a reload, is compared, and restored only on request @browser', async ({
   site,
   page,
 }) => {
@@ -167,7 +167,7 @@ test('[admin-storage-full] a full store leaves the dialog, the text and a copy o
   await expectKept(page, 'A long text.');
 });
 
-test('[admin-narrow] an article is written at 390 px without horizontal scrolling', async ({
+test('[admin-narrow] an article is written at 390 px without horizontal scrolling @browser', async ({
   site,
   page,
 }) => {

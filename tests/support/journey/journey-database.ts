@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import pg from 'pg';
+import { once } from '#core/once.ts';
+import { openDatabase } from '#storage/sql/open-database.ts';
 
 /** Database of one journey on the server edition. */
 export interface JourneyDatabase {
@@ -44,11 +48,38 @@ async function copyOf(template: URL): Promise<JourneyDatabase> {
 }
 
 /**
- * Creates a database: a copy of the PostgreSQL template if there is one, otherwise SQLite in the
- * folder.
+ * Stores a new newsroom at an address, with the samples and the site key, so that servers on its copies start
+ * faster and share the values that are computed from the key.
+ */
+export async function makeTemplate(address: JourneyDatabase['address']): Promise<void> {
+  const database = await openDatabase({
+    ...address,
+    clock: { now: () => new Date() },
+    hasSamples: true,
+    report: console.error,
+  });
+  await database.siteSecrets.siteKey();
+  await database.close();
+}
+
+/** Bytes of a SQLite file with a new newsroom, which the journeys of this worker copy. */
+const sqliteTemplate = once(async (): Promise<Buffer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'daybreak-template-'));
+  const file = join(folder, 'daybreak.sqlite');
+  await makeTemplate({ file });
+  const bytes = readFileSync(file);
+  rmSync(folder, { recursive: true });
+  return bytes;
+});
+
+/**
+ * Creates a database with a new newsroom: a copy of the PostgreSQL template if there is one, otherwise of the SQLite
+ * one, in the folder.
  */
 export async function newJourneyDatabase(folder: string): Promise<JourneyDatabase> {
   const template = process.env[TEMPLATE];
   if (template) return copyOf(new URL(template));
-  return { env: {}, address: { file: join(folder, 'daybreak.sqlite') }, remove: async () => {} };
+  const file = join(folder, 'daybreak.sqlite');
+  writeFileSync(file, await sqliteTemplate());
+  return { env: {}, address: { file }, remove: async () => {} };
 }

@@ -24,6 +24,23 @@ const SESSION = 60 * 60;
  */
 const place = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
+const adminGenerations = new Map<string, Promise<string>>();
+
+/** Generation of the demo password under a site key. It is slow to compute, and journeys share the key. */
+function adminGeneration(siteKey: string): Promise<string> {
+  const made =
+    adminGenerations.get(siteKey) ??
+    createAdminPassword({
+      isDemo: true,
+      isAllowed: async () => true,
+      passwords: argon2Passwords,
+      storedHash: async () => undefined,
+      siteKey: async () => siteKey,
+    }).generation();
+  adminGenerations.set(siteKey, made);
+  return made;
+}
+
 /** Valid records of a seed, parsed as from local storage. */
 function recordsOf<Name extends CollectionName>(name: Name, seed: unknown): RecordOf<Name>[] {
   const list: unknown = typeof seed === 'string' ? JSON.parse(seed) : seed;
@@ -87,14 +104,8 @@ export async function startServerEdition() {
     const user = id ? await database.store.read((view) => view.get('users', id)) : undefined;
     if (user) await begin('daybreak', id, String(generationOf(user)));
     if (store.isAdminAuthenticated === 'true') {
-      const { generation } = createAdminPassword({
-        isDemo: true,
-        isAllowed: async () => true,
-        passwords: argon2Passwords,
-        storedHash: async () => undefined,
-        siteKey: database.siteSecrets.siteKey,
-      });
-      await begin('daybreak-owner', SHARED_HOLDER, await generation());
+      const generation = await adminGeneration(await database.siteSecrets.siteKey());
+      await begin('daybreak-owner', SHARED_HOLDER, generation);
     }
     return cookies;
   }

@@ -1,7 +1,6 @@
 import process from 'node:process';
-import { openDatabase } from '#storage/sql/open-database.ts';
 import { startPostgres } from '../sql/postgres-server.ts';
-import { TEMPLATE } from './journey-database.ts';
+import { makeTemplate, TEMPLATE } from './journey-database.ts';
 
 /**
  * Starts PostgreSQL with a template database for all journeys; returns its teardown, for
@@ -10,13 +9,7 @@ import { TEMPLATE } from './journey-database.ts';
 async function startJourneysPostgres(): Promise<() => Promise<void>> {
   const server = await startPostgres();
   const url = await server.createDatabase('newsroom');
-  const database = await openDatabase({
-    url,
-    clock: { now: () => new Date() },
-    hasSamples: true,
-    report: console.error,
-  });
-  await database.close();
+  await makeTemplate({ url });
   process.env[TEMPLATE] = url;
   return server.stop;
 }

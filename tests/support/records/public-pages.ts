@@ -118,3 +118,12 @@ export const publicPages: readonly PublicPage[] = [
   ...Object.values(pageExamples).flatMap((pages) => ('noneBecause' in pages ? [] : pages)),
   nowhere,
 ];
+
+/**
+ * The same for a journey past several pages. What one page needs in the store stays there for those after it,
+ * so pages that need something come last.
+ */
+export const pagesInTurn: readonly PublicPage[] = [
+  ...publicPages.filter(({ store }) => !store),
+  ...publicPages.filter(({ store }) => store),
+];
