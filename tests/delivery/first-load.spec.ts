@@ -18,12 +18,8 @@ test('[size] the first load of a page stays within its size limit @browser', asy
       fetched.clear();
       await site.open(path, store ? { store } : {});
       await page.waitForLoadState('load');
-      expect
-        .soft(
-          backOfficeFiles().filter((file) => fetched.has(file)),
-          path,
-        )
-        .toEqual([]);
+      const fromBackOffice = backOfficeFiles().filter((file) => fetched.has(file));
+      expect.soft(fromBackOffice, path).toEqual([]);
       expect.soft(bytesOf('.js'), path).toBeGreaterThan(0);
       expect.soft(bytesOf('.js'), path).toBeLessThanOrEqual(sizeLimits.js);
       expect.soft(bytesOf('.css'), path).toBeGreaterThan(0);
