@@ -31,8 +31,12 @@ export interface CollectionDefinition<Stored> {
   limit?: number;
   /** When browser storage is full, its oldest records are dropped before a change is refused. */
   makesRoom?: boolean;
-  /** Written last by browsers, so that a crash mid-write never leaves a log entry without its change. */
-  isWrittenLast?: boolean;
+  /**
+   * Place in the order in which browsers write the collections of a change, for a crash in between: jobs
+   * come first, since one without its change does nothing; the log last, since an entry without its change
+   * would be untrue.
+   */
+  written?: 'first' | 'last';
   /** Retention on a server, in days, and the sort that gives a record's instant. */
   expiry?: { sort: string; days: number };
   /** Initial records of a store that never held this collection. */

@@ -9,7 +9,7 @@ export const activityCollection = defineCollection({
   labelField: 'action',
   insertAt: 'first',
   limit: ACTIVITY_LIMIT,
-  isWrittenLast: true,
+  written: 'last',
   expiry: { sort: 'time', days: KEPT_DAYS },
   isArchived: false,
   // Owners can list a year of the log; others the specified number of entries.

@@ -9,6 +9,7 @@ export const jobCollection = defineCollection({
   schema: jobSchema,
   idPrefix: 'job',
   insertAt: 'last',
+  written: 'first',
   seenBy: 'owner',
   isArchived: false,
   expiry: { sort: 'failed', days: FAILED_DAYS },

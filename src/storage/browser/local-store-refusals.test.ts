@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { collections } from '#core/collections.ts';
 import { Refusal } from '#core/errors.ts';
+import { enqueue } from '#core/job/enqueue.ts';
 import type { Store } from '#core/ports.ts';
 import { createQueue } from '#core/queue.ts';
 import {
@@ -99,6 +100,28 @@ test('[storage-full] at any quota, a change is written completely or not at all'
   }
   expect(done).toBeGreaterThan(10);
   expect(done).toBeLessThan(190);
+});
+
+test('jobs are written first and the log last, whatever a change touches first', async () => {
+  const storage = createMemoryStorage();
+  const written: string[] = [];
+  const noting: Storage = {
+    ...storage,
+    get length() {
+      return storage.length;
+    },
+    setItem: (key, text) => {
+      written.push(key);
+      storage.setItem(key, text);
+    },
+  };
+  await openTestStore(noting).change(async (change) => {
+    await change.insert('activity', { action: 'A', description: 'D', timestamp: 'T' });
+    await change.insert('categories', { name: 'Harbour' });
+    await enqueue(change, { kind: 'publish-article', dueAt: testClock.now() });
+  });
+  const keys = written.filter((key) => ['activityLogs', 'categories', 'jobs'].includes(key));
+  expect(keys).toEqual(['jobs', 'categories', 'activityLogs']);
 });
 
 const denied = () => new DOMException('denied', 'SecurityError');

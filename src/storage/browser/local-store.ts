@@ -67,14 +67,14 @@ export function createLocalStore(options: LocalStoreOptions): LocalStore {
   });
 
   /**
-   * Returns the texts to write, collections that make room first and the log last: after a crash in
-   * between, the log never contains a change that didn't happen.
+   * Returns the texts to write, collections that make room and jobs first, the log last: a crash in
+   * between leaves neither a change without its job nor a log entry without its change.
    */
   function textsOf(staged: Staged): [key: string, text: string][] {
     const placeOf = (name: CollectionName): number => {
-      const { makesRoom, isWrittenLast } = definitionOf(name);
-      if (makesRoom) return 0;
-      return isWrittenLast ? 2 : 1;
+      const { makesRoom, written } = definitionOf(name);
+      if (makesRoom || written === 'first') return 0;
+      return written === 'last' ? 2 : 1;
     };
     const names = [...staged.keys()].sort((one, other) => placeOf(one) - placeOf(other));
     const texts: [string, string][] = names.map((name) => [

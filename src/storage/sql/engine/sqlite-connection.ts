@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
+import { failures, Refusal } from '#core/errors.ts';
 import type { Queries, Tables } from '../schema/tables.ts';
 import { UnusableDatabase } from '../schema/unusable-database.ts';
 import { kyselyDatabase } from './node-sqlite.ts';
@@ -23,14 +24,18 @@ export interface SqliteConnection {
   queries: Queries;
 }
 
-/** Retries while the file is locked by another process, without blocking the event loop. */
-export async function retryWhileBusy<Value>(work: () => Value): Promise<Value> {
-  const end = Date.now() + BUSY_LIMIT;
+/**
+ * Retries while the file is locked by another process, without blocking the event loop; refuses with
+ * `too-busy` after `limit` milliseconds.
+ */
+export async function retryWhileBusy<Value>(work: () => Value, limit = BUSY_LIMIT): Promise<Value> {
+  const end = Date.now() + limit;
   for (let pause = 1; ; pause = Math.min(pause * 2, 8)) {
     try {
       return work();
     } catch (error) {
-      if (!isBusy(error) || Date.now() > end) throw error;
+      if (!isBusy(error)) throw error;
+      if (Date.now() > end) throw new Refusal(failures.tooBusy());
     }
     await setTimeout(pause * (0.5 + Math.random()));
   }
