@@ -92,7 +92,7 @@ export function leadPictureOf(article: Article): LeadPicture {
 }
 
 export function articleCard(article: Article): ArticleCard {
-  const summary = firstParagraph(article)?.trim();
+  const summary = clip(firstParagraph(article) ?? '', SUMMARY_LENGTH);
   return {
     id: article.id,
     title: article.title,
@@ -100,7 +100,7 @@ export function articleCard(article: Article): ArticleCard {
     author: article.author,
     published: publishedOf(article),
     ...(article.standfirst ? { standfirst: clip(article.standfirst, SUMMARY_LENGTH) } : {}),
-    ...(summary ? { summary: clip(summary, SUMMARY_LENGTH) } : {}),
+    ...(summary ? { summary } : {}),
     picture: leadPictureOf(article),
     isPremium: article.isPremium,
   };

@@ -64,8 +64,8 @@ export function leadImage(article: Article): ImageBlock | undefined {
 
 /** Returns the meta description: the first paragraph, or else the title, cut at the end of a word. */
 export function describeArticle(article: Article): string {
-  const said = firstParagraph(article)?.trim() || article.title;
-  return clip(said, DESCRIPTION_LENGTH) || article.title;
+  const said = clip(firstParagraph(article) ?? '', DESCRIPTION_LENGTH);
+  return said || clip(article.title, DESCRIPTION_LENGTH);
 }
 
 /** Returns the description for shared links: the standfirst, or else that for search engines. */

@@ -21,7 +21,7 @@ function cutFor(
 ): { content: ContentBlock[]; isCut: boolean } {
   const lead = leadImage(article);
   const content = article.content.filter((block) => block !== lead);
-  if (!article.isPremium || mayReadAll) return { content, isCut: false };
+  if (mayReadAll) return { content, isCut: false };
   const beginning = premiumBeginning(content);
   return { content: beginning, isCut: content.some((block, at) => block !== beginning[at]) };
 }

@@ -65,34 +65,30 @@ export async function writeDraft(
 ): Promise<Draft> {
   const { change, desk, id, now, by } = opened;
   const before = workingCopy(desk);
-  const isScheduled = stage === 'scheduled';
+  const schedule = dueAt === undefined ? desk.draft : { dueAt, scheduledBy: by };
   const record = {
     ...(await inSection(opened, words)),
     publishedAt: before?.publishedAt,
     updatedAt: before?.updatedAt,
     stage,
     savedAt: now.toISOString(),
-    dueAt: isScheduled ? (dueAt ?? desk.draft?.dueAt) : undefined,
-    scheduledBy: dueAt === undefined && isScheduled ? desk.draft?.scheduledBy : by,
+    ...(stage === 'scheduled' && { dueAt: schedule?.dueAt, scheduledBy: schedule?.scheduledBy }),
     reason: stage === 'returned' ? (reason ?? desk.draft?.reason) : undefined,
   };
   const saved =
     id === undefined
       ? await change.insert('drafts', record)
       : await change.put('drafts', { ...record, id }, nextVersion(desk));
-  if (isScheduled && dueAt !== undefined) {
-    await enqueuePublication(change, saved.id, new Date(dueAt));
-  }
+  if (dueAt !== undefined) await enqueuePublication(change, saved.id, new Date(dueAt));
   return saved;
 }
 
 /** Removes the publication and keeps its words as a draft, or those of the draft beside it if there is one. */
 export async function withdrawPublication(given: DeskChange): Promise<Draft | undefined> {
-  const { change, desk } = given;
-  const copy = workingCopy(desk);
-  if (!copy || !desk.publication) return undefined;
-  await change.remove('articles', desk.publication.id);
-  return writeDraft(given, wordsOf(copy), { stage: 'withdrawn' });
+  const { publication, draft } = given.desk;
+  if (!publication) return undefined;
+  await given.change.remove('articles', publication.id);
+  return writeDraft(given, wordsOf(draft ?? publication), { stage: 'withdrawn' });
 }
 
 /** Removes an article with its draft and revisions. */

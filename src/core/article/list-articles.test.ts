@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import {
+  createTestNewsroom,
+  paragraph,
+  storedArticle,
+  valueIn,
+} from '../../../tests/support/newsroom/test-newsroom.ts';
+import { visitor } from '../actor.ts';
+import { PLACEHOLDERS } from './article-card.ts';
+
+const published = '2026-11-20T06:30:00.000Z';
+
+/** The card of an article with these fields. */
+async function cardOf(fields: Record<string, unknown>) {
+  const { newsroom } = createTestNewsroom({ articles: [storedArticle(fields)] });
+  const { articles } = valueIn(
+    await newsroom.listArticles(visitor, { isDescending: false, limit: 1 }),
+  );
+  return articles[0];
+}
+
+describe('a card', () => {
+  test('holds the fields that lists show, and not the text', async () => {
+    const card = await cardOf({
+      id: 'article-7',
+      title: 'Fog at the quay',
+      category: 'World',
+      publishedAt: published,
+      standfirst: 'Ferries wait.',
+      isPremium: true,
+      isFeatured: true,
+      image: 'An unused description',
+      content: [
+        { id: 'i', type: 'image', src: '/quay.svg', alt: 'A quay', caption: 'Monday' },
+        paragraph(' Fog. '),
+        paragraph('Ferries.'),
+        paragraph('Withheld.'),
+      ],
+    });
+    expect(card).toEqual({
+      id: 'article-7',
+      title: 'Fog at the quay',
+      category: { name: 'World', slug: 'world', ink: 'world' },
+      author: 'Asha Rao',
+      published: { publishedAt: published },
+      standfirst: 'Ferries wait.',
+      summary: 'Fog.',
+      picture: {
+        src: '/quay.svg',
+        alt: 'A quay',
+        caption: 'Monday',
+        placeholder: expect.any(Number),
+      },
+      isPremium: true,
+    });
+  });
+
+  test('of an old record lacks what the record lacks', async () => {
+    const card = await cardOf({
+      id: 'article-8',
+      title: 'Old',
+      publishedAt: undefined,
+      time: '2 hours ago',
+      content: [paragraph(' ')],
+    });
+    expect(card).toEqual({
+      id: 'article-8',
+      title: 'Old',
+      category: { name: 'World', slug: 'world', ink: 'world' },
+      author: 'Asha Rao',
+      published: { time: '2 hours ago' },
+      picture: { alt: '', placeholder: expect.any(Number) },
+      isPremium: false,
+    });
+  });
+
+  test('has at most 320 characters of standfirst and of summary', async () => {
+    const whole = 'x'.repeat(320);
+    const fitting = await cardOf({ standfirst: whole, content: [paragraph(whole)] });
+    expect([fitting?.standfirst, fitting?.summary]).toEqual([whole, whole]);
+    const longer = await cardOf({ standfirst: `${whole}y`, content: [paragraph(`${whole}y`)] });
+    const cut = `${'x'.repeat(319)}…`;
+    expect([longer?.standfirst, longer?.summary]).toEqual([cut, cut]);
+  });
+
+  test('describes its picture by the picture, or else by the article', async () => {
+    const picture = (alt: string) => [{ id: 'i', type: 'image', src: '/x.svg', alt }];
+    const alt = async (fields: object) => (await cardOf({ ...fields }))?.picture.alt;
+    expect(await alt({ content: picture('A quay'), image: 'A ferry' })).toBe('A quay');
+    expect(await alt({ content: picture(''), image: 'A ferry' })).toBe('A ferry');
+    expect(await alt({ content: picture('') })).toBe('');
+  });
+
+  test('selects one of the placeholder pictures by the id, always the same', async () => {
+    const ids = Array.from({ length: 40 }, (_, at) => `article-${at}`);
+    const numbers = await Promise.all(
+      ids.map(async (id) => (await cardOf({ id }))?.picture.placeholder),
+    );
+    const all = Array.from({ length: PLACEHOLDERS }, (_, at) => at);
+    expect([...new Set(numbers)].sort()).toEqual(all);
+    expect((await cardOf({ id: 'article-3', title: 'Other' }))?.picture.placeholder).toBe(
+      numbers[3],
+    );
+  });
+
+  test.each([
+    ['2026-11-20T06:30:59.999Z', published, undefined],
+    ['2026-11-20T06:31:00.000Z', published, '2026-11-20T06:31:00.000Z'],
+    ['2026-11-20T06:31:00.000Z', undefined, undefined],
+    [undefined, published, undefined],
+  ])('changed at %s, published at %s, was updated at %s', async (updatedAt, publishedAt, shown) => {
+    expect((await cardOf({ publishedAt, updatedAt }))?.updatedAt).toBe(shown);
+  });
+});
+
+describe('the list of articles', () => {
+  const { newsroom } = createTestNewsroom({
+    articles: [
+      storedArticle({ id: 'article-1', title: 'Beta', category: 'Tech News' }),
+      storedArticle({ id: 'article-2', title: 'alpha 10', category: 'World' }),
+      storedArticle({ id: 'article-3', title: 'Alpha 9', category: 'Tech News' }),
+    ],
+  });
+  type Query = Parameters<typeof newsroom.listArticles>[1];
+  const list = (query: Partial<Query>) =>
+    newsroom.listArticles(visitor, { isDescending: false, limit: 20, ...query });
+  const idsOf = async (query: Partial<Query>) =>
+    valueIn(await list(query)).articles.map(({ id }) => id.replace('article-', ''));
+
+  test.each<[Partial<Query>, string[]]>([
+    [{}, ['1', '2', '3']],
+    [{ isDescending: true }, ['1', '2', '3']],
+    [{ sort: 'published' }, ['3', '2', '1']],
+    [{ sort: 'published', isDescending: true }, ['1', '2', '3']],
+    [{ sort: 'title' }, ['3', '2', '1']],
+    [{ sort: 'title', isDescending: true }, ['1', '2', '3']],
+    [{ category: 'Tech News' }, ['1', '3']],
+    [{ category: 'tech-news', sort: 'title' }, ['3', '1']],
+    [{ category: '' }, []],
+  ])('%j has the articles %j', async (query, ids) => {
+    expect(await idsOf(query)).toEqual(ids);
+  });
+
+  test('has a cursor until its end', async () => {
+    const first = valueIn(await list({ limit: 2 }));
+    expect(first.articles.map(({ id }) => id)).toEqual(['article-1', 'article-2']);
+    const rest = valueIn(await list({ limit: 2, cursor: first.next }));
+    expect(rest.articles.map(({ id }) => id)).toEqual(['article-3']);
+    expect(rest).not.toHaveProperty('next');
+    expect(valueIn(await list({ limit: 3 }))).not.toHaveProperty('next');
+  });
+
+  test.each([
+    [0, 'article-limit-too-small'],
+    [1, undefined],
+    [100, undefined],
+    [101, 'article-limit-too-large'],
+    [1.5, 'article-limit-not-whole'],
+  ])('takes a limit of 1 to 100: %d', async (limit, code) => {
+    const outcome = await list({ limit });
+    expect(outcome.ok ? undefined : outcome.failure.code).toBe(code);
+  });
+});
