@@ -9,10 +9,16 @@ import type { JobOutcome } from './job-outcome.ts';
 import { type JobRunner, startJobRunner } from './job-runner.ts';
 
 const runners: JobRunner[] = [];
+/** Reported errors that no test has taken. */
+const reported: unknown[] = [];
 
 afterEach(async () => {
   for (const runner of runners.splice(0)) await runner.close();
+  expect(reported.splice(0)).toEqual([]);
 });
+
+/** Polls more often than the default of 50 ms. */
+const eventually = <Value>(read: () => Value) => expect.poll(read, { interval: 2 });
 
 /** Ports with a manual clock, whose `pass` fires due timers. */
 function openPlace() {
@@ -36,6 +42,8 @@ function openPlace() {
         one.work();
       }
     },
+    /** Number of timers that are set. */
+    timers: () => waiting.size,
     jobs: () => ports.store.read((view) => view.list('jobs')),
     add: (...jobs: NewJob[]) =>
       ports.store.change(async (change) => {
@@ -56,7 +64,6 @@ function startRunner(
   run: (call: Run) => Promise<JobOutcome>,
   { atOnce = 2, goodFor }: { atOnce?: number; goodFor?: number } = {},
 ) {
-  const reported: unknown[] = [];
   const note = defineJob({
     label: 'Note',
     payload: z.object({ text: z.string() }),
@@ -71,7 +78,19 @@ function startRunner(
     report: (error) => reported.push(error),
   });
   runners.push(runner);
-  return { runner, reported };
+  return runner;
+}
+
+/** Work that runs until it is ended, by its text. */
+function heldWork() {
+  const ran: string[] = [];
+  const ends = new Map<string, () => void>();
+  const run = async ({ text }: Run): Promise<JobOutcome> => {
+    ran.push(text);
+    await new Promise<void>((resolve) => ends.set(text, resolve));
+    return done;
+  };
+  return { ran, run, end: (text: string) => ends.get(text)?.() };
 }
 
 const done: JobOutcome = { is: 'done' };
@@ -86,14 +105,14 @@ test('[jobs-run] runs overdue jobs at once, the longest overdue first, and other
     ran.push(text);
     return done;
   });
-  await expect.poll(() => ran).toEqual(['first', 'second']);
-  await expect.poll(place.jobs).toHaveLength(1);
+  await eventually(() => ran).toEqual(['first', 'second']);
+  await eventually(place.jobs).toHaveLength(1);
   place.pass(59);
   await place.add(noteAt(place.at(0), 'third'));
-  await expect.poll(() => ran).toEqual(['first', 'second', 'third']);
+  await eventually(() => ran).toEqual(['first', 'second', 'third']);
   place.pass(1);
-  await expect.poll(() => ran).toEqual(['first', 'second', 'third', 'later']);
-  await expect.poll(place.jobs).toEqual([]);
+  await eventually(() => ran).toEqual(['first', 'second', 'third', 'later']);
+  await eventually(place.jobs).toEqual([]);
 });
 
 test('[jobs-run] jobs of a failed change are not run', async () => {
@@ -109,7 +128,7 @@ test('[jobs-run] jobs of a failed change are not run', async () => {
   });
   await expect(failing).rejects.toThrow('no');
   await place.add(noteAt(place.at(0), 'after'));
-  await expect.poll(() => ran).toEqual(['after']);
+  await eventually(() => ran).toEqual(['after']);
 });
 
 test('[jobs-run] several runners share the jobs, run each once, and keep to their limits', async () => {
@@ -133,7 +152,7 @@ test('[jobs-run] several runners share the jobs, run each once, and keep to thei
       { atOnce },
     );
   }
-  await expect.poll(place.jobs).toEqual([]);
+  await eventually(place.jobs).toEqual([]);
   expect(ran.toSorted()).toEqual(texts.toSorted());
   expect(most).toBeGreaterThan(4);
   expect(most).toBeLessThanOrEqual(9);
@@ -147,42 +166,39 @@ test('[jobs-run] failed jobs are retried after a pause, and kept when they fail 
     tries += 1;
     return { is: 'failed', reason: `No, ${tries}.`, isFinal: tries === 3 };
   });
-  await expect.poll(place.jobs).toMatchObject([{ state: 'waiting', lastError: 'No, 1.' }]);
+  await eventually(place.jobs).toMatchObject([{ state: 'waiting', lastError: 'No, 1.' }]);
   place.pass(9);
   await place.add(noteAt(place.at(3600), 'wakes the runner'));
   expect(tries).toBe(1);
   place.pass(1);
-  await expect.poll(() => tries).toBe(2);
-  await expect.poll(async () => (await place.jobs())[0]?.lastError).toBe('No, 2.');
+  await eventually(() => tries).toBe(2);
+  await eventually(async () => (await place.jobs())[0]?.lastError).toBe('No, 2.');
   place.pass(20);
-  await expect
-    .poll(place.jobs)
-    .toMatchObject([
-      { state: 'failed', lastError: 'No, 3.', attempts: 3, failedAt: place.at(0).toISOString() },
-      { state: 'waiting' },
-    ]);
+  await eventually(place.jobs).toMatchObject([
+    { state: 'failed', lastError: 'No, 3.', attempts: 3, failedAt: place.at(0).toISOString() },
+    { state: 'waiting' },
+  ]);
 });
 
 test('the message of a refusal becomes the reason', async () => {
   const place = openPlace();
   await place.add(noteAt(place.at(0), 'full'));
-  const { reported } = startRunner(place, () => Promise.reject(new Refusal(failures.tooBusy())));
+  startRunner(place, () => Promise.reject(new Refusal(failures.tooBusy())));
   const lastError = 'The site has too much to do at the moment. Please try again in a few seconds.';
-  await expect.poll(place.jobs).toMatchObject([{ state: 'waiting', lastError }]);
-  expect(reported).toEqual([]);
+  await eventually(place.jobs).toMatchObject([{ state: 'waiting', lastError }]);
 });
 
 test('an error is reported without its message in the list; an expired job fails for good', async () => {
   const place = openPlace();
-  await place.add(noteAt(place.at(0), 'breaks'), noteAt(place.at(-101), 'old'));
-  const { reported } = startRunner(place, () => Promise.reject(new Error('secret')), {
+  await place.add(noteAt(place.at(-100), 'breaks'), noteAt(place.at(-100.001), 'old'));
+  startRunner(place, () => Promise.reject(new Error('secret')), {
     goodFor: 100,
   });
-  await expect.poll(place.jobs).toMatchObject([
+  await eventually(place.jobs).toMatchObject([
     { state: 'waiting', lastError: 'An unexpected error; the log names it.' },
     { state: 'failed', lastError: 'It came too late to make sense.' },
   ]);
-  expect(reported).toEqual([new Error('secret')]);
+  expect(reported.splice(0)).toEqual([new Error('secret')]);
 });
 
 test('a lease is renewed while its process works, and another process takes over when it expires', async () => {
@@ -194,7 +210,7 @@ test('a lease is renewed while its process works, and another process takes over
   const stalled: Place = { ...place, ports: { ...place.ports, store }, after: () => () => {} };
   startRunner(stalled, () => new Promise(() => {}));
   runners.pop();
-  await expect.poll(place.jobs).toMatchObject([{ state: 'running', attempts: 1 }]);
+  await eventually(place.jobs).toMatchObject([{ state: 'running', attempts: 1 }]);
   startRunner(place, async ({ text }) => {
     ran.push(text);
     await new Promise<void>((resolve) => {
@@ -206,14 +222,14 @@ test('a lease is renewed while its process works, and another process takes over
   await place.add(noteAt(place.at(3600), 'wakes the runner'));
   expect(ran).toEqual([]);
   place.pass(1);
-  await expect.poll(() => ran).toEqual(['long']);
+  await eventually(() => ran).toEqual(['long']);
   for (let passed = 0; passed < 60; passed += 10) {
     place.pass(10);
     const until = place.at(30).toISOString();
-    await expect.poll(async () => (await place.jobs())[0]?.leaseUntil).toBe(until);
+    await eventually(async () => (await place.jobs())[0]?.leaseUntil).toBe(until);
   }
   finish();
-  await expect.poll(place.jobs).toHaveLength(1);
+  await eventually(place.jobs).toHaveLength(1);
 });
 
 test('a closed runner starts no more jobs, and lets running ones finish', async () => {
@@ -221,18 +237,141 @@ test('a closed runner starts no more jobs, and lets running ones finish', async 
   let finish = () => {};
   const ran: string[] = [];
   await place.add(noteAt(place.at(0), 'runs'));
-  const { runner } = startRunner(place, async ({ text }) => {
+  const runner = startRunner(place, async ({ text }) => {
     ran.push(text);
     await new Promise<void>((resolve) => {
       finish = resolve;
     });
     return done;
   });
-  await expect.poll(() => ran).toEqual(['runs']);
+  await eventually(() => ran).toEqual(['runs']);
   const closing = runner.close();
   await place.add(noteAt(place.at(0), 'waits'));
   finish();
   await closing;
   expect(await place.jobs()).toMatchObject([{ state: 'waiting', payload: { text: 'waits' } }]);
   expect(ran).toEqual(['runs']);
+  expect(place.timers()).toBe(0);
+});
+
+test('a closing runner waits ten seconds for running jobs, and leaves them to their leases', async () => {
+  const place = openPlace();
+  const { ran, run } = heldWork();
+  await place.add(noteAt(place.at(0), 'long'));
+  const runner = startRunner(place, run);
+  await eventually(() => ran).toEqual(['long']);
+  runners.pop();
+  let isClosed = false;
+  const closing = runner.close().then(() => {
+    isClosed = true;
+  });
+  await eventually(place.timers).toBeGreaterThan(0);
+  place.pass(9.999);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(isClosed).toBe(false);
+  place.pass(0.001);
+  await closing;
+  expect(await place.jobs()).toMatchObject([{ state: 'running' }]);
+  expect(place.timers()).toBe(0);
+});
+
+test('[jobs-run] a runner takes more jobs when half of its slots are free', async () => {
+  const place = openPlace();
+  const { ran, run, end } = heldWork();
+  startRunner(place, run, { atOnce: 4 });
+  const add = (text: string) => place.add(noteAt(place.at(0), text));
+  for (const text of ['a', 'b', 'c']) {
+    await add(text);
+    await eventually(() => ran).toContain(text);
+  }
+  // Three of four slots are taken.
+  await add('d');
+  place.pass(1);
+  await eventually(place.jobs).toHaveLength(4);
+  expect(ran).toEqual(['a', 'b', 'c']);
+  end('b');
+  await eventually(() => ran).toEqual(['a', 'b', 'c', 'd']);
+  for (const text of ['a', 'c', 'd']) end(text);
+  await eventually(place.jobs).toEqual([]);
+});
+
+test('[jobs-run] a runner leaves jobs of other kinds alone, and has one timer for the next job', async () => {
+  const place = openPlace();
+  const ran: string[] = [];
+  await place.add({ kind: 'foreign', dueAt: place.at(-9), payload: { text: 'foreign' } });
+  startRunner(place, async ({ text }) => {
+    ran.push(text);
+    return done;
+  });
+  for (const text of ['a', 'b', 'c']) {
+    await place.add(noteAt(place.at(0), text), noteAt(place.at(3600), `later ${text}`));
+    await eventually(() => ran).toContain(text);
+  }
+  await eventually(place.jobs).toHaveLength(4);
+  expect(ran).toEqual(['a', 'b', 'c']);
+  expect(await place.jobs()).toMatchObject([
+    { kind: 'foreign', state: 'waiting', attempts: 0 },
+    {},
+    {},
+    {},
+  ]);
+  // One for the next job, one for the leases.
+  await eventually(place.timers).toBe(2);
+});
+
+test('[jobs-run] a job without what its handler needs fails for good', async () => {
+  const place = openPlace();
+  await place.add({ kind: 'note', dueAt: place.at(0), payload: { words: 'no text' } });
+  startRunner(place, () => Promise.reject(new Error('was run')));
+  await eventually(place.jobs).toMatchObject([
+    { state: 'failed', lastError: 'The job can’t be read.', attempts: 1 },
+  ]);
+});
+
+test('[jobs-run] when the store fails, the runner looks again after a second, and keeps results until they are stored', async () => {
+  const place = openPlace();
+  const { store } = place.ports;
+  let isBroken = true;
+  const failing: Place = {
+    ...place,
+    ports: {
+      ...place.ports,
+      store: {
+        ...store,
+        change: (work) => (isBroken ? Promise.reject(new Error('disk')) : store.change(work)),
+      },
+    },
+  };
+  const { ran, run, end } = heldWork();
+  await place.add(noteAt(place.at(0), 'once'));
+  startRunner(failing, run);
+  await eventually(() => reported.splice(0)).toEqual([new Error('disk')]);
+  isBroken = false;
+  place.pass(0.999);
+  expect(ran).toEqual([]);
+  place.pass(0.001);
+  await eventually(() => ran).toEqual(['once']);
+
+  isBroken = true;
+  end('once');
+  await eventually(() => reported.splice(0)).toEqual([new Error('disk')]);
+  expect(await place.jobs()).toMatchObject([{ state: 'running' }]);
+  isBroken = false;
+  place.pass(1);
+  await eventually(place.jobs).toEqual([]);
+  expect(ran).toEqual(['once']);
+});
+
+test('refusals of a full or unreachable store are not reported', async () => {
+  const place = openPlace();
+  let tries = 0;
+  const change = () => {
+    tries += 1;
+    return Promise.reject(new Refusal(failures.serverFull()));
+  };
+  await place.add(noteAt(place.at(0), 'waits'));
+  const store = { ...place.ports.store, change };
+  startRunner({ ...place, ports: { ...place.ports, store } }, async () => done);
+  await eventually(() => tries).toBe(1);
+  expect(await place.jobs()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
 });

@@ -106,8 +106,10 @@ test('an attempt is counted when it begins, unless it is postponed', () => {
     attempts: 1,
     leaseUntil: until.toISOString(),
   });
-  expect(jobTransition(running, { is: 'postponed', until: at(60) }, now)).toMatchObject({
-    attempts: 0,
+  expect(
+    jobTransition({ ...running, attempts: 3 }, { is: 'postponed', until: at(60) }, now),
+  ).toMatchObject({
+    attempts: 2,
     dueAt: at(60).toISOString(),
     leaseUntil: undefined,
   });

@@ -105,9 +105,7 @@ export function jobTransition(
     case 'failed':
       return isRunning ? afterFailure(status, event, now) : undefined;
     case 'postponed':
-      return isRunning
-        ? { ...waiting(status, event.until), attempts: Math.max(0, attempts - 1) }
-        : undefined;
+      return isRunning ? { ...waiting(status, event.until), attempts: attempts - 1 } : undefined;
     case 'retried':
       // A job before its first attempt keeps its due instant.
       if (isRunning || (state === 'waiting' && attempts === 0)) return undefined;

@@ -246,7 +246,7 @@ test('[article-commands] deleting removes publication, draft and revisions of th
   expect(left).toMatchObject([{ id: 'article-2' }, { id: 'article-2', stage: 'draft' }]);
 });
 
-test('[article-desk] drafts are found by category, writer, stage, section and picture, and listed by time', async () => {
+test('[article-commands] drafts are found by category, writer, stage, section and picture, and listed by time', async () => {
   const { store } = openDesk({
     drafts: [
       draft('draft', { savedAt: '2026-11-20T06:30:00.000Z', category: 'Tech News' }),
