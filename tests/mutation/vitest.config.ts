@@ -30,6 +30,8 @@ export default defineConfig({
     exclude: [...serverTests, '**/guesses.test.ts'],
     environment: 'node',
     isolate: false,
+    // It would bring back the code of earlier runs, whose mutants have other numbers.
+    fsModuleCache: false,
     pool: 'threads',
     maxWorkers: 2,
     runner: './tests/mutation/mutation-runner.ts',

@@ -126,9 +126,10 @@ test('[archive-desk] drafts, revisions and schedules are equal after an import e
 test('[archive-desk] a scheduled draft is published at once if its instant is past, otherwise later', async () => {
   const site = open();
   const later = scheduled(1, { id: 'article-701' });
-  const archive = makeArchive({ records: { drafts: [scheduled(-1), later] } });
-  expect((await site.check(archive)).desk).toEqual(desk({ due: 1 }));
-  expect((await site.bring(archive)).desk).toEqual(desk({ due: 1 }));
+  const atOnce = scheduled(0, { id: 'article-702' });
+  const archive = makeArchive({ records: { drafts: [scheduled(-1), atOnce, later] } });
+  expect((await site.check(archive)).desk).toEqual(desk({ due: 2 }));
+  expect((await site.bring(archive)).desk).toEqual(desk({ due: 2 }));
   await workOffJobs(site.ports);
   expect(await site.get('articles', 'article-700')).toMatchObject({ publishedAt: inHours(-1) });
   expect(await site.get('articles', 'article-701')).toBeUndefined();
@@ -174,7 +175,18 @@ test('[archive-desk] an archive without drafts keeps the stored drafts and repor
   expect(await site.get('articles', 'article-700')).toMatchObject({ title: 'Older', version: 6 });
   expect(await site.get('drafts', 'article-700')).toMatchObject({ stage: 'draft', version: 5 });
   expect(await site.get('articles', 'article-701')).toMatchObject({ title: 'Older' });
-  expect(await site.get('drafts', 'article-701')).toMatchObject({ stage: 'draft' });
+  expect(await site.get('drafts', 'article-701')).toMatchObject({ stage: 'draft', version: 4 });
+});
+
+test('[archive-desk] a draft of the archive replaces the stored one, and counts as none that is kept', async () => {
+  const site = open({
+    articles: [storedArticle({ id: 'article-700', version: 4 })],
+    drafts: [draft({ version: 5 })],
+  });
+  const article = storedArticle({ id: 'article-700', title: 'Older' });
+  const records = { articles: [article], drafts: [draft({ title: 'Newer' })] };
+  expect((await site.bring(makeArchive({ records }))).desk).toEqual(desk());
+  expect(await site.get('drafts', 'article-700')).toMatchObject({ title: 'Newer' });
 });
 
 test('[archive-desk] saving an article that was read before the import of its draft is a conflict', async () => {

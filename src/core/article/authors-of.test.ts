@@ -5,6 +5,9 @@ test.each([
   ['Asha Rao', ['Asha Rao']],
   ['Asha Rao and Samar Pinto-Rao', ['Asha Rao', 'Samar Pinto-Rao']],
   ['Asha Rao, K. Nair & D’Souza', ['Asha Rao', 'K. Nair', 'D’Souza']],
+  ['Asha Rao , K. Nair,  and  D’Souza', ['Asha Rao', 'K. Nair', 'D’Souza']],
+  ['Asha Rao,K. Nair  &  D’Souza', ['Asha Rao', 'K. Nair', 'D’Souza']],
+  ['Asha Rao, Andrea Nair', ['Asha Rao', 'Andrea Nair']],
   ['आशा राव', ['आशा राव']],
 ])('a byline names persons: %s', (byline, names) => {
   expect(authorsOf(byline)).toEqual(names.map((name) => ({ isPerson: true, name })));

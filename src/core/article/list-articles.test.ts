@@ -6,22 +6,19 @@ import {
   valueIn,
 } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { visitor } from '../actor.ts';
+import { articleSchema, describeArticle, shareDescription } from './article.ts';
 import { PLACEHOLDERS } from './article-card.ts';
+import { listedArticle } from './article-list.ts';
 
 const published = '2026-11-20T06:30:00.000Z';
 
 /** The card of an article with these fields. */
-async function cardOf(fields: Record<string, unknown>) {
-  const { newsroom } = createTestNewsroom({ articles: [storedArticle(fields)] });
-  const { articles } = valueIn(
-    await newsroom.listArticles(visitor, { isDescending: false, limit: 1 }),
-  );
-  return articles[0];
-}
+const cardOf = (fields: Record<string, unknown>) =>
+  listedArticle(articleSchema.parse(storedArticle(fields)));
 
 describe('a card', () => {
-  test('holds the fields that lists show, and not the text', async () => {
-    const card = await cardOf({
+  test('holds the fields that lists show, and not the text', () => {
+    const card = cardOf({
       id: 'article-7',
       title: 'Fog at the quay',
       category: 'World',
@@ -37,7 +34,7 @@ describe('a card', () => {
         paragraph('Withheld.'),
       ],
     });
-    expect(card).toEqual({
+    expect(card).toStrictEqual({
       id: 'article-7',
       title: 'Fog at the quay',
       category: { name: 'World', slug: 'world', ink: 'world' },
@@ -55,15 +52,15 @@ describe('a card', () => {
     });
   });
 
-  test('of an old record lacks what the record lacks', async () => {
-    const card = await cardOf({
+  test('of an old record lacks what the record lacks', () => {
+    const card = cardOf({
       id: 'article-8',
       title: 'Old',
       publishedAt: undefined,
       time: '2 hours ago',
       content: [paragraph(' ')],
     });
-    expect(card).toEqual({
+    expect(card).toStrictEqual({
       id: 'article-8',
       title: 'Old',
       category: { name: 'World', slug: 'world', ink: 'world' },
@@ -74,33 +71,29 @@ describe('a card', () => {
     });
   });
 
-  test('has at most 320 characters of standfirst and of summary', async () => {
+  test('has at most 320 characters of standfirst and of summary', () => {
     const whole = 'x'.repeat(320);
-    const fitting = await cardOf({ standfirst: whole, content: [paragraph(whole)] });
-    expect([fitting?.standfirst, fitting?.summary]).toEqual([whole, whole]);
-    const longer = await cardOf({ standfirst: `${whole}y`, content: [paragraph(`${whole}y`)] });
+    const fitting = cardOf({ standfirst: whole, content: [paragraph(whole)] });
+    expect([fitting.standfirst, fitting.summary]).toEqual([whole, whole]);
+    const longer = cardOf({ standfirst: `${whole}y`, content: [paragraph(`${whole}y`)] });
     const cut = `${'x'.repeat(319)}…`;
-    expect([longer?.standfirst, longer?.summary]).toEqual([cut, cut]);
+    expect([longer.standfirst, longer.summary]).toEqual([cut, cut]);
   });
 
-  test('describes its picture by the picture, or else by the article', async () => {
+  test('describes its picture by the picture, or else by the article', () => {
     const picture = (alt: string) => [{ id: 'i', type: 'image', src: '/x.svg', alt }];
-    const alt = async (fields: object) => (await cardOf({ ...fields }))?.picture.alt;
-    expect(await alt({ content: picture('A quay'), image: 'A ferry' })).toBe('A quay');
-    expect(await alt({ content: picture(''), image: 'A ferry' })).toBe('A ferry');
-    expect(await alt({ content: picture('') })).toBe('');
+    const alt = (fields: object) => cardOf(fields).picture.alt;
+    expect(alt({ content: picture('A quay'), image: 'A ferry' })).toBe('A quay');
+    expect(alt({ content: picture(''), image: 'A ferry' })).toBe('A ferry');
+    expect(alt({ content: picture('') })).toBe('');
   });
 
-  test('selects one of the placeholder pictures by the id, always the same', async () => {
+  test('selects one of the placeholder pictures by the id, always the same', () => {
     const ids = Array.from({ length: 40 }, (_, at) => `article-${at}`);
-    const numbers = await Promise.all(
-      ids.map(async (id) => (await cardOf({ id }))?.picture.placeholder),
-    );
+    const numbers = ids.map((id) => cardOf({ id }).picture.placeholder);
     const all = Array.from({ length: PLACEHOLDERS }, (_, at) => at);
     expect([...new Set(numbers)].sort()).toEqual(all);
-    expect((await cardOf({ id: 'article-3', title: 'Other' }))?.picture.placeholder).toBe(
-      numbers[3],
-    );
+    expect(cardOf({ id: 'article-3', title: 'Other' }).picture.placeholder).toBe(numbers[3]);
   });
 
   test.each([
@@ -108,8 +101,8 @@ describe('a card', () => {
     ['2026-11-20T06:31:00.000Z', published, '2026-11-20T06:31:00.000Z'],
     ['2026-11-20T06:31:00.000Z', undefined, undefined],
     [undefined, published, undefined],
-  ])('changed at %s, published at %s, was updated at %s', async (updatedAt, publishedAt, shown) => {
-    expect((await cardOf({ publishedAt, updatedAt }))?.updatedAt).toBe(shown);
+  ])('changed at %s, published at %s, was updated at %s', (updatedAt, publishedAt, shown) => {
+    expect(cardOf({ publishedAt, updatedAt }).updatedAt).toBe(shown);
   });
 });
 
@@ -160,4 +153,15 @@ describe('the list of articles', () => {
     const outcome = await list({ limit });
     expect(outcome.ok ? undefined : outcome.failure.code).toBe(code);
   });
+});
+
+test('[article-description] shared links have the standfirst, or else the description for search engines', () => {
+  const article = (standfirst: string | undefined) =>
+    articleSchema.parse(storedArticle({ standfirst, content: [paragraph('It rains.')] }));
+  expect(shareDescription(article('Monsoon arrives.'))).toBe('Monsoon arrives.');
+  expect(describeArticle(article('Monsoon arrives.'))).toBe('It rains.');
+  for (const none of [' ', '', undefined])
+    expect(shareDescription(article(none))).toBe('It rains.');
+  expect(shareDescription(article('x'.repeat(160)))).toBe('x'.repeat(160));
+  expect(shareDescription(article('x'.repeat(161)))).toBe(`${'x'.repeat(159)}…`);
 });

@@ -14,6 +14,7 @@ describe('publishedLabel', () => {
     ['2026-11-21T11:00:00.001Z', '59 minutes ago'],
     ['2026-11-21T11:00:00.000Z', '1 hour ago'],
     ['2026-11-20T12:00:00.001Z', '23 hours ago'],
+    ['2026-11-20T12:00:00.000Z', '20 November 2026'],
     ['2026-11-19T12:00:00.000Z', '19 November 2026'],
   ])('says of %s: %s', (publishedAt, label) => {
     expect(labelOf(publishedAt)).toBe(label);

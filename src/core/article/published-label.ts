@@ -8,7 +8,7 @@ import type { Published } from './article-card.ts';
  * milliseconds. '' for a record that holds neither an instant nor words.
  */
 export function publishedLabel({ publishedAt, time = '' }: Published, now: number): string {
-  const instant = publishedAt === undefined ? Number.NaN : Date.parse(publishedAt);
+  const instant = Date.parse(publishedAt ?? '');
   if (Number.isNaN(instant)) return time;
   const age = now - instant;
   if (age < MINUTE) return 'Just now';

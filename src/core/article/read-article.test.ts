@@ -101,6 +101,9 @@ describe('[article-premium] a premium article', () => {
     expect([film.content, film.isCut]).toEqual([[], true]);
     const line = await pageOf({ isPremium: true, content: [paragraph('All there is.')] });
     expect([line.content, line.isCut]).toEqual([[paragraph('All…')], true]);
+    const spaced = [paragraph(`${' '.repeat(99)}All there is.`)];
+    const trimmed = await pageOf({ isPremium: true, content: spaced });
+    expect(trimmed.content).toEqual([paragraph('All…')]);
     const blank = [paragraph('All there is.'), paragraph(' ')];
     const padded = await pageOf({ isPremium: true, content: blank });
     expect([padded.content, padded.isCut]).toEqual([[paragraph('All…')], true]);
@@ -156,4 +159,7 @@ test('an article lists the newest others beside it and others of its category be
   const page = valueIn(await newsroom.readArticle(visitor, { id: 'article-1' }));
   expect(page.latest.map(({ id }) => id)).toEqual([0, 2, 3, 4, 5].map((at) => `article-${at}`));
   expect(page.more.map(({ id }) => id)).toEqual([3, 5, 7].map((at) => `article-${at}`));
+  const last = valueIn(await newsroom.readArticle(visitor, { id: 'article-8' }));
+  expect(last.latest.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4].map((at) => `article-${at}`));
+  expect(last.more.map(({ id }) => id)).toEqual([0, 2, 4, 6].map((at) => `article-${at}`));
 });

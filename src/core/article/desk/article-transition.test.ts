@@ -40,3 +40,25 @@ test('[article-states] without the right to publish, no command changes what rea
     }
   }
 });
+
+const editor = { mayWrite: true, mayPublish: true, mayEdit: true };
+const writer = { mayWrite: true, mayPublish: false, mayEdit: false };
+const other = { mayWrite: false, mayPublish: false, mayEdit: false };
+const ready = { stage: 'ready', isPublic: false } as const;
+
+test.each([
+  [
+    'withdraw',
+    editor,
+    { kind: 'wrong-state', code: 'article-in-wrong-state', params: { stage: 'ready' } },
+  ],
+  ['publish', writer, { kind: 'forbidden', code: 'publishing-not-allowed' }],
+  ['publish', other, { kind: 'forbidden', code: 'not-allowed' }],
+  ['submit', other, { kind: 'forbidden', code: 'not-allowed' }],
+  ['approve', writer, { kind: 'forbidden', code: 'not-allowed' }],
+] as const)(
+  '[article-states] %s of a ready draft with the rights %j is refused with %j',
+  (command, rights, failure) => {
+    expect(articleTransition(ready, command, rights)).toEqual({ ok: false, failure });
+  },
+);

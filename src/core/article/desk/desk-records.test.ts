@@ -199,6 +199,8 @@ test('[article-commands] a revision names actor, instant, note and the whole sta
       state: { id: 'article-1', title: 'Rain', version: 2, content: articleForm.content },
     },
   ]);
+  const found = (search: string) => desk.store.read((view) => view.list('revisions', { search }));
+  expect([await found('rain name'), await found('sleet')]).toMatchObject([[{}], []]);
 });
 
 test.each<[AddressedCommand, StoredAtFirst, object]>([

@@ -220,9 +220,7 @@ test.each<[Command, DraftStage, string | undefined]>([
 
 test.each<[string, object, string | undefined]>([
   ['a paragraph without text', { id: 'b9', type: 'paragraph' }, 'paragraph'],
-  ['text of another type', { id: 'b9', type: 'quote', content: 'Text' }, 'quote'],
-  ['a video without an id', { id: 'b9', type: 'video', videoId: 5 }, 'video'],
-  ['an id of another type', { id: 'b9', type: 'reel', videoId: 'aqz-KE-bpKQ' }, 'reel'],
+  ['an endless type', { id: 'b9', type: 'x'.repeat(101) }, 'x'.repeat(100)],
   ['a stored block with another id', { id: 'b9', type: 'quiz' }, 'quiz'],
   ['a stored id with another type', { id: 'b2', type: 'poll' }, 'poll'],
   ['a block as it is stored', { id: 'b2', type: 'quiz' }, undefined],
