@@ -84,3 +84,32 @@ test.each(['', 'x', '-1.a', '1e9.a', '99999999999.a', '.a', '20.\n', '0~', '5~x'
     expect(ids.length).toBeLessThanOrEqual(5);
   },
 );
+
+test.each(['', 'x', 'x2', '2x', '-1.a', '1e9.a', '9999999999.a', '.a', '0~', '~a'])(
+  '[api-cursor] the malformed cursor %j starts at the beginning',
+  async (cursor) => {
+    expect((await stretch(storeOf(3), cursor, 2)).ids).toEqual(idsFrom(0, 2));
+  },
+);
+
+test.each<[string | undefined, number, number | undefined, number, string | undefined]>([
+  [undefined, 2, undefined, 2, '2~'],
+  [undefined, 4, undefined, 4, '4~'],
+  [undefined, 5, undefined, 5, undefined],
+  [undefined, 6, undefined, 5, undefined],
+  // The most over all pages ends a list before its last record.
+  [undefined, 2, 3, 2, '2~'],
+  [undefined, 2, 2, 2, undefined],
+  [undefined, 3, 2, 2, undefined],
+  ['2', 2, 3, 1, undefined],
+  ['2', 2, 5, 2, '4~'],
+  ['4', 2, 5, 1, undefined],
+  ['3', 2, 3, 0, undefined],
+  ['9', 2, 3, 0, undefined],
+  ['9', 2, undefined, 0, undefined],
+])('[api-cursor] of 5 records, from %s on, %i a page, at most %s', async (...one) => {
+  const [cursor, limit, most, count, beginningOfNext] = one;
+  const { ids, next } = await stretch(storeOf(5), cursor, limit, most);
+  expect(ids).toEqual(idsFrom(Number(cursor ?? 0), count));
+  expect(next?.slice(0, 2)).toBe(beginningOfNext);
+});

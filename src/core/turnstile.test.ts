@@ -33,3 +33,15 @@ test('failed work frees its slot', async () => {
   await expect(after).resolves.toBe('done');
   await expect(turn(async () => 'again')).resolves.toBe('again');
 });
+
+test('without a queue, work is refused while all slots are taken', async () => {
+  const turn = createTurnstile({ atOnce: 1, waiting: 0 });
+  const { started, ends, work } = heldWork();
+  for (const number of [1, 2]) {
+    const running = turn(work(number));
+    await expect(turn(work(9))).rejects.toMatchObject({ failure: { code: 'too-busy' } });
+    ends.shift()?.();
+    await running;
+  }
+  expect(started).toEqual([1, 2]);
+});

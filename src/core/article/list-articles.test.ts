@@ -82,7 +82,7 @@ describe('a card', () => {
 
   test('describes its picture by the picture, or else by the article', () => {
     const picture = (alt: string) => [{ id: 'i', type: 'image', src: '/x.svg', alt }];
-    const alt = (fields: object) => cardOf(fields).picture.alt;
+    const alt = (fields: Record<string, unknown>) => cardOf(fields).picture.alt;
     expect(alt({ content: picture('A quay'), image: 'A ferry' })).toBe('A quay');
     expect(alt({ content: picture(''), image: 'A ferry' })).toBe('A ferry');
     expect(alt({ content: picture('') })).toBe('');

@@ -11,6 +11,8 @@ import { createBackOffice } from '../../back-office.ts';
 import { jobHandlers } from '../../job/job-handlers.ts';
 import { type JobRunner, startJobRunner } from '../../job/job-runner.ts';
 import { createNewsroom } from '../../newsroom.ts';
+import { enqueuePublication } from './enqueue-publication.ts';
+import { publishArticleJob } from './publish-due-article.ts';
 
 const runners: JobRunner[] = [];
 
@@ -136,4 +138,61 @@ test('[article-due] unscheduled, rescheduled and resubmitted drafts are not publ
   newsroom.setClock('2026-11-23T11:00:00Z');
   await newsroom.jobsAreDone();
   expect(await newsroom.titles()).toContain('Later');
+});
+
+const dueAt = '2026-11-22T11:00:00.000Z';
+const due = (fields: Record<string, unknown> = {}) =>
+  storedArticle({
+    ...{ id: 'article-1', title: 'Due', publishedAt: undefined, version: 4 },
+    ...{ stage: 'scheduled', dueAt, scheduledBy: { kind: 'staff', name: 'Edda' }, ...fields },
+  });
+
+/** Result of the job for a stored draft, and what is stored afterwards. */
+async function publish(draft: object, instant = dueAt) {
+  const clock = { now: () => new Date(instant) };
+  const { ports } = createTestPorts({ articles: [base], drafts: [draft] }, { clock });
+  const job = await ports.store.change((change) =>
+    enqueuePublication(change, 'article-1', new Date(dueAt)),
+  );
+  const outcome = await publishArticleJob.run({ job, ports });
+  const stored = await ports.store.read(async (view) => ({
+    publication: await view.get('articles', 'article-1'),
+    draft: await view.get('drafts', 'article-1'),
+    revisions: await view.list('revisions'),
+    log: await view.list('activity'),
+  }));
+  return { outcome, ...stored };
+}
+
+test('[article-due] a due draft is published with revision and log entry, by the actor of its schedule', async () => {
+  const later = '2026-11-22T11:00:09.000Z';
+  const { outcome, publication, draft, revisions, log } = await publish(due(), later);
+  expect(outcome).toEqual({ is: 'done' });
+  expect(draft).toBeUndefined();
+  expect(publication).toMatchObject({ title: 'Due', publishedAt: dueAt, version: 5 });
+  const by = { kind: 'staff', name: 'Edda' };
+  expect(revisions).toMatchObject([{ article: 'article-1', command: 'publish', at: later, by }]);
+  expect(log).toMatchObject([
+    {
+      ...{ event: 'article-published', actor: by, timestamp: later },
+      ...{ action: 'Published Article', description: 'Article "Due" was published' },
+      subject: { collection: 'articles', id: 'article-1' },
+    },
+  ]);
+});
+
+test.each<[string, object, string?]>([
+  ['is not due', due(), '2026-11-22T10:59:59.999Z'],
+  ['has no instant', due({ dueAt: undefined })],
+  ['was taken off the schedule', due({ stage: 'ready' })],
+])('[article-due] the job does nothing if the draft %s', async (_, draft, instant) => {
+  const { outcome, publication, log } = await publish(draft, instant);
+  expect([outcome, publication, log]).toEqual([{ is: 'done' }, undefined, []]);
+});
+
+test('[article-due] the job fails for good if the draft does not meet the rules of articles', async () => {
+  const { outcome, publication, draft } = await publish(due({ title: '' }));
+  const reason = 'Title and Category are required.';
+  expect(outcome).toEqual({ is: 'failed', reason, isFinal: true });
+  expect([publication, draft?.stage]).toEqual([undefined, 'scheduled']);
 });
