@@ -6,13 +6,10 @@ import type { ArchivedRecord } from './check-record.ts';
 function contentText(value: unknown, isRecord = true): string {
   if (Array.isArray(value)) return `[${value.map((one) => contentText(one, false)).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value)
+  const texts = Object.entries(value)
     .filter(([key, inner]) => inner !== undefined && !(isRecord && key === 'version'))
-    .sort(([one], [other]) => (one < other ? -1 : 1));
-  const texts = entries.map(
-    ([key, inner]) => `${JSON.stringify(key)}:${contentText(inner, false)}`,
-  );
-  return `{${texts.join()}}`;
+    .map(([key, inner]) => `${JSON.stringify(key)}:${contentText(inner, false)}`);
+  return `{${texts.sort().join()}}`;
 }
 
 /** True if an archive's record has the content of the stored one. */

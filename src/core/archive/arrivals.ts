@@ -14,10 +14,10 @@ async function mustBeFree(
   name: CollectionName,
   record: ArchivedRecord,
 ): Promise<void> {
-  const { uniqueBy, filters } = definitionOf(name);
-  if (uniqueBy === undefined) return;
-  const where = { [uniqueBy]: filters[uniqueBy]?.(record) };
-  const holders = await view.list(name, { where });
+  const { uniqueBy = '', filters } = definitionOf(name);
+  const value = filters[uniqueBy]?.(record);
+  if (value === undefined) return;
+  const holders = await view.list(name, { where: { [uniqueBy]: value } });
   if (holders.some(({ id }) => id !== record.id)) {
     throw new UnfitRecord(objectionToValue(uniqueBy));
   }

@@ -14,7 +14,7 @@ export interface EmbeddedMedia {
 const reference = /^media:([0-9a-f]{64})$/;
 const ESCAPE = 'media:text:';
 const anyMedia = /^\s*data:(?:image|video|audio)\//i;
-const readable = /^data:((?:image|video)\/[a-z0-9]+);base64,(.*)$/s;
+const readable = /^data:(?:image|video)\/[a-z0-9]+;base64,(.*)$/s;
 
 export const mediaAddress = ({ type, bytes }: EmbeddedMedia, { toBase64 }: Base64): string =>
   `data:${type};base64,${toBase64(bytes)}`;
@@ -24,11 +24,11 @@ export const mayHoldMedia = (json: string): boolean => /"media:|data:/i.test(jso
 
 /** Decodes a data URL; `undefined` if its type is wrong or re-encoding gives another text. */
 function embeddedIn(address: string, base64: Base64): EmbeddedMedia | undefined {
-  const [, type, text] = readable.exec(address) ?? [];
+  const text = readable.exec(address)?.[1];
   const bytes = text === undefined ? undefined : base64.fromBase64(text);
-  const sniffed = bytes && mediaTypeOf(bytes);
-  if (!sniffed || sniffed !== type) return undefined;
-  const media = { type: sniffed, bytes };
+  const type = bytes && mediaTypeOf(bytes);
+  if (!type) return undefined;
+  const media = { type, bytes };
   return mediaAddress(media, base64) === address ? media : undefined;
 }
 

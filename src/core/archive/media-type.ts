@@ -18,7 +18,7 @@ const latin = (bytes: Uint8Array, from: number, to: number): string =>
 const ofBrands = (brands: string): MediaType | undefined => {
   if (/avi[fs]/.test(brands)) return 'image/avif';
   const brand = brands.slice(0, 4);
-  return /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |dash|MSNV)$/.test(brand) ? 'video/mp4' : undefined;
+  return /isom|iso[2-9]|mp4[12]|avc1|M4V |dash|MSNV/.test(brand) ? 'video/mp4' : undefined;
 };
 
 /** Detects a media type by magic numbers; `undefined` for types that aren't in `mediaExtensions`. */
@@ -26,7 +26,7 @@ export function mediaTypeOf(bytes: Uint8Array): MediaType | undefined {
   const start = latin(bytes, 0, 4);
   if (latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
   if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
-  if (/^GIF8[79]a$/.test(latin(bytes, 0, 6))) return 'image/gif';
+  if (/GIF8[79]a/.test(latin(bytes, 0, 6))) return 'image/gif';
   if (start === 'RIFF' && latin(bytes, 8, 12) === 'WEBP') return 'image/webp';
   if (latin(bytes, 4, 8) === 'ftyp') return ofBrands(latin(bytes, 8, 32));
   const isMatroska = start === '\x1a\x45\xdf\xa3';

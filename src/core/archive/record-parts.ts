@@ -26,19 +26,17 @@ export async function* recordParts(
 ): AsyncGenerator<string[]> {
   let texts: string[] = [];
   let characters = 0;
-  let parts = 0;
   const isFull = (next: number): boolean =>
     texts.length >= partLimits.records ||
     (texts.length > 0 && characters + next > partLimits.characters);
   for await (const text of textsOf(view, name, textOf)) {
     if (isFull(text.length)) {
       yield texts;
-      parts += 1;
       texts = [];
       characters = 0;
     }
     texts.push(text);
     characters += text.length;
   }
-  if (texts.length > 0 || parts === 0) yield texts;
+  yield texts;
 }
