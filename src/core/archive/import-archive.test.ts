@@ -142,6 +142,18 @@ test('[archive-sanitised] hostile records are sanitised or refused', async () =>
   expect(Object.getPrototypeOf(imported)).toBe(Object.prototype);
 });
 
+test('[archive-sanitised] no `__proto__` of an archive is stored, however deep', async () => {
+  const { backOffice, storage } = open();
+  const article = storedArticle({ id: 'article-1001', more: [{ kept: 1, place: 2 }] });
+  const text = JSON.stringify([article]).replace('"place":2', '"__proto__":{"isPremium":true}');
+  const archive = makeArchive({
+    files: { 'records/articles.json': text },
+    manifest: { collections: { articles: 1 } },
+  });
+  valueIn(await backOffice.importArchive(admin, { archive }));
+  expect(storage.getItem('articles')).toContain('"more":[{"kept":1}]');
+});
+
 test('[archive-sanitised] records that break the rules of their form are left out', async () => {
   const { backOffice } = open();
   const archive = makeArchive({
