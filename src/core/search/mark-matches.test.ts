@@ -67,3 +67,29 @@ test('a short word marks itself, but not longer words that begin with it', () =>
   // A word found through a typo begins with none of the search words, and is marked.
   expect([...markable(['tiger'], ['tigar', 'in'])]).toEqual(['tiger']);
 });
+
+test('a search word of four letters marks longer words, one of three does not', () => {
+  expect([...markable(['rainy', 'seat'], ['rain', 'sea'])]).toEqual(['rainy']);
+});
+
+const x = (count: number) => 'x'.repeat(count);
+test.each([
+  ['the whole text', `${x(59)} needle`, `${x(59)} needle`],
+  ['from the first word within 60 characters', `b ${x(58)} needle`, `… ${x(58)} needle`],
+  ['from the match after a longer word', `b ${x(70)} needle`, '… needle'],
+  ['from the match if no space precedes it', `${x(70)}-needle`, '… needle'],
+  ['from the match if spaces only follow it', `${x(70)}-needle end`, '… needle end'],
+  ['220 characters', `needle ${x(213)}`, `needle ${x(213)}`],
+  ['up to the last word that ends within 220', `needle ${x(214)}`, 'needle …'],
+  ['up to the last such word after the match', `a needle-${x(300)}`, `a needle-${x(211)} …`],
+  [
+    'from and up to a word',
+    `${'lead '.repeat(20)}needle ${x(300)}`,
+    `… ${'lead '.repeat(11)}needle …`,
+  ],
+  ['the beginning without a match', `${x(10)} ${x(300)}`, `${x(10)} …`],
+  ['the beginning of one long word', x(300), `${x(220)} …`],
+  ['the beginning after a space', ` ${x(300)}`, ` ${x(219)} …`],
+])('an excerpt shows %s', (_, text, shown) => {
+  expect(textOf(excerptOf(text, new Set(['needle'])))).toBe(shown);
+});

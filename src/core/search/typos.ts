@@ -11,7 +11,6 @@ export const swapsOf = (word: string): string[] =>
 /** True if the words have a Levenshtein distance of at most one. */
 export function isOneEditAway(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (long.length - short.length > 1) return false;
   let start = 0;
   while (start < short.length && short[start] === long[start]) start += 1;
   const rest = short.length === long.length ? start + 1 : start;

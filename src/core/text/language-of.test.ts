@@ -9,6 +9,15 @@ test.each([
   ['The word नमस्ते is a greeting', undefined],
   ['Late rain refills the paddies', undefined],
   ['Ærø, 北京 and Москва', undefined],
+  ['北京, Москва 2026', undefined],
+  // As many letters of one script as of the other.
+  ['कख ab', 'hi'],
+  ['कख abc', undefined],
+  ['कख ABC', undefined],
+  // Only the beginning counts.
+  [`कख${'।'.repeat(398)}abc`, 'hi'],
+  [`${' '.repeat(400)}कख`, undefined],
+  [`${' '.repeat(399)}कख`, 'hi'],
   ['', undefined],
 ])('a text is in the language of most of its letters: %s', (text, language) => {
   expect(languageOf(text)).toBe(language);

@@ -14,6 +14,8 @@ describe('safeLink', () => {
     '?page=2',
     '#main',
     './a',
+    'art//business.svg',
+    'art/a:b',
   ])('accepts %s', (address) => {
     expect(safeLink(address)).toBe(address);
   });
@@ -37,6 +39,9 @@ describe('safeLink', () => {
     '/\\elsewhere.example',
     '\\\\elsewhere.example',
     '/\t/elsewhere.example',
+    '\\elsewhere.example',
+    '<art/business.svg',
+    '"art',
   ])('refuses %j', (address) => {
     expect(safeLink(address)).toBeUndefined();
   });
@@ -76,9 +81,15 @@ describe('safeMedia', () => {
     expect(safeMedia(address)).toBe(address);
   });
 
+  it('trims', () => {
+    expect(safeMedia(' \tdata:image/png;base64,AAAA\n')).toBe('data:image/png;base64,AAAA');
+    expect(safeMedia(' /art/india.svg\n')).toBe('/art/india.svg');
+  });
+
   it.each([
     '',
     'javascript:alert(1)',
+    'xdata:image/png;base64,AAAA',
     'data:text/html,<b>',
     'data:image/svg+xmlx,<svg/>',
     'data:image/pngx;base64,AAAA',

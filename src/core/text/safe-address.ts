@@ -15,10 +15,9 @@ const mediaSchemes = new Set(['http', 'https', 'blob']);
 /** Returns the scheme in lower case, '' for a path of this site, and `undefined` for anything else. */
 function schemeOf(address: string): string | undefined {
   const bare = address.replace(ignored, '');
-  if (bare === '') return undefined;
   const scheme = schemePattern.exec(bare)?.[1]?.toLowerCase();
   if (scheme !== undefined) return scheme;
-  const isOwnPath = /^[/?#.\w]/.test(bare) && !/^[/\\]{2}|^\/\\/.test(bare);
+  const isOwnPath = /^[/?#.\w]/.test(bare) && !/^[/\\]{2}/.test(bare);
   return isOwnPath ? '' : undefined;
 }
 

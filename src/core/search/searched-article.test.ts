@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { fieldsSearchedOf, searchedText } from './searched-article.ts';
+
+const paragraph = (content: string) => ({ id: 'b', type: 'paragraph' as const, content });
+
+test('title, category and author are searched, and the paragraphs', () => {
+  const article = { title: 'Rain', category: 'World', author: 'Asha Rao' };
+  expect(fieldsSearchedOf(article)).toBe('Rain World Asha Rao');
+  const picture = { id: 'p', type: 'image' as const, src: '/a.png', alt: 'A harbour' };
+  expect(searchedText([paragraph('It rains.'), picture, paragraph('It ends.')])).toBe(
+    'It rains. It ends.',
+  );
+});
+
+test('the first 100,000 characters of an article are searched', () => {
+  expect(searchedText([paragraph('x'.repeat(60_000)), paragraph('y'.repeat(60_000))])).toBe(
+    `${'x'.repeat(60_000)} ${'y'.repeat(39_999)}`,
+  );
+});
