@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { PNG } from '../../../tests/support/records/archives.ts';
-import { mediaTypeOf } from './media-type.ts';
+import { type MediaType, mediaTypeOf } from './media-type.ts';
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'latin1'));
 
-test.each([
+test.each<[MediaType | undefined, Uint8Array]>([
   ['image/png', PNG],
   ['image/jpeg', bytes('\xff\xd8\xff\xe0rest')],
   ['image/gif', bytes('GIF89a')],
@@ -14,7 +14,7 @@ test.each([
   ['image/avif', bytes('\0\0\0\x1cftypmif1\0\0\0\0mif1avif')],
   ['video/mp4', bytes('\0\0\0\x20ftypisom\0\0\0\0')],
   ...['iso2', 'iso9', 'mp41', 'mp42', 'avc1', 'M4V ', 'dash', 'MSNV'].map(
-    (brand) => ['video/mp4', bytes(`\0\0\0\x20ftyp${brand}`)] as const,
+    (brand): [MediaType, Uint8Array] => ['video/mp4', bytes(`\0\0\0\x20ftyp${brand}`)],
   ),
   ['video/webm', bytes('\x1a\x45\xdf\xa3\x9fB\x86\x81\x01B\x82\x84webm')],
   [undefined, bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],

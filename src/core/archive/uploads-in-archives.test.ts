@@ -42,7 +42,7 @@ function openServer(stored: StoredAtFirst = {}, uploads: Uploads = createMemoryU
   };
 }
 
-test('[archive-uploads] an export has the originals that its records name, each once', async () => {
+test('[server-archive] an export has the originals that its records name, each once', async () => {
   const gone = `/media/${'0'.repeat(32)}-4x3-224466/480.avif`;
   const content = [
     { id: 'b1', type: 'image', src: `/media/${picture}/960.webp`, alt: 'Boats' },
@@ -75,7 +75,7 @@ test('[archive-uploads] an export has the originals that its records name, each 
   expect(recorded).toEqual(['export']);
 });
 
-test('[archive-uploads] an import stores the files that are missing', async () => {
+test('[server-archive] an import stores the files that are missing', async () => {
   const { uploads, files } = createMemoryUploads({ [pictureKey]: PNG });
   const { backOffice, store } = openServer({}, uploads);
   const planned = valueIn(await backOffice.checkArchive(owner, { archive: blobOf(archive) }));
@@ -91,7 +91,7 @@ test('[archive-uploads] an import stores the files that are missing', async () =
   ]);
 });
 
-test('[archive-uploads] an archive with new files and no new records is imported', async () => {
+test('[server-archive] an archive with new files and no new records is imported', async () => {
   const { uploads, files } = createMemoryUploads();
   const { backOffice } = openServer({ images: [image] }, uploads);
   const report = valueIn(await backOffice.importArchive(owner, { archive: blobOf(archive) }));
@@ -102,7 +102,7 @@ test('[archive-uploads] an archive with new files and no new records is imported
   });
 });
 
-test('[archive-uploads] a browser leaves files out, and does not read them', async () => {
+test('[server-archive] a browser leaves files out, and does not read them', async () => {
   const { backOffice } = createTestBackOffice();
   const changed = makeArchive({
     records: { images: [image] },
@@ -112,7 +112,7 @@ test('[archive-uploads] a browser leaves files out, and does not read them', asy
   expect(uploads).toEqual({ added: 0, unchanged: 0, leftOut: 2 });
 });
 
-test('[archive-uploads] no file stays if one can’t be stored', async () => {
+test('[server-archive] no file stays if one can’t be stored', async () => {
   const { uploads, files } = createMemoryUploads();
   const refusal = new Error('The disk is gone.');
   const put: Uploads['put'] = async (key, bytes) => {
@@ -125,7 +125,7 @@ test('[archive-uploads] no file stays if one can’t be stored', async () => {
   expect(await store.read((view) => view.get('images', image.id))).toBeUndefined();
 });
 
-test('[archive-uploads] files of an import that fails are removed, stored ones stay', async () => {
+test('[server-archive] files of an import that fails are removed, stored ones stay', async () => {
   const { uploads, files } = createMemoryUploads({ [pictureKey]: PNG });
   const { backOffice, storage } = openServer({}, uploads);
   const { setItem } = storage;
@@ -139,7 +139,7 @@ test('[archive-uploads] files of an import that fails are removed, stored ones s
   expect([...files.keys()]).toEqual([pictureKey]);
 });
 
-test('[archive-uploads] a cancelled import changes nothing, whenever it is cancelled', async () => {
+test('[server-archive] a cancelled import changes nothing, whenever it is cancelled', async () => {
   const { uploads, files } = createMemoryUploads();
   const { backOffice, storage } = openServer({ images: [] }, uploads);
   const before = JSON.stringify({ ...storage });
@@ -172,7 +172,7 @@ test.each([
   ['a picture as a film', `videos/${start(PNG)}.mp4`, PNG, 'archive-file-of-other-type'],
   ['another file', filmKey, PNG, 'archive-file-misnamed'],
   ['an MP4', filmKey, MP4, undefined],
-])('[archive-uploads] the name of an upload is checked: %s', async (_, key, bytes, code) => {
+])('[server-archive] the name of an upload is checked: %s', async (_, key, bytes, code) => {
   const { backOffice } = openServer();
   const made = makeArchive({ records: { images: [image] }, files: { [`uploads/${key}`]: bytes } });
   const outcome = await backOffice.checkArchive(owner, { archive: blobOf(made) });

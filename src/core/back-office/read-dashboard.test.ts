@@ -70,6 +70,32 @@ test('the plot counts published articles by week, and no others', async () => {
   expect(published.at(-1)?.from).toBe(before(7 * DAY));
 });
 
+test('the plot counts an article at the end of a week in that week', async () => {
+  const week = 7 * DAY;
+  const instants = [0, week - 1, week, 8 * week - 1, 8 * week];
+  const articles = instants.map((at) => storedArticle({ publishedAt: before(at) }));
+  const { backOffice } = createTestBackOffice({ articles });
+  const { published } = valueIn(await backOffice.readDashboard(admin, {}));
+  expect(published.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0, 1, 2]);
+  expect(published.map(({ from }) => from)).toEqual(
+    [8, 7, 6, 5, 4, 3, 2, 1].map((weeks) => before(weeks * week)),
+  );
+});
+
+test('[admin-dashboard-counters] only unread messages are new, and only owners see them', async () => {
+  const messages = ['new', 'read', 'new'].map((status, at) => ({
+    ...{ id: `message-${at}`, name: 'A', email: 'a@example.com', subject: 'S', message: 'M' },
+    ...{ status, createdAt: '' },
+  }));
+  const activity = [{ id: 'log-1', action: 'A', description: 'D', timestamp: before(HOUR) }];
+  const { backOffice } = createTestBackOffice({ messages, activity });
+  const seenBy = async (role: Role) =>
+    valueIn(await backOffice.readDashboard({ kind: 'staff', role, userId: 'user-1' }, {}));
+  const [owner, author] = [await seenBy('owner'), await seenBy('author')];
+  expect([owner.newMessages, owner.counts.messages, owner.activity.length]).toEqual([2, 3, 1]);
+  expect([author.newMessages, author.counts.messages, author.activity]).toEqual([0, undefined, []]);
+});
+
 test('the latest activity is listed, newest first', async () => {
   const { backOffice } = createTestBackOffice();
   for (let at = 0; at <= DASHBOARD_ACTIVITY; at += 1) {

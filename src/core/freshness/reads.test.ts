@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { storedArticle } from '../../../tests/support/newsroom/test-newsroom.ts';
 import type { Article } from '../article/article.ts';
 import { articleCollection } from '../article/article-collection.ts';
-import { createReadLog, isTouched } from './reads.ts';
+import { countOfReads, createReadLog, isTouched } from './reads.ts';
 import { touchOf } from './touch.ts';
 
 const { schema } = articleCollection;
@@ -150,5 +150,80 @@ describe('[page-freshness] reads', () => {
     log.record('articles', 'article-1');
     expect(log.reads.get('articles')?.records.size).toBe(0);
     expect(isTouched(log.reads, changed(article('other'), article('other')))).toBe(true);
+  });
+
+  test('are counted over all collections', () => {
+    const log = createReadLog();
+    log.record('articles', 'article-1');
+    log.record('articles', 'article-1');
+    const found = [article('article-2'), article('article-3')];
+    log.list('articles', articleCollection, {}, found, 'cards');
+    log.record('stories', 'story-1');
+    log.count('videos', {});
+    expect(countOfReads(log.reads)).toBe(6);
+  });
+
+  test('of 300 records and lists are tracked one by one, of more as a whole', () => {
+    const log = createReadLog();
+    for (let at = 0; at < 150; at += 1) log.record('articles', `article-${at}`);
+    const found = Array.from({ length: 149 }, (_, at) => article(`article-${at}`));
+    log.list('articles', articleCollection, {}, found, 'cards');
+    expect(countOfReads(log.reads)).toBe(300);
+    log.record('articles', 'article-999');
+    expect(log.reads.get('articles')).toEqual({
+      ...{ isWhole: true, records: new Set(), cards: new Set(), lists: new Map() },
+    });
+    log.record('articles', 'article-1');
+    log.count('articles', {});
+    log.list('articles', articleCollection, {}, found, 'cards');
+    expect(countOfReads(log.reads)).toBe(0);
+  });
+
+  test('of a query with absent parts are those of the query without them', () => {
+    const log = createReadLog();
+    const query = { limit: 5, search: undefined, where: { category: undefined } };
+    log.list('articles', articleCollection, query, [], 'cards');
+    expect(log.reads.get('articles')?.lists).toEqual(new Map([['', Number.NEGATIVE_INFINITY]]));
+    expect(isTouched(log.reads, none)).toBe(false);
+  });
+
+  test('of collections without cards, and counts of searches, are touched by any change', () => {
+    const log = createReadLog();
+    log.list('articles', {}, { limit: 5 }, [], 'records');
+    expect(isTouched(log.reads, none)).toBe(true);
+    const counted = createReadLog();
+    counted.count('articles', Object({ search: 'rain' }));
+    expect(isTouched(counted.reads, none)).toBe(true);
+    counted.record('articles', 'article-1');
+    expect(countOfReads(counted.reads)).toBe(0);
+  });
+
+  test.each([
+    ['first', [5, 11]],
+    ['last', [11, 5]],
+  ])('of two windows of a list end where the longer one does, which is read %s', (_, hours) => {
+    const log = createReadLog();
+    for (const at of hours) {
+      const found = [article(`article-${at}`, { publishedAt: hour(at) })];
+      log.list('articles', articleCollection, { limit: 1 }, found, 'cards');
+    }
+    const added = (at: number) =>
+      changed(undefined, article('article-9', { publishedAt: hour(at) }));
+    expect([isTouched(log.reads, added(5)), isTouched(log.reads, added(4))]).toEqual([true, false]);
+  });
+
+  test('are touched if any of several changes affects them', () => {
+    const log = createReadLog();
+    log.record('articles', 'article-2');
+    const touches = ['article-1', 'article-2'].map((id) =>
+      touchOf(articleCollection, undefined, article(id)),
+    );
+    expect(isTouched(log.reads, new Map([['articles', touches]]))).toBe(true);
+    expect(isTouched(log.reads, new Map([['articles', touches.slice(0, 1)]]))).toBe(false);
+    const both = new Map([
+      ['stories' as const, undefined],
+      ['articles' as const, touches],
+    ]);
+    expect(isTouched(log.reads, both)).toBe(true);
   });
 });

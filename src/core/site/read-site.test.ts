@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { onlineForExamples } from '../../../tests/support/newsroom/change-examples.ts';
 import { createTestNewsroom, valueIn } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { visitor } from '../actor.ts';
 
@@ -63,4 +64,33 @@ test('categories are listed in the newsroom’s order, with slug and ink', async
     { name: 'Web Stories', slug: 'web-stories', ink: 'entertainment' },
     { name: 'India', slug: 'india', ink: 'india' },
   ]);
+});
+
+test('a site says where it runs, whether it is a demo and whether it sends mail', async () => {
+  const online = onlineForExamples();
+  const mail = {
+    admits: async () => true,
+    send: () => Promise.reject(new Error('Nothing is sent here.')),
+  };
+  expect(await siteOf()).toMatchObject({ edition: 'browser', isDemo: true, sendsMail: false });
+  expect(await siteOf({}, { edition: 'server', online })).toMatchObject({
+    ...{ edition: 'server', isDemo: true, sendsMail: false },
+  });
+  const real = { ...online, isDemo: false, mail };
+  expect(await siteOf({}, { edition: 'server', online: real })).toMatchObject({
+    ...{ isDemo: false, sendsMail: true },
+  });
+});
+
+test('an advertisement has its own text, or else its name; categories of one slug are one', async () => {
+  const shown = { mediaUrl: '/ad.png', link: '/offer', type: 'video', text: 'Umbrellas' };
+  const { ads, categories } = await siteOf({
+    advertisements: [{ ...ad('ad-1', 'default'), ...shown }],
+    categories: [
+      { id: 'cat-1', name: 'Tech' },
+      { id: 'cat-2', name: 'TECH' },
+    ],
+  });
+  expect(ads).toEqual({ default: { ...shown, id: 'ad-1' } });
+  expect(categories).toEqual([{ name: 'TECH', slug: 'tech', ink: 'tech' }]);
 });

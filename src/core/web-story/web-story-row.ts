@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storyCover } from './story-cover.ts';
 import type { WebStory } from './web-story.ts';
 
 /** A web story in the back office's table, with its cover and number of pages. */
@@ -15,8 +16,8 @@ export const webStoryRowSchema = z.object({
 export type WebStoryRow = z.infer<typeof webStoryRowSchema>;
 
 export function webStoryRow(story: WebStory): WebStoryRow {
-  const { id, version, title, coverImage, coverImageSrc, pages } = story;
-  const picture = coverImageSrc || pages.find(({ type }) => type === 'image')?.src;
+  const { id, version, title, coverImage, pages } = story;
+  const picture = storyCover(story);
   return {
     ...{ id, version, title, coverImage },
     ...(picture ? { picture } : {}),
