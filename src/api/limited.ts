@@ -1,4 +1,4 @@
-import type { Actor } from '#core/actor.ts';
+import { type Actor, accountIdOf } from '#core/actor.ts';
 import type { Limited } from '#core/contract.ts';
 import { failures, type Outcome, Refusal } from '#core/errors.ts';
 import type { BaseSetting } from './base-api.ts';
@@ -14,7 +14,7 @@ export async function limitRequests({ limits }: Limiting, what: Limited): Promis
 
 /** Counts a change by the account that makes it. Refuses with `too-many`. */
 export async function limitChanges({ limits }: Limiting, actor: Actor): Promise<void> {
-  const userId = actor.kind === 'visitor' ? undefined : actor.userId;
+  const userId = accountIdOf(actor);
   if (limits && userId !== undefined && !(await limits.mayChange(userId))) {
     throw new Refusal(failures.tooMany());
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { proofAskedSchema } from '#core/account/proof-asked.ts';
 import { type ProvenReader, readerSchema } from '#core/account/user.ts';
+import { accountIdOf } from '#core/actor.ts';
 import { failures, Refusal } from '#core/errors.ts';
 import {
   appKeySchema,
@@ -179,7 +180,7 @@ export function secondFactorEndpoints(setting: SecondFactorApiSetting) {
       },
       async ({ actor, exchange }) => {
         const waiting = await sessions.waitingIn(exchange.request);
-        const userId = waiting?.userId ?? (actor.kind === 'visitor' ? undefined : actor.userId);
+        const userId = waiting?.userId ?? accountIdOf(actor);
         const { challenge, options } = valueFrom(
           await desk.askForPasskey(actor, userId === undefined ? {} : { userId }),
         );

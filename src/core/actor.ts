@@ -27,3 +27,7 @@ export interface StaffActor {
 }
 
 export const visitor: Actor = { kind: 'visitor' };
+
+/** Id of the actor's account; `undefined` for visitors and for sessions without an account. */
+export const accountIdOf = (actor: Actor): string | undefined =>
+  actor.kind === 'visitor' ? undefined : actor.userId;

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { accountOf } from './account/account-of.ts';
 import { type Reader, readerOf } from './account/user.ts';
 import type { Activity } from './activity/activity.ts';
 import { describeActor } from './activity/describe-actor.ts';
@@ -175,8 +176,7 @@ async function settle<Value>(
 }
 
 async function ownAccountIn(view: StoreView, actor: Actor): Promise<Reader | undefined> {
-  const id = actor.kind === 'visitor' ? undefined : actor.userId;
-  const user = id === undefined ? undefined : await view.get('users', id);
+  const user = await accountOf(view, actor);
   return user && readerOf(user);
 }
 

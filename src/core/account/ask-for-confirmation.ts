@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountIdOf } from '../actor.ts';
 import { done, failures, refused } from '../errors.ts';
 import { definePrivateTask } from '../use-case.ts';
 import { postToAccount } from './post-to-account.ts';
@@ -17,13 +18,11 @@ export const askForConfirmation = definePrivateTask({
   },
   input: z.object({}),
   run: async ({ actor, ports }) => {
-    if (actor.kind === 'visitor' || actor.userId === undefined) {
-      return refused(failures.notLoggedIn());
-    }
+    const userId = accountIdOf(actor);
+    if (userId === undefined) return refused(failures.notLoggedIn());
     if (!ports.online?.mail) {
       return refused({ kind: 'unavailable', code: 'mail-needed' });
     }
-    const { userId } = actor;
     await ports.store.change((change) => postToAccount(change, ports, 'confirm-address', userId));
     return done(undefined);
   },

@@ -3,6 +3,7 @@ import { failures, Refusal } from '../errors.ts';
 import { owners } from '../permission.ts';
 import type { StoreChange } from '../ports.ts';
 import { type Changed, defineChange } from '../use-case.ts';
+import { accountOf } from './account-of.ts';
 import { accountSubject } from './account-subject.ts';
 import { type Reader, readerOf, readerSchema, type User } from './user.ts';
 
@@ -54,8 +55,7 @@ export const changeOwnPremium = defineChange({
   },
   input: z.object({ subscribed: z.boolean() }),
   change: async (change, { input, actor }) => {
-    const id = actor.kind === 'visitor' ? undefined : actor.userId;
-    const user = id === undefined ? undefined : await change.get('users', id);
+    const user = await accountOf(change, actor);
     // The account may have been deleted while its session is still open.
     if (!user) throw new Refusal(failures.notLoggedIn());
     return setPremium(change, user, input.subscribed);

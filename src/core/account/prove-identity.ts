@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Actor } from '../actor.ts';
+import { type Actor, accountIdOf } from '../actor.ts';
 import { done, failures, Refusal } from '../errors.ts';
 import type { Permission } from '../permission.ts';
 import { factorProof, factorsOf, givenFactor } from '../second-factor/given-factor.ts';
@@ -27,7 +27,7 @@ export const readProofAsked = definePrivateTask({
   input: z.object({}),
   run: async ({ actor, ports }) => {
     if (isByPassword(actor)) return done<ProofAsked>({ by: 'password' });
-    const userId = actor.kind === 'visitor' ? undefined : actor.userId;
+    const userId = accountIdOf(actor);
     const factor = userId === undefined ? undefined : await factorsOf(ports, userId);
     return done<ProofAsked>({ by: 'account', ...(factor ? { factor } : {}) });
   },
@@ -52,7 +52,7 @@ export const proveIdentity = definePrivateTask({
         field: 'password',
       });
     }
-    const userId = actor.kind === 'visitor' ? undefined : actor.userId;
+    const userId = accountIdOf(actor);
     if (userId !== undefined && (await factorsOf(ports, userId))) {
       await factorProof(ports, userId, given);
     } else {

@@ -1,6 +1,7 @@
 import type { Actor } from '../actor.ts';
 import { failures, Refusal, type TitleCode } from '../errors.ts';
 import type { Ports } from '../ports.ts';
+import { accountOf } from './account-of.ts';
 import type { User } from './user.ts';
 
 /**
@@ -13,9 +14,7 @@ export async function provenAccount(
   password: string,
   form: { titled: TitleCode; field: string },
 ): Promise<User> {
-  const id = actor.kind === 'visitor' ? undefined : actor.userId;
-  const user =
-    id === undefined ? undefined : await ports.store.read((view) => view.get('users', id));
+  const user = await ports.store.read((view) => accountOf(view, actor));
   if (!user) throw new Refusal(failures.notLoggedIn());
   if (await ports.passwords.matches(password, user.password)) return user;
   const description = 'did not confirm who they are: wrong password';

@@ -1,5 +1,6 @@
+import { accountOf } from '../account/account-of.ts';
 import type { Role } from '../account/role.ts';
-import type { Actor } from '../actor.ts';
+import { type Actor, accountIdOf } from '../actor.ts';
 import type { StoreView } from '../ports.ts';
 import type { LoggedActor } from './logged-actor.ts';
 
@@ -15,12 +16,11 @@ const kindOf = (actor: Actor, ownRole: Role | undefined): LoggedActor['kind'] =>
 
 /** Describes an actor for the log. Reads the account's name from the view of the same transaction. */
 export async function describeActor(view: StoreView, actor: Actor): Promise<LoggedActor> {
-  const id = actor.kind === 'visitor' ? undefined : actor.userId;
-  const user = id === undefined ? undefined : await view.get('users', id);
+  const user = await accountOf(view, actor);
   const name = user && nameWithoutAddress(user.name);
   return {
     kind: kindOf(actor, user?.role),
-    id,
+    id: accountIdOf(actor),
     ...(name ? { name } : {}),
     ...(actor.kind === 'staff' ? { role: actor.role } : {}),
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountIdOf } from '../actor.ts';
 import { done, refused } from '../errors.ts';
 import { longest, textOf } from '../text/form-text.ts';
 import { defineTask } from '../use-case.ts';
@@ -41,7 +42,7 @@ export const subscribeBrowser = defineTask({
     const service = await services.serviceOf(given);
     if (service === undefined)
       return refused({ kind: 'invalid', code: 'push-service-unknown', field: 'endpoint' });
-    const userId = actor.kind === 'visitor' ? undefined : actor.userId;
+    const userId = accountIdOf(actor);
     const isKept = await subscriptions.keep({
       ...given,
       service,

@@ -1,3 +1,4 @@
+import { accountOf } from '../account/account-of.ts';
 import type { User } from '../account/user.ts';
 import type { Actor } from '../actor.ts';
 import { type Failure, failures, Refusal } from '../errors.ts';
@@ -44,8 +45,7 @@ export const provenMembers: Permission = {
 
 /** Returns the actor's account. Refuses with `not-logged-in`. */
 export async function ownAccount({ store }: Ports, actor: Actor): Promise<User> {
-  const id = actor.kind === 'visitor' ? undefined : actor.userId;
-  const user = id === undefined ? undefined : await store.read((view) => view.get('users', id));
+  const user = await store.read((view) => accountOf(view, actor));
   if (!user) throw new Refusal(failures.notLoggedIn());
   return user;
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { visitor } from '#core/actor.ts';
+import { accountIdOf, visitor } from '#core/actor.ts';
 import type { Clock, SecurityLog, Store, StoreChange } from '#core/ports.ts';
 import type { SecurityEvent, SecurityEventKind } from '#core/security/security-event.ts';
 import { type HappenedEvent, writeSecurityEvent } from '#core/security/write-security-event.ts';
@@ -56,7 +56,7 @@ export function createSecurityLog(setting: SecurityLogSetting) {
   };
 
   function keyOf({ actor, event, caller }: HappenedEvent): string {
-    const id = actor.kind === 'visitor' ? undefined : actor.userId;
+    const id = accountIdOf(actor);
     const by = event.countedBy ?? (event.subject ? '' : caller);
     return JSON.stringify([event, actor.kind, id, by]);
   }
