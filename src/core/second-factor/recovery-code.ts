@@ -7,11 +7,8 @@ export const RECOVERY_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Characters of a code: 60 bits, too many for brute force even with the stored hashes. */
 export const RECOVERY_LENGTH = 12;
 
-const GROUP = 4;
-
 /** Formats a code for display: `7FQ2-M9KD-H3XW`. */
-export const shownRecoveryCode = (code: string): string =>
-  (code.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? []).join('-');
+export const shownRecoveryCode = (code: string): string => code.replace(/.{4}(?=.)/g, '$&-');
 
 /**
  * Normalizes a typed code to its stored form: upper case, without hyphens and spaces, with `O` as `0`, and
