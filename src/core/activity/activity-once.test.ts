@@ -14,17 +14,38 @@ import {
   createTestPorts,
 } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { type Actor, visitor } from '../actor.ts';
-import { collections } from '../collections.ts';
+import { collectionNames, collections } from '../collections.ts';
 import { contentNames, contentUseCasesOf } from '../content-kinds.ts';
+import type { Ports } from '../ports.ts';
 
 const examples = await changeExamples();
 
+/** All records as subjects of events; those of drafts name the article, which has the same id. */
+const subjectsIn = (ports: Ports) =>
+  ports.store.read(async (view) => {
+    const lists = collectionNames.map(async (collection) =>
+      (await view.list(collection)).map(({ id }) => ({
+        collection: collection === 'drafts' ? 'articles' : collection,
+        id,
+      })),
+    );
+    return (await Promise.all(lists)).flat();
+  });
+
+/** Changes whose events concern no single record. */
+const withoutSubject = ['saveAccessPolicy', 'importArchive'];
+
 async function attempt(name: string, actor: Actor, input: unknown) {
   const { ports } = createTestPorts(storedForExamples, { online: onlineForExamples() });
-  const before = await ports.store.read((view) => view.list('activity'));
+  const before = await subjectsIn(ports);
+  const logged = await ports.store.read((view) => view.list('activity'));
   const outcome = await makeChange(name, ports, actor, input);
   const after = await ports.store.read((view) => view.list('activity'));
-  return { ok: outcome.ok, added: after.slice(0, after.length - before.length) };
+  return {
+    ok: outcome.ok,
+    added: after.slice(0, after.length - logged.length),
+    records: [...before, ...(await subjectsIn(ports))],
+  };
 }
 
 test('every use case is registered under its own name', async () => {
@@ -41,7 +62,7 @@ test('[activity-once] every change has an example', () => {
   expect(Object.keys(examples).sort(), place).toEqual(changeNames.toSorted());
 });
 
-describe('[activity-once] one entry when it succeeds, none when it fails', () => {
+describe('[activity-once] one entry with its subject when it succeeds, none when it fails', () => {
   test.each(Object.entries(examples))('%s', async (name, example) => {
     const { actor, succeeds, fails, action, description } = example;
     const success = await attempt(name, actor, succeeds);
@@ -57,10 +78,14 @@ describe('[activity-once] one entry when it succeeds, none when it fails', () =>
         },
       ],
     });
-    expect(await attempt(name, actor, fails)).toEqual({ ok: false, added: [] });
-    expect(await attempt(name, actor, { unknown: 1 })).toEqual({ ok: false, added: [] });
+    const subject = success.added[0]?.subject;
+    if (withoutSubject.includes(name)) expect(subject).toBeUndefined();
+    else expect(success.records).toContainEqual(subject);
+    const failure = { ok: false, added: [] };
+    expect(await attempt(name, actor, fails)).toMatchObject(failure);
+    expect(await attempt(name, actor, { unknown: 1 })).toMatchObject(failure);
     if (actor.kind === 'visitor') return;
-    expect(await attempt(name, visitor, succeeds)).toEqual({ ok: false, added: [] });
+    expect(await attempt(name, visitor, succeeds)).toMatchObject(failure);
   });
 });
 

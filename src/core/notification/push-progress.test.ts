@@ -6,6 +6,16 @@ const NOW = 1_000_000;
 const [begun] = Object.values(beginProgress([{ service: 'google', count: 500, last: 500 }]));
 if (!begun) throw new Error('There is no progress.');
 
+test('the progress of a message begins before the first subscription of each service', () => {
+  const begun = { through: 0, waiting: [], pauses: 0, dueAt: 0 };
+  expect(
+    beginProgress([
+      { service: 'google', count: 5, last: 7 },
+      { service: 'mozilla', count: 1, last: 6 },
+    ]),
+  ).toEqual({ google: { ...begun, upTo: 7 }, mozilla: { ...begun, upTo: 6 } });
+});
+
 const tried = (answers: PushAnswer['kind'][], from = 1, seconds?: number) =>
   answers.map((kind, at) => ({
     subscription: { position: from + at, endpoint: '', p256dh: '', auth: '' },

@@ -15,6 +15,13 @@ test('comparing with an account without a password takes as long as with any oth
   expect(await fastest('$none')).toBeGreaterThan((await fastest(stored)) / 4);
 });
 
+test('an account without a password accepts none, not even its stored form', async () => {
+  for (const stored of ['$none', '$argon2id$', '']) {
+    expect(await argon2Passwords.matches(stored, stored)).toBe(false);
+  }
+  expect(await argon2Passwords.matches('plain', 'plain')).toBe(true);
+});
+
 test('[hash-queue] of a flood of passwords, 32 are queued and the others refused at once', async () => {
   const asked = Array.from({ length: 40 }, () => argon2Passwords.hash('a long sentence'));
   const hashed = await Promise.allSettled(asked);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { appCode } from '../../../tests/support/server/app-code.ts';
 import {
   addPasskey,
   addStaff,
@@ -28,10 +29,7 @@ serverApiOfEachTest((opened) => {
 const { email, password } = staffAccount;
 
 /** The current six digits of an authenticator app with that key. */
-async function codeOf(key: string): Promise<string> {
-  const { Secret, TOTP } = await import('otpauth');
-  return new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: api.now().getTime() });
-}
+const codeOf = (key: string): Promise<string> => appCode(key, api.now());
 
 async function addApp(caller: Caller) {
   const { key } = await bodyOf(caller.call('POST', `${FACTOR_PATH}/app`));
