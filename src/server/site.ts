@@ -124,7 +124,10 @@ export function createSite(setting: SiteSetting) {
 
   site.use(async (c, next) => {
     await next();
-    c.res = await compressed(c.req.raw, c.res);
+    const answer = await compressed(c.req.raw, c.res);
+    // Hono copies the headers of a response into the one that replaces it, the former length included.
+    c.res = undefined;
+    c.res = answer;
     if (isForApi(c)) c.res.headers.set('cross-origin-resource-policy', 'same-origin');
     const isPage = isDocument(c.res.headers.get('content-type'));
     for (const [name, value] of Object.entries(isPage ? ofDocuments : ofAll))

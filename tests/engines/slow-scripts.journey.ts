@@ -48,3 +48,14 @@ test('the menu opens before the scripts load @server', async ({ site }) => {
   await tab.click('link', 'Tech', ['dialog', 'Menu']);
   await tab.isOn('/category/tech');
 });
+
+for (const path of ['/', '/admin/categories']) {
+  test(`${path} ends loading although it follows changes from before that @server`, async ({
+    site,
+  }) => {
+    const { tab, come } = await site.openSlowly(path, { isAdminAuthenticated: 'true' });
+    await tab.until(() => document.readyState === 'interactive');
+    come();
+    await tab.until(() => document.readyState === 'complete');
+  });
+}

@@ -133,6 +133,20 @@ describe('[server-headers] security and caching headers:', () => {
     expect(again.status).toBe(304);
   });
 
+  test('a file that is compressed for its caller comes whole', async () => {
+    const html = await (await ask('/')).text();
+    const script = /\/assets\/[^" ]+\.js/.exec(html)?.[0] ?? '';
+    // The query keeps the answer from being one of those that are ready in memory.
+    const answerIn = (encoding: string) =>
+      ask(`${script}?fresh`, {
+        headers: { 'accept-encoding': encoding },
+        signal: AbortSignal.timeout(10_000),
+      });
+    const [compressed, plain] = [await answerIn('gzip'), await answerIn('identity')];
+    expect(compressed.headers.get('content-encoding')).toBe('gzip');
+    expect(await compressed.text()).toBe(await plain.text());
+  });
+
   test('answers of the API are revalidated by ETag, and private', async () => {
     const first = await ask('/api/site');
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
