@@ -50,9 +50,7 @@ test('the menu opens before the scripts load @server', async ({ site }) => {
 });
 
 for (const path of ['/', '/admin/categories']) {
-  test(`${path} ends loading although it follows changes from before that @server`, async ({
-    site,
-  }) => {
+  test(`the stream of changes does not delay the load of ${path} @server`, async ({ site }) => {
     const { tab, come } = await site.openSlowly(path, { isAdminAuthenticated: 'true' });
     await tab.until(() => document.readyState === 'interactive');
     come();
