@@ -77,3 +77,12 @@ test('[push-pauses] at most two batches wait, since retries come before new mess
   expect(counts.reached).toBe(BATCH);
   expect(after).toMatchObject({ through, waiting: [], pauses: 0 });
 });
+
+test.each<[PushAnswer['kind'][], number]>([
+  [['later', 'gone', 'refused'], 5],
+  [['later', 'accepted'], 0],
+  [['gone', 'refused'], 0],
+])('[push-pauses] after %j the service is paused for %i seconds', (answers, seconds) => {
+  const batch = { tried: tried(answers), isLast: false, now: NOW };
+  expect(settleBatch(begun, batch).progress.dueAt).toBe(NOW + seconds * 1000);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { onlineForExamples } from '../../../tests/support/newsroom/change-examples.ts';
+import { plainPasswords } from '../../../tests/support/newsroom/mailing-newsroom.ts';
 import {
   createTestPorts,
   storedUser,
@@ -7,6 +8,9 @@ import {
 } from '../../../tests/support/newsroom/test-newsroom.ts';
 import type { Actor } from '../actor.ts';
 import { createBackOffice } from '../back-office.ts';
+import type { Outcome } from '../errors.ts';
+import { createNewsroom } from '../newsroom.ts';
+import type { Ports } from '../ports.ts';
 
 const owner: Actor = { kind: 'staff', role: 'owner', userId: 'user-9', isProven: true };
 
@@ -45,6 +49,41 @@ test('[security-events] a change writes its event with actor, subject and hashed
   expect(await found('olga owner')).toBe(2);
   // The list shows four digits of the hash, so more of it finds nothing.
   expect([await found('0123'), await found('01234')]).toEqual([2, 0]);
+});
+
+test('[security-events] changes of access are written with the words of their event', async () => {
+  const users = [storedUser({ role: 'editor', emailConfirmed: true })];
+  const own: Actor = { kind: 'staff', role: 'editor', userId: 'user-1' };
+  const invitation = { name: 'Edda', email: 'edda@example.com', role: 'author' } as const;
+  const written = async (change: (ports: Ports) => Promise<Outcome<unknown>>) => {
+    const server = { online: onlineForExamples(), passwords: plainPasswords };
+    const { ports } = createTestPorts({ users }, server);
+    expect(await change(ports)).toMatchObject({ ok: true });
+    const events = await ports.store.read((view) => view.list('securityEvents'));
+    return events.map(({ kind, description, subject }) => [kind, description, subject]);
+  };
+  expect(
+    await written((ports) =>
+      createNewsroom(ports).changePassword(own, {
+        current: 'secret word',
+        password: 'twelve chars',
+      }),
+    ),
+  ).toEqual([['password', 'changed their password', '']]);
+  expect(
+    await written((ports) => createNewsroom(ports).deleteAccount(own, { password: 'secret word' })),
+  ).toEqual([['role', 'deleted their own account', 'Asha Rao']]);
+  expect(await written((ports) => createBackOffice(ports).inviteStaff(owner, invitation))).toEqual([
+    ['role', 'invited as Author', 'Edda'],
+  ]);
+  expect(
+    await written((ports) =>
+      createBackOffice(ports).resetSecondFactor(owner, { userId: 'user-1' }),
+    ),
+  ).toEqual([['second-factor', 'took away the second factor of', 'Asha Rao']]);
+  expect(
+    await written((ports) => createBackOffice(ports).changeRole(owner, { userId: 'user-1' })),
+  ).toEqual([['role', 'took the role away', 'Asha Rao']]);
 });
 
 test('[security-events] a change without a server writes none', async () => {
