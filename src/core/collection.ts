@@ -29,7 +29,7 @@ export interface CollectionDefinition<Stored> {
   listedBy?: string;
   /** Most records that a browser keeps; further ones are dropped from the end opposite to `insertAt`. */
   limit?: number;
-  /** When browser storage is full, its oldest records are dropped before a change is refused. */
+  /** True if its oldest records are dropped before a full browser storage refuses a change. */
   makesRoom?: boolean;
   /**
    * Place in the order in which browsers write the collections of a change, for a crash in between: jobs

@@ -261,7 +261,7 @@ export interface AdminPassword {
   isOn(): Promise<boolean>;
 }
 
-/** Where the newsroom runs: in the user's browser, or on a server. */
+/** Edition of the running code: in the user's browser, or on a server. */
 export type Edition = 'browser' | 'server';
 
 export interface Ports {

@@ -163,7 +163,7 @@ test('deleting a category shows the number of its articles, and offers another c
   await expect(question.getByRole('combobox')).toHaveCount(0);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Delete World' }).click();
-  await expect(question.getByText('3 articles stand in it.')).toBeVisible();
+  await expect(question.getByText('3 articles belong to it.')).toBeVisible();
   await question.getByRole('combobox', { name: 'Its articles' }).selectOption('Go to India');
   await question.getByRole('button', { name: 'Delete' }).click();
   await site.toast('Success', 'Category deleted successfully.');

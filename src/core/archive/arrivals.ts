@@ -14,9 +14,9 @@ async function mustBeFree(
   name: CollectionName,
   record: ArchivedRecord,
 ): Promise<void> {
-  const { uniqueBy = '', filters } = definitionOf(name);
-  const value = filters[uniqueBy]?.(record);
-  if (value === undefined) return;
+  const { uniqueBy, filters } = definitionOf(name);
+  const value = uniqueBy === undefined ? undefined : filters[uniqueBy]?.(record);
+  if (uniqueBy === undefined || value === undefined) return;
   const holders = await view.list(name, { where: { [uniqueBy]: value } });
   if (holders.some(({ id }) => id !== record.id)) {
     throw new UnfitRecord(objectionToValue(uniqueBy));

@@ -34,12 +34,12 @@ export const idIn = (raw: unknown): string =>
 /** Creates a check that throws `UnfitRecord` for ids and `uniqueBy` values that the archive has twice. */
 function createUniqueness(name: CollectionName) {
   const ids = new Set<string>();
-  const { uniqueBy = '', filters } = definitionOf(name);
+  const { uniqueBy, filters } = definitionOf(name);
   const values = new Set<string>();
   return (record: ArchivedRecord): void => {
     if (ids.has(record.id)) throw new UnfitRecord('Another record in the archive has its id.');
-    const value = filters[uniqueBy]?.(record);
-    if (value !== undefined) {
+    const value = uniqueBy === undefined ? undefined : filters[uniqueBy]?.(record);
+    if (uniqueBy !== undefined && value !== undefined) {
       if (values.has(value)) throw new UnfitRecord(objectionToValue(uniqueBy));
       values.add(value);
     }

@@ -24,7 +24,7 @@ const script = `
   ])));
 `;
 
-/** What a process in a time zone makes of instants; the zone of a running one can't be changed. */
+/** Formats instants in a new process, since a running process can't change its time zone. */
 const writtenIn = (zone: string, instants: readonly number[]): unknown =>
   JSON.parse(
     execFileSync(

@@ -17,7 +17,7 @@ export type ShownAd = z.infer<typeof shownAdSchema>;
 
 /** Data for the frame of every page. */
 export const siteSchema = z.object({
-  /** Where the newsroom runs: in this browser, or on a server. */
+  /** Edition of the site: in this browser, or on a server. */
   edition: z.enum(['browser', 'server']),
   /** True in the browser edition and on servers in demo mode, which show the specified placeholders. */
   isDemo: z.boolean(),

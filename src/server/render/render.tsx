@@ -36,7 +36,7 @@ export interface RendererSetting {
   report?: Report;
 }
 
-/** What the rendering of a page needs. */
+/** Dependencies of one page's rendering. */
 interface Tools {
   askApi: AskApi;
   siteKey: string;

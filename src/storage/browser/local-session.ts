@@ -32,7 +32,7 @@ export function createLocalSession(storage: () => Storage) {
     try {
       storage().removeItem(key);
     } catch {
-      // Where storage is blocked, no session exists.
+      // Blocked storage holds no session that could be removed.
     }
   }
 

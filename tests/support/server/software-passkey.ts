@@ -29,7 +29,7 @@ const HAS_CREDENTIAL = 64;
 interface Ceremony {
   challenge: string;
   origin: string;
-  /** Whether the authenticator verified the user; default true. */
+  /** True if the authenticator verified the user; default true. */
   isVerified?: boolean;
   /** Reported signature counter; default: its own. */
   counter?: number;

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import type { Queries } from '../schema/tables.ts';
 import type { News } from './news.ts';
 
-/** What differs between the databases: connections, transactions, notices of changes. */
+/** Differences between the databases: connections, transactions, notices of changes. */
 export interface Engine {
   kind: 'sqlite' | 'postgres';
   /** Reads in one snapshot. A nested read uses the outer one's. */

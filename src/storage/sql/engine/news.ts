@@ -4,7 +4,7 @@ import type { Touch } from '#core/freshness/touch.ts';
 export interface CollectionNews {
   /** Number of changes to the collection, this one included. */
   version: number;
-  /** What this change touched; absent where it may be anything of the collection. */
+  /** Records that this change touched; absent if it may be any record of the collection. */
   touches?: readonly Touch[] | undefined;
 }
 

@@ -31,7 +31,7 @@ function useCounted(slugs: readonly string[]) {
 
 const inWords = (count: number): string => {
   if (count === 0) return 'No article belongs to it.';
-  return `${counted(count, { one: 'article stands', other: 'articles stand' })} in it.`;
+  return `${counted(count, { one: 'article belongs', other: 'articles belong' })} to it.`;
 };
 
 interface CategoryHeirProps {

@@ -6,7 +6,7 @@ import { signByPasskey, wordsOfFailure } from './passkey-ceremonies.ts';
 import { secondFactorClient } from './second-factor-client.ts';
 
 interface PasskeyLogInProps {
-  /** Whether the passkey replaces the password or follows it. */
+  /** Place of the passkey in the log-in: instead of the password, or after it. */
   step: 'alone' | 'second';
   /** Path of the page after the login. */
   goTo: string;
