@@ -4,7 +4,7 @@ import { fieldsSearchedOf } from '../search/searched-article.ts';
 import { type Article, articleSchema } from './article.ts';
 import { articleCard } from './article-card.ts';
 import { articleRow, articleRowSchema } from './article-row.ts';
-import { isImage } from './content-block.ts';
+import { mediaOf } from './content-block.ts';
 import { sampleArticles } from './sample-articles.ts';
 
 export const articleCollection = defineContent({
@@ -30,8 +30,8 @@ export const articleCollection = defineContent({
   keys: {
     /** Id of the category that it refers to. */
     section: ({ sectionId }: Article) => (sectionId ? [sectionId] : []),
-    /** Addresses of its pictures. */
-    picture: ({ content }: Article) => content.filter(isImage).map(({ src }) => src),
+    /** Addresses of its pictures, films and recordings. */
+    picture: ({ content }: Article) => content.flatMap(mediaOf),
   },
   sorts: {
     title: (article: Article) => article.title,

@@ -71,7 +71,16 @@ test.each<[string, unknown, string[]]>([
     [paragraph(0), image(embedded(longest.embeddedMedia + 1))],
     ['block-picture-too-long at 1 {"number":2,"most":4000000,"length":4000001}'],
   ],
-  ['too long a caption', [image('', text(most + 1))], ['block-too-large at 0 {"number":1}']],
+  [
+    'too long a caption',
+    [image('', text(most + 1))],
+    [`block-too-long at 0 {"number":1,"most":${most},"length":${most + 1}}`],
+  ],
+  [
+    'a link that runs code',
+    [{ ...paragraph(9), marks: [{ start: 0, end: 4, kind: 'link', href: 'javascript:alert(1)' }] }],
+    ['block-link-unsafe at 0 {"number":1}'],
+  ],
   ['too deep a block', [nested(6)], ['block-too-deep at 0 {"number":1}']],
   [
     'too large a block of another type',

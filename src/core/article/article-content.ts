@@ -2,59 +2,73 @@ import * as z from 'zod/mini';
 import { type RuleCode, rule } from '../errors.ts';
 import { excessOf } from '../text/excess-of.ts';
 import { longest, longestMedia } from '../text/form-text.ts';
+import { safeLink } from '../text/safe-address.ts';
 import type { FailureParams } from '../words/failure-words.ts';
 import {
+  blockTypeOf,
   type ContentBlock,
   contentBlockSchema,
-  isImage,
-  isParagraph,
-  isVideo,
+  isVisual,
+  mediaOf,
+  normalBlock,
+  textsOf,
 } from './content-block.ts';
 
 /** Most blocks of an article: three times as many as the longest reports have. */
 export const MOST_BLOCKS = 2_000;
 
-/** Most text of an article's paragraphs together, in characters: three long novels. */
+/** Most text of an article's blocks together, in characters: three long novels. */
 export const MOST_TEXT = 1_000_000;
 
-/** Most pictures and videos of an article: each costs as much to render as ten paragraphs. */
+/** Most pictures, films and recordings of an article: each costs as much to render as ten paragraphs. */
 export const MOST_MEDIA = 500;
 
-/** Bounds of a block without its text and its picture, or of a whole block of an unknown type. */
-const restOfBlock = { depth: 6, parts: 5_000, characters: longest.paragraph };
+/** Bounds of a block of an unknown type. */
+const unknownBlock = { depth: 6, parts: 5_000, characters: longest.paragraph };
 
-/** Splits a block into the parts that have limits: length of its text, its picture, everything else. */
-function measuresOf(block: ContentBlock) {
-  if (isParagraph(block)) {
-    const { content, ...rest } = block;
-    return { text: content.length, rest };
-  }
-  if (isImage(block)) {
-    const { src, ...rest } = block;
-    return { text: 0, src, rest };
-  }
-  return { text: 0, rest: block };
-}
+/** Bounds of a known block without its texts and its media: lists nest deeper, tables have more parts. */
+const restOfBlock = { ...unknownBlock, depth: 9, parts: 20_000 };
+
+const totalLength = (texts: readonly string[]): number =>
+  texts.reduce((sum, { length }) => sum + length, 0);
+
+const isUnsafe = ({ href = '' }: { href?: string | undefined }): boolean =>
+  href !== '' && (href.length > longest.address || safeLink(href) === undefined);
 
 type Objection = [code: RuleCode, params: FailureParams];
 
-/** Returns the rule that a block breaks by its size, if any. */
+/** Returns the rule that a block breaks, if any. */
 function objectionTo(block: ContentBlock, number: number): Objection | undefined {
-  const { text, src = '', rest } = measuresOf(block);
-  if (text > longest.paragraph) {
-    return ['block-too-long', { number, most: longest.paragraph, length: text }];
+  const texts = textsOf(block);
+  const words = texts.map(({ content }) => content);
+  const length = Math.max(0, ...words.map((text) => text.length));
+  if (length > longest.paragraph) {
+    return ['block-too-long', { number, most: longest.paragraph, length }];
   }
-  const most = longestMedia(src);
-  if (src.length > most) return ['block-picture-too-long', { number, most, length: src.length }];
-  const excess = excessOf(rest, restOfBlock);
+  const media = mediaOf(block);
+  const tooLong = media.find((address) => address.length > longestMedia(address));
+  if (tooLong !== undefined) {
+    const most = longestMedia(tooLong);
+    return ['block-picture-too-long', { number, most, length: tooLong.length }];
+  }
+  if (texts.some(({ marks = [] }) => marks.some(isUnsafe))) {
+    return ['block-link-unsafe', { number }];
+  }
+  const bounds = blockTypeOf(block) ? restOfBlock : unknownBlock;
+  const characters = bounds.characters + totalLength(words) + totalLength(media);
+  const excess = excessOf(block, { ...bounds, characters });
   if (excess === 'depth') return ['block-too-deep', { number }];
   return excess ? ['block-too-large', { number }] : undefined;
 }
 
-const textIn = (content: readonly ContentBlock[]): number =>
-  content.reduce((sum, block) => sum + (isParagraph(block) ? block.content.length : 0), 0);
+/** Returns how many pictures, films and recordings a block counts as. */
+const mediaIn = (block: ContentBlock): number =>
+  Math.max(mediaOf(block).length, isVisual(block) ? 1 : 0);
 
-/** Form schema of an article's blocks: checks their number, their sizes and their total. */
+/**
+ * Form schema of an article's blocks: checks their number, their sizes, their links and their total, and
+ * brings marks into their stored form.
+ */
 export const articleContent = z.array(contentBlockSchema).check(
   z.minLength(1, rule('article-empty')),
   z.maxLength(MOST_BLOCKS, rule('article-too-many-blocks')),
@@ -66,11 +80,12 @@ export const articleContent = z.array(contentBlockSchema).check(
       const objection = objectionTo(block, at + 1);
       if (objection) refuse(objection, [at]);
     });
-    const media = value.filter((block) => isImage(block) || isVideo(block)).length;
+    const media = value.reduce((sum, block) => sum + mediaIn(block), 0);
     if (media > MOST_MEDIA) {
       refuse(['article-too-many-media', { most: MOST_MEDIA, length: media }]);
     }
-    const text = textIn(value);
+    const text = totalLength(value.flatMap(textsOf).map(({ content }) => content));
     if (text > MOST_TEXT) refuse(['article-text-too-long', { most: MOST_TEXT, length: text }]);
   }),
+  z.overwrite((blocks) => blocks.map(normalBlock)),
 );

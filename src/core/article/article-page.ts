@@ -18,6 +18,8 @@ export const articlePageSchema = z.object({
   leadPicture: leadPictureSchema,
   /** The blocks without the lead picture; only the beginning if `isCut`. */
   content: z.array(contentBlockSchema),
+  /** Cards of the articles that blocks of the content refer to, if they are published. */
+  related: z.array(articleCardSchema),
   /** True if the rest of a premium article is withheld from this reader. */
   isCut: z.boolean(),
   /** The newest articles, without this one. */

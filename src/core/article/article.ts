@@ -8,13 +8,8 @@ import {
   storedSwitch,
   storedText,
 } from '../text/stored.ts';
-import {
-  type ContentBlock,
-  contentBlockSchema,
-  type ImageBlock,
-  isImage,
-  isParagraph,
-} from './content-block.ts';
+import type { ImageBlock } from './blocks/image.ts';
+import { type ContentBlock, contentBlockSchema, isImage, isParagraph } from './content-block.ts';
 import { premiumBeginning } from './premium-beginning.ts';
 
 /** A stored article. */

@@ -1,58 +1,94 @@
 import * as z from 'zod/mini';
 import { storedText } from '../text/stored.ts';
+import { blockDefinitions } from './blocks/block-types.ts';
+import type { BlockDefinition } from './blocks/define-block.ts';
+import { normalText, type RichText } from './blocks/marks.ts';
 
-const paragraphSchema = z.looseObject({
-  id: storedText(),
-  type: z.literal('paragraph'),
-  content: z.string(),
-});
+export type BlockType = keyof typeof blockDefinitions;
 
-/** `src` is an address or a data URL; empty means placeholder art. */
-const imageSchema = z.looseObject({
-  id: storedText(),
-  type: z.literal('image'),
-  src: storedText(),
-  alt: storedText(),
-  caption: z.catch(z.optional(z.string()), undefined),
-});
-
-const videoSchema = z.looseObject({
-  id: storedText(),
-  type: z.literal('video'),
-  videoId: z.string(),
-});
+type BlockIn<Definition> = Definition extends BlockDefinition<infer Block> ? Block : never;
 
 /** A block of an unknown type, as newer versions or other programs write. It is kept but not rendered. */
 const otherBlockSchema = z.looseObject({ id: storedText(), type: z.string() });
 
-/** A block of an article. Unknown types pass through unchanged. */
-export const contentBlockSchema = z.union([
-  paragraphSchema,
-  imageSchema,
-  videoSchema,
+type OtherBlock = z.infer<typeof otherBlockSchema>;
+
+/** A block that articles can show. */
+export type KnownBlock = {
+  [Type in BlockType]: BlockIn<(typeof blockDefinitions)[Type]>;
+}[BlockType];
+
+export type BlockOf<Type extends BlockType> = Extract<KnownBlock, { type: Type }>;
+
+/** A block of an article. */
+export type ContentBlock = KnownBlock | OtherBlock;
+
+export const blockTypes = Object.keys(blockDefinitions) as BlockType[];
+
+const isBlockType = (type: string): type is BlockType => Object.hasOwn(blockDefinitions, type);
+
+const knownBlockSchema = z.discriminatedUnion(
+  'type',
+  Object.values(blockDefinitions).map(({ schema }) => schema) as never,
+) as unknown as z.ZodMiniType<KnownBlock>;
+
+/** Schema of a block. Unknown types, and known ones without what they need, pass through unchanged. */
+export const contentBlockSchema: z.ZodMiniType<ContentBlock> = z.union([
+  knownBlockSchema,
   otherBlockSchema,
 ]);
 
-export type ParagraphBlock = z.infer<typeof paragraphSchema>;
-export type ImageBlock = z.infer<typeof imageSchema>;
-export type VideoBlock = z.infer<typeof videoSchema>;
-export type ContentBlock = z.infer<typeof contentBlockSchema>;
-
-export const isParagraph = (block: ContentBlock): block is ParagraphBlock =>
-  block.type === 'paragraph' && typeof block.content === 'string';
-
-export const isImage = (block: ContentBlock): block is ImageBlock => block.type === 'image';
-
-export const isVideo = (block: ContentBlock): block is VideoBlock =>
-  block.type === 'video' && typeof block.videoId === 'string';
-
-/** The types of blocks that an article can show. */
-const shownBlocks = { paragraph: isParagraph, image: isImage, video: isVideo };
-
-export type BlockType = keyof typeof shownBlocks;
-
-export const blockTypes = Object.keys(shownBlocks) as BlockType[];
+function isKnown(block: ContentBlock): block is KnownBlock {
+  if (!isBlockType(block.type)) return false;
+  const { requires } = blockDefinitions[block.type] as AnyDefinition;
+  return requires === undefined || typeof block[requires as keyof ContentBlock] === 'string';
+}
 
 /** Returns the type of a block; `undefined` if articles can't show it. */
 export const blockTypeOf = (block: ContentBlock): BlockType | undefined =>
-  blockTypes.find((type) => shownBlocks[type](block));
+  isKnown(block) ? block.type : undefined;
+
+/** Creates a check for one type of blocks. */
+const isOfType =
+  <Type extends BlockType>(type: Type) =>
+  (block: ContentBlock): block is BlockOf<Type> =>
+    block.type === type && isKnown(block);
+
+export const isParagraph = isOfType('paragraph');
+export const isImage = isOfType('image');
+export const isVideo = isOfType('video');
+
+/** Definition of a block's type, for blocks of any type. */
+type AnyDefinition = BlockDefinition<KnownBlock>;
+
+const definitionFor = (block: ContentBlock): AnyDefinition | undefined =>
+  isKnown(block) ? (blockDefinitions[block.type] as unknown as AnyDefinition) : undefined;
+
+/** Returns all texts of a block that readers see, in reading order. */
+export function textsOf(block: ContentBlock): RichText[] {
+  const texts: RichText[] = [];
+  definitionFor(block)?.mapTexts(block as KnownBlock, (text) => {
+    texts.push(text);
+    return text;
+  });
+  return texts;
+}
+
+/** Returns all words of blocks that readers see, each text by itself. */
+export const wordsOf = (blocks: readonly ContentBlock[]): string[] =>
+  blocks.flatMap((block) => textsOf(block).map(({ content }) => content));
+
+/** Returns the addresses of a block's pictures, films and recordings. */
+export const mediaOf = (block: ContentBlock): readonly string[] =>
+  definitionFor(block)?.media?.(block as KnownBlock) ?? [];
+
+/** Returns the ids of the articles that a block shows. */
+export const articlesOf = (block: ContentBlock): readonly string[] =>
+  definitionFor(block)?.articles?.(block as KnownBlock) ?? [];
+
+/** True if a block interrupts the text with a picture or the like. */
+export const isVisual = (block: ContentBlock): boolean => definitionFor(block)?.isVisual ?? false;
+
+/** Returns a block with the marks of its texts in their stored form. */
+export const normalBlock = (block: ContentBlock): ContentBlock =>
+  definitionFor(block)?.mapTexts(block as KnownBlock, normalText) ?? block;

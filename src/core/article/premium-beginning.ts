@@ -1,5 +1,7 @@
 import { clip } from '../text/cut-text.ts';
-import { type ContentBlock, isParagraph, type ParagraphBlock } from './content-block.ts';
+import { sliceText } from './blocks/marks.ts';
+import type { ParagraphBlock } from './blocks/paragraph.ts';
+import { type ContentBlock, isParagraph } from './content-block.ts';
 
 /** Most paragraphs of a premium article that are shown without Premium. */
 export const PREMIUM_BEGINNING = 2;
@@ -11,10 +13,14 @@ const hasText = (block: ContentBlock): block is ParagraphBlock =>
   isParagraph(block) && block.content.trim() !== '';
 
 /** Cuts a paragraph to its first third, or `CUT_LENGTH` if that is shorter. */
-const cutParagraph = (paragraph: ParagraphBlock): ParagraphBlock => {
+function cutParagraph({ marks, ...paragraph }: ParagraphBlock): ParagraphBlock {
   const text = paragraph.content.trim();
-  return { ...paragraph, content: clip(text, Math.min(CUT_LENGTH, Math.floor(text.length / 3))) };
-};
+  const content = clip(text, Math.min(CUT_LENGTH, Math.floor(text.length / 3)));
+  const from = paragraph.content.indexOf(text);
+  // The end of the cut text may be an ellipsis. Marks of what is withheld would show its links.
+  const kept = sliceText({ content: paragraph.content, marks }, from, from + content.length);
+  return { ...paragraph, content, ...(kept.marks && { marks: kept.marks }) };
+}
 
 /**
  * Returns the part of a premium article that is shown without Premium: all blocks up to and including

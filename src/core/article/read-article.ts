@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 import { categorySlug } from '../category/category.ts';
 import { done, failures, refused } from '../errors.ts';
+import type { PublicView } from '../public-view.ts';
 import { defineRead } from '../use-case.ts';
 import { type Article, describeArticle, leadImage, shareDescription } from './article.ts';
-import { leadPictureOf, publishedOf, updateOf } from './article-card.ts';
+import {
+  type ArticleCard,
+  articleCard,
+  leadPictureOf,
+  publishedOf,
+  updateOf,
+} from './article-card.ts';
 import { articleHead } from './article-head.ts';
 import {
   ARTICLE_LATEST,
@@ -11,7 +18,7 @@ import {
   type ArticlePage,
   articlePageSchema,
 } from './article-page.ts';
-import type { ContentBlock } from './content-block.ts';
+import { articlesOf, type ContentBlock } from './content-block.ts';
 import { mayReadPremium } from './may-read-premium.ts';
 import { premiumBeginning } from './premium-beginning.ts';
 
@@ -24,6 +31,19 @@ function cutFor(
   if (mayReadAll) return { content, isCut: false };
   const beginning = premiumBeginning(content);
   return { content: beginning, isCut: content.some((block, at) => block !== beginning[at]) };
+}
+
+/** Most articles that the blocks of one article show as cards. */
+const MOST_RELATED = 12;
+
+/** Returns cards of the published articles that blocks refer to. */
+async function relatedIn(
+  view: PublicView,
+  content: readonly ContentBlock[],
+): Promise<ArticleCard[]> {
+  const ids = [...new Set(content.flatMap(articlesOf))].slice(0, MOST_RELATED);
+  const articles = await Promise.all(ids.map((id) => view.get('articles', id)));
+  return articles.flatMap((article) => (article ? [articleCard(article)] : []));
 }
 
 /** Returns an article's page, cut to its beginning if the rest is withheld from the reader. */
@@ -48,6 +68,7 @@ export const readArticle = defineRead({
       });
       return list.filter(({ id }) => id !== article.id).slice(0, limit);
     };
+    const shown = cutFor(article, mayReadAll);
     return done<ArticlePage>({
       id: article.id,
       ...articleHead(article),
@@ -57,7 +78,8 @@ export const readArticle = defineRead({
       description: describeArticle(article),
       shareDescription: shareDescription(article),
       leadPicture: leadPictureOf(article),
-      ...cutFor(article, mayReadAll),
+      ...shown,
+      related: await relatedIn(view, shown.content),
       isPremium: article.isPremium,
       latest: await others(ARTICLE_LATEST),
       more: await others(ARTICLE_MORE, categorySlug(article.category)),

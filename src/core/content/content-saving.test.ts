@@ -210,10 +210,10 @@ test('[refused-fields] fields and blocks that would be ignored are refused by na
   ]);
   // `sectionId` is derived from `category`.
   expect((await refusedFor({ sectionId: 'cat-2' }))?.[0]).toBe('sectionId');
-  const heading = { id: 'b3', type: 'heading', content: 'Rain' };
+  const heading = { id: 'b3', type: 'heading', level: 2 };
   expect(await refusedFor({ content: [paragraph('Wet.'), heading] })).toEqual([
     'content.1',
-    'Block 2, of type “heading”, is none that an article can show: paragraph, image and video are.',
+    'Block 2, of type “heading”, is none that an article can show, or lacks what it shows.',
   ]);
   expect(await refusedFor({ content: [poll] })).toEqual([
     'content.0',

@@ -135,7 +135,7 @@ const cases: Case[] = [
     'content',
     [picture({ caption: text(1000) })],
     [picture({ caption: text(100_001) })],
-    'Block 1 is too large.',
+    'Block 1 may have at most 1,00,000 characters; it has 1,00,001.',
     'content.0',
   ],
   [

@@ -1,5 +1,5 @@
 import type { Article, articleSchema } from '../article/article.ts';
-import { type ContentBlock, isParagraph } from '../article/content-block.ts';
+import { type ContentBlock, wordsOf } from '../article/content-block.ts';
 
 /** Most text of one article that is searched, in characters, so that one huge article can't slow searches down. */
 const SEARCHED_LENGTH = 100_000;
@@ -20,10 +20,6 @@ export const searchedFieldNames = Object.keys(searchedFields) as SearchedField[]
 export const fieldsSearchedOf = (article: Pick<Article, SearchedField>): string =>
   searchedFieldNames.map((field) => article[field]).join(' ');
 
-/** Joins an article's paragraphs, up to `SEARCHED_LENGTH`. */
+/** Joins the words of an article's blocks, up to `SEARCHED_LENGTH`. */
 export const searchedText = (content: readonly ContentBlock[]): string =>
-  content
-    .filter(isParagraph)
-    .map(({ content }) => content)
-    .join(' ')
-    .slice(0, SEARCHED_LENGTH);
+  wordsOf(content).join(' ').slice(0, SEARCHED_LENGTH);

@@ -28,11 +28,13 @@ export const formWords = {
     tooLong(`Block ${number}`)(excess),
   'block-picture-too-long': ({ number, ...excess }: Numbered & Excess) =>
     tooLong(`The picture’s address in block ${number}`)(excess),
+  'block-link-unsafe': ({ number }: Numbered) =>
+    `A link in block ${number} leads nowhere: give an address that begins with https://, mailto: or tel:, or a path of this site.`,
   'block-too-deep': ({ number }: Numbered) =>
     `Block ${number} holds lists within lists without end.`,
   'block-too-large': ({ number }: Numbered) => `Block ${number} is too large.`,
   'block-type-unknown': ({ number, type }: Numbered & { type: string }) =>
-    `Block ${number}, of type “${type}”, is none that an article can show: paragraph, image and video are.`,
+    `Block ${number}, of type “${type}”, is none that an article can show, or lacks what it shows.`,
   'due-instant-malformed': 'Give the instant as 2026-11-22T10:00:00Z or with an offset.',
   'due-instant-past': 'Please choose an instant that is still to come.',
   'return-reason-missing': 'Say why it goes back.',

@@ -189,7 +189,84 @@ export function fieldsIn(...places: (keyof typeof leftOut)[]): ArticleField[] {
 
 /** A block of each known type; the compiler requires one for each new type. */
 export const fullBlocks: Record<BlockType, ContentBlock> = {
-  paragraph: { id: 'b1', type: 'paragraph', content: 'Oneparagraph' },
-  image: { id: 'b1', type: 'image', src: '/art/tech.svg', alt: 'Onealt', caption: 'Onecaption' },
-  video: { id: 'b1', type: 'video', videoId: 'aqz-KE-bpKQ' },
+  paragraph: {
+    id: 'b1',
+    type: 'paragraph',
+    content: 'Oneparagraph',
+    marks: [{ start: 0, end: 3, kind: 'emphasis' }],
+  },
+  image: {
+    id: 'b1',
+    type: 'image',
+    src: '/art/tech.svg',
+    alt: 'Onealt',
+    caption: 'Onecaption',
+    credit: 'Onecredit',
+    width: 'wide',
+  },
+  video: {
+    id: 'b1',
+    type: 'video',
+    videoId: 'aqz-KE-bpKQ',
+    caption: 'Onecaption',
+    credit: 'Onecredit',
+  },
+  heading: { id: 'b1', type: 'heading', level: 3, content: 'Oneheading' },
+  list: {
+    id: 'b1',
+    type: 'list',
+    style: 'numbered',
+    items: [
+      { content: 'Oneitem', list: { style: 'bulleted', items: [{ content: 'Innerone' }] } },
+      { content: 'Otheritem', marks: [{ start: 0, end: 5, kind: 'strong' }] },
+    ],
+  },
+  quotation: { id: 'b1', type: 'quotation', content: 'Onequotation', source: 'Onesource' },
+  'pull-quote': { id: 'b1', type: 'pull-quote', content: 'Onepullquote' },
+  gallery: {
+    id: 'b1',
+    type: 'gallery',
+    layout: 'strip',
+    pictures: [{ src: '/art/tech.svg', alt: 'Onealt', caption: 'Onecaption', credit: 'Onecredit' }],
+  },
+  audio: {
+    id: 'b1',
+    type: 'audio',
+    src: '/media/one.mp3',
+    title: 'Onetitle',
+    credit: 'Onecredit',
+    transcript: 'Onetranscript',
+  },
+  embed: {
+    id: 'b1',
+    type: 'embed',
+    url: 'https://example.com/one',
+    title: 'Onetitle',
+    description: 'Onedescription',
+  },
+  'fact-box': {
+    id: 'b1',
+    type: 'fact-box',
+    title: 'Onetitle',
+    paragraphs: [
+      {
+        content: 'Onefact',
+        marks: [{ start: 0, end: 3, kind: 'link', href: 'https://example.com/' }],
+      },
+    ],
+  },
+  table: {
+    id: 'b1',
+    type: 'table',
+    caption: 'Onecaption',
+    rows: [
+      ['Onehead', 'Otherhead'],
+      ['Onecell', '5'],
+    ],
+    hasHead: true,
+    hasTotal: false,
+    source: 'Onesource',
+  },
+  related: { id: 'b1', type: 'related', articleId: 'article-1' },
+  divider: { id: 'b1', type: 'divider' },
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { categorySlug } from '../../category/category.ts';
 import { defineCollection } from '../../collection.ts';
 import { fieldsSearchedOf } from '../../search/searched-article.ts';
-import { isImage } from '../content-block.ts';
+import { mediaOf } from '../content-block.ts';
 import { type Draft, draftSchema } from './draft.ts';
 
 export const draftCollection = defineCollection({
@@ -23,8 +23,8 @@ export const draftCollection = defineCollection({
   keys: {
     /** Id of the category that it refers to. */
     section: ({ sectionId }: Draft) => (sectionId ? [sectionId] : []),
-    /** Addresses of its pictures. */
-    picture: ({ content }: Draft) => content.filter(isImage).map(({ src }) => src),
+    /** Addresses of its pictures, films and recordings. */
+    picture: ({ content }: Draft) => content.flatMap(mediaOf),
   },
   sorts: {
     title: (draft: Draft) => draft.title,

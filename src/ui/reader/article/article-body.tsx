@@ -16,7 +16,7 @@ interface ArticleBodyProps {
  * Blocks of the article with the advertisement among them. An article cut by the paywall has none.
  */
 export function ArticleBody({ article, ad, hasHouseAd }: ArticleBodyProps) {
-  const { title, leadPicture, content, isCut } = article;
+  const { title, leadPicture, content, related, isCut } = article;
   const place = adPlace(content);
   const show = (blocks: ContentBlock[], from: number) =>
     blocks.map((block, index) => (
@@ -26,6 +26,7 @@ export function ArticleBody({ article, ad, hasHouseAd }: ArticleBodyProps) {
         block={block}
         title={title}
         placeholder={leadPicture.placeholder}
+        related={related}
       />
     ));
   return (

@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import type { ImageBlock } from '#core/article/blocks/image.ts';
+import type { ParagraphBlock } from '#core/article/blocks/paragraph.ts';
+import type { VideoBlock } from '#core/article/blocks/video.ts';
 import {
+  blockTypeOf,
   type ContentBlock,
-  type ImageBlock,
   isImage,
   isParagraph,
   isVideo,
-  type ParagraphBlock,
-  type VideoBlock,
 } from '#core/article/content-block.ts';
 import { hashOf } from '#core/text/hash.ts';
 import { youtubeId } from '#core/video/video.ts';
@@ -130,7 +131,9 @@ export function BlockFields({ blockKey, block, commands }: FieldsProps<ContentBl
   if (isVideo(block)) return <VideoFields blockKey={blockKey} block={block} commands={commands} />;
   return (
     <p className="rounded-2 border border-rule bg-wash p-3.5 text-ink-2">
-      {`A block of the type “${block.type}”. It can’t be edited here and is kept as it is.`}
+      {blockTypeOf(block)
+        ? 'This block can’t be edited here yet and is kept as it is.'
+        : `A block of the type “${block.type}”. It can’t be edited here and is kept as it is.`}
     </p>
   );
 }

@@ -5,7 +5,10 @@ import { AdminIcon } from '../../parts/admin-icon.tsx';
 import type { EditorCommands } from '../editor/editor-commands.ts';
 import { type BlockKind, blockKinds } from './block-kinds.ts';
 
-const kinds = Object.entries(blockKinds) as [BlockType, BlockKind][];
+/** Types that the editor has fields for. */
+const editable: readonly BlockType[] = ['paragraph', 'image', 'video'];
+
+const kinds = editable.map((type): [BlockType, BlockKind] => [type, blockKinds[type]]);
 
 interface BlockButtonsProps {
   /** `Add` or `Insert`. */

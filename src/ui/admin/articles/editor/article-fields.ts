@@ -1,6 +1,6 @@
 import { type Article, articleSchema } from '#core/article/article.ts';
 import type { articleKind } from '#core/article/article-kind.ts';
-import type { BlockType, ContentBlock } from '#core/article/content-block.ts';
+import type { BlockOf, BlockType, ContentBlock } from '#core/article/content-block.ts';
 
 interface PlainField {
   /** Label in a comparison of versions; fields without one are not compared. */
@@ -49,16 +49,33 @@ export function newBlockId(): string {
 }
 
 /** Content of an empty block of each type, without its id. */
-const emptyBlocks = {
-  paragraph: { type: 'paragraph', content: '' },
-  image: { type: 'image', src: '', alt: '' },
-  video: { type: 'video', videoId: '' },
-} as const satisfies { [Type in BlockType]: { type: Type; [field: string]: string } };
+const emptyBlocks: { [Type in BlockType]: () => Omit<BlockOf<Type>, 'id'> & { type: Type } } = {
+  paragraph: () => ({ type: 'paragraph', content: '' }),
+  image: () => ({ type: 'image', src: '', alt: '' }),
+  video: () => ({ type: 'video', videoId: '' }),
+  heading: () => ({ type: 'heading', level: 2, content: '' }),
+  list: () => ({ type: 'list', style: 'bulleted', items: [{ content: '' }] }),
+  quotation: () => ({ type: 'quotation', content: '' }),
+  'pull-quote': () => ({ type: 'pull-quote', content: '' }),
+  gallery: () => ({ type: 'gallery', layout: 'grid', pictures: [] }),
+  audio: () => ({ type: 'audio', src: '', title: '' }),
+  embed: () => ({ type: 'embed', url: '', title: '' }),
+  'fact-box': () => ({ type: 'fact-box', title: '', paragraphs: [{ content: '' }] }),
+  table: () => ({
+    type: 'table',
+    rows: [
+      ['', ''],
+      ['', ''],
+    ],
+    hasHead: true,
+    hasTotal: false,
+  }),
+  related: () => ({ type: 'related', articleId: '' }),
+  divider: () => ({ type: 'divider' }),
+};
 
-export const emptyBlock = (type: BlockType): ContentBlock => ({
-  id: newBlockId(),
-  ...emptyBlocks[type],
-});
+export const emptyBlock = (type: BlockType): ContentBlock =>
+  ({ id: newBlockId(), ...emptyBlocks[type]() }) as ContentBlock;
 
 /** Fields of a new article: one empty paragraph, and the author's name. */
 export const newFields = (author: string): ArticleFields => ({

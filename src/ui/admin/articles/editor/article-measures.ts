@@ -1,5 +1,5 @@
 import { articleSchema, describeArticle } from '#core/article/article.ts';
-import { isImage, isParagraph, isVideo } from '#core/article/content-block.ts';
+import { isImage, isParagraph, isVideo, wordsOf } from '#core/article/content-block.ts';
 import { youtubeId } from '#core/video/video.ts';
 import type { ArticleFields } from './article-fields.ts';
 
@@ -12,8 +12,7 @@ export function lengthOf({ content, standfirst }: ArticleFields): {
   words: number;
   minutes: number;
 } {
-  const texts = content.filter(isParagraph).map((block) => block.content);
-  const words = [standfirst, ...texts].join(' ').match(/\S+/g)?.length ?? 0;
+  const words = [standfirst, ...wordsOf(content)].join(' ').match(/\S+/g)?.length ?? 0;
   return { words, minutes: Math.max(1, Math.ceil(words / WORDS_PER_MINUTE)) };
 }
 

@@ -47,6 +47,7 @@ export function ArticlePreview({ id = 'article-new', fields }: ArticlePreviewPro
             block={block}
             title={article.title}
             placeholder={picture.placeholder}
+            related={[]}
           />
         ))}
       </div>

@@ -1,13 +1,16 @@
-import { type ContentBlock, isImage, isParagraph, isVideo } from '#core/article/content-block.ts';
+import {
+  blockTypeOf,
+  type ContentBlock,
+  isImage,
+  isVideo,
+  textsOf,
+} from '#core/article/content-block.ts';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import type { VersionPart } from '../../parts/dialog/compare-dialog.tsx';
 import { blockKindOf } from '../blocks/block-kinds.ts';
 import { type ArticleFields, labelledFields } from './article-fields.ts';
 
 function BlockText({ block }: { block: ContentBlock }) {
-  if (isParagraph(block)) {
-    return <p className="whitespace-pre-line font-serif text-[1rem]/6">{block.content || '—'}</p>;
-  }
   if (isImage(block)) {
     return (
       <div className="flex items-center gap-3">
@@ -19,7 +22,13 @@ function BlockText({ block }: { block: ContentBlock }) {
     );
   }
   if (isVideo(block)) return <p>{block.videoId || 'No ID'}</p>;
-  return <p>{`A block of the type “${block.type}”`}</p>;
+  if (!blockTypeOf(block)) return <p>{`A block of the type “${block.type}”`}</p>;
+  const words = textsOf(block).map(({ content }) => content);
+  return (
+    <p className="whitespace-pre-line font-serif text-[1rem]/6">
+      {words.filter((text) => text !== '').join('\n') || '—'}
+    </p>
+  );
 }
 
 /** Content of a block as JSON, without its id. */

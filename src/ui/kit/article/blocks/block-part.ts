@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { ArticleCard } from '#core/article/article-card.ts';
+
+/** What blocks of all types are drawn with. */
+export interface BlockSetting {
+  /** Title of the article, for the accessible name of a video. */
+  title: string;
+  /** Number of the placeholder art for a picture that fails to load. */
+  placeholder: number;
+  /** Cards of the articles that blocks refer to. */
+  related: readonly ArticleCard[];
+}
+
+/** Draws a block for readers. */
+export type BlockPart<Block> = (props: { block: Block; setting: BlockSetting }) => ReactNode;
