@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { blockTypes } from '#core/article/content-block.ts';
 import { contentNames } from '#core/content-kinds.ts';
 import { createTestApi } from '../../../tests/support/newsroom/test-api.ts';
 import { storedArticle, storedUser } from '../../../tests/support/newsroom/test-newsroom.ts';
@@ -105,4 +106,11 @@ test('[api-document] the request bodies for saving content have the fields of th
       },
     });
   }
+});
+
+test('[api-document] every type of block is described, with its lists', () => {
+  const described = document.paths['/api/articles/{id}']?.get?.responses[200];
+  const schema = JSON.stringify(described?.content?.['application/json']?.schema);
+  for (const type of blockTypes) expect(schema).toContain(`"const":"${type}"`);
+  expect(schema).toContain('"kind":{"type":"string","enum":["link","strong","emphasis","code"]}');
 });

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
 import type { Contract } from '#core/contract.ts';
+import { memberOf } from '#core/text/stored.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { statuses } from '../problem.ts';
 
 type Json = Record<string, unknown>;
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const member = memberOf(zodSchema);
+      if (member) Object.assign(jsonSchema, { type: 'array', items: schemaOf(member, io) });
+    },
+  });
   return described;
 }
 

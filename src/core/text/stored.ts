@@ -22,9 +22,14 @@ export const storedInstant = () =>
     undefined,
   );
 
+const members = new WeakMap<z.core.$ZodType, z.ZodMiniType>();
+
+/** Returns the schema of the members of a `storedList`, which JSON Schema can't see behind its transform. */
+export const memberOf = (list: z.core.$ZodType): z.ZodMiniType | undefined => members.get(list);
+
 /** List without its invalid members; anything else counts as an empty list. */
-export const storedList = <Schema extends z.ZodMiniType>(member: Schema) =>
-  z.catch(
+export function storedList<Schema extends z.ZodMiniType>(member: Schema) {
+  const list = z.catch(
     z.pipe(
       z.array(z.unknown()),
       z.transform((members) =>
@@ -36,6 +41,9 @@ export const storedList = <Schema extends z.ZodMiniType>(member: Schema) =>
     ),
     [],
   );
+  members.set(list, member);
+  return list;
+}
 
 /** Fields of every record: its id and its version, which is absent until the first save. */
 export const recordFields = {
