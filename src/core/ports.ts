@@ -216,7 +216,7 @@ export interface Mail {
 
 /** Stores uploaded pictures and videos. */
 export interface Media {
-  /** Stores an upload. Refuses with `invalid` a file that is too large, damaged, or neither picture nor video. */
+  /** Stores an upload. Refuses with `invalid` a file that is too large, damaged, or of another type. */
   keep(bytes: AsyncIterable<Uint8Array>): Promise<KeptMedia>;
 }
 

@@ -14,7 +14,7 @@ export interface EmbeddedMedia {
 const reference = /^media:([0-9a-f]{64})$/;
 const ESCAPE = 'media:text:';
 const anyMedia = /^\s*data:(?:image|video|audio)\//i;
-const readable = /^data:(?:image|video)\/[a-z0-9]+;base64,(.*)$/s;
+const readable = /^data:(?:image|video|audio)\/[a-z0-9]+;base64,(.*)$/s;
 
 export const mediaAddress = ({ type, bytes }: EmbeddedMedia, { toBase64 }: Base64): string =>
   `data:${type};base64,${toBase64(bytes)}`;

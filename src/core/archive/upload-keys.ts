@@ -1,10 +1,10 @@
 /*
  * Keys of uploaded files: `originals/{hash}-{size}-{colour}` for an original picture, `videos/{hash}.mp4`
- * for a video. Records refer to them by their addresses on the site.
+ * for a video, and likewise for a recording. Records refer to them by their addresses on the site.
  */
 
 const PICTURE = '[0-9a-f]{32}-\\d{1,5}x\\d{1,5}-[0-9a-f]{6}';
-const VIDEO = '[0-9a-f]{32}\\.(?:mp4|webm)';
+const VIDEO = '[0-9a-f]{32}\\.(?:mp4|webm|mp3|m4a|ogg)';
 
 const addresses = new RegExp(
   `/media/(?:(${PICTURE})/\\d{1,5}\\.(?:avif|webp|jpg)|(${VIDEO}))`,

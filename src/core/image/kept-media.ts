@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** A stored upload and its address. */
 export const keptMediaSchema = z.object({
-  type: z.enum(['image', 'video']),
+  type: z.enum(['image', 'video', 'audio']),
   url: z.string(),
 });
 

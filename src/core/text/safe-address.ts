@@ -7,7 +7,8 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the point
 const ignored = /[\u0000-\u0020\u007f-\u009f]/g;
 const schemePattern = /^([a-z][a-z0-9+.-]*):/i;
-const dataMedia = /^data:(?:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)|video\/(?:mp4|webm))[;,]/i;
+const dataMedia =
+  /^data:(?:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)|video\/(?:mp4|webm)|audio\/(?:mpeg|mp4|ogg))[;,]/i;
 
 const linkSchemes = new Set(['http', 'https', 'mailto', 'tel']);
 const mediaSchemes = new Set(['http', 'https', 'blob']);
@@ -31,8 +32,8 @@ function safe(address: string, schemes: Set<string>): string | undefined {
 export const safeLink = (address: string): string | undefined => safe(address, linkSchemes);
 
 /**
- * Returns an address that is safe to show in an `img` or a `video`, where scripts in SVGs don't run (http(s),
- * blob, a path of this site, or a data URL of a picture or video), else `undefined`.
+ * Returns an address that is safe to show in an `img`, a `video` or an `audio`, where scripts in SVGs don't run (http(s),
+ * blob, a path of this site, or a data URL of a picture, video or recording), else `undefined`.
  */
 export const safeMedia = (address: string): string | undefined =>
   dataMedia.test(address.trimStart()) ? address.trim() : safe(address, mediaSchemes);

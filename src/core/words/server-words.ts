@@ -51,11 +51,15 @@ export const serverWords = {
       'upload-of-other-type': {
         title: UPLOAD_FAILED,
         message:
-          'This file is neither a picture nor a video. Use PNG, JPEG, GIF, WebP, AVIF, MP4 or WebM.',
+          'This file is no picture, video or recording that can be shown. Use PNG, JPEG, GIF, WebP, AVIF, MP4, WebM, MP3, M4A or Ogg.',
       },
       'upload-too-slow': { title: UPLOAD_FAILED, message: 'The upload took too long.' },
       'picture-too-large': { title: UPLOAD_FAILED, message: 'This picture is larger than 40 MB.' },
       'video-too-large': { title: UPLOAD_FAILED, message: 'This video is larger than 200 MB.' },
+      'recording-too-large': {
+        title: UPLOAD_FAILED,
+        message: 'This recording is larger than 200 MB.',
+      },
       'picture-with-too-many-pixels': {
         title: UPLOAD_FAILED,
         message: ({ megapixels }: { megapixels: number }) =>

@@ -48,7 +48,7 @@ const readableOrRefused = async (upload: Upload): Promise<UploadedPicture> => {
 };
 
 /**
- * Stores uploaded pictures and videos. The original is kept, so that other widths and formats can be made
+ * Stores uploaded pictures, videos and recordings. The original is kept, so that other widths and formats can be made
  * later, but never served: its metadata may contain places and names. `prepare` makes the usual variants
  * in the background.
  */
@@ -61,10 +61,11 @@ export const createMediaLibrary = (
     const path = await incoming.newPath();
     try {
       const upload = await refusingWhenDiskFull(() => receiveUpload(body, path));
-      if (upload.type.startsWith('video/')) {
+      const [type] = upload.type.split('/');
+      if (type === 'video' || type === 'audio') {
         const name = `${upload.hash}.${mediaExtensions[upload.type]}`;
         await files.putFile(`videos/${name}`, upload.path);
-        return { type: 'video', url: `/media/${name}` };
+        return { type, url: `/media/${name}` };
       }
       const picture = await readableOrRefused(upload);
       await files.putFile(originalKey(picture), upload.path);

@@ -112,6 +112,16 @@ describe('pictures', () => {
   });
 });
 
+test('a recording is kept unchanged and served with its type', async () => {
+  const { library, ask } = openLibrary();
+  const mp3 = new TextEncoder().encode(`ID3${'\0'.repeat(100)}`);
+  const { type, url } = await library.keep(streamOf(mp3));
+  expect([type, url]).toEqual(['audio', expect.stringMatching(/^\/media\/[0-9a-f]{32}\.mp3$/)]);
+  const answer = await ask(url);
+  expect(answer.headers.get('content-type')).toBe('audio/mpeg');
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(mp3);
+});
+
 describe('many pictures at once', () => {
   /** All widths and formats of a picture without variants. */
   async function allVariants(library: Media, width: number): Promise<PictureVariant[]> {
@@ -182,7 +192,7 @@ describe('refused uploads', () => {
     const { library } = openLibrary();
     const upload = library.keep(streamOf(new TextEncoder().encode(text)));
     expect(await messageOf(upload)).toBe(
-      'This file is neither a picture nor a video. Use PNG, JPEG, GIF, WebP, AVIF, MP4 or WebM.',
+      'This file is no picture, video or recording that can be shown. Use PNG, JPEG, GIF, WebP, AVIF, MP4, WebM, MP3, M4A or Ogg.',
     );
   });
 

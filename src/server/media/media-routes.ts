@@ -4,7 +4,7 @@ import type { ByteRange, MediaFiles } from './media-files.ts';
 import { mediaTypeOfKey } from './media-type-of-key.ts';
 import type { PictureVariants } from './picture-variants.ts';
 
-const videoName = /^[0-9a-f]{32}\.(?:mp4|webm)$/;
+const videoName = /^[0-9a-f]{32}\.(?:mp4|webm|mp3|m4a|ogg)$/;
 
 /** Headers of content-addressed files, which never change; the policy prevents scripts in them. */
 const lasting = {
@@ -54,7 +54,7 @@ async function send(c: Context, files: MediaFiles, key: string): Promise<Respons
   return file ? c.body(file.body, status, all) : c.notFound();
 }
 
-/** Routes of uploaded pictures and videos, below `/media`. */
+/** Routes of uploaded pictures, videos and recordings, below `/media`. */
 export const mediaRoutes = (files: MediaFiles, variants: PictureVariants): Hono =>
   new Hono()
     .basePath('/media')

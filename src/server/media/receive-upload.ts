@@ -4,6 +4,7 @@ import { type MediaType, mediaTypeOf } from '#core/archive/media-type.ts';
 import { Refusal } from '#core/errors.ts';
 
 export const MOST_PICTURE_BYTES = 40 * 1024 * 1024;
+/** Of a video or a recording. */
 export const MOST_VIDEO_BYTES = 200 * 1024 * 1024;
 
 /** Longest duration of an upload, in milliseconds. */
@@ -17,14 +18,17 @@ type UploadCode =
   | 'upload-too-slow'
   | 'picture-too-large'
   | 'video-too-large'
+  | 'recording-too-large'
   | 'picture-with-uncounted-pixels'
   | 'picture-unreadable';
 
 export const refuseUpload = (code: UploadCode): Refusal =>
   new Refusal({ kind: 'invalid', code, field: 'file' });
 
-const tooLarge = (type: MediaType): Refusal =>
-  refuseUpload(type.startsWith('image/') ? 'picture-too-large' : 'video-too-large');
+function tooLarge(type: MediaType): Refusal {
+  if (type.startsWith('image/')) return refuseUpload('picture-too-large');
+  return refuseUpload(type.startsWith('video/') ? 'video-too-large' : 'recording-too-large');
+}
 
 export interface Upload {
   /** Local path; the caller removes the file. */

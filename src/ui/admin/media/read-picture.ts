@@ -8,6 +8,7 @@ import {
   type MediaOutcome,
   nameWithoutEnding,
   refuseMedia,
+  stagedAs,
 } from './staged-media.ts';
 import { type UploadOptions, uploadMedium } from './upload-medium.ts';
 
@@ -80,7 +81,7 @@ export async function readPicture(file: File, options: UploadOptions = {}): Prom
     const megapixels = Math.ceil((width * height) / 1_000_000);
     return refuseMedia(`This picture has ${inDigits(megapixels)} megapixels. 50 are the most.`);
   }
-  if (uploadsMedia()) return uploadMedium(file, options);
+  if (uploadsMedia()) return stagedAs('image', await uploadMedium(file, options));
   const picture = await shrunk(file, type).catch(() => undefined);
   if (!picture) return refuseMedia(UNREADABLE);
   const url = await dataUrlOf(picture, picture.type);

@@ -5,6 +5,7 @@ import {
   type MediaOutcome,
   nameWithoutEnding,
   refuseMedia,
+  stagedAs,
 } from './staged-media.ts';
 import { uploadMedium } from './upload-medium.ts';
 
@@ -39,7 +40,7 @@ export async function readVideo(file: File): Promise<MediaOutcome> {
   if (uploadsMedia()) {
     return file.size > MOST_SENT_BYTES
       ? refuseMedia('This video is larger than 200 MB.')
-      : uploadMedium(file);
+      : stagedAs('video', await uploadMedium(file));
   }
   if (file.size > MOST_KEPT_BYTES) {
     return refuseMedia('This video is larger than 2 MB, too much for this browser to keep.');

@@ -7,6 +7,9 @@ export interface StagedMedia {
   name: string;
 }
 
+/** Result of an upload; `reason` is a sentence for the user. */
+export type UploadOutcome = { ok: true; url: string; name: string } | { ok: false; reason: string };
+
 /** Result of staging a file; `reason` is a sentence for the user. */
 export type MediaOutcome = { ok: true; media: StagedMedia } | { ok: false; reason: string };
 
@@ -28,3 +31,7 @@ export function dataUrlOf(blob: Blob, type: string): Promise<string> {
     reader.readAsDataURL(blob.slice(0, blob.size, type));
   });
 }
+
+/** Outcome of an upload of a picture or video. */
+export const stagedAs = (type: StagedMedia['type'], sent: UploadOutcome): MediaOutcome =>
+  sent.ok ? { ok: true, media: { type, url: sent.url, name: sent.name } } : sent;

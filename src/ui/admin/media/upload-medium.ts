@@ -1,18 +1,21 @@
 import type { ProblemDetails } from '#api/problem.ts';
+import type { KeptMedia } from '#core/image/kept-media.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
-import { type MediaOutcome, nameWithoutEnding, refuseMedia } from './staged-media.ts';
+import { nameWithoutEnding, type UploadOutcome } from './staged-media.ts';
 import { showUpload } from './upload-store.ts';
 
 const BROKEN =
   'The connection broke off before the file was there. Nothing else is lost: try it again.';
 
-function outcomeOf({ status, response }: XMLHttpRequest, name: string): MediaOutcome {
+const broken: UploadOutcome = { ok: false, reason: BROKEN };
+
+function outcomeOf({ status, response }: XMLHttpRequest, fileName: string): UploadOutcome {
   if (status !== 201) {
     const { detail } = (response ?? {}) as Partial<ProblemDetails>;
-    return refuseMedia(detail ?? BROKEN);
+    return detail === undefined ? broken : { ok: false, reason: detail };
   }
-  const { type, url } = response as { type: 'image' | 'video'; url: string };
-  return { ok: true, media: { type, url, name: nameWithoutEnding(name) } };
+  const { url } = response as KeptMedia;
+  return { ok: true, url, name: nameWithoutEnding(fileName) };
 }
 
 export interface UploadOptions {
@@ -24,12 +27,12 @@ export interface UploadOptions {
 export function uploadMedium(
   file: File,
   { isUnlisted = false }: UploadOptions = {},
-): Promise<MediaOutcome> {
+): Promise<UploadOutcome> {
   return new Promise((resolve) => {
     // `fetch` reports no upload progress.
     const request = new XMLHttpRequest();
     const upload = showUpload(file.name);
-    const end = (outcome: MediaOutcome): void => {
+    const end = (outcome: UploadOutcome): void => {
       upload.end();
       resolve(outcome);
     };
@@ -38,7 +41,7 @@ export function uploadMedium(
     });
     request.addEventListener('load', () => end(outcomeOf(request, file.name)));
     for (const failed of ['error', 'abort', 'timeout']) {
-      request.addEventListener(failed, () => end(refuseMedia(BROKEN)));
+      request.addEventListener(failed, () => end(broken));
     }
     const query = isUnlisted ? { unlisted: '1' } : {};
     request.open('POST', adminClient().addressOf('POST /admin/media', query));

@@ -1,0 +1,29 @@
+import { mediaTypeOf } from '#core/archive/media-type.ts';
+import { uploadsMedia } from './media-keeping.ts';
+import { dataUrlOf, nameWithoutEnding, type UploadOutcome } from './staged-media.ts';
+import { uploadMedium } from './upload-medium.ts';
+
+/** Value of `accept` of a file input. */
+export const AUDIO_TYPES = 'audio/mpeg,audio/mp4,audio/ogg,.mp3,.m4a,.ogg';
+
+/** Small, because local storage holds about five million characters in total. */
+const MOST_KEPT_BYTES = 2 * 1024 * 1024;
+const MOST_SENT_BYTES = 200 * 1024 * 1024;
+
+/** Checks that a file is a recording, and stores it unchanged. */
+export async function readAudio(file: File): Promise<UploadOutcome> {
+  const type = mediaTypeOf(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
+  if (!type?.startsWith('audio/')) {
+    return { ok: false, reason: 'This file is not a recording. Use MP3, M4A or Ogg.' };
+  }
+  if (uploadsMedia()) {
+    return file.size > MOST_SENT_BYTES
+      ? { ok: false, reason: 'This recording is larger than 200 MB.' }
+      : uploadMedium(file);
+  }
+  if (file.size > MOST_KEPT_BYTES) {
+    const reason = 'This recording is larger than 2 MB, too much for this browser to keep.';
+    return { ok: false, reason };
+  }
+  return { ok: true, url: await dataUrlOf(file, type), name: nameWithoutEnding(file.name) };
+}
