@@ -41,10 +41,15 @@ test('[upload-library] an uploaded picture enters the library, once in whatever 
   expect(await known.library()).toEqual([['/media/a/960.avif', 'Boats']]);
 });
 
-test('[upload-library] videos, and pictures for the form of the library, do not enter it', async () => {
-  const film = openServer({ type: 'video', url: '/media/a.mp4' });
-  valueIn(await film.backOffice.takeUpload(author, { bytes: upload() }));
-  expect(await film.library()).toEqual([]);
+test('[upload-library] videos, recordings, and pictures for the form of the library, do not enter it', async () => {
+  for (const kept of [
+    { type: 'video', url: '/media/a.mp4' } as const,
+    { type: 'audio', url: '/media/a.mp3' } as const,
+  ]) {
+    const other = openServer(kept);
+    valueIn(await other.backOffice.takeUpload(author, { bytes: upload() }));
+    expect(await other.library()).toEqual([]);
+  }
   const unlisted = openServer(image);
   valueIn(await unlisted.backOffice.takeUpload(author, { bytes: upload(), isUnlisted: true }));
   expect(await unlisted.library()).toEqual([]);

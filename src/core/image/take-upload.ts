@@ -24,7 +24,7 @@ export const takeUpload = definePrivateTask({
       return refused({ kind: 'unavailable', code: 'uploads-need-server' });
     }
     const kept = await ports.online.media.keep(bytes);
-    if (kept.type === 'video' || isUnlisted) return done(kept);
+    if (kept.type !== 'image' || isUnlisted) return done(kept);
     const entered = await saveUpload.bind(ports)(actor, { url: kept.url });
     return entered.ok ? done(kept) : entered;
   },
