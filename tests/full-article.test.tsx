@@ -166,7 +166,7 @@ describe('the back office', () => {
     'the editor marks %s where it was refused',
     async (field) => {
       const { backOffice } = createTestBackOffice(stored());
-      const fields = { ...fieldsOf(fullArticle), [field]: 'x'.repeat(2_000) };
+      const fields = { ...fieldsOf(fullArticle), [field]: 'x'.repeat(2_001) };
       const saved = await backOffice.content('articles').save(admin, fields);
       if (saved.ok) throw new Error(`The form takes any length of “${field}”.`);
       const failure = problemOf(saved.failure, sayInEnglish(saved.failure)).details;

@@ -25,7 +25,7 @@ export const loadsOf = (count) => [
   { name: 'home', paths: ['/'] },
   {
     name: 'article',
-    paths: Array.from({ length: 10 }, (_, at) => articlePath(articleId(count - 1 - at))),
+    paths: Array.from({ length: 10 }, (_, at) => articlePath({ id: articleId(count - 1 - at) })),
   },
   {
     name: 'category',
@@ -70,7 +70,7 @@ export function uncachedLoads(count) {
   const number = 1000;
   const [home, , category, search] = loadsOf(count);
   const articles = Array.from({ length: number }, (_, at) =>
-    articlePath(articleId(Math.floor((at * count) / number))),
+    articlePath({ id: articleId(Math.floor((at * count) / number)) }),
   );
   /** @param {string[]} paths */
   const spread = (paths) =>

@@ -43,7 +43,9 @@ export const adminPatterns = {
 export const categoryPath = (name: string): string =>
   `/category/${encodeURIComponent(categorySlug(name))}`;
 
-export const articlePath = (id: string): string => `/article/${encodeURIComponent(id)}`;
+/** Path of an article: with its slug, or else with its id. */
+export const articlePath = ({ id, slug }: { id: string; slug?: string | undefined }): string =>
+  `/article/${encodeURIComponent(slug || id)}`;
 
 /** Paths of the feeds of the whole site and of a category. */
 export const SITE_FEED = '/feed.xml';

@@ -89,7 +89,7 @@ test('[archive-dry-run] a record is unchanged if its content is, in whatever ord
   expect(await effectOf({ ...stored, image: 7 })).toBe('unchanged');
   expect(await effectOf(withBlock({ axes: [1, null, { x: true }] }))).toBe('unchanged');
   expect(await effectOf({ ...rest, title: `${title}!` })).toBe('replaced');
-  expect(await effectOf({ ...stored, kicker: null })).toBe('replaced');
+  expect(await effectOf({ ...stored, unknown: null })).toBe('replaced');
   // Only the record's own version is left out.
   expect(await effectOf(withBlock({ version: 2 }))).toBe('replaced');
   expect(await effectOf(withBlock({ axes: [null, 1, { x: true }] }))).toBe('replaced');

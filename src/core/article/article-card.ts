@@ -4,6 +4,7 @@ import { sectionInk, sectionInks } from '../category/section-ink.ts';
 import { clip } from '../text/cut-text.ts';
 import { hashOf } from '../text/hash.ts';
 import { type Article, firstParagraph, leadImage } from './article.ts';
+import { focusSchema } from './focus.ts';
 
 /** Publication time: an instant, or the words that old records hold instead. */
 export const publishedSchema = z.object({
@@ -27,6 +28,8 @@ export const leadPictureSchema = z.object({
   src: z.exactOptional(z.string()),
   alt: z.string(),
   caption: z.exactOptional(z.string()),
+  /** Point that stays visible where the picture is cropped; the middle where it is absent. */
+  focus: z.exactOptional(focusSchema),
   placeholder: z.int(),
 });
 
@@ -35,7 +38,11 @@ export type LeadPicture = z.infer<typeof leadPictureSchema>;
 /** Fields that both cards and article pages have. */
 export const shownFields = {
   id: z.string(),
+  /** Last part of its address; the id where it is absent. */
+  slug: z.exactOptional(z.string()),
   title: z.string(),
+  /** Words above the headline, in place of the category's name. */
+  kicker: z.exactOptional(z.string()),
   category: categoryLinkSchema,
   author: z.string(),
   published: publishedSchema,
@@ -86,6 +93,7 @@ export function leadPictureOf(article: Article): LeadPicture {
   return {
     ...(image ? { src: image.src } : {}),
     ...(image?.caption ? { caption: image.caption } : {}),
+    ...(image && article.focus ? { focus: article.focus } : {}),
     alt: image?.alt || article.image || '',
     placeholder: hashOf(article.id) % PLACEHOLDERS,
   };
@@ -95,7 +103,9 @@ export function articleCard(article: Article): ArticleCard {
   const summary = clip(firstParagraph(article) ?? '', SUMMARY_LENGTH);
   return {
     id: article.id,
+    ...(article.slug ? { slug: article.slug } : {}),
     title: article.title,
+    ...(article.kicker ? { kicker: article.kicker } : {}),
     category: categoryLink(article.category),
     author: article.author,
     published: publishedOf(article),

@@ -2,6 +2,7 @@ import { categorySlug } from '../category/category.ts';
 import { defineContent } from '../collection.ts';
 import { fieldsSearchedOf } from '../search/searched-article.ts';
 import { type Article, articleSchema } from './article.ts';
+import { slugsOf } from './article-address.ts';
 import { articleCard } from './article-card.ts';
 import { articleRow, articleRowSchema } from './article-row.ts';
 import { mediaOf } from './content-block.ts';
@@ -28,6 +29,8 @@ export const articleCollection = defineContent({
     writer: (article: Article) => article.writerId ?? '',
   },
   keys: {
+    /** Its present and former slugs. */
+    slug: slugsOf,
     /** Id of the category that it refers to. */
     section: ({ sectionId }: Article) => (sectionId ? [sectionId] : []),
     /** Addresses of its pictures, films and recordings. */

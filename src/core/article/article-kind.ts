@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import type { Actor } from '../actor.ts';
 import { defineKind, wordsFor } from '../content/content-kind.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal, rule } from '../errors.ts';
 import { admits, editors } from '../permission.ts';
-import { longest, requiredText, textOf } from '../text/form-text.ts';
+import { longest, mediaText, requiredText, textOf } from '../text/form-text.ts';
+import { isSlug } from '../text/slug.ts';
 import { articleSchema } from './article.ts';
+import { isLikeId } from './article-address.ts';
 import { articleContent } from './article-content.ts';
+import { focusSchema, ownFocus } from './focus.ts';
 
 const writerOf = (actor: Actor) => (actor.kind === 'staff' ? actor.userId : undefined);
 
@@ -16,6 +19,39 @@ function featuredBy(actor: Actor, isFeatured: boolean, wasFeatured = false): boo
   }
   return isFeatured;
 }
+
+/** Rules for a slug. Upper case is accepted, and changed to lower case. */
+const slugText = textOf('article-slug-too-long', longest.category).check(
+  z.toLowerCase(),
+  z.refine((slug) => slug === '' || isSlug(slug), rule('article-slug-malformed')),
+  z.refine((slug) => !isLikeId(slug), rule('article-slug-like-id')),
+);
+
+/** Optional texts. Ones missing from the form keep their value; empty ones are removed. */
+const optionalTexts = {
+  kicker: z.optional(textOf('article-kicker-too-long', longest.category)),
+  standfirst: z.optional(textOf('article-standfirst-too-long', longest.sentence)),
+  image: z.optional(textOf('article-image-too-long', longest.sentence)),
+  slug: z.optional(slugText),
+  searchTitle: z.optional(textOf('article-search-title-too-long', longest.title)),
+  searchDescription: z.optional(textOf('article-search-description-too-long', longest.sentence)),
+  shareTitle: z.optional(textOf('article-share-title-too-long', longest.title)),
+  shareDescription: z.optional(textOf('article-share-description-too-long', longest.sentence)),
+  sharePicture: z.optional(mediaText('article-share-picture-too-long')),
+};
+
+type OptionalTexts = { [Name in keyof typeof optionalTexts]: string | undefined };
+
+const optionalTextsOf = (
+  fields: Partial<OptionalTexts>,
+  stored: Partial<OptionalTexts> = {},
+): OptionalTexts =>
+  Object.fromEntries(
+    Object.keys(optionalTexts).map((name) => {
+      const key = name as keyof OptionalTexts;
+      return [key, (fields[key] ?? stored[key])?.trim() || undefined];
+    }),
+  ) as OptionalTexts;
 
 export const articleKind = defineKind({
   collection: 'articles',
@@ -29,19 +65,18 @@ export const articleKind = defineKind({
       longest.category,
     ),
     author: z._default(textOf('article-author-too-long', longest.name), ''),
-    standfirst: z.optional(textOf('article-standfirst-too-long', longest.sentence)),
-    image: z.optional(textOf('article-image-too-long', longest.sentence)),
+    ...optionalTexts,
+    focus: z.optional(focusSchema),
     content: articleContent,
     isFeatured: z._default(z.boolean(), false),
     isPremium: z._default(z.boolean(), false),
   },
   labelOf: ({ title }) => title,
-  toRecord: ({ standfirst, image, ...fields }, { now, actor, stored }) => ({
+  toRecord: (fields, { now, actor, stored }) => ({
     ...fields,
+    ...optionalTextsOf(fields, stored),
+    focus: ownFocus(fields.focus ?? stored?.focus),
     isFeatured: featuredBy(actor, fields.isFeatured, stored?.isFeatured),
-    // Fields missing from the form keep their value; empty ones are removed.
-    standfirst: (standfirst ?? stored?.standfirst) || undefined,
-    image: (image ?? stored?.image) || undefined,
     writerId: stored ? stored.writerId : writerOf(actor),
     // Old records without `publishedAt` keep their words for it.
     time: stored?.time,

@@ -13,7 +13,12 @@ export const articlePageSchema = z.object({
   updatedAt: z.exactOptional(z.string()),
   /** At most 160 characters, for search engines. */
   description: z.string(),
-  /** Description for shared links, at most 160 characters: the standfirst, or else the text. */
+  /** Title for search engines, where it differs. */
+  searchTitle: z.exactOptional(z.string()),
+  /** Title and picture for shared links, where they differ. */
+  shareTitle: z.exactOptional(z.string()),
+  sharePicture: z.exactOptional(z.string()),
+  /** Description for shared links, at most 160 characters. */
   shareDescription: z.string(),
   leadPicture: leadPictureSchema,
   /** The blocks without the lead picture; only the beginning if `isCut`. */

@@ -10,12 +10,19 @@ import {
 } from '../text/stored.ts';
 import type { ImageBlock } from './blocks/image.ts';
 import { type ContentBlock, contentBlockSchema, isImage, isParagraph } from './content-block.ts';
+import { storedFocus } from './focus.ts';
 import { premiumBeginning } from './premium-beginning.ts';
 
 /** A stored article. */
 export const articleSchema = z.looseObject({
   ...recordFields,
   title: z.string(),
+  /** Words above the headline; the category by default. */
+  kicker: storedOptionalText(),
+  /** Last part of its address (`/article/{slug}`), unique; the id by default. */
+  slug: storedOptionalText(),
+  /** Slugs under which it was published before; they redirect to the present one. */
+  formerSlugs: z.catch(z.optional(z.array(z.string())), undefined),
   /** Name of a category, by which lists, pages and search find the article. */
   category: storedText(),
   /** Id of that category (`sectionOf`), by which renaming a category finds its articles. */
@@ -30,6 +37,15 @@ export const articleSchema = z.looseObject({
   /** Alternative text of the picture. */
   image: storedOptionalText(),
   standfirst: storedOptionalText(),
+  /** Title and description for search engines, in place of those of the article. */
+  searchTitle: storedOptionalText(),
+  searchDescription: storedOptionalText(),
+  /** Title, description and picture of previews of a shared link. */
+  shareTitle: storedOptionalText(),
+  shareDescription: storedOptionalText(),
+  sharePicture: storedOptionalText(),
+  /** Point of the lead picture that stays visible where it is cropped. */
+  focus: storedFocus(),
   content: storedList(contentBlockSchema),
   isFeatured: storedSwitch(),
   /** True if Standard readers see only the beginning. */
@@ -57,12 +73,18 @@ export function leadImage(article: Article): ImageBlock | undefined {
     .find((block) => block.src !== '');
 }
 
-/** Returns the meta description: the first paragraph, or else the title, cut at the end of a word. */
+/**
+ * Returns the meta description: the one given for it, or else the first paragraph, or else the title, cut at
+ * the end of a word.
+ */
 export function describeArticle(article: Article): string {
-  const said = clip(firstParagraph(article) ?? '', DESCRIPTION_LENGTH);
+  const given = clip(article.searchDescription ?? '', DESCRIPTION_LENGTH);
+  const said = given || clip(firstParagraph(article) ?? '', DESCRIPTION_LENGTH);
   return said || clip(article.title, DESCRIPTION_LENGTH);
 }
 
-/** Returns the description for shared links: the standfirst, or else that for search engines. */
+/** Returns the description for shared links: the one given for it, the standfirst, or that for search engines. */
 export const shareDescription = (article: Article): string =>
-  clip(article.standfirst ?? '', DESCRIPTION_LENGTH) || describeArticle(article);
+  clip(article.shareDescription ?? '', DESCRIPTION_LENGTH) ||
+  clip(article.standfirst ?? '', DESCRIPTION_LENGTH) ||
+  describeArticle(article);

@@ -46,19 +46,31 @@ async function relatedIn(
   return articles.flatMap((article) => (article ? [articleCard(article)] : []));
 }
 
+/** Returns the article with that id, or else with that slug, or else the one that had it. */
+async function articleAt(view: PublicView, address: string): Promise<Article | undefined> {
+  const article = await view.get('articles', address);
+  if (article) return article;
+  const found = await view.list('articles', { where: { slug: address }, limit: MOST_OF_SLUG });
+  return found.find(({ slug }) => slug === address) ?? found[0];
+}
+
+/** Most articles that share a slug; only imports can give several the same one. */
+const MOST_OF_SLUG = 10;
+
 /** Returns an article's page, cut to its beginning if the rest is withheld from the reader. */
 export const readArticle = defineRead({
   name: 'readArticle',
   contract: {
     route: 'GET /articles/:id',
     summary: 'An article',
-    description: 'Of a premium article, only Premium readers get more than its beginning.',
+    description:
+      'By its id, its slug or a former slug. Of a premium article, only Premium readers get more than its beginning.',
     answers: articlePageSchema,
     refusals: ['not-found'],
   },
   input: z.object({ id: z.string() }),
   read: async (view, { input, actor, ownAccount }) => {
-    const article = await view.get('articles', input.id);
+    const article = await articleAt(view, input.id);
     if (!article) return refused(failures.notFound());
     const mayReadAll = !article.isPremium || (await mayReadPremium({ actor, ownAccount }));
     const others = async (limit: number, category?: string) => {
@@ -71,12 +83,16 @@ export const readArticle = defineRead({
     const shown = cutFor(article, mayReadAll);
     return done<ArticlePage>({
       id: article.id,
+      ...(article.slug ? { slug: article.slug } : {}),
       ...articleHead(article),
       author: article.author,
       published: publishedOf(article),
       ...updateOf(article),
       description: describeArticle(article),
       shareDescription: shareDescription(article),
+      ...(article.searchTitle ? { searchTitle: article.searchTitle } : {}),
+      ...(article.shareTitle ? { shareTitle: article.shareTitle } : {}),
+      ...(article.sharePicture ? { sharePicture: article.sharePicture } : {}),
       leadPicture: leadPictureOf(article),
       ...shown,
       related: await relatedIn(view, shown.content),

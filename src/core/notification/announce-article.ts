@@ -36,7 +36,7 @@ export const announceArticle = defineChange({
       {
         title: article.title,
         message: clip(beginning, LONGEST_MESSAGE),
-        link: `/article/${encodeURIComponent(id)}`,
+        link: `/article/${encodeURIComponent(article.slug ?? id)}`,
       },
     );
   },

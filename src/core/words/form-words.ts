@@ -20,6 +20,19 @@ export const formWords = {
   'article-author-too-long': tooLong('The author'),
   'article-standfirst-too-long': tooLong('The standfirst'),
   'article-image-too-long': tooLong('The picture’s description'),
+  'article-kicker-too-long': tooLong('The kicker'),
+  'article-slug-too-long': tooLong('The address'),
+  'article-slug-malformed':
+    'An address has letters, digits and single hyphens, such as late-rain-returns.',
+  'article-slug-like-id':
+    'The address looks like the number of another article. Please choose other words.',
+  'article-slug-taken': ({ title }: { title: string }) =>
+    `The address already leads to “${title}”. Please choose another one.`,
+  'article-search-title-too-long': tooLong('The search title'),
+  'article-search-description-too-long': tooLong('The search description'),
+  'article-share-title-too-long': tooLong('The share title'),
+  'article-share-description-too-long': tooLong('The share text'),
+  'article-share-picture-too-long': tooLong('The address of the share picture'),
   'article-empty': 'An article needs at least one block.',
   'article-too-many-blocks': tooLong('An article', 'blocks'),
   'article-too-many-media': tooLong('An article', 'pictures and videos'),

@@ -24,7 +24,7 @@ export interface SiteAddresses {
   home: string;
   /** Static pages, including the homepage. */
   pages: readonly string[];
-  articlePath: (id: string) => string;
+  articlePath: (article: Pick<ListedArticle, 'id' | 'slug'>) => string;
   categoryPath: (name: string) => string;
   feedPath: (slug: string) => string;
   pictureOf: (article: ListedArticle) => FeedPicture | undefined;
@@ -122,9 +122,9 @@ export function feedRoutes(
               .filter(({ slug }) => slug !== 'web-stories')
               .map(({ name }) => ({ path: addresses.categoryPath(name) })),
           ];
-    const entries = articles.map(({ id, published, updatedAt }) => ({
-      path: addresses.articlePath(id),
-      changedAt: updatedAt ?? published.publishedAt,
+    const entries = articles.map((article) => ({
+      path: addresses.articlePath(article),
+      changedAt: article.updatedAt ?? article.published.publishedAt,
     }));
     return sitemap(origin(), [...pages, ...entries]);
   }
@@ -165,9 +165,11 @@ export function feedRoutes(
         most: NEWS_LENGTH,
         isWanted: ({ published }) => !(Date.parse(published.publishedAt ?? '') < oldest),
       });
-      const entries = articles.flatMap(({ id, title, published: { publishedAt } }) =>
-        publishedAt ? [{ path: addresses.articlePath(id), title, publishedAt }] : [],
-      );
+      const entries = articles.flatMap((article) => {
+        const { title, published } = article;
+        const { publishedAt } = published;
+        return publishedAt ? [{ path: addresses.articlePath(article), title, publishedAt }] : [];
+      });
       return xml(newsSitemap(origin(), settings.siteName, entries), 'application/xml');
     })
     .get('/robots.txt', () => {

@@ -17,7 +17,7 @@ function routesOver(articles: unknown[]) {
     {
       home: '/',
       pages: ['/', '/about-us'],
-      articlePath: (id) => `/article/${id}`,
+      articlePath: ({ id, slug }) => `/article/${slug ?? id}`,
       feedPath: (slug) => `/feeds/${slug}.xml`,
       pictureOf: ({ picture }) =>
         picture.src === undefined ? undefined : { src: picture.src, width: 12, height: 6 },

@@ -12,7 +12,7 @@ interface FeedSetting {
   title: string;
   description: string;
   articles: readonly ListedArticle[];
-  articlePath: (id: string) => string;
+  articlePath: (article: ListedArticle) => string;
   /** Returns an article's picture, if any; `src` is a path or an absolute URL. */
   pictureOf: (article: ListedArticle) => FeedPicture | undefined;
 }
@@ -50,12 +50,14 @@ function lastBuildDate(articles: readonly ListedArticle[]): string {
 export function rssFeed(setting: FeedSetting): string {
   const { origin, path, self, title, description, articles, articlePath, pictureOf } = setting;
   const items = articles.map((article) => {
-    const link = `${origin}${articlePath(article.id)}`;
+    const link = `${origin}${articlePath(article)}`;
+    // The guid stays when the slug changes, so that feed readers don't show the article twice.
+    const guid = `${origin}${articlePath({ ...article, slug: article.id })}`;
     return [
       '<item>',
       element('title', article.title),
       element('link', link),
-      element('guid', link),
+      element('guid', guid),
       element('category', article.category.name),
       article.author ? element('dc:creator', article.author) : '',
       dateOf(article),

@@ -14,6 +14,9 @@ export const fullArticle = {
   id: 'article-1',
   version: 3,
   title: 'Onetitle',
+  kicker: 'Onekicker',
+  slug: 'one-slug',
+  formerSlugs: ['former-one'],
   category: 'World',
   sectionId: 'cat-2',
   author: 'Oneauthor',
@@ -23,6 +26,12 @@ export const fullArticle = {
   time: 'Onetime',
   image: 'Onepicture',
   standfirst: 'Onestandfirst',
+  searchTitle: 'Onesearchtitle',
+  searchDescription: 'Onesearchdescription',
+  shareTitle: 'Onesharetitle',
+  shareDescription: 'Onesharedescription',
+  sharePicture: '/art/world.svg',
+  focus: { x: 30, y: 20 },
   content: [
     { id: 'b1', type: 'image', src: '/art/tech.svg', alt: '' },
     { id: 'b2', type: 'paragraph', content: 'Oneparagraph' },
@@ -38,6 +47,9 @@ const otherFields = {
   id: 'article-2',
   version: 4,
   title: 'Othertitle',
+  kicker: 'Otherkicker',
+  slug: 'otherslug',
+  formerSlugs: ['former-other'],
   category: 'Business',
   sectionId: 'cat-3',
   author: 'Otherauthor',
@@ -47,6 +59,12 @@ const otherFields = {
   time: 'Othertime',
   image: 'Otherpicture',
   standfirst: 'Otherstandfirst',
+  searchTitle: 'Othersearchtitle',
+  searchDescription: 'Othersearchdescription',
+  shareTitle: 'Othersharetitle',
+  shareDescription: 'Othersharedescription',
+  sharePicture: '/art/tech.svg',
+  focus: { x: 31, y: 20 },
   content: [
     { id: 'b1', type: 'image', src: '/art/tech.svg', alt: '' },
     { id: 'b2', type: 'paragraph', content: 'Otherparagraph' },
@@ -73,6 +91,15 @@ export const otherWordOf = (field: ArticleField): string | undefined => {
 const notWritten = 'nobody writes it: it follows from the change';
 const notShown = 'it is for the newsroom';
 const isWord = 'it is no word';
+const former = 'it follows from the addresses of before';
+const forMachines = 'search engines and previews of links show it';
+const machineWords = {
+  searchTitle: forMachines,
+  searchDescription: forMachines,
+  shareTitle: forMachines,
+  shareDescription: forMachines,
+  sharePicture: forMachines,
+};
 
 /** Fields that each place leaves out on purpose, with reasons. */
 export const leftOut = {
@@ -80,6 +107,7 @@ export const leftOut = {
   form: {
     id: 'the address names it',
     version: 'the request names it',
+    formerSlugs: former,
     sectionId: 'it follows from the category',
     writerId: notWritten,
     publishedAt: notWritten,
@@ -99,6 +127,7 @@ export const leftOut = {
   editor: {
     id: 'the address names it',
     version: 'kept beside the fields',
+    formerSlugs: former,
     sectionId: 'it follows from the category',
     writerId: notWritten,
     publishedAt: notWritten,
@@ -113,10 +142,17 @@ export const leftOut = {
   preview: {
     isFeatured: 'it concerns the homepage',
     isPremium: 'the whole text is shown to its writer',
+    slug: 'the settings show it',
+    ...machineWords,
   },
   /** Row of the back office's table. */
   row: {
     sectionId: 'the table shows the name',
+    kicker: 'no column',
+    slug: 'no column',
+    formerSlugs: former,
+    focus: 'the thumbnail is small',
+    ...machineWords,
     updatedAt: 'the table shows when it was published',
     standfirst: 'no column',
     content: 'too long for a table',
@@ -124,6 +160,8 @@ export const leftOut = {
   /** Card in readers' lists. */
   card: {
     version: notShown,
+    formerSlugs: notShown,
+    ...machineWords,
     sectionId: 'the link goes by the name',
     writerId: notShown,
     updatedAt: 'every correction would invalidate every list',
@@ -132,6 +170,7 @@ export const leftOut = {
   /** Article page in the API. */
   page: {
     version: notShown,
+    formerSlugs: notShown,
     sectionId: 'the link goes by the name',
     writerId: notShown,
     isFeatured: 'the homepage asks for featured ones',
@@ -139,6 +178,7 @@ export const leftOut = {
   /** Article page for readers. */
   document: {
     version: notShown,
+    formerSlugs: notShown,
     sectionId: 'the link goes by the name',
     writerId: notShown,
     time: 'the instant is shown, where it is known',
@@ -159,6 +199,11 @@ export const leftOut = {
     updatedAt: isWord,
     time: isWord,
     image: 'of the words in it, readers search what stands in the text',
+    kicker: 'of the words in it, readers search what stands in the text',
+    slug: 'its words are those of the title',
+    formerSlugs: former,
+    focus: isWord,
+    ...machineWords,
     standfirst: 'of the words in it, readers search what stands in the text',
     isFeatured: isWord,
     isPremium: isWord,
@@ -173,6 +218,11 @@ export const leftOut = {
     updatedAt: isWord,
     time: isWord,
     image: 'the table shows title, category and author',
+    kicker: 'the table shows title, category and author',
+    slug: 'the table shows title, category and author',
+    formerSlugs: former,
+    focus: isWord,
+    ...machineWords,
     standfirst: 'the table shows title, category and author',
     content: 'the table shows title, category and author',
     isFeatured: isWord,

@@ -26,6 +26,7 @@ import {
   deleteArticle,
   featureArticle,
   openDesk,
+  refuseTakenSlug,
   withdrawPublication,
   writeDraft,
   writePublication,
@@ -72,16 +73,21 @@ function refuseGone(
   throw new Refusal(asked.words ? goneBefore(version) : failures.notFound());
 }
 
-/** Merges new words into the stored ones. Without new ones, the stored ones must meet the form's current rules. */
-function wordsFor(
-  { desk, now }: DeskChange,
+/**
+ * Merges new words into the stored ones. Refuses a slug that leads to another article. Without new ones,
+ * the stored ones must meet the form's current rules.
+ */
+async function wordsFor(
+  opened: DeskChange,
   actor: Actor,
   form: ArticleForm | undefined,
-): ArticleWords {
+): Promise<ArticleWords> {
+  const { desk, now } = opened;
   const stored = workingCopy(desk);
   const fields = form ?? accepted(readInput(articleForm, stored));
   refuseUnknownBlocks(fields.content, stored?.content);
   const written = articleKind.toRecord(fields, { now, actor, stored });
+  await refuseTakenSlug(opened, written);
   return stored ? { ...wordsOf(stored), ...written } : written;
 }
 
@@ -101,7 +107,7 @@ async function write(
     case 'withdrawn':
       return withdrawPublication(opened);
     case 'published':
-      return writePublication(opened, wordsFor(opened, actor, words));
+      return writePublication(opened, await wordsFor(opened, actor, words));
     case 'new':
       return undefined;
     default: {
@@ -110,7 +116,8 @@ async function write(
       }
       const isJudged = stage === 'returned' || command === 'unschedule';
       const copy = workingCopy(opened.desk);
-      const kept = isJudged && copy && !words ? wordsOf(copy) : wordsFor(opened, actor, words);
+      const kept =
+        isJudged && copy && !words ? wordsOf(copy) : await wordsFor(opened, actor, words);
       return writeDraft(opened, kept, { stage, dueAt, reason: note });
     }
   }

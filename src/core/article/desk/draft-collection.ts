@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { categorySlug } from '../../category/category.ts';
 import { defineCollection } from '../../collection.ts';
 import { fieldsSearchedOf } from '../../search/searched-article.ts';
+import { slugsOf } from '../article-address.ts';
 import { mediaOf } from '../content-block.ts';
 import { type Draft, draftSchema } from './draft.ts';
 
@@ -21,6 +22,8 @@ export const draftCollection = defineCollection({
     stage: (draft: Draft) => draft.stage,
   },
   keys: {
+    /** Its present and former slugs. */
+    slug: slugsOf,
     /** Id of the category that it refers to. */
     section: ({ sectionId }: Draft) => (sectionId ? [sectionId] : []),
     /** Addresses of its pictures, films and recordings. */

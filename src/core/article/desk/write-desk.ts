@@ -2,8 +2,10 @@ import { describeActor } from '../../activity/describe-actor.ts';
 import type { LoggedActor } from '../../activity/logged-actor.ts';
 import type { Actor } from '../../actor.ts';
 import { sectionOf } from '../../category/section-of.ts';
+import { Refusal } from '../../errors.ts';
 import type { StoreChange } from '../../ports.ts';
 import type { Article } from '../article.ts';
+import { formerSlugsOf, slugForTitle } from '../article-address.ts';
 import type { ArticleCommand, DraftStage } from './article-transition.ts';
 import { type ArticleWords, type Desk, nextVersion, wordsOf, workingCopy } from './desk.ts';
 import type { Draft } from './draft.ts';
@@ -27,6 +29,32 @@ async function inSection({ change, desk }: DeskChange, words: ArticleWords): Pro
   return { ...words, sectionId: sectionOf(words.category, categories, workingCopy(desk)) };
 }
 
+/** Returns the article, other than the opened one, to which a slug leads. */
+async function holderOf({ change, id }: DeskChange, slug: string) {
+  const query = { where: { slug }, limit: 2 };
+  const holders = [
+    ...(await change.list('articles', query)),
+    ...(await change.list('drafts', query)),
+  ];
+  return holders.find((holder) => holder.id !== id);
+}
+
+/** Makes the slug of an article that is published for the first time. */
+const slugFor = (opened: DeskChange, title: string): Promise<string | undefined> =>
+  slugForTitle(title, async (slug) => (await holderOf(opened, slug)) !== undefined);
+
+/** Refuses a new slug of the words that leads to another article. */
+export async function refuseTakenSlug(
+  opened: DeskChange,
+  { slug }: Pick<ArticleWords, 'slug'>,
+): Promise<void> {
+  if (slug === undefined || slug === workingCopy(opened.desk)?.slug) return;
+  const holder = await holderOf(opened, slug);
+  if (!holder) return;
+  const params = { title: holder.title || 'Untitled' };
+  throw new Refusal({ kind: 'invalid', code: 'article-slug-taken', params, field: 'slug' });
+}
+
 /**
  * Writes the publication and removes the draft. `at` is the publication time of a new publication; later
  * ones keep the first time.
@@ -39,8 +67,11 @@ export async function writePublication(
   const { change, desk, id, now } = opened;
   const { publication, draft } = desk;
   const earlier = publication ?? (draft?.publishedAt || draft?.time ? draft : undefined);
+  const slug = words.slug ?? (earlier ? undefined : await slugFor(opened, words.title));
   const record = {
     ...(await inSection(opened, words)),
+    slug,
+    formerSlugs: formerSlugsOf(slug, publication ?? words),
     publishedAt: earlier ? earlier.publishedAt : at.toISOString(),
     time: earlier?.time,
     updatedAt: earlier ? now.toISOString() : undefined,
@@ -88,7 +119,9 @@ export async function withdrawPublication(given: DeskChange): Promise<Draft | un
   const { publication, draft } = given.desk;
   if (!publication) return undefined;
   await given.change.remove('articles', publication.id);
-  return writeDraft(given, wordsOf(draft ?? publication), { stage: 'withdrawn' });
+  const words = wordsOf(draft ?? publication);
+  const formerSlugs = formerSlugsOf(undefined, publication);
+  return writeDraft(given, { ...words, formerSlugs }, { stage: 'withdrawn' });
 }
 
 /** Removes an article with its draft and revisions. */

@@ -17,22 +17,23 @@ interface ArticleHeadingProps {
   children?: ReactNode;
 }
 
-/** Heading of an article: category, headline, optional standfirst. */
+/** Heading of an article: kicker or category, headline, optional standfirst. */
 export function ArticleHeading({ article, isPreview = false, children }: ArticleHeadingProps) {
-  const { category, title, standfirst } = article;
+  const { kicker, category, title, standfirst } = article;
+  const above = kicker ?? category.name;
   const Heading = isPreview ? 'h3' : 'h1';
   return (
     <header>
-      {category.name !== '' &&
-        (isPreview ? (
-          <p className={categoryLook}>{category.name.toUpperCase()}</p>
+      {above !== '' &&
+        (isPreview || category.name === '' ? (
+          <p className={categoryLook}>{above.toUpperCase()}</p>
         ) : (
           <a
             href={categoryPath(category.name)}
-            {...writtenIn(category.name)}
+            {...writtenIn(above)}
             className={`${categoryLook} hover:underline-ui`}
           >
-            {category.name.toUpperCase()}
+            {above.toUpperCase()}
           </a>
         ))}
       <Heading

@@ -11,7 +11,7 @@ export const pictureBoxes = {
 export type PictureRatio = keyof typeof pictureBoxes;
 
 export interface PictureProps {
-  picture: Pick<LeadPicture, 'src' | 'alt' | 'placeholder'>;
+  picture: Pick<LeadPicture, 'src' | 'alt' | 'placeholder' | 'focus'>;
   ratio: PictureRatio;
   /** Loads the picture eagerly, with high priority; for the first one in view. */
   eager?: boolean;

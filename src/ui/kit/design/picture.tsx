@@ -17,6 +17,7 @@ export function Picture(props: PictureProps) {
       </span>
     );
   }
-  const { alt, placeholder } = picture;
-  return <SourcePicture key={src} {...props} src={src} picture={{ alt, placeholder }} />;
+  // The props of an island are part of the page: the address is not repeated in them.
+  const { src: _, ...shown } = picture;
+  return <SourcePicture key={src} {...props} src={src} picture={shown} />;
 }

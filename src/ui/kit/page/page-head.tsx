@@ -5,6 +5,8 @@ import { sharePicture } from './share-picture.ts';
 
 interface PageHeadProps {
   title: string;
+  /** Title in previews of a shared link; default `title`. */
+  shareTitle?: string | undefined;
   siteName: string;
   /** Meta description. */
   description: string;
@@ -57,7 +59,7 @@ function ArticleProperties({ article }: { article: NonNullable<PageHeadProps['ar
 
 /** Open Graph metadata for previews of a shared link (ogp.me). */
 function Preview(props: Omit<PageHeadProps, 'feed'> & { origin: string }) {
-  const { title, siteName, description, shareDescription, path, image, article, origin } = props;
+  const { title, siteName, description, path, image, article, origin } = props;
   // `og:site_name` states the site's name already.
   const ownTitle = title.endsWith(` - ${siteName}`)
     ? title.slice(0, -` - ${siteName}`.length)
@@ -68,8 +70,8 @@ function Preview(props: Omit<PageHeadProps, 'feed'> & { origin: string }) {
       <Property name="og:url" value={origin + path} />
       <Property name="og:type" value={article ? 'article' : 'website'} />
       <Property name="og:site_name" value={siteName} />
-      <Property name="og:title" value={ownTitle} />
-      <Property name="og:description" value={shareDescription ?? description} />
+      <Property name="og:title" value={props.shareTitle ?? ownTitle} />
+      <Property name="og:description" value={props.shareDescription ?? description} />
       <Property name="og:image" value={absoluteAddress(picture.src, origin)} />
       <Property name="og:image:width" value={picture.width} />
       <Property name="og:image:height" value={picture.height} />

@@ -17,7 +17,7 @@ export function Headline({ article, level, className, children }: HeadlineProps)
   const Heading = `h${level}` as const;
   return (
     <Heading className={className} {...writtenIn(article.title)}>
-      <a href={articlePath(article.id)} className="hover:underline-sec">
+      <a href={articlePath(article)} className="hover:underline-sec">
         {children ?? article.title}
       </a>
     </Heading>

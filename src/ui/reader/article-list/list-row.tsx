@@ -55,7 +55,7 @@ export function ListRow(props: ListRowProps) {
         boxClassName={box}
       />
       <div className="min-w-0">
-        {hasKicker && <Kicker category={article.category} />}
+        {hasKicker && <Kicker article={article} />}
         <Headline article={article} level={level} className={headline}>
           {title}
         </Headline>

@@ -23,7 +23,7 @@ export function PictureLink(props: PictureLinkProps) {
   const { article, ratio, eager = false, sizes, className = '', boxClassName = '' } = props;
   return (
     <a
-      href={articlePath(article.id)}
+      href={articlePath(article)}
       {...forPointerOnly}
       data-ink={article.category.ink}
       className={`block min-w-0 ${className}`}

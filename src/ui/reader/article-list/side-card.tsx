@@ -42,7 +42,7 @@ export function SideCard({
       className={`group grid items-start gap-4 ${hasPicture ? columns : ''}`}
     >
       <div className="min-w-0">
-        {hasKicker && <Kicker category={article.category} />}
+        {hasKicker && <Kicker article={article} />}
         <Headline article={article} level={3} className={headline} />
         {hasSummary && article.summary && (
           <Summary className="mt-1.5 hidden text-[1rem]/[1.375rem] wide:line-clamp-2">

@@ -50,7 +50,7 @@ export function StackedCard({
     <article data-ink={article.category.ink} className={`group min-w-0 ${card}`}>
       <PictureLink article={article} ratio={ratio} className={picture} />
       <div className={`min-w-0 ${text}`}>
-        {hasKicker && <Kicker category={article.category} />}
+        {hasKicker && <Kicker article={article} />}
         <Headline article={article} level={level} className={styles[size]} />
         {hasSummary && <Summary className="mt-2 line-clamp-4">{article.summary}</Summary>}
         <ArticleMeta article={article} className="mt-2" />

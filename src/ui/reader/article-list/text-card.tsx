@@ -6,7 +6,7 @@ import { Headline } from './headline.tsx';
 export function TextCard({ article }: { article: ArticleCard }) {
   return (
     <article data-ink={article.category.ink} className="min-w-0">
-      <Kicker category={article.category} />
+      <Kicker article={article} />
       <Headline article={article} level={3} className="text-h5" />
     </article>
   );

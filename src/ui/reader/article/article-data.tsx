@@ -14,12 +14,14 @@ interface ArticleDataProps {
 }
 
 /** Breadcrumbs for search results: home, category, article. */
-const breadcrumbs = ({ category, title, id }: ArticlePage, siteName: string, origin: string) => ({
+const breadcrumbs = (article: ArticlePage, siteName: string, origin: string) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     { name: siteName, path: '/' },
-    ...(category.name === '' ? [] : [{ name: category.name, path: categoryPath(category.name) }]),
-    { name: title, path: articlePath(id) },
+    ...(article.category.name === ''
+      ? []
+      : [{ name: article.category.name, path: categoryPath(article.category.name) }]),
+    { name: article.title, path: articlePath(article) },
   ].map(({ name, path }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
@@ -43,7 +45,7 @@ export function ArticleData({ article, siteName }: ArticleDataProps) {
     description,
     image: [absoluteAddress(sharePicture(article.leadPicture.src).src, origin)],
     articleSection: category.name,
-    mainEntityOfPage: origin + articlePath(article.id),
+    mainEntityOfPage: origin + articlePath(article),
     ...(published.publishedAt ? { datePublished: published.publishedAt } : {}),
     ...(published.publishedAt ? { dateModified: updatedAt ?? published.publishedAt } : {}),
     author: authors.length > 0 ? authors : [publisher],

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { redirect, replace, useLoaderData } from 'react-router';
 import type { ArticlePage as Article } from '#core/article/article-page.ts';
 import { authorsOf } from '#core/article/authors-of.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
@@ -10,11 +10,24 @@ import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ArticleData } from './article-data.tsx';
 import { ArticlePage } from './article-page.tsx';
 
-/** Loads the article; for an unknown id, status 404 and the newest articles. */
+/**
+ * Permanent redirect, which browsers check again: a slug may come back. In the page it replaces the entry of
+ * the history.
+ */
+const movedTo = (path: string): Response =>
+  typeof document === 'undefined'
+    ? redirect(path, { status: 301, headers: { 'cache-control': 'no-cache' } })
+    : replace(path);
+
+/**
+ * Loads the article of an id or a slug; a former slug redirects to the present address. For an unknown one,
+ * status 404 and the newest articles.
+ */
 export async function loader(args: RouteArgs) {
-  const param = { id: args.params.articleId ?? '' };
+  const id = args.params.articleId ?? '';
   try {
-    return await clientOf(args).ask('GET /articles/:id', param);
+    const article = await clientOf(args).ask('GET /articles/:id', { id });
+    return id === article.id || id === article.slug ? article : movedTo(articlePath(article));
   } catch (error) {
     if (isNotFound(error)) return notFound(args);
     throw error;
@@ -33,12 +46,13 @@ function ShownArticle({ article }: { article: Article }) {
   return (
     <>
       <PageHead
-        title={`${article.title} - ${siteName}`}
+        title={`${article.searchTitle ?? article.title} - ${siteName}`}
+        shareTitle={article.shareTitle ?? article.title}
         siteName={siteName}
-        path={articlePath(article.id)}
+        path={articlePath(article)}
         description={article.description}
         shareDescription={article.shareDescription}
-        image={article.leadPicture}
+        image={article.sharePicture ? { src: article.sharePicture } : article.leadPicture}
         article={{
           publishedAt: article.published.publishedAt,
           updatedAt: article.updatedAt,

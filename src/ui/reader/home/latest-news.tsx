@@ -25,7 +25,7 @@ function LatestRow({ article }: { article: ArticleCard }) {
         <ArticleMeta article={article} isStacked />
       </div>
       <div className="min-w-0">
-        <Kicker category={article.category} className="md:mb-[3px]" />
+        <Kicker article={article} className="md:mb-[3px]" />
         <Headline article={article} level={3} className="text-h3" />
       </div>
       {hasPicture && <PictureLink article={article} ratio="4:3" className="md:row-span-2" />}

@@ -17,7 +17,7 @@ export function LeadCard({ article }: { article: ArticleCard }) {
         sizes="(min-width: 1024px) 55vw, 100vw"
         className="max-md:-mx-(--margin)"
       />
-      <Kicker category={article.category} className="mt-[13px] mb-1 text-[.875rem]" />
+      <Kicker article={article} className="mt-[13px] mb-1 text-[.875rem]" />
       <Headline article={article} level={1} className="text-splash" />
       {standfirst && (
         <p

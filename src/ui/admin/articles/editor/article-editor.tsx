@@ -148,6 +148,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
           failure={failure}
           mayFeature={isEditor}
           isBesidePreview={view === 'preview'}
+          idAddress={stored?.publishedAt && !stored.slug ? stored.id : undefined}
           dispatch={dispatch}
         />
       </div>

@@ -1,22 +1,31 @@
 import { type Article, articleSchema } from '#core/article/article.ts';
 import type { articleKind } from '#core/article/article-kind.ts';
 import type { BlockOf, BlockType, ContentBlock } from '#core/article/content-block.ts';
+import { type Focus, MIDDLE } from '#core/article/focus.ts';
 
 interface PlainField {
   /** Label in a comparison of versions; fields without one are not compared. */
   label?: string;
   /** Value in a new article. */
-  empty: string | boolean;
+  empty: string | boolean | Focus;
 }
 
 /** Fields of the article form except its content, in the order of a comparison. */
 export const plainFields = {
   title: { label: 'Title', empty: '' },
+  kicker: { label: 'Kicker', empty: '' },
   standfirst: { label: 'Standfirst', empty: '' },
   category: { label: 'Category', empty: '' },
   author: { label: 'Author', empty: '' },
   isFeatured: { label: 'Featured', empty: false as boolean },
   isPremium: { label: 'Premium', empty: false as boolean },
+  slug: { label: 'Address', empty: '' },
+  focus: { label: 'Focal point', empty: MIDDLE },
+  searchTitle: { label: 'Search title', empty: '' },
+  searchDescription: { label: 'Search description', empty: '' },
+  shareTitle: { label: 'Share title', empty: '' },
+  shareDescription: { label: 'Share text', empty: '' },
+  sharePicture: { label: 'Share picture', empty: '' },
   image: { empty: '' },
 } satisfies Record<Exclude<keyof typeof articleKind.fields, 'content'>, PlainField>;
 

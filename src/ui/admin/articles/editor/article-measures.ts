@@ -1,4 +1,3 @@
-import { articleSchema, describeArticle } from '#core/article/article.ts';
 import { isImage, isParagraph, isVideo, wordsOf } from '#core/article/content-block.ts';
 import { youtubeId } from '#core/video/video.ts';
 import type { ArticleFields } from './article-fields.ts';
@@ -7,18 +6,17 @@ const WORDS_PER_MINUTE = 200;
 const LONGEST_TITLE = 110;
 const LONGEST_FIRST = 300;
 
-/** Word count and reading time, shown to the author. */
+/** Number of words and characters, and reading time in minutes, of text and standfirst. */
 export function lengthOf({ content, standfirst }: ArticleFields): {
   words: number;
+  characters: number;
   minutes: number;
 } {
-  const words = [standfirst, ...wordsOf(content)].join(' ').match(/\S+/g)?.length ?? 0;
-  return { words, minutes: Math.max(1, Math.ceil(words / WORDS_PER_MINUTE)) };
+  const texts = [standfirst, ...wordsOf(content)];
+  const words = texts.join(' ').match(/\S+/g)?.length ?? 0;
+  const characters = texts.reduce((sum, text) => sum + text.length, 0);
+  return { words, characters, minutes: Math.max(1, Math.ceil(words / WORDS_PER_MINUTE)) };
 }
-
-/** Description that a search engine shows below the title. */
-export const searchDescription = (fields: ArticleFields): string =>
-  describeArticle(articleSchema.parse({ ...fields, id: 'edited' }));
 
 export interface Check {
   isGood: boolean;

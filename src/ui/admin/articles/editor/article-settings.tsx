@@ -5,11 +5,15 @@ import { counted } from '#core/locale/plural.ts';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { TextInput } from '../../parts/form/form-field.tsx';
 import { SwitchField } from '../../parts/form/switch-field.tsx';
+import { AddressSetting } from './address-setting.tsx';
 import { ArticleCategory } from './article-category.tsx';
 import { errorOf } from './article-errors.ts';
 import type { ArticleFields } from './article-fields.ts';
-import { checksOf, lengthOf, searchDescription } from './article-measures.ts';
+import { checksOf, lengthOf } from './article-measures.ts';
 import type { EditorDispatch } from './editor-state.ts';
+import { FieldInput } from './field-input.tsx';
+import { FocusSetting } from './focus-setting.tsx';
+import { SearchAndShare } from './search-and-share.tsx';
 import { useRested } from './use-rested.ts';
 
 interface ArticleSettingsProps {
@@ -20,42 +24,36 @@ interface ArticleSettingsProps {
   mayFeature: boolean;
   /** Shown beside the preview: hidden on narrow screens, where the preview is alone. */
   isBesidePreview: boolean;
+  /** Id of an article that was published without a slug, which is then its address. */
+  idAddress?: string | undefined;
   dispatch: EditorDispatch;
 }
 
 /** Memoized: the measures read the whole text, so they render only when typing pauses. */
 const Measures = memo(function Measures({ fields }: { fields: ArticleFields }) {
-  const { words, minutes } = lengthOf(fields);
+  const { words, characters, minutes } = lengthOf(fields);
   return (
-    <>
-      <section className="border-rule border-t pt-4">
-        <h3 className="font-bold">In search results</h3>
-        <p className="mt-1.5 break-words font-semibold font-serif text-[1rem]/5">
-          {fields.title.trim() || 'Untitled'}
-        </p>
-        <p className="mt-1 break-words text-[0.8125rem]/4.5 text-ink-2">
-          {searchDescription(fields)}
-        </p>
-      </section>
-      <section className="border-rule border-t pt-4">
-        <h3 className="font-bold">Before you save</h3>
-        <ul className="mt-1.5">
-          {checksOf(fields).map(({ text, isGood }) => (
-            <li key={text} className="flex gap-2 py-1 text-[0.8125rem]/4.5 text-ink-2">
-              <Icon
-                name={isGood ? 'check' : 'alert'}
-                className={`mt-px size-4 ${isGood ? 'text-ok' : 'text-warn'}`}
-              />
-              {text}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-2 text-meta tabular-nums">
-          {counted(words, { one: 'word', other: 'words' })}
-          {words > 0 ? ` · ${inDigits(minutes)} min read` : ''}
-        </p>
-      </section>
-    </>
+    <section className="border-rule border-t pt-4">
+      <h3 className="font-bold">Before you save</h3>
+      <ul className="mt-1.5">
+        {checksOf(fields).map(({ text, isGood }) => (
+          <li key={text} className="flex gap-2 py-1 text-[0.8125rem]/4.5 text-ink-2">
+            <Icon
+              name={isGood ? 'check' : 'alert'}
+              className={`mt-px size-4 ${isGood ? 'text-ok' : 'text-warn'}`}
+            />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-meta tabular-nums">
+        {counted(words, { one: 'word', other: 'words' })}
+        {words > 0 ? ` · ${inDigits(minutes)} min read` : ''}
+      </p>
+      <p className="text-meta tabular-nums">
+        {counted(characters, { one: 'character', other: 'characters' })}
+      </p>
+    </section>
   );
 });
 
@@ -91,7 +89,8 @@ function Switches({ isFeatured, isPremium, mayFeature, dispatch }: SwitchesProps
 
 /** Settings of an article besides its text, with checks and previews. */
 export function ArticleSettings(props: ArticleSettingsProps) {
-  const { fields, categories, failure, mayFeature, isBesidePreview, dispatch } = props;
+  const { fields, categories, failure, mayFeature, isBesidePreview, idAddress, dispatch } = props;
+  const setting = { fields, failure, dispatch };
   const rested = useRested(fields);
   const set = (values: Partial<ArticleFields>): void =>
     dispatch({ type: 'set', values, at: performance.now() });
@@ -100,6 +99,7 @@ export function ArticleSettings(props: ArticleSettingsProps) {
       aria-label="Article settings"
       className={`grid content-start gap-4.5 border-rule border-t bg-paper p-5 lg:overflow-auto lg:border-t-0 lg:border-l ${isBesidePreview ? 'max-lg:hidden' : ''}`}
     >
+      <FieldInput {...setting} name="kicker" label="Kicker" placeholder={fields.category} />
       <div className="max-lg:hidden">
         <ArticleCategory
           fields={fields}
@@ -114,6 +114,9 @@ export function ArticleSettings(props: ArticleSettingsProps) {
         error={errorOf(failure, 'author', fields.author)}
         onChange={(author) => set({ author })}
       />
+      <FocusSetting {...setting} />
+      <AddressSetting {...setting} idAddress={idAddress} />
+      <SearchAndShare {...setting} rested={rested} />
       <Switches
         isFeatured={fields.isFeatured}
         isPremium={fields.isPremium}

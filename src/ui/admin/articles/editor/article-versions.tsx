@@ -5,6 +5,7 @@ import {
   isVideo,
   textsOf,
 } from '#core/article/content-block.ts';
+import type { Focus } from '#core/article/focus.ts';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import type { VersionPart } from '../../parts/dialog/compare-dialog.tsx';
 import { blockKindOf } from '../blocks/block-kinds.ts';
@@ -34,8 +35,11 @@ function BlockText({ block }: { block: ContentBlock }) {
 /** Content of a block as JSON, without its id. */
 const wordsOf = ({ id: _, ...rest }: ContentBlock): string => JSON.stringify(rest);
 
-const valueInWords = (value: string | boolean): string =>
-  typeof value === 'string' ? value : value ? 'Yes' : 'No';
+function valueInWords(value: string | boolean | Focus): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return `${value.x} % from the left, ${value.y} % from the top`;
+}
 
 /** Fields and blocks of an article, for a comparison. */
 export function describeArticleFields(fields: ArticleFields): VersionPart[] {

@@ -9,7 +9,7 @@ export const RelatedPart: BlockPart<RelatedBlock> = ({ block, setting: { related
   return (
     <p>
       {'Read also '}
-      <a href={articlePath(card.id)}>{card.title}</a>
+      <a href={articlePath(card)}>{card.title}</a>
     </p>
   );
 };

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** Point of a picture, in per cent of its width and height from its left upper corner. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
+const perCent = () => z.number().check(z.minimum(0), z.maximum(100));
+
+export const focusSchema = z.object({ x: perCent(), y: perCent() });
+
+/** Optional stored focus; anything else counts as missing. */
+export const storedFocus = () => z.catch(z.optional(focusSchema), undefined);
+
+/** The middle, which crops keep by default. */
+export const MIDDLE: Focus = { x: 50, y: 50 };
+
+/** Returns the focus, or `undefined` for the middle. */
+export const ownFocus = (focus: Focus | undefined): Focus | undefined =>
+  focus?.x === MIDDLE.x && focus.y === MIDDLE.y ? undefined : focus;

@@ -1,0 +1,40 @@
+import { articleEditor } from '../support/journey/article-editor.ts';
+import { expect, test } from '../support/journey/site.ts';
+import { article, category } from '../support/records/records.ts';
+
+const stored = article(1, { slug: 'late-rain' });
+const store = {
+  articles: [stored, article(2, { slug: 'snow' })],
+  categories: [category(1, 'India')],
+};
+
+test('kicker, address and words for search and share are set beside the text', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin(`/admin/articles?edit=${stored.id}`, { store });
+  const { dialog, save } = articleEditor(page);
+  const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
+  await field('Kicker').fill('Monsoon');
+  await field('Address').fill('snow');
+  await save.click();
+  await site.toast(
+    'Validation Error',
+    'The address already leads to “Story number 2”. Please choose another one.',
+    true,
+  );
+  await expect(field('Address')).toHaveAttribute('aria-invalid', 'true');
+  await field('Address').fill('rain-at-last');
+  await expect(field('Address')).not.toHaveAttribute('aria-invalid');
+  await dialog.getByText('Search and share', { exact: true }).click();
+  await field('Search title').fill('Monsoon: the rain is back');
+  await field('Share text').fill('Look at this rain.');
+  await save.click();
+  await expect(dialog).toBeHidden();
+  expect((await site.storedList('articles'))[0]).toMatchObject({
+    ...{ kicker: 'Monsoon', slug: 'rain-at-last', formerSlugs: ['late-rain'] },
+    ...{ searchTitle: 'Monsoon: the rain is back', shareDescription: 'Look at this rain.' },
+  });
+  await page.goto('/article/late-rain');
+  await expect(page).toHaveURL('/article/rain-at-last');
+});
