@@ -57,7 +57,7 @@ const overlays = [
 ];
 
 for (const { name, path, opener } of overlays) {
-  test(`[keyboard] ${name} opens by Enter, keeps the focus and gives it back at Escape`, async ({
+  test(`[keyboard] ${name} opens by Enter, keeps the focus and gives it back at Escape @server`, async ({
     page,
     site,
   }) => {
@@ -90,7 +90,7 @@ for (const { name, path, opener } of overlays) {
   });
 }
 
-test('[keyboard] the theme, a toast and the push prompt work by keyboard', async ({
+test('[keyboard] the theme, a toast and the push prompt work by keyboard @server', async ({
   page,
   site,
 }) => {

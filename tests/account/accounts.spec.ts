@@ -7,7 +7,7 @@ import { settings, user } from '../support/records/records.ts';
 /** Headless browsers refuse notifications at once, which would show a toast. */
 test.beforeEach(({ context }) => context.grantPermissions(['notifications']));
 
-test('[login-form] [route-accounts] e-mail and password are required; a link leads to register', async ({
+test('[login-form] [route-accounts] e-mail and password are required; a link leads to register @browser', async ({
   page,
   site,
 }) => {
@@ -58,7 +58,7 @@ test('[login-failure] a wrong e-mail or password is refused, and what was typed 
   expect(await site.stored('currentUser')).toBeNull();
 });
 
-test('[register-form] full name, e-mail and password are required; a link leads to login', async ({
+test('[register-form] full name, e-mail and password are required; a link leads to login @browser', async ({
   page,
   site,
 }) => {

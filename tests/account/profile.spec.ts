@@ -54,7 +54,10 @@ test('[subscription-on] [subscription-off] [subscription-copy] the switch works 
   expect(await site.stored('currentUser')).toMatchObject({ id: reader.id, subscribed: false });
 });
 
-test('[subscription-on] the toast names the product as the settings do', async ({ page, site }) => {
+test('[subscription-on] the toast names the product as the settings do @browser', async ({
+  page,
+  site,
+}) => {
   const siteSettings = settings({ siteName: 'The Harbour' });
   await site.open('/profile', { store: { ...asReader, siteSettings } });
   await page.getByRole('button', { name: 'Subscribe Now' }).click();

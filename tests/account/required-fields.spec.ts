@@ -14,7 +14,10 @@ const forms = [
   { path: '/profile', button: 'Delete Account', field: 'Password', store: loggedIn },
 ] as const;
 
-test('[fields-marked] an empty required field is marked in every form', async ({ page, site }) => {
+test('[fields-marked] an empty required field is marked in every form @server', async ({
+  page,
+  site,
+}) => {
   site.expectError(/422/);
   for (const form of forms) {
     const { path, button, field } = form;

@@ -19,7 +19,7 @@ async function openNew(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'New Advertisement' })).toBeVisible();
 }
 
-test('[admin-ads-table] the table has campaign, placement, type and status', async ({
+test('[admin-ads-table] the table has campaign, placement, type and status @browser', async ({
   page,
   site,
 }) => {
@@ -50,7 +50,7 @@ test('[admin-ads-table] the table has campaign, placement, type and status', asy
   await expect(page.getByRole('button', { name: 'Delete Campaign number 1' })).toBeVisible();
 });
 
-test('of two active ones in one placement the table marks the one that is not shown', async ({
+test('of two active ones in one placement the table marks the one that is not shown @browser', async ({
   page,
   site,
 }) => {
@@ -61,7 +61,7 @@ test('of two active ones in one placement the table marks the one that is not sh
   await expect(waiting).toContainText('Campaign number 2');
 });
 
-test('[admin-ads-empty] without advertisements the table says how to begin', async ({
+test('[admin-ads-empty] without advertisements the table says how to begin @browser', async ({
   page,
   site,
 }) => {
@@ -71,7 +71,7 @@ test('[admin-ads-empty] without advertisements the table says how to begin', asy
   ).toBeVisible();
 });
 
-test('[admin-ads-new] [admin-ads-editor] [admin-ads-placements] a new one begins at the top of the homepage, as an image, active', async ({
+test('[admin-ads-new] [admin-ads-editor] [admin-ads-placements] a new one begins at the top of the homepage, as an image, active @browser', async ({
   page,
   site,
 }) => {
@@ -95,8 +95,6 @@ test('[admin-ads-new] [admin-ads-editor] [admin-ads-placements] a new one begins
 
 for (const [value, width, height] of looksHere([
   ['homepage-top', 970, 90],
-  ['homepage-mid', 970, 90],
-  ['homepage-sticky', 300, 250],
   ['article-body', 300, 250],
 ] as const)) {
   test(`[admin-preview] ${value} is previewed at ${width}:${height}`, async ({ page, site }) => {
@@ -184,7 +182,7 @@ test('[admin-ads-switch] [admin-ads-toast-updated] [admin-ads-toast-deleted] [ad
   ]);
 });
 
-test('[admin-ads-required] [admin-invalid-field] [admin-upload-hostile] a name is needed, and only real media', async ({
+test('[admin-ads-required] [admin-invalid-field] [admin-upload-hostile] a name is needed, and only real media @browser', async ({
   page,
   site,
 }) => {

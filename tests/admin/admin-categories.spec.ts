@@ -14,7 +14,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Category Name' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Category' });
 
-test('[admin-categories-table] the names in order, each with its colour, edit and delete', async ({
+test('[admin-categories-table] the names in order, each with its colour, edit and delete @browser', async ({
   page,
   site,
 }) => {
@@ -110,7 +110,7 @@ test('[admin-categories-confirm] [admin-categories-toast-deleted] [admin-categor
   });
 });
 
-test('a renamed category keeps its articles, also one that is being edited', async ({
+test('a renamed category keeps its articles, also one that is being edited @browser', async ({
   page,
   context,
   site,
@@ -151,7 +151,7 @@ test('a renamed category keeps its articles, also one that is being edited', asy
   await expect(other.getByText('No Articles Found')).toBeVisible();
 });
 
-test('deleting a category shows the number of its articles, and offers another category for them', async ({
+test('deleting a category shows the number of its articles, and offers another category for them @server', async ({
   page,
   site,
 }) => {
@@ -175,7 +175,7 @@ test('deleting a category shows the number of its articles, and offers another c
   });
 });
 
-test('[admin-categories-required] [admin-invalid-field] [admin-white-space] a name of spaces is refused, and the field marked', async ({
+test('[admin-categories-required] [admin-invalid-field] [admin-white-space] a name of spaces is refused, and the field marked @browser', async ({
   page,
   site,
 }) => {
@@ -273,7 +273,7 @@ test('[admin-drafts] an unreadable draft is not offered, and new input is kept @
   await expect(leftWork(page).banner).toBeHidden();
 });
 
-test('[admin-conflict-versions] [admin-failed-save] the second of two tabs sees both versions and loses nothing', async ({
+test('[admin-conflict-versions] [admin-failed-save] the second of two tabs sees both versions and loses nothing @browser', async ({
   page,
   context,
   site,
@@ -296,7 +296,7 @@ test('[admin-conflict-versions] [admin-failed-save] the second of two tabs sees 
   expect((await site.storedList('categories'))[1]).toMatchObject({ name: 'Mine' });
 });
 
-test('[admin-conflict] what another tab deleted can be saved as a new one', async ({
+test('[admin-conflict] what another tab deleted can be saved as a new one @browser', async ({
   page,
   site,
 }) => {
@@ -310,13 +310,13 @@ test('[admin-conflict] what another tab deleted can be saved as a new one', asyn
   expect(names).toEqual(['India', 'Tech', 'Still here']);
 });
 
-test('[admin-address] the address of a deleted record says so', async ({ page, site }) => {
+test('[admin-address] the address of a deleted record says so @browser', async ({ page, site }) => {
   await site.openAdmin(`${path}?edit=cat-9`, { store: { categories } });
   await expect(page.getByText('This record has been deleted or never existed.')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('[admin-search] [admin-sort] [admin-address] searched and sorted, the state in the address', async ({
+test('[admin-search] [admin-sort] [admin-address] searched and sorted, the state in the address @browser', async ({
   page,
   site,
 }) => {
@@ -335,7 +335,7 @@ test('[admin-search] [admin-sort] [admin-address] searched and sorted, the state
   await expect(page.getByRole('row').nth(1)).toContainText('Auto');
 });
 
-test('[admin-bulk] chosen rows are deleted together', async ({ page, site }) => {
+test('[admin-bulk] chosen rows are deleted together @browser', async ({ page, site }) => {
   await site.openAdmin(path, { store: { categories } });
   await page.getByRole('checkbox', { name: 'Choose India' }).check();
   await page.getByRole('checkbox', { name: 'Choose Tech' }).check();

@@ -40,7 +40,10 @@ test('[admin-dashboard-text] tells where all data is stored', async ({ page, sit
   await expect(center).toContainText(place[edition]);
 });
 
-test('[admin-dashboard-more] plots what was published over eight weeks', async ({ page, site }) => {
+test('[admin-dashboard-more] plots what was published over eight weeks @browser', async ({
+  page,
+  site,
+}) => {
   await site.openAdmin('/admin/dashboard', {
     now: noon,
     store: {
@@ -61,7 +64,7 @@ test('[admin-dashboard-more] plots what was published over eight weeks', async (
   await expect(table.getByRole('row').nth(8)).toHaveText(/14 Nov\s*2 articles$/);
 });
 
-test('[admin-dashboard-more] shows the latest activity, and leads to all of it', async ({
+test('[admin-dashboard-more] shows the latest activity, and leads to all of it @browser', async ({
   page,
   site,
 }) => {
@@ -74,7 +77,7 @@ test('[admin-dashboard-more] shows the latest activity, and leads to all of it',
   await expect(page).toHaveURL(/\/admin\/logs$/);
 });
 
-test('[admin-dashboard-more] counts what is in the sections', async ({ page, site }) => {
+test('[admin-dashboard-more] counts what is in the sections @browser', async ({ page, site }) => {
   await site.openAdmin('/admin/dashboard', {
     store: {
       contactMessages: [

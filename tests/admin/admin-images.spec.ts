@@ -42,7 +42,11 @@ for (const [width, columns] of looksHere([
   });
 }
 
-test('[admin-images-copy] the address of a picture is copied', async ({ context, page, site }) => {
+test('[admin-images-copy] the address of a picture is copied @browser', async ({
+  context,
+  page,
+  site,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await site.openAdmin(path, { store: { imageLibrary: library(1) } });
   await page.getByRole('button', { name: 'Copy URL Picture number 1' }).click();
@@ -70,7 +74,7 @@ test('[admin-images-dialog] [admin-images-toast-created] [admin-images-log] a pi
   ]);
 });
 
-test('[admin-images-required] [admin-invalid-field] address and alt text are needed', async ({
+test('[admin-images-required] [admin-invalid-field] address and alt text are needed @browser', async ({
   page,
   site,
 }) => {
@@ -128,7 +132,10 @@ test('[admin-pictures] [admin-upload-hostile] a picture is uploaded as WebP of a
   expect(size).toEqual([1600, 400]);
 });
 
-test('[admin-pictures] a picture dropped on the dialog is added', async ({ page, site }) => {
+test('[admin-pictures] a picture dropped on the dialog is added @browser', async ({
+  page,
+  site,
+}) => {
   await site.openAdmin(path, { width: 1440 });
   await openNew(page);
   const { name, mimeType, buffer } = pngFile('Dropped.png');
@@ -145,7 +152,7 @@ test('[admin-pictures] a picture dropped on the dialog is added', async ({ page,
   await expect(page.getByLabel('Alt Text')).toHaveValue('Dropped');
 });
 
-test('[admin-images-usage] the library shows the uses of a picture, also before a deletion, and a story uses one of its pictures', async ({
+test('[admin-images-usage] the library shows the uses of a picture, also before a deletion, and a story uses one of its pictures @server', async ({
   page,
   site,
 }) => {
@@ -186,7 +193,7 @@ test('[admin-images-usage] the library shows the uses of a picture, also before 
   await expect(page.getByLabel('Alt Text')).toHaveValue('Picture number 1');
 });
 
-test('[admin-sort] [admin-address] the library is sorted by alt text, with the order in the address', async ({
+test('[admin-sort] [admin-address] the library is sorted by alt text, with the order in the address @browser', async ({
   page,
   site,
 }) => {
@@ -210,7 +217,7 @@ test('[admin-sort] [admin-address] the library is sorted by alt text, with the o
   await expect(page).toHaveURL(path);
 });
 
-test('[admin-bulk] selected pictures are deleted together, after a list of their uses', async ({
+test('[admin-bulk] selected pictures are deleted together, after a list of their uses @server', async ({
   page,
   site,
 }) => {
@@ -229,7 +236,7 @@ test('[admin-bulk] selected pictures are deleted together, after a list of their
   expect(await site.storedList('imageLibrary')).toMatchObject([{ alt: 'Picture number 2' }]);
 });
 
-test('[admin-search] [admin-paging] [admin-address] the library is searched and paged, with both in the address', async ({
+test('[admin-search] [admin-paging] [admin-address] the library is searched and paged, with both in the address @browser', async ({
   page,
   site,
 }) => {

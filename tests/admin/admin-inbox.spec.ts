@@ -22,7 +22,7 @@ const subscriber = (n: number, email = `someone${n}@daybreak.example`) => ({
   createdAt: noon.toISOString(),
 });
 
-test('[admin-messages] listed new and read; opening one marks it read, and it can be new again', async ({
+test('[admin-messages] listed new and read; opening one marks it read, and it can be new again @browser', async ({
   page,
   site,
 }) => {
@@ -63,7 +63,10 @@ test('[admin-messages] listed new and read; opening one marks it read, and it ca
   await expect(rows.nth(1).getByText('New', { exact: true })).toBeVisible();
 });
 
-test('[admin-messages] deleting asks first; without any it says so', async ({ page, site }) => {
+test('[admin-messages] deleting asks first; without any it says so @browser', async ({
+  page,
+  site,
+}) => {
   await site.openAdmin('/admin/messages', { store: { contactMessages: [message(1)] } });
   await page.getByRole('button', { name: 'Delete Subject number 1' }).click();
   await expect(
@@ -115,7 +118,7 @@ test('[admin-subscribers] listed, and exported completely as CSV without formula
   await site.toast('Success', 'The list was exported.');
 });
 
-test('[admin-subscribers] one is deleted after a question; without any it says so', async ({
+test('[admin-subscribers] one is deleted after a question; without any it says so @browser', async ({
   page,
   site,
 }) => {

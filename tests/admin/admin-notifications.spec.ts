@@ -56,7 +56,7 @@ test('[admin-notifications-sent] [admin-notifications-log] a toast reports the r
   );
 });
 
-test('[admin-notifications-required] no title, or no message: refused, the text stays', async ({
+test('[admin-notifications-required] no title, or no message: refused, the text stays @browser', async ({
   page,
   site,
 }) => {

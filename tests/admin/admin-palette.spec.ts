@@ -69,7 +69,7 @@ test('[admin-palette] says when nothing is found, and returns the focus after Es
   await expect(opener).toBeFocused();
 });
 
-test('[admin-palette] switches the theme, leads to the site and logs out', async ({
+test('[admin-palette] switches the theme, leads to the site and logs out @browser', async ({
   page,
   site,
 }) => {
@@ -102,7 +102,7 @@ test('[admin-palette] stays away while a dialog is open @browser', async ({ page
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('[admin-palette] Alt-N creates a record of the current section, and the palette shows the shortcut', async ({
+test('[admin-palette] Alt-N creates a record of the current section, and the palette shows the shortcut @browser', async ({
   page,
   site,
 }) => {

@@ -28,7 +28,10 @@ for (const { slug, store, title } of looksHere(sections)) {
   });
 }
 
-test('[admin-narrow] a long category takes two lines of its row', async ({ site, page }) => {
+test('[admin-narrow] a long category takes two lines of its row @browser', async ({
+  site,
+  page,
+}) => {
   const name = 'What the whole neighbourhood has to say of '.repeat(6).trim();
   await site.openAdmin('/admin/articles', {
     store: { articles: [article(1, { category: name })], categories: [category(1, name)] },

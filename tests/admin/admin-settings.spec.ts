@@ -53,7 +53,7 @@ test("[admin-settings] everything is saved, and shows in a reader's tab without 
   await expect(page.getByRole('switch', { name: 'Show demo stories' })).not.toBeChecked();
 });
 
-test('[admin-settings-rules] an invalid value is refused, its field marked and focused', async ({
+test('[admin-settings-rules] an invalid value is refused, its field marked and focused @browser', async ({
   page,
   site,
 }) => {
@@ -81,7 +81,7 @@ test('[admin-settings-rules] an invalid value is refused, its field marked and f
   expect(await site.storedList('activityLogs')).toEqual([]);
 });
 
-test('[admin-conflict-versions] another tab saved first: both versions, and the text stays', async ({
+test('[admin-conflict-versions] another tab saved first: both versions, and the text stays @browser', async ({
   page,
   context,
   site,

@@ -28,7 +28,7 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
 test.describe('the access page', () => {
-  test('[admin-access-form] [admin-access-hint] asks for the password only, with a hint', async ({
+  test('[admin-access-form] [admin-access-hint] asks for the password only, with a hint @browser', async ({
     page,
     site,
   }) => {
@@ -139,7 +139,7 @@ test.describe('the guard', () => {
 });
 
 test.describe('the sidebar', () => {
-  test('[admin-sidebar] has the specified entries in their order, and marks the current one', async ({
+  test('[admin-sidebar] has the specified entries in their order, and marks the current one @browser', async ({
     page,
     site,
   }) => {
@@ -189,7 +189,7 @@ test.describe('the sidebar', () => {
     });
   }
 
-  test('[admin-keyboard] the skip link leads past it', async ({ page, site }) => {
+  test('[admin-keyboard] the skip link leads past it @browser', async ({ page, site }) => {
     await site.openAdmin('/admin/logs', { width: 1440 });
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -210,7 +210,7 @@ test.describe('the sidebar', () => {
     }
   });
 
-  test('[admin-sidebar] the theme is switched in it', async ({ page, site }) => {
+  test('[admin-sidebar] the theme is switched in it @browser', async ({ page, site }) => {
     await site.openAdmin('/admin/logs', { width: 1440, theme: 'light' });
     await sidebarOf(page).getByRole('button', { name: 'Dark theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -233,7 +233,7 @@ test.describe('the sidebar', () => {
 });
 
 test.describe('the log', () => {
-  test('[admin-logs-table] lists action, description and how long ago, newest first', async ({
+  test('[admin-logs-table] lists action, description and how long ago, newest first @browser', async ({
     page,
     site,
   }) => {
@@ -263,7 +263,7 @@ test.describe('the log', () => {
     await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
   });
 
-  test('[admin-logs-empty] says when nothing has been logged', async ({ page, site }) => {
+  test('[admin-logs-empty] says when nothing has been logged @browser', async ({ page, site }) => {
     await site.openAdmin('/admin/logs');
     await expect(page.getByText('No activity has been logged yet.')).toBeVisible();
     await page.goto('/admin/dashboard');

@@ -138,7 +138,7 @@ test('[archive-refused] the reason of a refused archive is shown, and the storag
   expect(await everything(site)).toEqual(before);
 });
 
-test('[archive-drop] an archive can be dropped', async ({ page, site }) => {
+test('[archive-drop] an archive can be dropped @browser', async ({ page, site }) => {
   await site.openAdmin('/admin/storage');
   const archive = makeArchive({ records: { categories: [{ id: 'cat-90', name: 'Harbour' }] } });
   const transfer = await page.evaluateHandle((bytes) => {

@@ -37,7 +37,7 @@ async function fillCover(page: Page, name: string): Promise<void> {
   await page.getByLabel('Cover Image Description').fill(`The cover of ${name}`);
 }
 
-test('[admin-stories-table] the table has title and pages, and each row can be edited and deleted', async ({
+test('[admin-stories-table] the table has title and pages, and each row can be edited and deleted @browser', async ({
   page,
   site,
 }) => {
@@ -51,7 +51,7 @@ test('[admin-stories-table] the table has title and pages, and each row can be e
   await expect(row.getByRole('button', { name: 'Delete Web story number 1' })).toBeVisible();
 });
 
-test('[admin-stories-empty] without stories the table says how to begin', async ({
+test('[admin-stories-empty] without stories the table says how to begin @browser', async ({
   page,
   site,
 }) => {
@@ -67,7 +67,7 @@ test('[admin-stories-empty] without stories the table says how to begin', async 
   await expect(page.getByRole('dialog', { name: 'New Web Story' })).toBeVisible();
 });
 
-test('[admin-stories-editor] [admin-stories-new] [admin-stories-last-page] a new story has one empty image page, and keeps at least one', async ({
+test('[admin-stories-editor] [admin-stories-new] [admin-stories-last-page] a new story has one empty image page, and keeps at least one @browser', async ({
   page,
   site,
 }) => {
@@ -151,7 +151,7 @@ test('[admin-stories-toast-updated] [admin-stories-toast-deleted] [admin-stories
   expect(entries.map(({ action }) => action)).toEqual(['Deleted Web Story', 'Updated Web Story']);
 });
 
-test('[admin-stories-required] [admin-invalid-field] [admin-failed-save] missing fields are reported, marked and focused, and the text stays', async ({
+test('[admin-stories-required] [admin-invalid-field] [admin-failed-save] missing fields are reported, marked and focused, and the text stays @browser', async ({
   page,
   site,
 }) => {
@@ -205,7 +205,7 @@ test('[admin-stories-media] [admin-preview] an upload is a picture or a video an
   ]);
 });
 
-test('[admin-upload-hostile] a file whose content contradicts its name is refused, with the reason', async ({
+test('[admin-upload-hostile] a file whose content contradicts its name is refused, with the reason @browser', async ({
   page,
   site,
 }) => {
@@ -215,7 +215,7 @@ test('[admin-upload-hostile] a file whose content contradicts its name is refuse
   await expect(page.getByText('Unsaved changes')).toBeHidden();
 });
 
-test('[admin-story-order] pages are moved by button, by key and by drag, duplicated, and shown on the phone', async ({
+test('[admin-story-order] pages are moved by button, by key and by drag, duplicated, and shown on the phone @browser', async ({
   page,
   site,
 }) => {
@@ -243,7 +243,7 @@ test('[admin-story-order] pages are moved by button, by key and by drag, duplica
   expect(pages.map((one) => one.text)).toEqual([words(3), words(3), words(1), words(2)]);
 });
 
-test('[admin-unsaved] [admin-cancel] [admin-drafts] closing with unsaved work asks, and work of a closed tab is offered with a comparison', async ({
+test('[admin-unsaved] [admin-cancel] [admin-drafts] closing with unsaved work asks, and work of a closed tab is offered with a comparison @browser', async ({
   context,
   page,
   site,
@@ -289,7 +289,7 @@ test('[admin-unsaved] the Back button asks before unsaved work is lost @browser'
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('[admin-conflict] [admin-conflict-versions] when two save the same story, the second sees both versions and chooses', async ({
+test('[admin-conflict] [admin-conflict-versions] when two save the same story, the second sees both versions and chooses @browser', async ({
   context,
   page,
   site,
@@ -308,7 +308,7 @@ test('[admin-conflict] [admin-conflict-versions] when two save the same story, t
   expect(await site.storedList('webStories')).toMatchObject([{ title: 'Mine' }]);
 });
 
-test('[admin-conflict] a story that another tab deleted can be saved as a new one', async ({
+test('[admin-conflict] a story that another tab deleted can be saved as a new one @browser', async ({
   page,
   site,
 }) => {

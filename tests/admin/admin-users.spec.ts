@@ -6,7 +6,7 @@ import { sessionOf, user } from '../support/records/records.ts';
 const path = '/admin/users';
 const users = [user(1), user(2, { subscribed: true })];
 
-test('[admin-users-table] name, e-mail and subscription; nothing to add or edit', async ({
+test('[admin-users-table] name, e-mail and subscription; nothing to add or edit @browser', async ({
   page,
   site,
 }) => {
@@ -26,7 +26,7 @@ test('[admin-users-table] name, e-mail and subscription; nothing to add or edit'
   await expect(page.locator('#main').getByRole('button', { name: /add|new|edit/i })).toHaveCount(0);
 });
 
-test('[admin-users-empty] nobody has registered', async ({ page, site }) => {
+test('[admin-users-empty] nobody has registered @browser', async ({ page, site }) => {
   await site.openAdmin(path, { store: { users: [] } });
   await expect(page.getByText('No users have registered yet.', { exact: true })).toBeVisible();
 });
@@ -81,7 +81,7 @@ test('[admin-users-confirm] [admin-users-deleted] deleting asks, and logs the re
   await expect(reader).toHaveURL('/login');
 });
 
-test('[admin-paging] [admin-users-table] long lists are paged, the page in the address', async ({
+test('[admin-paging] [admin-users-table] long lists are paged, the page in the address @server', async ({
   page,
   site,
 }) => {

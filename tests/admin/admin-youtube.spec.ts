@@ -5,7 +5,7 @@ import { video, videos } from '../support/records/records.ts';
 
 const path = '/admin/youtube';
 
-test('[admin-videos-table] title, video id and still, with add, edit and delete', async ({
+test('[admin-videos-table] title, video id and still, with add, edit and delete @browser', async ({
   page,
   site,
 }) => {
@@ -50,7 +50,7 @@ test('[admin-videos-editor] [admin-videos-toast-created] [admin-videos-log] an a
   await expect(reader.getByText('The boats at dawn').first()).toBeVisible();
 });
 
-test('[admin-videos-toast-updated] an edit keeps fields that the form lacks', async ({
+test('[admin-videos-toast-updated] an edit keeps fields that the form lacks @browser', async ({
   page,
   site,
 }) => {
@@ -66,7 +66,7 @@ test('[admin-videos-toast-updated] an edit keeps fields that the form lacks', as
   });
 });
 
-test('[admin-videos-confirm] [admin-videos-toast-deleted] deleting asks first', async ({
+test('[admin-videos-confirm] [admin-videos-toast-deleted] deleting asks first @browser', async ({
   page,
   site,
 }) => {
@@ -83,7 +83,7 @@ test('[admin-videos-confirm] [admin-videos-toast-deleted] deleting asks first', 
   });
 });
 
-test('[admin-videos-required] no title, then no id: refused, each field marked in its turn', async ({
+test('[admin-videos-required] no title, then no id: refused, each field marked in its turn @browser', async ({
   page,
   site,
 }) => {

@@ -15,6 +15,7 @@ test('[route-reload] reading needs no script: front, section, article, and the m
   const first = page.locator('#main').getByRole('article').first().getByRole('heading');
   const headline = (await first.textContent()) ?? '';
   await first.getByRole('link').click();
+  await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
   // Controls that need JavaScript are hidden.
   await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);

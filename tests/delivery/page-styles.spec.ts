@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey/site.ts';
+import { heightAt, type Width, widths } from '../support/journey/widths.ts';
 import { pagesInTurn } from '../support/records/public-pages.ts';
 
-/** The page keeps its looks between calls: they are megabytes to transfer. */
-type LooksKept = typeof globalThis & { looks?: string[] };
+/** The page keeps its looks at each width between calls: they are megabytes to transfer. */
+type LooksKept = typeof globalThis & { looks?: Map<number, string[]> };
 
 /**
  * Records computed style and bounding box of every element, one per line, and of every pseudo-element with
- * content. Returns the number of lines, and those that differ from the last call in this page.
+ * content. Returns the number of lines, and those that differ from the last call in this page at this width.
  */
 const takeLooks = (page: Page): Promise<{ count: number; changed: string[] }> =>
   page.evaluate(() => {
@@ -29,8 +30,9 @@ const takeLooks = (page: Page): Promise<{ count: number; changed: string[] }> =>
       }),
     );
     const kept: LooksKept = globalThis;
-    const before = kept.looks ?? looks;
-    kept.looks = looks;
+    kept.looks ??= new Map();
+    const before = kept.looks.get(innerWidth) ?? looks;
+    kept.looks.set(innerWidth, looks);
     const most = Math.max(looks.length, before.length);
     const changed = Array.from({ length: most }, (_, at) =>
       looks[at] === before[at] ? [] : [`${before[at]} became ${looks[at]}`],
@@ -50,24 +52,40 @@ const addWholeLook = (page: Page): Promise<unknown> =>
     await document.fonts.ready;
   });
 
-for (const [width, theme] of [
-  [390, 'dark'],
-  [1440, 'light'],
-] as const) {
-  test(`[size] a page carries every rule that it needs: the whole style sheet changes nothing, at ${width} px @server`, async ({
+const [phone, , desktop] = widths;
+
+async function setWidth(page: Page, width: Width): Promise<void> {
+  await page.setViewportSize({ width, height: heightAt(width) });
+}
+
+// Divided in two so that workers can run them in parallel.
+for (const [share, theme] of (['dark', 'light'] as const).entries()) {
+  test(`[size] a page carries every rule that it needs: the whole style sheet changes nothing, ${theme} (${share + 1}/2) @server`, async ({
     page,
     site,
   }) => {
     test.slow();
     site.expectError(/404/);
-    for (const { path, store } of pagesInTurn) {
+    for (const { path, store } of pagesInTurn.filter((_, at) => at % 2 === share)) {
       await test.step(path, async () => {
-        await site.open(path, { width, theme, reducedMotion: true, ...(store && { store }) });
+        await site.open(path, {
+          width: phone,
+          theme,
+          reducedMotion: true,
+          ...(store && { store }),
+        });
         await page.waitForLoadState('load');
         await page.evaluate(() => document.fonts.ready);
-        expect((await takeLooks(page)).count, path).toBeGreaterThan(100);
+        for (const width of [phone, desktop]) {
+          await setWidth(page, width);
+          expect((await takeLooks(page)).count, `${path} at ${width} px`).toBeGreaterThan(100);
+        }
         await addWholeLook(page);
-        expect.soft((await takeLooks(page)).changed, path).toEqual([]);
+        for (const width of [desktop, phone]) {
+          await setWidth(page, width);
+          const { changed } = await takeLooks(page);
+          expect.soft(changed, `${path} at ${width} px`).toEqual([]);
+        }
       });
     }
   });

@@ -1,8 +1,12 @@
+import { looksHere } from '../support/journey/edition.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { widths } from '../support/journey/widths.ts';
 import { article, image, noon, paragraph } from '../support/records/records.ts';
 
-test('a blank line in a block is as wide as the gap between two blocks', async ({ page, site }) => {
+test('a blank line in a block is as wide as the gap between two blocks @browser', async ({
+  page,
+  site,
+}) => {
   const content = [paragraph('p1', 'One.\n\nTwo.\n \n\nThree,\nbroken.'), paragraph('p2', 'Four.')];
   await site.open('/article/article-8999', { store: { articles: [article(1, { content })] } });
   const boxes = await page
@@ -26,7 +30,7 @@ test('an SVG that a record embeds is shown, and nothing in it runs', async ({ pa
   expect(await page.evaluate(() => 'owned' in window)).toBe(false);
 });
 
-for (const width of widths) {
+for (const width of looksHere(widths)) {
   test(`[article-head] [article-lead] [article-blocks] [article-ad] an article has its head, lead picture, blocks in order and a slot, at ${width} px`, async ({
     page,
     site,

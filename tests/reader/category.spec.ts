@@ -60,7 +60,7 @@ test('[category-empty] a category without articles says so', async ({ page, site
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
 });
 
-test('[category-spelling] every spelling of an address finds the same category', async ({
+test('[category-spelling] every spelling of an address finds the same category @server', async ({
   page,
   site,
 }) => {
@@ -94,7 +94,7 @@ test('[category-spelling] every spelling of an address finds the same category',
   }
 });
 
-test('[category-unknown] a name that no category has shows the empty state and is not indexed', async ({
+test('[category-unknown] a name that no category has shows the empty state and is not indexed @server', async ({
   page,
   site,
 }) => {

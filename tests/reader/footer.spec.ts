@@ -38,7 +38,7 @@ const columns: Record<string, string[][]> = {
 
 const networks = ['Facebook', 'Twitter', 'Instagram', 'LinkedIn', 'YouTube'];
 
-test('[footer-blurb] [footer-columns] [footer-slugs] the footer has the blurb and five columns of links', async ({
+test('[footer-blurb] [footer-columns] [footer-slugs] the footer has the blurb and five columns of links @server', async ({
   page,
   site,
 }) => {

@@ -32,7 +32,7 @@ const linksIn = (part: Locator): Promise<(string | null | undefined)[][]> =>
       links.map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
     );
 
-test('[header-strip] the strip has the house pages, categories 10 to 15, the temperature and the theme toggle', async ({
+test('[header-strip] the strip has the house pages, categories 10 to 15, the temperature and the theme toggle @server', async ({
   page,
   site,
 }) => {

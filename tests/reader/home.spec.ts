@@ -36,7 +36,7 @@ test('[home-lead] [home-sides] [home-latest] the first featured article leads, f
   await expect(sixth.getByText('The second paragraph')).toHaveCount(0);
 });
 
-test('[home-lead] [home-sides] [home-latest] without a featured article the first leads; few articles still fill the list', async ({
+test('[home-lead] [home-sides] [home-latest] without a featured article the first leads; few articles still fill the list @browser', async ({
   page,
   site,
 }) => {
@@ -48,7 +48,7 @@ test('[home-lead] [home-sides] [home-latest] without a featured article the firs
   await expect(topOf(page).getByRole('heading')).toHaveText(titles(1));
 });
 
-test('[home-business] [home-tech] the blocks show four articles of exactly their category', async ({
+test('[home-business] [home-tech] the blocks show four articles of exactly their category @server', async ({
   page,
   site,
 }) => {
@@ -97,7 +97,10 @@ for (const width of looksHere(widths, 1)) {
   });
 }
 
-test('[home-ads] the sticky slot stays in view beside the news', async ({ page, site }) => {
+test('[home-ads] the sticky slot stays in view beside the news @browser', async ({
+  page,
+  site,
+}) => {
   const inks = ['Business', 'Tech'];
   const newest = articles(14).map((one, at) => ({ ...one, category: inks[at % 2] ?? '' }));
   await site.open('/', { width: 1440, store: { articles: newest, youtubeVideos: [] } });

@@ -38,7 +38,7 @@ async function misread(page: Page) {
   });
 }
 
-test('[language] Hindi text has its language marked on all pages for readers', async ({
+test('[language] Hindi text has its language marked on all pages for readers @browser', async ({
   page,
   site,
 }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { looksHere } from '../support/journey/edition.ts';
 import { mainField } from '../support/journey/forms.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { widths } from '../support/journey/widths.ts';
@@ -12,7 +13,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await box(page).getByRole('button', { name: 'Subscribe' }).click();
 }
 
-for (const width of widths) {
+for (const width of looksHere(widths)) {
   test(`[newsletter-store] the box in the footer stores an address and says so, ${width} px`, async ({
     page,
     site,
@@ -94,7 +95,7 @@ test('[newsletter-store] an invalid address is refused, with a message at the fi
   expect(await site.storedList('newsletterSubscribers')).toEqual([]);
 });
 
-test('[newsletter-store] the newsletter has a page of its own', async ({ page, site }) => {
+test('[newsletter-store] the newsletter has a page of its own @browser', async ({ page, site }) => {
   await site.open('/newsletter');
   await mainField(page, 'Email').fill('asha@daybreak.example');
   await page.locator('#main').getByRole('button', { name: 'Subscribe' }).click();
@@ -116,7 +117,7 @@ async function write(page: Page, changes: Partial<typeof letter> = {}): Promise<
   await page.getByRole('button', { name: 'Send Message' }).click();
 }
 
-test('[static-contact] [route-static] address, phone, e-mail and a form, all of it required', async ({
+test('[static-contact] [route-static] address, phone, e-mail and a form, all of it required @browser', async ({
   page,
   site,
 }) => {

@@ -9,7 +9,7 @@ import {
   user,
 } from '../support/records/records.ts';
 
-test('a sold advertisement has the ratio of its creative and no outline', async ({
+test('a sold advertisement has the ratio of its creative and no outline @browser', async ({
   page,
   site,
 }) => {
@@ -23,7 +23,7 @@ test('a sold advertisement has the ratio of its creative and no outline', async 
   expect(empty.width / empty.height).toBeCloseTo(3.2, 1);
 });
 
-test('no advertisement is near the invitation to Premium', async ({ page, site }) => {
+test('no advertisement is near the invitation to Premium @browser', async ({ page, site }) => {
   const content = Array.from({ length: 6 }, (_, n) => paragraph(`p-${n}`, `Paragraph ${n}.`));
   const store = {
     articles: [article(1, { content }), article(2, { content, isPremium: true })],
@@ -36,7 +36,7 @@ test('no advertisement is near the invitation to Premium', async ({ page, site }
   await expect(page.locator('[data-placement]:visible')).toHaveCount(0);
 });
 
-test('home and search are in the bar that stays, once the masthead has left', async ({
+test('home and search are in the bar that stays, once the masthead has left @browser', async ({
   page,
   site,
 }) => {
@@ -62,7 +62,10 @@ test('an article that was changed says when, to the minute', async ({ page, site
   await expect(page.getByText('Updated')).toHaveCount(0);
 });
 
-test('a printed article has its text, full dates and its address', async ({ page, site }) => {
+test('a printed article has its text, full dates and its address @browser', async ({
+  page,
+  site,
+}) => {
   const content = [image('i', '/art/world.svg', 'A harbour'), paragraph('p', 'All the words.')];
   await site.open('/article/article-8999', {
     width: 820,

@@ -1,5 +1,9 @@
+import { edition } from '../support/journey/edition.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { publicPages } from '../support/records/public-pages.ts';
+
+/** A reload repeats the request of the visit: the server edition has one page for it, in `no-script.spec.ts`. */
+const visits = edition === 'browser' ? ['opened', 'reloaded'] : ['opened'];
 
 // Divided in two so that workers can run them in parallel.
 for (const half of [0, 1]) {
@@ -11,7 +15,7 @@ for (const half of [0, 1]) {
     for (const { path, heading, store } of pages) {
       await test.step(path, async () => {
         await site.open(path, { width: 390, ...(store ? { store } : {}) });
-        for (const visit of ['opened', 'reloaded']) {
+        for (const visit of visits) {
           if (visit === 'reloaded') await page.reload();
           const main = page.getByRole('main');
           await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);

@@ -2,7 +2,7 @@ import { edition } from '../support/journey/edition.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { noon, settings } from '../support/records/records.ts';
 
-test('[static-about] About has mission, vision and a team of four with their roles', async ({
+test('[static-about] About has mission, vision and a team of four with their roles @browser', async ({
   page,
   site,
 }) => {
@@ -18,7 +18,7 @@ test('[static-about] About has mission, vision and a team of four with their rol
   for (const [at, role] of roles.entries()) await expect(team.nth(at)).toContainText(role);
 });
 
-test('[static-contact] Contact has address, phone, email and a form whose fields are all required', async ({
+test('[static-contact] Contact has address, phone, email and a form whose fields are all required @browser', async ({
   page,
   site,
 }) => {
@@ -72,7 +72,7 @@ test('[contact-store] a message is checked, stored and confirmed', async ({ page
   ]);
 });
 
-test('[static-advertise] Advertise lists benefits and solutions and leads to the contact page', async ({
+test('[static-advertise] Advertise lists benefits and solutions and leads to the contact page @browser', async ({
   page,
   site,
 }) => {
@@ -86,7 +86,7 @@ test('[static-advertise] Advertise lists benefits and solutions and leads to the
   await expect(page).toHaveURL(/\/contact-us$/);
 });
 
-test('[static-terms] [static-privacy] Terms and Privacy have six sections and today’s date', async ({
+test('[static-terms] [static-privacy] Terms and Privacy have six sections and today’s date @browser', async ({
   page,
   site,
 }) => {

@@ -39,7 +39,7 @@ for (const width of looksHere(widths)) {
   });
 }
 
-test('[stories-grid] the demo stories have 4, 4 and 3 pages', async ({ page, site }) => {
+test('[stories-grid] the demo stories have 4, 4 and 3 pages @browser', async ({ page, site }) => {
   await site.open('/web-stories');
   for (const [at, pages] of [4, 4, 3].entries()) {
     await openStory(page, demoStories[at] ?? '');
@@ -86,7 +86,7 @@ for (const width of looksHere(widths, 1)) {
   });
 }
 
-test('[viewer-move] previous and next move and stay within the story, by mouse', async ({
+test('[viewer-move] previous and next move and stay within the story, by mouse @browser', async ({
   page,
   site,
 }) => {
@@ -139,7 +139,7 @@ test('[viewer-move] [keyboard] arrows move, the space bar pauses, Escape closes 
   await expect(viewer(page)).toBeHidden();
 });
 
-test('[viewer-share] the link is copied, and the toast stands above the viewer', async ({
+test('[viewer-share] the link is copied, and the toast stands above the viewer @browser', async ({
   context,
   page,
   site,
@@ -190,7 +190,7 @@ test('[viewer-share] a story’s own address opens it, under its own name', asyn
   await expect(viewer(page)).toBeHidden();
 });
 
-test('[viewer-words] the title comes first, and the text of a page appears once', async ({
+test('[viewer-words] the title comes first, and the text of a page appears once @browser', async ({
   page,
   site,
 }) => {
@@ -205,7 +205,7 @@ test('[viewer-words] the title comes first, and the text of a page appears once'
   expect(read.indexOf('heading "Web story number 1"')).toBeGreaterThanOrEqual(0);
 });
 
-test('[stories-headings] stories and top stories are found by their headings', async ({
+test('[stories-headings] stories and top stories are found by their headings @browser', async ({
   page,
   site,
 }) => {
@@ -236,7 +236,7 @@ test('[viewer-close] close button, backdrop and Escape close it, and the focus r
   }
 });
 
-test('[viewer-close] when opened again at once, it stays open', async ({ page, site }) => {
+test('[viewer-close] when opened again at once, it stays open @browser', async ({ page, site }) => {
   await site.open('/web-stories', { store: slow });
   await openStory(page, 'Web story number 1');
   const close = viewer(page).getByRole('button', { name: 'Close story' });
@@ -254,7 +254,7 @@ test('[viewer-close] when opened again at once, it stays open', async ({ page, s
   await expectPage(page, 2, 3);
 });
 
-test('[viewer-preload] the next page’s picture is preloaded, the one after it is not', async ({
+test('[viewer-preload] the next page’s picture is preloaded, the one after it is not @browser', async ({
   page,
   site,
 }) => {

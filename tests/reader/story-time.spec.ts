@@ -75,7 +75,10 @@ test('[viewer-advance] a bar that falls back before its start does not turn the 
   await expectPage(page, 2, 3);
 });
 
-test('[viewer-advance] the display time of a page is a setting', async ({ page, site }) => {
+test('[viewer-advance] the display time of a page is a setting @browser', async ({
+  page,
+  site,
+}) => {
   await site.open('/', { store: { ...store, siteSettings: settings({ storySeconds: 1 }) } });
   await openStory(page, 'Web story number 1');
   expect((await barOf(page))?.duration).toBe(1000);
@@ -85,7 +88,7 @@ test('[viewer-advance] the display time of a page is a setting', async ({ page, 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('[viewer-move] tapping the halves moves', async ({ page, site }) => {
+  test('[viewer-move] tapping the halves moves @browser', async ({ page, site }) => {
     await site.open('/web-stories', { width: 390, store });
     await page.getByRole('button', { name: 'Web story number 1' }).tap();
     await expectPage(page, 1, 3);
@@ -119,7 +122,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('[viewer-pause] a held mouse button pauses, and its release is no click', async ({
+test('[viewer-pause] a held mouse button pauses, and its release is no click @browser', async ({
   page,
   site,
 }) => {
@@ -170,7 +173,7 @@ test('[viewer-pause] the pause button holds the page until it is pressed again @
   await expectRunning(page);
 });
 
-test('[viewer-video] a video page lasts as long as its video, whatever the setting says', async ({
+test('[viewer-video] a video page lasts as long as its video, whatever the setting says @browser', async ({
   page,
   site,
 }) => {
@@ -213,7 +216,7 @@ test('[viewer-video] a video that cannot be played has the time of a picture @br
   await expectPage(page, 2, 4);
 });
 
-test('[reduced-motion] with reduced motion pages stay until the reader goes on', async ({
+test('[reduced-motion] with reduced motion pages stay until the reader goes on @browser', async ({
   page,
   site,
 }) => {

@@ -11,7 +11,7 @@ const three = article(1, {
 const edit = `/admin/articles?edit=${three.id}`;
 const store = { articles: [three], categories: [category(1, 'India')] };
 
-test('[admin-blocks] blocks are moved by keys, inserted between two, duplicated and removed, the focus with them', async ({
+test('[admin-blocks] blocks are moved by keys, inserted between two, duplicated and removed, the focus with them @browser', async ({
   site,
   page,
 }) => {
@@ -123,7 +123,10 @@ test('[admin-articles-editor] writing begins in the headline, and the preview ke
   await expect(editor.title).toBeVisible();
 });
 
-test('[admin-articles-last-block] the last block can not be removed', async ({ site, page }) => {
+test('[admin-articles-last-block] the last block can not be removed @browser', async ({
+  site,
+  page,
+}) => {
   await site.openAdmin('/admin/articles?new=1', { store });
   const editor = articleEditor(page);
   const remove = editor.blocks.first().getByRole('button', { name: 'Remove block' });
@@ -135,7 +138,7 @@ test('[admin-articles-last-block] the last block can not be removed', async ({ s
   await expect(editor.blocks).toHaveCount(1);
 });
 
-test('[admin-undo] everything is undone and redone, by keys and buttons', async ({
+test('[admin-undo] everything is undone and redone, by keys and buttons @browser', async ({
   site,
   page,
 }) => {
@@ -183,7 +186,7 @@ test('[admin-articles-image] [admin-articles-alt] [admin-pictures] an uploaded p
   expect(width).toBe(1600);
 });
 
-test('[admin-pictures] pictures are pasted after a block and dropped into an image block', async ({
+test('[admin-pictures] pictures are pasted after a block and dropped into an image block @browser', async ({
   site,
   page,
 }) => {
@@ -224,7 +227,7 @@ test('[admin-upload-hostile] a file whose content contradicts its name is refuse
   await expect(editor.block(2)).toContainText('Drop, paste or upload a picture');
 });
 
-test('[admin-articles-image] a picture comes from the library', async ({ site, page }) => {
+test('[admin-articles-image] a picture comes from the library @browser', async ({ site, page }) => {
   await site.openAdmin('/admin/articles?new=1', {
     store: {
       ...store,
@@ -239,7 +242,7 @@ test('[admin-articles-image] a picture comes from the library', async ({ site, p
   await expect(editor.block(2).locator('img')).toHaveAttribute('src', '/art/world.svg');
 });
 
-test('[admin-articles-video] a video is an ID or an address, with its still', async ({
+test('[admin-articles-video] a video is an ID or an address, with its still @browser', async ({
   site,
   page,
 }) => {
@@ -254,7 +257,7 @@ test('[admin-articles-video] a video is an ID or an address, with its still', as
   await expect(editor.block(2).locator('img')).toHaveAttribute('src', /a1B2c3D4e5F/);
 });
 
-test('[admin-preview] [admin-word-count] the preview shows the article as readers will see it', async ({
+test('[admin-preview] [admin-word-count] the preview shows the article as readers will see it @browser', async ({
   site,
   page,
 }) => {

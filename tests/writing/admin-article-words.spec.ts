@@ -31,7 +31,7 @@ test('[admin-unsaved] [admin-cancel] closing with unsaved work asks; without, it
   await expect(editor.dialog).toBeHidden();
 });
 
-test('[admin-unsaved] saved work closes without a question, however late the page renders', async ({
+test('[admin-unsaved] saved work closes without a question, however late the page renders @browser', async ({
   site,
   page,
 }) => {
@@ -188,7 +188,7 @@ test('[admin-narrow] an article is written at 390 px without horizontal scrollin
   await site.toast('Success', 'Article added successfully.');
 });
 
-test('[lengths] too long texts are reported, marked and focused, and not lost', async ({
+test('[lengths] too long texts are reported, marked and focused, and not lost @browser', async ({
   site,
   page,
 }) => {

@@ -6,7 +6,7 @@ import { article, articles, category, noon, paragraph } from '../support/records
 
 const categories = [category(1, 'India'), category(2, 'World')];
 
-test('[admin-articles-table] articles are listed with category and star, edit and delete', async ({
+test('[admin-articles-table] articles are listed with category and star, edit and delete @browser', async ({
   site,
   page,
 }) => {
@@ -42,7 +42,7 @@ test('[admin-articles-table] articles are listed with category and star, edit an
   expect((await site.storedList('articles'))[0]).toMatchObject({ isFeatured: true });
 });
 
-test('[admin-articles-editor] [admin-articles-new] [admin-articles-paragraph] [admin-articles-footer] a new article has its fields, one empty paragraph of 5 rows, and three ways to add', async ({
+test('[admin-articles-editor] [admin-articles-new] [admin-articles-paragraph] [admin-articles-footer] a new article has its fields, one empty paragraph of 5 rows, and three ways to add @browser', async ({
   site,
   page,
 }) => {
@@ -126,7 +126,7 @@ test('[admin-articles-toast-updated] an edited article keeps its place, and fiel
   expect(saved?.content).toEqual([paragraph('a', 'New words.'), unknown]);
 });
 
-test('[admin-articles-required] [admin-invalid-field] [admin-failed-save] title and category are required: missing ones are reported, marked and focused', async ({
+test('[admin-articles-required] [admin-invalid-field] [admin-failed-save] title and category are required: missing ones are reported, marked and focused @browser', async ({
   site,
   page,
 }) => {

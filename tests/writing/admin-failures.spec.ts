@@ -4,7 +4,7 @@ import { article, category, sessionOf, user } from '../support/records/records.t
 
 const store = { articles: [article(1)], categories: [category(1, 'India')] };
 
-test('[admin-failures] a save without a connection says so, keeps the text, and works when it is back @server', async ({
+test('[admin-failures] [admin-failed-save] a save without a connection says so, keeps the text, and works when it is back @server', async ({
   context,
   page,
   site,

@@ -50,7 +50,7 @@ async function expectNewestBack(page: Page, context: BrowserContext, address: st
 const acceptDialogs = (context: BrowserContext): unknown =>
   context.on('page', (page) => page.on('dialog', (dialog) => void dialog.accept()));
 
-test('[admin-drafts] text typed beside an unanswered offer comes back first, and saving the article clears all copies', async ({
+test('[admin-drafts] text typed beside an unanswered offer comes back first, and saving the article clears all copies @browser', async ({
   context,
   page,
   site,
@@ -70,7 +70,7 @@ test('[admin-drafts] text typed beside an unanswered offer comes back first, and
   await expect(again.getByRole('region', { name: 'Left unsaved' })).toHaveCount(0);
 });
 
-test('[admin-drafts] the same for a new article, and saving another one keeps its copies', async ({
+test('[admin-drafts] the same for a new article, and saving another one keeps its copies @browser', async ({
   context,
   page,
   site,
