@@ -319,7 +319,7 @@ describe('ids that belong to others', () => {
   });
 
   test('a removed role has no effect on the next request', async () => {
-    const account = { email: 'brief@example.com', password: 'secret word' };
+    const account = { email: `${crypto.randomUUID()}@example.com`, password: 'secret word' };
     const { id } = await api.addUser({ ...account, role: 'editor' });
     const caller = api.newCaller();
     await caller.call('POST', '/api/session', account);
