@@ -13,7 +13,9 @@ import { logInAdmin, readAccess } from './back-office/log-in-admin.ts';
 import { readDashboard } from './back-office/read-dashboard.ts';
 import type { ContentUseCases } from './content/content-use-cases.ts';
 import { type ContentName, contentUseCasesOf } from './content-kinds.ts';
+import { findImage } from './image/find-image.ts';
 import { readImageUses } from './image/read-image-uses.ts';
+import { replaceImage } from './image/replace-image.ts';
 import { takeUpload } from './image/take-upload.ts';
 import { deleteJob, retryJob } from './job/change-job.ts';
 import { readJobSummary } from './job/read-job-summary.ts';
@@ -39,6 +41,8 @@ export const backOfficeUseCases = {
   listRecords,
   readRecord,
   readImageUses,
+  findImage,
+  replaceImage,
   changePremium,
   changeRole,
   inviteStaff,

@@ -193,6 +193,93 @@ test('[admin-images-usage] the library shows the uses of a picture, also before 
   await expect(page.getByLabel('Alt Text')).toHaveValue('Picture number 1');
 });
 
+test('several files are uploaded at once: a refused one does not stop the others, and a known one is found', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin(path, { width: 1440, store: { imageLibrary: [] } });
+  await page
+    .locator('[data-drop="pictures"] input[type=file]')
+    .setInputFiles([
+      pngFile('Harbour.png', 40, 30),
+      { ...pngFile('Paper.png'), buffer: Buffer.from('no picture') },
+      pngFile('Harbour again.png', 40, 30),
+      pngFile('Station.png', 30, 40),
+    ]);
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads.getByRole('status')).toHaveText(
+    '2 pictures added. 1 picture in the library already. 1 file refused.',
+  );
+  const results = uploads.getByRole('listitem');
+  await expect(results.nth(1)).toContainText('This file is not a picture.');
+  await expect(results.nth(2)).toContainText('In the library already: Harbour');
+  await expectNoFindings(page, 'the uploads');
+  await expect(cards(page)).toContainText(['Station', 'Harbour']);
+  await uploads.getByRole('button', { name: 'Clear list' }).click();
+  await expect(uploads).toBeHidden();
+
+  await openNew(page);
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(pngFile('New.png'));
+  await site.toast('Media Uploaded', 'The library has it already, as “Harbour”.');
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Harbour' })).toBeVisible();
+  await expect(page.getByLabel('Image URL')).toHaveValue('');
+});
+
+test('caption, credit, terms, tags and focal point of a picture are saved and searched, and it replaces another everywhere', async ({
+  page,
+  site,
+}) => {
+  const store = {
+    imageLibrary: [...library(1), { id: 'img-2', url: '/art/tech.svg', alt: 'A wafer' }],
+    articles: [article(1, { content: [image('block-1', '/art/tech.svg', 'A wafer')] })],
+    webStories: [story(1, { coverImageSrc: '/art/tech.svg' })],
+  };
+  await site.openAdmin(path, { width: 390, store });
+  await page.getByRole('button', { name: 'Edit Picture number 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Image' });
+  await dialog.getByLabel('Caption').fill('The port at dawn.');
+  await dialog.getByLabel('Credit').fill('Meera Thundil');
+  await dialog.getByLabel('Terms of Use').fill('Once, in print and here.');
+  await dialog.getByLabel('Tags').fill('ports, dawn');
+  const focus = dialog.getByRole('slider', { name: 'Focal point' });
+  await focus.press('ArrowLeft');
+  await focus.press('Shift+ArrowDown');
+  await expect(focus).toHaveAttribute('aria-valuetext', '49 % from the left, 40 % from the top');
+  await expectNoFindings(page, 'the dialog');
+  await dialog.getByRole('button', { name: 'Save Image' }).click();
+  await site.toast('Success', 'Image updated successfully.');
+  expect(await site.storedList('imageLibrary')).toMatchObject([
+    { tags: ['ports', 'dawn'], focus: { x: 49, y: 40 }, rights: 'Once, in print and here.' },
+    { alt: 'A wafer' },
+  ]);
+  await page.getByLabel('Search images').fill('thundil');
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByLabel('Search images').fill('');
+
+  await page.getByRole('button', { name: 'Edit A wafer' }).click();
+  await dialog.getByRole('button', { name: 'Replace everywhere…' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose from the library' });
+  await picker.getByRole('button', { name: 'Picture number 1' }).click();
+  const question = page.getByRole('dialog', { name: 'Replace everywhere?' });
+  await expect(question).toContainText(
+    '"Picture number 1" will take the place of "A wafer" in 2 records.',
+  );
+  await question.getByRole('button', { name: 'Replace' }).click();
+  await site.toast('Success', 'Image replaced in 2 records.');
+  await expect(dialog.getByText('Nothing uses it.')).toBeVisible();
+  expect(await site.storedList('articles')).toMatchObject([
+    {
+      content: [
+        {
+          src: '/art/world.svg',
+          alt: 'Picture number 1',
+        },
+      ],
+    },
+  ]);
+  expect(await site.storedList('webStories')).toMatchObject([{ coverImageSrc: '/art/world.svg' }]);
+});
+
 test('[admin-sort] [admin-address] the library is sorted by alt text, with the order in the address @browser', async ({
   page,
   site,

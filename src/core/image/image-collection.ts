@@ -16,6 +16,7 @@ export const imageCollection = defineContent({
     place: ({ url }: LibraryImage) => [placeOfImage(url)],
   },
   sorts: { alt: (image: LibraryImage) => image.alt },
-  searchedText: ({ alt }) => alt,
+  searchedText: ({ alt, caption, credit, tags = [] }) =>
+    [alt, caption, credit, ...tags].filter(Boolean).join('\n'),
   kind: async () => (await import('./image-kind.ts')).imageKind,
 });

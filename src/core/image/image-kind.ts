@@ -1,7 +1,18 @@
+import * as z from 'zod/mini';
 import { defineKind, wordsFor } from '../content/content-kind.ts';
+import { rule } from '../errors.ts';
 import { editors, staff } from '../permission.ts';
-import { longest, requiredMedia, requiredText } from '../text/form-text.ts';
+import { longest, requiredMedia, requiredText, textOf } from '../text/form-text.ts';
+import { focalPointSchema, isUsualFocus } from './focal-point.ts';
 import { imageLabel, libraryImageSchema } from './library-image.ts';
+
+const MOST_TAGS = 30;
+
+/** Removes empty and repeated tags; `undefined` if none is left. */
+function distinct(tags: readonly string[]): string[] | undefined {
+  const named = [...new Set(tags.filter((tag) => tag !== ''))];
+  return named.length === 0 ? undefined : named;
+}
 
 export const imageKind = defineKind({
   collection: 'images',
@@ -18,8 +29,29 @@ export const imageKind = defineKind({
   fields: {
     url: requiredMedia('image-address-missing', 'image-address-too-long'),
     alt: requiredText('image-alt-missing', 'image-alt-too-long', longest.sentence),
+    caption: z.optional(textOf('image-caption-too-long', longest.sentence)),
+    credit: z.optional(textOf('image-credit-too-long', longest.name)),
+    rights: z.optional(textOf('image-rights-too-long', longest.description)),
+    tags: z.optional(
+      z
+        .array(textOf('image-tag-too-long', longest.category))
+        .check(z.maxLength(MOST_TAGS, rule('image-too-many-tags'))),
+    ),
+    focus: z.optional(focalPointSchema),
   },
   mayChange: (actor, stored) => (stored ? editors.objectionTo(actor) : staff.objectionTo(actor)),
   labelOf: ({ alt }) => imageLabel({ alt }),
-  toRecord: (fields) => fields,
+  toRecord: ({ url, alt, focus: given, ...fields }, { stored }) => {
+    const focus = given ?? stored?.focus;
+    return {
+      url,
+      alt,
+      // Fields missing from the form keep their value; empty ones are removed.
+      caption: (fields.caption ?? stored?.caption) || undefined,
+      credit: (fields.credit ?? stored?.credit) || undefined,
+      rights: (fields.rights ?? stored?.rights) || undefined,
+      tags: distinct(fields.tags ?? stored?.tags ?? []),
+      focus: focus && isUsualFocus(focus) ? undefined : focus,
+    };
+  },
 });

@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
-import { recordFields, storedText } from '../text/stored.ts';
+import { recordFields, storedList, storedOptionalText, storedText } from '../text/stored.ts';
+import { focalPointSchema } from './focal-point.ts';
+import { readPictureAddress } from './picture-address.ts';
 
 export const libraryImageSchema = z.looseObject({
   ...recordFields,
   url: z.string(),
   alt: storedText(),
+  caption: storedOptionalText(),
+  /** Photographer or agency. */
+  credit: storedOptionalText(),
+  /** Terms of use, for the newsroom alone. */
+  rights: storedOptionalText(),
+  tags: z.catch(z.optional(storedList(z.string())), undefined),
+  focus: z.catch(z.optional(focalPointSchema), undefined),
 });
 
 export type LibraryImage = z.infer<typeof libraryImageSchema>;
@@ -15,3 +24,13 @@ export const imageLabel = ({ alt }: Pick<LibraryImage, 'alt'>): string =>
 
 /** Returns the address without its last part, which differs between the widths of one picture. */
 export const placeOfImage = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1);
+
+/**
+ * True if both addresses show the same picture: the same text, such as a data URL, or widths and formats
+ * of one upload.
+ */
+export function isSamePicture(one: string, other: string): boolean {
+  if (one === other) return true;
+  const hash = readPictureAddress(one)?.picture.hash;
+  return hash !== undefined && hash === readPictureAddress(other)?.picture.hash;
+}

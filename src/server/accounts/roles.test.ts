@@ -124,6 +124,8 @@ const otherRows: [string, string, Row][] = [
   ['GET', '/api/admin/dashboard', { may: staff }],
   ['GET', '/api/admin/proof', { may: staff }],
   ['GET', '/api/admin/images/uses?id=img-1', { may: editors }],
+  ['POST', '/api/admin/images/same', { may: staff, body: { url: '/art/india.svg' } }],
+  ['POST', '/api/admin/images/img-1/replacement', { may: editors, body: { by: 'img-2' } }],
   ['GET', '/api/admin/storage', { may: owners }],
   ['GET', '/api/admin/archive', { may: owners }],
   [

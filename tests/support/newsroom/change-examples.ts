@@ -9,6 +9,7 @@ import {
   articleForm,
   type ContentExample,
   contentExamples,
+  imageForm,
   type LogEntry,
   storedContent,
 } from './content-examples.ts';
@@ -76,7 +77,11 @@ export const failedJob = {
 /** Stored records for the examples: number 1 of each kind. */
 export const storedForExamples = {
   drafts: [
-    { ...articleForm, id: 'article-11', version: 1, title: 'Judged', stage: 'in-review' },
+    {
+      ...articleForm,
+      ...{ id: 'article-11', version: 1, title: 'Judged', stage: 'in-review' },
+      content: [{ id: 'b1', type: 'image', src: imageForm.url, alt: '' }],
+    },
     {
       ...articleForm,
       ...{ id: 'article-12', version: 1, title: 'Timed' },
@@ -84,6 +89,7 @@ export const storedForExamples = {
     },
   ],
   ...storedContent,
+  images: [...storedContent.images, { ...imageForm, id: 'img-2', url: '/art/world.svg' }],
   users: [
     storedUser({ emailConfirmed: true }),
     storedUser({ id: 'user-2', email: 'c@example.com' }),
@@ -267,6 +273,13 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     fails: { ...settings, version: 7 },
     action: 'Updated Settings',
     description: 'The site settings were updated',
+  },
+  replaceImage: {
+    actor: admin,
+    succeeds: { id: 'img-1', by: 'img-2' },
+    fails: { id: 'img-1', by: 'img-9' },
+    action: 'Replaced Image',
+    description: 'Image "Old" was replaced by "A boat" in 1 record',
   },
   resetSecondFactor: {
     actor: admin,

@@ -1,9 +1,7 @@
-import { PLACEHOLDERS } from '#core/article/article-card.ts';
 import { imageLabel, type LibraryImage } from '#core/image/library-image.ts';
-import { hashOf } from '#core/text/hash.ts';
-import { Picture } from '#ui/kit/design/picture.tsx';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { AdminIcon, type AdminIconName } from '../parts/admin-icon.tsx';
+import { LibraryPicture } from '../parts/library-picture.tsx';
 import { ChooseBox } from '../parts/table/choose-box.tsx';
 
 interface CardButtonProps {
@@ -20,7 +18,7 @@ function CardButton({ icon, label, name, onClick }: CardButtonProps) {
       aria-label={`${label} ${name}`}
       title={label}
       onClick={onClick}
-      className="grid size-8 place-items-center rounded-2 bg-night text-night-ink hover:bg-night-2 pointer-coarse:size-11"
+      className="grid size-8 place-items-center rounded-2 text-ink-2 hover:bg-wash-2 hover:text-ink pointer-coarse:size-11"
     >
       <AdminIcon name={icon} />
     </button>
@@ -54,16 +52,31 @@ interface ImageCardProps {
 
 /** A picture of the library, with its alt text and actions. */
 export function ImageCard({ image, changing }: ImageCardProps) {
-  const { id, url, alt } = image;
+  const { id, url } = image;
   const name = imageLabel(image);
   return (
-    <li className="night relative">
-      <Picture
-        picture={{ src: url, alt, placeholder: hashOf(id) % PLACEHOLDERS }}
-        ratio="4:3"
-        isDecorative
-      />
-      <div className="absolute top-2 right-2 flex gap-1.5">
+    <li className="grid content-start">
+      <div className="night relative">
+        <LibraryPicture image={image} />
+        <div className="absolute inset-x-0 bottom-0 flex items-center gap-2 bg-[rgb(11_17_23/0.86)] px-2.5 py-1.5">
+          {changing && (
+            <ChooseBox
+              id={`choose-${id}`}
+              name={name}
+              isChosen={changing.isChosen}
+              onChange={changing.onChoose}
+            />
+          )}
+          <label
+            htmlFor={`choose-${id}`}
+            title={name}
+            className="line-clamp-1 text-[0.8125rem]/4.5 sm:line-clamp-2"
+          >
+            {name}
+          </label>
+        </div>
+      </div>
+      <div className="flex justify-end gap-0.5 bg-wash">
         <CardButton icon="copy" label="Copy URL" name={name} onClick={() => void copyUrl(url)} />
         {changing && (
           <>
@@ -71,19 +84,6 @@ export function ImageCard({ image, changing }: ImageCardProps) {
             <CardButton icon="delete" label="Delete" name={name} onClick={changing.onDelete} />
           </>
         )}
-      </div>
-      <div className="absolute inset-x-0 bottom-0 flex items-center gap-2 bg-[rgb(11_17_23/0.86)] px-2.5 py-1.5">
-        {changing && (
-          <ChooseBox
-            id={`choose-${id}`}
-            name={name}
-            isChosen={changing.isChosen}
-            onChange={changing.onChoose}
-          />
-        )}
-        <label htmlFor={`choose-${id}`} title={name} className="line-clamp-2 text-[0.8125rem]/4.5">
-          {name}
-        </label>
       </div>
     </li>
   );

@@ -1,40 +1,35 @@
+import { useState } from 'react';
 import { imageKind } from '#core/image/image-kind.ts';
 import type { LibraryImage } from '#core/image/library-image.ts';
 import { inDigits } from '#core/locale/numbers.ts';
-import { Picture } from '#ui/kit/design/picture.tsx';
 import { MediaButton } from '../media/media-button.tsx';
 import { mediaLimits } from '../media/media-keeping.ts';
 import { PICTURE_TYPES } from '../media/read-picture.ts';
 import { stageMedia } from '../media/stage-media.ts';
 import { useContent } from '../parts/api/use-content.ts';
 import type { EditorPlace } from '../parts/content-page.tsx';
-import type { VersionPart } from '../parts/dialog/compare-dialog.tsx';
 import { RecordEditor } from '../parts/editor/record-editor.tsx';
 import { useRecordWork } from '../parts/editor/use-record-work.ts';
 import { TextInput } from '../parts/form/form-field.tsx';
+import { FocalPointField } from './focal-point-field.tsx';
+import { FurtherFields } from './further-fields.tsx';
+import { describeImage, type ImageFields, toFields, toInput } from './image-fields.ts';
 import { ImageUses } from './image-uses.tsx';
-
-const toFields = (image: LibraryImage | undefined) => ({
-  url: image?.url ?? '',
-  alt: image?.alt ?? '',
-});
-
-type Fields = ReturnType<typeof toFields>;
-
-const describe = ({ url, alt }: Fields): VersionPart[] => [
-  { label: 'Image URL', text: url },
-  { label: 'Alt Text', text: alt },
-];
+import { KnownPicture } from './known-picture.tsx';
+import { ReplaceEverywhere } from './replace-everywhere.tsx';
 
 /** Adds a picture to the library by address, upload or drop, or edits an existing one. */
 export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {
+  const content = useContent('images', imageKind);
+  const [known, setKnown] = useState<LibraryImage>();
+  const [replacements, setReplacements] = useState(0);
   const work = useRecordWork({
     collection: 'images',
     record,
     toFields,
     labelOf: ({ alt }) => alt || 'New image',
-    describe,
-    saving: useContent('images', imageKind),
+    describe: describeImage,
+    saving: { ...content, send: (sent: ImageFields, over) => content.send(toInput(sent), over) },
     onClose,
   });
   const { fields, change } = work;
@@ -42,8 +37,17 @@ export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {
 
   async function take(file: File): Promise<void> {
     const media = await stageMedia(file, false, { isUnlisted: true });
-    if (media) change((was) => ({ url: media.url, alt: was.alt || media.name }));
+    if (!media) return;
+    if (media.known && media.known.id !== record?.id) return setKnown(media.known);
+    setKnown(undefined);
+    change((was) => ({ ...was, url: media.url, alt: was.alt || media.name }));
   }
+
+  /** Error of a field, or of a member of it. */
+  const errorOf = (field: keyof ImageFields): string | undefined => {
+    const marked = content.failure?.field?.split('.')[0];
+    return marked === field ? content.failure?.detail : undefined;
+  };
 
   return (
     <RecordEditor
@@ -65,10 +69,11 @@ export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {
         }}
       >
         {fields.url ? (
-          <Picture
+          <FocalPointField
             key={fields.url}
-            picture={{ src: fields.url, alt: fields.alt, placeholder: 0 }}
-            ratio="16:9"
+            url={fields.url}
+            value={fields.focus}
+            onChange={(focus) => change({ focus })}
           />
         ) : null}
         {isUploaded ? (
@@ -89,7 +94,7 @@ export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {
             required
             value={fields.url}
             onChange={(url) => change({ url })}
-            error={work.errorOf('url')}
+            error={errorOf('url')}
           />
         )}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -98,15 +103,24 @@ export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {
           </MediaButton>
           <span className="text-meta">{`Or drop one here. ${mediaLimits(false)}`}</span>
         </div>
+        <KnownPicture known={known} />
         <TextInput
           label="Alt Text"
           required
           hint="Say what the picture shows."
           value={fields.alt}
           onChange={(alt) => change({ alt })}
-          error={work.errorOf('alt')}
+          error={errorOf('alt')}
         />
-        {record ? <ImageUses ids={[record.id]} /> : null}
+        <FurtherFields fields={fields} change={change} errorOf={errorOf} />
+        {record ? (
+          <ImageUses key={replacements} ids={[record.id]}>
+            <ReplaceEverywhere
+              image={record}
+              onReplaced={() => setReplacements((was) => was + 1)}
+            />
+          </ImageUses>
+        ) : null}
       </div>
     </RecordEditor>
   );

@@ -14,6 +14,7 @@ import { useTableAddress } from '../parts/table/use-table-address.ts';
 import { ImageCard } from './image-card.tsx';
 import { ImageEditor } from './image-editor.tsx';
 import { ImageUses } from './image-uses.tsx';
+import { UploadDrop } from './upload/upload-drop.tsx';
 
 export const loader = (args: RouteArgs) => loadSection(args, 'images');
 
@@ -39,63 +40,66 @@ export function Component() {
       edited={edited}
       editor={(place) => <ImageEditor {...place} />}
     >
-      {(open, newButton) => (
-        <RecordFrame
-          label="Images"
-          list={list}
-          nameOf={imageKind.labelOf}
-          empty="No images found. Add your first one!"
-          emptyAction={newButton}
-          tools={<SortSelect address={address} label="Sort images" orders={orders} />}
-          onDelete={mayChange ? ({ id }) => remove(id) : undefined}
-          deleteText={(image) => `This will permanently delete the image "${imageLabel(image)}".`}
-          deleteWarning={(images) => (
-            <ImageUses ids={images.map(({ id }) => id)}>
-              <p className="mt-1.5 text-ink-2">
-                What shows it keeps its own copy of the address; the library no longer offers it.
-              </p>
-            </ImageUses>
-          )}
-        >
-          {(choice) => (
-            <>
-              {uploadsMedia() ? null : (
-                <p className="mb-3 text-ink-2">
-                  Pictures that are uploaded in articles, stories and advertisements stand within
-                  these in this edition, and not here.
+      {(open, newButton) => {
+        const frame = (
+          <RecordFrame
+            label="Images"
+            list={list}
+            nameOf={imageKind.labelOf}
+            empty="No images found. Add your first one!"
+            emptyAction={newButton}
+            tools={<SortSelect address={address} label="Sort images" orders={orders} />}
+            onDelete={mayChange ? ({ id }) => remove(id) : undefined}
+            deleteText={(image) => `This will permanently delete the image "${imageLabel(image)}".`}
+            deleteWarning={(images) => (
+              <ImageUses ids={images.map(({ id }) => id)}>
+                <p className="mt-1.5 text-ink-2">
+                  What shows it keeps its own copy of the address; the library no longer offers it.
                 </p>
-              )}
-              {mayChange && (
-                <p className="mb-3 flex min-h-8 items-center gap-2.5 text-ink-2 pointer-coarse:min-h-11">
-                  <ChooseAll id="choose-all" {...choice} />
-                  <label htmlFor="choose-all">Choose all on this page</label>
-                </p>
-              )}
-              <ul
-                aria-label="Images"
-                className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5"
-              >
-                {list.records.map((image) => (
-                  <ImageCard
-                    key={image.id}
-                    image={image}
-                    changing={
-                      mayChange
-                        ? {
-                            isChosen: choice.chosen.has(image.id),
-                            onChoose: (isChosen) => choice.choose(image, isChosen),
-                            onEdit: () => open(image.id),
-                            onDelete: () => choice.askToDelete(image),
-                          }
-                        : undefined
-                    }
-                  />
-                ))}
-              </ul>
-            </>
-          )}
-        </RecordFrame>
-      )}
+              </ImageUses>
+            )}
+          >
+            {(choice) => (
+              <>
+                {uploadsMedia() ? null : (
+                  <p className="mb-3 text-ink-2">
+                    Pictures that are uploaded in articles, stories and advertisements stand within
+                    these in this edition, and not here.
+                  </p>
+                )}
+                {mayChange && (
+                  <p className="mb-3 flex min-h-8 items-center gap-2.5 text-ink-2 pointer-coarse:min-h-11">
+                    <ChooseAll id="choose-all" {...choice} />
+                    <label htmlFor="choose-all">Choose all on this page</label>
+                  </p>
+                )}
+                <ul
+                  aria-label="Images"
+                  className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5"
+                >
+                  {list.records.map((image) => (
+                    <ImageCard
+                      key={image.id}
+                      image={image}
+                      changing={
+                        mayChange
+                          ? {
+                              isChosen: choice.chosen.has(image.id),
+                              onChoose: (isChosen) => choice.choose(image, isChosen),
+                              onEdit: () => open(image.id),
+                              onDelete: () => choice.askToDelete(image),
+                            }
+                          : undefined
+                      }
+                    />
+                  ))}
+                </ul>
+              </>
+            )}
+          </RecordFrame>
+        );
+        return may() ? <UploadDrop>{frame}</UploadDrop> : frame;
+      }}
     </ContentPage>
   );
 }

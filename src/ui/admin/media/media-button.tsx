@@ -4,7 +4,10 @@ import { Button } from '#ui/kit/design/button.tsx';
 interface MediaButtonProps {
   /** File types of the dialog: `PICTURE_TYPES`, `VIDEO_TYPES` or both, separated by a comma. */
   accept: string;
+  /** Called once for each chosen file. */
   onFile: (file: File) => void;
+  /** True if several files can be chosen at once. */
+  isMultiple?: boolean;
   isBusy?: boolean;
   /** Accessible name, if the visible text is not enough. */
   label?: string;
@@ -12,7 +15,8 @@ interface MediaButtonProps {
 }
 
 /** Button that opens a file dialog. */
-export function MediaButton({ accept, onFile, isBusy = false, label, children }: MediaButtonProps) {
+export function MediaButton(props: MediaButtonProps) {
+  const { accept, onFile, isMultiple = false, isBusy = false, label, children } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -31,12 +35,13 @@ export function MediaButton({ accept, onFile, isBusy = false, label, children }:
         ref={input}
         type="file"
         accept={accept}
+        multiple={isMultiple}
         hidden
         onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
+          const files = [...(currentTarget.files ?? [])];
           // Lets the same file be chosen again: an unchanged value fires no event.
           currentTarget.value = '';
-          if (file) onFile(file);
+          for (const file of files) onFile(file);
         }}
       />
     </>

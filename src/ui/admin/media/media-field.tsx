@@ -113,9 +113,9 @@ export function MediaField(props: MediaFieldProps) {
       <ImagePicker
         isOpen={isPicking}
         onClose={() => setIsPicking(false)}
-        onPick={({ url, alt }) => {
+        onPick={(known) => {
           setIsPicking(false);
-          onMedia({ type: 'image', url, name: alt });
+          onMedia({ type: 'image', url: known.url, name: known.alt, known });
         }}
       />
     </div>

@@ -1,5 +1,6 @@
 import type { MediaType } from '#core/archive/media-type.ts';
 import { inDigits } from '#core/locale/numbers.ts';
+import { findKnown } from './find-known.ts';
 import { uploadsMedia } from './media-keeping.ts';
 import { sniffPicture } from './sniff-picture.ts';
 import {
@@ -56,12 +57,7 @@ async function shrunk(file: Blob, type: string): Promise<Blob | undefined> {
   }
 }
 
-/**
- * Checks a picture and stores it: uploads it to the server, or shrinks it to a WebP data URL.
- * Refuses files whose content contradicts their name, other formats, and more than 50 megapixels.
- * Metadata such as the location never reaches readers.
- */
-export async function readPicture(file: File, options: UploadOptions = {}): Promise<MediaOutcome> {
+async function keepPicture(file: File, options: UploadOptions): Promise<MediaOutcome> {
   if (file.size > MOST_BYTES) return refuseMedia('This picture is larger than 40 MB.');
   const ending = endingOf(file.name);
   if (ending === 'svg' || file.type === 'image/svg+xml') {
@@ -86,4 +82,18 @@ export async function readPicture(file: File, options: UploadOptions = {}): Prom
   if (!picture) return refuseMedia(UNREADABLE);
   const url = await dataUrlOf(picture, picture.type);
   return { ok: true, media: { type: 'image', url, name: nameWithoutEnding(file.name) } };
+}
+
+/**
+ * Checks a picture and stores it: uploads it to the server, or shrinks it to a WebP data URL.
+ * Refuses files whose content contradicts their name, other formats, and more than 50 megapixels.
+ * Metadata such as the location never reaches readers. If the library has a picture with the same
+ * content, its address and alt text are used.
+ */
+export async function readPicture(file: File, options: UploadOptions = {}): Promise<MediaOutcome> {
+  const outcome = await keepPicture(file, options);
+  const known = outcome.ok ? await findKnown(outcome.media.url) : undefined;
+  if (!outcome.ok || !known) return outcome;
+  const { name } = outcome.media;
+  return { ok: true, media: { type: 'image', url: known.url, name: known.alt || name, known } };
 }

@@ -15,7 +15,9 @@ export async function stageMedia(
   const isVideo = takesVideos && /\.(mp4|m4v|webm)$/i.test(file.name);
   const outcome = await (isVideo ? readVideo(file) : readPicture(file, options));
   if (outcome.ok) {
-    showToast({ title: 'Media Uploaded', text: 'The file has been staged.' });
+    const alt = outcome.media.known?.alt;
+    const text = alt ? `The library has it already, as “${alt}”.` : 'The file has been staged.';
+    showToast({ title: 'Media Uploaded', text });
     return outcome.media;
   }
   showToast({ title: 'Upload Refused', text: outcome.reason, isError: true });

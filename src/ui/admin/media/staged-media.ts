@@ -1,10 +1,14 @@
+import type { LibraryImage } from '#core/image/library-image.ts';
+
 /** A picture or video that was read or uploaded, to be saved with its record. */
 export interface StagedMedia {
   type: 'image' | 'video';
   /** Data URL of the whole file, or its address on the server. */
   url: string;
-  /** File name without extension, as a first alt text. */
+  /** Alt text of the known picture, or else the file name without extension, as a first alt text. */
   name: string;
+  /** The picture of the library that it was chosen from, or that has the same content. */
+  known?: LibraryImage | undefined;
 }
 
 /** Result of an upload; `reason` is a sentence for the user. */

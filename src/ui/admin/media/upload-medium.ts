@@ -21,17 +21,19 @@ function outcomeOf({ status, response }: XMLHttpRequest, fileName: string): Uplo
 export interface UploadOptions {
   /** True to keep the upload out of the image library. */
   isUnlisted?: boolean;
+  /** Called with the sent share, from 0 to 1, in place of the progress bar above the page. */
+  onProgress?: (share: number) => void;
 }
 
 /** Uploads a file unchanged, and shows the progress. */
 export function uploadMedium(
   file: File,
-  { isUnlisted = false }: UploadOptions = {},
+  { isUnlisted = false, onProgress }: UploadOptions = {},
 ): Promise<UploadOutcome> {
   return new Promise((resolve) => {
     // `fetch` reports no upload progress.
     const request = new XMLHttpRequest();
-    const upload = showUpload(file.name);
+    const upload = onProgress ? { advance: onProgress, end: () => {} } : showUpload(file.name);
     const end = (outcome: UploadOutcome): void => {
       upload.end();
       resolve(outcome);

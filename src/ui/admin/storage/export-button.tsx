@@ -5,7 +5,7 @@ import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { sizeLabel } from '../dashboard/storage-size.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import { adminClient } from '../parts/api/admin-client.ts';
-import { problemIn } from './problem-in.ts';
+import { problemIn } from '../parts/api/problem-in.ts';
 import { receiveFile } from './receive-file.ts';
 
 /** Lifetime of a download's object URL, in milliseconds. */

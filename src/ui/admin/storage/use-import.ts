@@ -4,7 +4,7 @@ import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { uploadsMedia } from '../media/media-keeping.ts';
 import { adminClient } from '../parts/api/admin-client.ts';
 import { liftingRefusals } from '../parts/api/lift-refusals.ts';
-import { problemIn } from './problem-in.ts';
+import { problemIn } from '../parts/api/problem-in.ts';
 import { sendingFile } from './send-file.ts';
 
 /** State of an import; `sent` is the share of the file that reached the server, from 0 to 1. */

@@ -14,6 +14,7 @@ import { youtubeId } from '#core/video/video.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import { VideoThumbnail } from '#ui/kit/video/video-thumbnail.tsx';
+import { fromLibrary } from '../../media/from-library.ts';
 import { MediaButton } from '../../media/media-button.tsx';
 import { PICTURE_TYPES } from '../../media/read-picture.ts';
 import { TextInput } from '../../parts/form/form-field.tsx';
@@ -78,9 +79,9 @@ function ImageFields({ blockKey, block, commands }: FieldsProps<ImageBlock>) {
       <ImagePicker
         isOpen={isChoosing}
         onClose={() => setIsChoosing(false)}
-        onPick={({ url, alt }) => {
+        onPick={(image) => {
           setIsChoosing(false);
-          change({ src: url, ...(block.alt.trim() === '' ? { alt } : {}) });
+          change(fromLibrary(block, image));
         }}
       />
     </div>

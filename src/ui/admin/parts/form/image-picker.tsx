@@ -1,23 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RecordList } from '#core/back-office/record-list.ts';
-import { imageLabel } from '#core/image/library-image.ts';
-import { hashOf } from '#core/text/hash.ts';
+import { imageLabel, type LibraryImage } from '#core/image/library-image.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
 import { Icon } from '#ui/kit/design/icon.tsx';
-import { Picture } from '#ui/kit/design/picture.tsx';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
 import { listImages } from '../api/list-images.ts';
+import { LibraryPicture } from '../library-picture.tsx';
 import { focusFirstField } from './focus-first-field.ts';
-
-interface PickedImage {
-  url: string;
-  alt: string;
-}
 
 interface ImagePickerProps {
   isOpen: boolean;
-  onPick: (image: PickedImage) => void;
+  onPick: (image: LibraryImage) => void;
   onClose: () => void;
 }
 
@@ -83,21 +77,15 @@ function Library({ onPick, onClose }: Omit<ImagePickerProps, 'isOpen'>) {
           </p>
         ) : null}
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
-          {list?.records.map(({ id, url, alt }) => (
-            <li key={id}>
+          {list?.records.map((image) => (
+            <li key={image.id}>
               <button
                 type="button"
-                onClick={() => onPick({ url, alt })}
+                onClick={() => onPick(image)}
                 className="block w-full text-left hover:underline-ui"
               >
-                <Picture
-                  picture={{ src: url, alt, placeholder: hashOf(id) % 4 }}
-                  ratio="4:3"
-                  isDecorative
-                />
-                <span className="mt-1 line-clamp-2 break-words text-meta">
-                  {imageLabel({ alt })}
-                </span>
+                <LibraryPicture image={image} />
+                <span className="mt-1 line-clamp-2 break-words text-meta">{imageLabel(image)}</span>
               </button>
             </li>
           ))}

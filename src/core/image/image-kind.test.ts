@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { admin } from '../../../tests/support/newsroom/change-examples.ts';
+import { imageForm } from '../../../tests/support/newsroom/content-examples.ts';
+import { createTestBackOffice, valueIn } from '../../../tests/support/newsroom/test-newsroom.ts';
+import { objectPosition } from './focal-point.ts';
+
+const whole = {
+  ...imageForm,
+  caption: 'At dawn.',
+  credit: 'Asha Rao',
+  rights: 'Once, in print and here.',
+  tags: ['ferries', 'dawn'],
+  focus: { x: 20, y: 80 },
+};
+
+test('further fields of a picture are kept when a form lacks them, and removed when it empties them', async () => {
+  const { backOffice } = createTestBackOffice();
+  const images = backOffice.content('images');
+  const { id } = valueIn(await images.save(admin, whole));
+  expect(valueIn(await images.save(admin, { ...imageForm, id, version: 1 }))).toMatchObject(whole);
+  const emptied = { caption: ' ', credit: '', rights: '', tags: [' '], focus: { x: 50, y: 30 } };
+  const saved = valueIn(await images.save(admin, { ...imageForm, ...emptied, id, version: 2 }));
+  expect(JSON.parse(JSON.stringify(saved))).toEqual({ ...imageForm, id, version: 3 });
+});
+
+test('tags are trimmed and stored once', async () => {
+  const { backOffice } = createTestBackOffice();
+  const saved = await backOffice
+    .content('images')
+    .save(admin, { ...imageForm, tags: [' boats', 'boats ', '', 'Dawn'] });
+  expect(valueIn(saved)).toMatchObject({ tags: ['boats', 'Dawn'] });
+});
+
+test('the library is searched by alt text, caption, credit and tags', async () => {
+  const { backOffice } = createTestBackOffice();
+  valueIn(await backOffice.content('images').save(admin, whole));
+  for (const [q, total] of [
+    ['boat', 1],
+    ['dawn', 1],
+    ['asha', 1],
+    ['ferries', 1],
+    ['print', 0],
+  ] as const) {
+    const asked = { collection: 'images', search: q, isDescending: false, page: 1 } as const;
+    const list = valueIn(await backOffice.listRecords(admin, asked));
+    expect([q, list.total]).toEqual([q, total]);
+  }
+});
+
+test('a focal point outside the picture is refused', async () => {
+  const { backOffice } = createTestBackOffice();
+  const saved = backOffice.content('images').save(admin, { ...whole, focus: { x: 101, y: 0 } });
+  expect(await saved).toMatchObject({ failure: { kind: 'invalid', field: 'focus.x' } });
+});
+
+test('a focal point is a position in CSS', () => {
+  expect(objectPosition({ x: 20, y: 80.5 })).toBe('20% 80.5%');
+});

@@ -1,0 +1,32 @@
+import { usualFocus } from '#core/image/focal-point.ts';
+import type { LibraryImage } from '#core/image/library-image.ts';
+import type { VersionPart } from '../parts/dialog/compare-dialog.tsx';
+
+/** Fields of the form; tags are one text, separated by commas. */
+export const toFields = (image: LibraryImage | undefined) => ({
+  url: image?.url ?? '',
+  alt: image?.alt ?? '',
+  caption: image?.caption ?? '',
+  credit: image?.credit ?? '',
+  rights: image?.rights ?? '',
+  tags: image?.tags?.join(', ') ?? '',
+  focus: image?.focus ?? usualFocus,
+});
+
+export type ImageFields = ReturnType<typeof toFields>;
+
+/** Input of the API for these fields. */
+export const toInput = ({ tags, ...fields }: ImageFields) => ({
+  ...fields,
+  tags: tags.split(',').map((tag) => tag.trim()),
+});
+
+export const describeImage = (fields: ImageFields): VersionPart[] => [
+  { label: 'Image URL', text: fields.url },
+  { label: 'Alt Text', text: fields.alt },
+  { label: 'Caption', text: fields.caption },
+  { label: 'Credit', text: fields.credit },
+  { label: 'Terms of Use', text: fields.rights },
+  { label: 'Tags', text: fields.tags },
+  { label: 'Focal Point', text: `${fields.focus.x} %, ${fields.focus.y} %` },
+];

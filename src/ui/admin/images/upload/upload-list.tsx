@@ -1,0 +1,68 @@
+import { imageLabel } from '#core/image/library-image.ts';
+import { inPercent } from '#core/locale/numbers.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { ProgressBar } from '../../parts/progress-bar.tsx';
+import { batchInWords } from './batch-in-words.ts';
+import type { BatchFile, UploadBatch } from './use-upload-batch.ts';
+
+function Outcome({ file: { name, outcome } }: { file: BatchFile }) {
+  switch (outcome.step) {
+    case 'waiting':
+      return <span className="text-ink-2">Waiting</span>;
+    case 'uploading':
+      return (
+        <>
+          <span className="text-ink-2 tabular-nums">{inPercent(outcome.share)}</span>
+          <span className="basis-full">
+            <ProgressBar label={`Upload of ${name}`} value={outcome.share} />
+          </span>
+        </>
+      );
+    case 'added':
+      return (
+        <a href={`/admin/images?edit=${outcome.image.id}`} className="prose-link min-h-6">
+          Added: describe it
+        </a>
+      );
+    case 'known':
+      return (
+        <span className="text-ink-2">
+          {'In the library already: '}
+          <a href={`/admin/images?edit=${outcome.image.id}`} className="prose-link min-h-6">
+            {imageLabel(outcome.image)}
+          </a>
+        </span>
+      );
+    case 'refused':
+      return <span className="font-semibold text-danger">{outcome.reason}</span>;
+  }
+}
+
+/** The files of an upload with the progress and the result of each. */
+export function UploadList({ batch }: { batch: UploadBatch }) {
+  const { files, clear } = batch;
+  if (files.length === 0) return null;
+  return (
+    <section aria-label="Uploads" className="mb-4 grid gap-2 border-strong border-t-2 pt-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p role="status" className="font-semibold">
+          {batchInWords(files)}
+        </p>
+        <Button tone="line" size="small" className="pointer-coarse:min-h-11" onClick={clear}>
+          Clear list
+        </Button>
+      </div>
+      <ul className="grid max-h-80 overflow-auto">
+        {files.map((file) => (
+          <li
+            key={file.id}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-rule border-t py-2 wrap-anywhere"
+          >
+            <span>{file.name}</span>
+            <Outcome file={file} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { fromLibrary } from './from-library.ts';
+
+const image = {
+  id: 'img-1',
+  url: '/art/world.svg',
+  alt: 'Harbour',
+  caption: 'At dawn.',
+  credit: 'A. Rao',
+};
+
+test('a picture of the library brings its texts along where the article has none', () => {
+  expect(fromLibrary({ alt: ' ' }, image)).toEqual({
+    src: '/art/world.svg',
+    alt: 'Harbour',
+    caption: 'At dawn.',
+    credit: 'A. Rao',
+  });
+});
+
+test('texts of the article stay, and a picture without caption and credit brings none', () => {
+  const own = { alt: 'Own', caption: 'Own caption', credit: 'Own credit' };
+  expect(fromLibrary(own, image)).toEqual({ src: '/art/world.svg', alt: 'Own' });
+  expect(fromLibrary({ alt: '' }, { id: 'img-2', url: '/x.svg', alt: '' })).toEqual({
+    src: '/x.svg',
+    alt: '',
+  });
+});
