@@ -252,6 +252,7 @@ test('caption, credit, terms, tags and focal point of a picture are saved and se
     { tags: ['ports', 'dawn'], focus: { x: 49, y: 40 }, rights: 'Once, in print and here.' },
     { alt: 'A wafer' },
   ]);
+  await expect(dialog).toBeHidden();
   await page.getByLabel('Search images').fill('thundil');
   await expect(cards(page)).toHaveCount(1);
   await page.getByLabel('Search images').fill('');

@@ -102,8 +102,8 @@ export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {
             Upload picture
           </MediaButton>
           <span className="text-meta">{`Or drop one here. ${mediaLimits(false)}`}</span>
+          <KnownPicture known={known} />
         </div>
-        <KnownPicture known={known} />
         <TextInput
           label="Alt Text"
           required
