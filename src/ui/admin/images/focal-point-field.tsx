@@ -3,6 +3,7 @@ import { type FocalPoint, isUsualFocus, usualFocus } from '#core/image/focal-poi
 import { safeMedia } from '#core/text/safe-address.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
+import { ResponsiveImage } from '#ui/kit/design/responsive-image.tsx';
 
 interface FocalPointFieldProps {
   url: string;
@@ -57,10 +58,12 @@ export function FocalPointField({ url, value, onChange }: FocalPointFieldProps) 
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the point inside takes the keys */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the point inside takes the keys */}
       <div className="relative cursor-crosshair justify-self-center" onClick={point}>
-        <img
+        <ResponsiveImage
           src={src}
           alt=""
-          className="block max-h-64 max-w-full"
+          sizes="29rem"
+          loading="eager"
+          className="block h-auto max-h-64 w-auto max-w-full"
           draggable={false}
           onError={() => setBroken(true)}
         />
