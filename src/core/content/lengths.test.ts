@@ -311,47 +311,6 @@ const cases: Case[] = [
     text(1001),
     'The alt text may have at most 1,000 characters; it has 1,001.',
   ],
-  [
-    'images',
-    imageForm,
-    'caption',
-    text(1000),
-    text(1001),
-    'The caption may have at most 1,000 characters; it has 1,001.',
-  ],
-  [
-    'images',
-    imageForm,
-    'credit',
-    text(200),
-    text(201),
-    'The credit may have at most 200 characters; it has 201.',
-  ],
-  [
-    'images',
-    imageForm,
-    'rights',
-    text(5000),
-    text(5001),
-    'The terms of use may have at most 5,000 characters; it has 5,001.',
-  ],
-  [
-    'images',
-    imageForm,
-    'tags',
-    [text(100)],
-    ['', text(101)],
-    'A tag may have at most 100 characters; it has 101.',
-    'tags.1',
-  ],
-  [
-    'images',
-    imageForm,
-    'tags',
-    Array(30).fill('x'),
-    Array(31).fill('x'),
-    'A picture may have at most 30 tags; it has 31.',
-  ],
 ];
 
 test.each(cases)('%s: the longest %3$s is saved, a longer one is refused', async (...one) => {

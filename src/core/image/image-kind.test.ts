@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { admin } from '../../../tests/support/newsroom/change-examples.ts';
 import { imageForm } from '../../../tests/support/newsroom/content-examples.ts';
+import { inWords } from '../../../tests/support/newsroom/in-words.ts';
 import { createTestBackOffice, valueIn } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { objectPosition } from './focal-point.ts';
 
@@ -45,6 +46,38 @@ test('the library is searched by alt text, caption, credit and tags', async () =
     const list = valueIn(await backOffice.listRecords(admin, asked));
     expect([q, list.total]).toEqual([q, total]);
   }
+});
+
+const text = (length: number): string => 'x'.repeat(length);
+
+test.each([
+  [
+    'caption',
+    text(1000),
+    text(1001),
+    'The caption may have at most 1,000 characters; it has 1,001.',
+  ],
+  ['credit', text(200), text(201), 'The credit may have at most 200 characters; it has 201.'],
+  [
+    'rights',
+    text(5000),
+    text(5001),
+    'The terms of use may have at most 5,000 characters; it has 5,001.',
+  ],
+  ['tags', [text(100)], [text(101)], 'A tag may have at most 100 characters; it has 101.'],
+  [
+    'tags',
+    Array(30).fill('x'),
+    Array(31).fill('x'),
+    'A picture may have at most 30 tags; it has 31.',
+  ],
+])('the longest %s is saved, a longer one is refused', async (field, fits, tooLong, message) => {
+  const { backOffice } = createTestBackOffice();
+  const { save } = backOffice.content('images');
+  expect(valueIn(await save(admin, { ...imageForm, [field]: fits }))).toBeDefined();
+  expect(inWords(await save(admin, { ...imageForm, [field]: tooLong }))).toMatchObject({
+    failure: { title: 'Error', message },
+  });
 });
 
 test('a focal point outside the picture is refused', async () => {

@@ -125,7 +125,7 @@ const otherRows: [string, string, Row][] = [
   ['GET', '/api/admin/proof', { may: staff }],
   ['GET', '/api/admin/images/uses?id=img-1', { may: editors }],
   ['POST', '/api/admin/images/same', { may: staff, body: { url: '/art/india.svg' } }],
-  ['POST', '/api/admin/images/img-1/replacement', { may: editors, body: { by: 'img-2' } }],
+  ['POST', '/api/admin/images/{image}/replacement', { may: editors, body: { by: 'img-2' } }],
   ['GET', '/api/admin/storage', { may: owners }],
   ['GET', '/api/admin/archive', { may: owners }],
   [
@@ -161,7 +161,7 @@ const otherRows: [string, string, Row][] = [
   ['DELETE', '/api/admin/subscribers/{subscriber}', { may: owners }],
 ];
 
-/** A user, an article, a message and a subscriber for one call. */
+/** A user and a record of several kinds for one call. */
 async function makePeople(): Promise<Record<string, string>> {
   const email = `someone-${crypto.randomUUID()}@example.com`;
   const user = await api.addUser({ email, emailConfirmed: true });
@@ -178,11 +178,14 @@ async function makePeople(): Promise<Record<string, string>> {
     }),
     subscriber: await change.insert('subscribers', { email, createdAt: '' }),
     job: await change.insert('jobs', failedJob),
+    other: await change.put('images', { id: 'img-2', url: '/art/world.svg', alt: 'Another' }),
   }));
   const { id: article } = await madeByOwner('articles');
+  const { id: image } = await madeByOwner('images');
   return {
     user: user.id,
     article,
+    image,
     message: made.message.id,
     job: made.job.id,
     subscriber: made.subscriber.id,
