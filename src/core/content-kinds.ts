@@ -1,8 +1,14 @@
 import { articleUseCases } from './article/desk/change-article.ts';
+import { renameInArticles } from './author/rename-in-articles.ts';
 import { moveArticles } from './category/move-articles.ts';
 import type { ContentDefinition } from './collection.ts';
 import { type CollectionName, collectionNames, collections, type RecordOf } from './collections.ts';
-import { type ContentUseCases, contentUseCases, type Follow } from './content/content-use-cases.ts';
+import {
+  type Besides,
+  type ContentUseCases,
+  contentUseCases,
+} from './content/content-use-cases.ts';
+import { withFreeSlug } from './content/with-free-slug.ts';
 
 type IfContent<Name extends CollectionName> = (typeof collections)[Name] extends { kind: unknown }
   ? Name
@@ -15,9 +21,13 @@ const definitions: {
   [Name in ContentName]: Pick<ContentDefinition<RecordOf<Name>>, 'kind'>;
 } = collections;
 
-/** Follow-up changes in other collections, by the kind that was changed. */
-const followers: { [Name in ContentName]?: Follow<RecordOf<Name>> } = {
-  categories: moveArticles,
+/** What saving and deleting a kind does besides writing the record. */
+const besides: { [Name in ContentName]?: Besides<RecordOf<Name>> } = {
+  authors: {
+    complete: (view, record, id) => withFreeSlug(view, 'authors', record, id),
+    follow: renameInArticles,
+  },
+  categories: { follow: moveArticles },
 };
 
 /** Kinds that replace the generic save and delete use cases. */
@@ -33,7 +43,5 @@ export const contentNames = collectionNames.filter(
 export async function contentUseCasesOf<Name extends ContentName>(
   name: Name,
 ): Promise<ContentUseCases<Name>> {
-  return (
-    ownUseCases[name] ?? contentUseCases(name, await definitions[name].kind(), followers[name])
-  );
+  return ownUseCases[name] ?? contentUseCases(name, await definitions[name].kind(), besides[name]);
 }

@@ -12,6 +12,8 @@ import { readReader } from './account/read-reader.ts';
 import { registerReader } from './account/register-reader.ts';
 import { listArticles } from './article/list-articles.ts';
 import { readArticle } from './article/read-article.ts';
+import { listAuthors } from './author/list-authors.ts';
+import { readAuthor } from './author/read-author.ts';
 import { readCategoryFront } from './category/read-category-front.ts';
 import { readFront } from './front/read-front.ts';
 import { sendMessage } from './message/send-message.ts';
@@ -34,6 +36,8 @@ export const useCases = {
   readCategoryFront,
   readArticle,
   listArticles,
+  listAuthors,
+  readAuthor,
   listStories,
   searchArticles,
   readReader,

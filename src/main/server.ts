@@ -24,7 +24,14 @@ import { mediaRoutes } from '#server/media/media-routes.ts';
 import { createSite } from '#server/site.ts';
 import { sharePicture } from '#ui/kit/page/share-picture.ts';
 import { formPages, siteMapPages } from '#ui/page-traits.ts';
-import { articlePath, categoryFeedPath, categoryPath, patterns } from '#ui/routes.ts';
+import {
+  articlePath,
+  authorFeedPath,
+  authorPath,
+  categoryFeedPath,
+  categoryPath,
+  patterns,
+} from '#ui/routes.ts';
 import { createArchivesInThreads } from './archives/archives-in-threads.ts';
 import { loadRenderer, publicFolder, version } from './server-files.ts';
 import { openServerNewsroom, systemClock } from './server-newsroom.ts';
@@ -45,6 +52,8 @@ const siteAddresses = {
   articlePath,
   categoryPath,
   feedPath: categoryFeedPath,
+  authorPath,
+  authorFeedPath,
   pictureOf: ({ picture }: ArticleCard) =>
     picture.src === undefined ? undefined : sharePicture(picture.src),
 };

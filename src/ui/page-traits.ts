@@ -21,6 +21,7 @@ export const pageTraits: Record<PageName, PageTraits> = {
   home: toRead,
   category: linked,
   article: linked,
+  author: linked,
   search: linked,
   about: toRead,
   contact: { ...toRead, form: 'long' },

@@ -8,6 +8,7 @@ export const readerPages: Record<PageName, LoadPage> = {
   home: () => import('./reader/home/home-route.tsx'),
   category: () => import('./reader/category/category-route.tsx'),
   article: () => import('./reader/article/article-route.tsx'),
+  author: () => import('./reader/author/author-route.tsx'),
   search: () => import('./reader/search/search-route.tsx'),
   about: () => import('./reader/static/about-route.tsx'),
   contact: () => import('./reader/static/contact-route.tsx'),

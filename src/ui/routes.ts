@@ -5,6 +5,7 @@ export const patterns = {
   home: '/',
   category: '/category/:categoryName',
   article: '/article/:articleId',
+  author: '/author/:slug',
   search: '/search',
   about: '/about-us',
   contact: '/contact-us',
@@ -47,9 +48,13 @@ export const categoryPath = (name: string): string =>
 export const articlePath = ({ id, slug }: { id: string; slug?: string | undefined }): string =>
   `/article/${encodeURIComponent(slug || id)}`;
 
-/** Paths of the feeds of the whole site and of a category. */
+export const authorPath = (slug: string): string => `/author/${encodeURIComponent(slug)}`;
+
+/** Paths of the feeds of the whole site, of a category and of an author. */
 export const SITE_FEED = '/feed.xml';
 export const categoryFeedPath = (slug: string): string => `/feeds/${encodeURIComponent(slug)}.xml`;
+
+export const authorFeedPath = (slug: string): string => `${authorPath(slug)}/feed.xml`;
 
 export const storyPath = (id: string): string =>
   `${patterns.webStories}?story=${encodeURIComponent(id)}`;

@@ -21,7 +21,7 @@ for (const [at, content] of ['as installed', 'with endless words'].entries()) {
     const pages: Pick<PublicPage, 'path' | 'store'>[] = [...publicPages, { path: crowdedCategory }];
     for (const { path, store } of looksHere(pages, at)) {
       const seeds = content === 'as installed' ? {} : crowdedStore;
-      await site.open(path, { width: 320, store: { ...seeds, ...store } });
+      await site.open(path, { width: 320, store: { ...store, ...seeds } });
       for (const width of [320, ...widths] as const) {
         await page.setViewportSize({ width, height: heightAt(width) });
         await expect.poll(() => overflowOf(page), `${path} at ${width} px`).toBe(0);

@@ -18,6 +18,7 @@ const specified = [
 ] as const;
 
 const further = [
+  ['Authors', '/admin/authors'],
   ['Messages', '/admin/messages'],
   ['Subscribers', '/admin/subscribers'],
   ['Settings', '/admin/settings'],

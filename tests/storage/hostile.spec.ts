@@ -1,6 +1,11 @@
 import { expect, test } from '../support/journey/site.ts';
 import { dangersIn as dangers } from '../support/records/dangers.ts';
-import { hostileAddresses, hostileHtml, hostileStore } from '../support/records/hostile-store.ts';
+import {
+  hostileAddresses,
+  hostileHtml,
+  hostilePaths,
+  hostileStore,
+} from '../support/records/hostile-store.ts';
 import { publicPages } from '../support/records/public-pages.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -20,7 +25,7 @@ test('[storage-hostile] HTML, scripts and dangerous addresses in every field are
   const articlePaths = hostileStore.articles.map(({ id }) => `/article/${encodeURIComponent(id)}`);
   const categoryPaths = [
     '/category/business',
-    `/category/${encodeURIComponent(hostileHtml)}`,
+    ...hostilePaths,
     '/category/__proto__',
     '/search?q=hostile',
     `/search?q=${encodeURIComponent(hostileHtml)}`,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { blockTypes } from '#core/article/content-block.ts';
 import { contentNames } from '#core/content-kinds.ts';
+import { storedContent } from '../../../tests/support/newsroom/content-examples.ts';
 import { createTestApi } from '../../../tests/support/newsroom/test-api.ts';
 import { storedArticle, storedUser } from '../../../tests/support/newsroom/test-newsroom.ts';
 import { createOpenApiDocument } from './openapi-document.ts';
@@ -22,6 +23,7 @@ const open = () =>
     users: [storedUser()],
     messages: [letter],
     subscribers: [{ id: 'subscriber-1', email: 'a@example.com', createdAt: '' }],
+    authors: storedContent.authors,
     isAdminAuthenticated: true,
   });
 
@@ -78,7 +80,10 @@ describe('[api-document] responses match their schemas in the document', () => {
     const collection = path.split('/')[3] ?? '';
     const list = await (await send('GET', `/api/admin/${collection}`)).json();
     const id = firstIds[collection] ?? list.records?.[0]?.id;
-    const address = path.replace(':id', id ?? 'article-1').replace(':category', 'world');
+    const address = path
+      .replace(':id', id ?? 'article-1')
+      .replace(':category', 'world')
+      .replace(':slug', 'old');
     const answer = await send('GET', address + (queries[path] ?? ''));
     if (path.startsWith('/api/admin/') && path.endsWith('/:id') && id === undefined) {
       return expect(answer.status).toBe(404);

@@ -5,6 +5,7 @@ import { type Article, articleSchema } from './article.ts';
 import { slugsOf } from './article-address.ts';
 import { articleCard } from './article-card.ts';
 import { articleRow, articleRowSchema } from './article-row.ts';
+import { bylineKeys } from './byline.ts';
 import { mediaOf } from './content-block.ts';
 import { sampleArticles } from './sample-articles.ts';
 
@@ -33,6 +34,8 @@ export const articleCollection = defineContent({
     slug: slugsOf,
     /** Id of the category that it refers to. */
     section: ({ sectionId }: Article) => (sectionId ? [sectionId] : []),
+    /** Its authors, see `byline.ts`. */
+    byline: bylineKeys,
     /** Addresses of its pictures, films and recordings. */
     picture: ({ content }: Article) => content.flatMap(mediaOf),
   },

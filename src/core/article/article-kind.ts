@@ -8,6 +8,7 @@ import { isSlug } from '../text/slug.ts';
 import { articleSchema } from './article.ts';
 import { isLikeId } from './article-address.ts';
 import { articleContent } from './article-content.ts';
+import { articleBylines, type Byline, creditOf } from './byline.ts';
 import { focusSchema, ownFocus } from './focus.ts';
 
 const writerOf = (actor: Actor) => (actor.kind === 'staff' ? actor.userId : undefined);
@@ -53,6 +54,12 @@ const optionalTextsOf = (
     }),
   ) as OptionalTexts;
 
+/** Returns the text `author` with the bylines, which it follows where there are any. */
+const creditsOf = (author: string, bylines: Byline[] = []) => ({
+  author: creditOf({ author, bylines }),
+  bylines: bylines.length > 0 ? bylines : undefined,
+});
+
 export const articleKind = defineKind({
   collection: 'articles',
   schema: articleSchema,
@@ -65,6 +72,7 @@ export const articleKind = defineKind({
       longest.category,
     ),
     author: z._default(textOf('article-author-too-long', longest.name), ''),
+    bylines: z.optional(articleBylines),
     ...optionalTexts,
     focus: z.optional(focusSchema),
     content: articleContent,
@@ -72,8 +80,9 @@ export const articleKind = defineKind({
     isPremium: z._default(z.boolean(), false),
   },
   labelOf: ({ title }) => title,
-  toRecord: (fields, { now, actor, stored }) => ({
+  toRecord: ({ bylines, ...fields }, { now, actor, stored }) => ({
     ...fields,
+    ...creditsOf(fields.author, bylines ?? stored?.bylines),
     ...optionalTextsOf(fields, stored),
     focus: ownFocus(fields.focus ?? stored?.focus),
     isFeatured: featuredBy(actor, fields.isFeatured, stored?.isFeatured),

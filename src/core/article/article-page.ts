@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { articleCardSchema, leadPictureSchema, shownFields } from './article-card.ts';
 import { contentBlockSchema } from './content-block.ts';
+import { shownBylineSchema } from './shown-bylines.ts';
 
 /** Number of articles listed beside an article (`latest`), and below it (`more`). */
 export const ARTICLE_LATEST = 5;
@@ -9,6 +10,8 @@ export const ARTICLE_MORE = 4;
 /** An article as its page shows it. */
 export const articlePageSchema = z.object({
   ...shownFields,
+  /** The names above it, with their authors' pages; empty where `author` is all there is to show. */
+  bylines: z.array(shownBylineSchema),
   /** Instant of the last change, if at least a minute after publication. */
   updatedAt: z.exactOptional(z.string()),
   /** At most 160 characters, for search engines. */

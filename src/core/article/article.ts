@@ -4,11 +4,13 @@ import {
   recordFields,
   storedInstant,
   storedList,
+  storedOptionalList,
   storedOptionalText,
   storedSwitch,
   storedText,
 } from '../text/stored.ts';
 import type { ImageBlock } from './blocks/image.ts';
+import { bylineSchema } from './byline.ts';
 import { type ContentBlock, contentBlockSchema, isImage, isParagraph } from './content-block.ts';
 import { storedFocus } from './focus.ts';
 import { premiumBeginning } from './premium-beginning.ts';
@@ -27,7 +29,10 @@ export const articleSchema = z.looseObject({
   category: storedText(),
   /** Id of that category (`sectionOf`), by which renaming a category finds its articles. */
   sectionId: storedOptionalText(),
+  /** The names above it, as one text. */
   author: storedText(),
+  /** These names in order, each with its author; absent in articles that have the text alone. */
+  bylines: storedOptionalList(bylineSchema),
   /** Account id of the staff member who wrote it, if known. */
   writerId: storedOptionalText(),
   publishedAt: storedInstant(),

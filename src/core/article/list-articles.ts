@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { categorySlug } from '../category/category.ts';
 import { done, rule } from '../errors.ts';
 import { stretchFrom } from '../list-stretch.ts';
+import type { PublicStore } from '../public-view.ts';
 import { defineRead } from '../use-case.ts';
 import {
   ARTICLE_LIST_MOST,
@@ -10,8 +11,23 @@ import {
   articleListSchema,
   listedArticle,
 } from './article-list.ts';
+import { writtenBy } from './byline.ts';
 
-/** Lists all articles, or those of a category, as cards, with keyset cursors. */
+interface Narrowed {
+  category?: string | undefined;
+  author?: string | undefined;
+}
+
+/** Returns the condition of a list; `undefined` for an author who does not exist. */
+async function whereOf(store: PublicStore, { category, author }: Narrowed) {
+  if (author === undefined)
+    return category === undefined ? {} : { category: categorySlug(category) };
+  const authors = await store.standing('authors');
+  const found = authors.find(({ slug }) => slug === author);
+  return found && { ...writtenBy(found), ...(category && { category: categorySlug(category) }) };
+}
+
+/** Lists all articles, or those of a category or an author, as cards, with keyset cursors. */
 export const listArticles = defineRead({
   name: 'listArticles',
   contract: {
@@ -22,6 +38,7 @@ export const listArticles = defineRead({
     takes: z.pipe(
       z.object({
         category: z.optional(z.string()),
+        author: z.optional(z.string()),
         sort: z.optional(z.enum(['published', 'title'])),
         order: z._default(z.enum(['asc', 'desc']), 'asc'),
         cursor: z.optional(z.string()),
@@ -33,6 +50,8 @@ export const listArticles = defineRead({
   },
   input: z.object({
     category: z.optional(z.string()),
+    /** Slug of an author. */
+    author: z.optional(z.string()),
     /** Newest first by default. */
     sort: z.optional(z.enum(['published', 'title'], rule('sort-unknown'))),
     isDescending: z._default(z.boolean(), false),
@@ -47,9 +66,12 @@ export const listArticles = defineRead({
       ARTICLE_LIST_SIZE,
     ),
   }),
-  read: async (view, { input: { category, sort, isDescending, cursor, limit } }) => {
+  read: async (view, { input, ports: { store } }) => {
+    const { sort, isDescending, cursor, limit } = input;
+    const where = await whereOf(store, input);
+    if (!where) return done<ArticleList>({ articles: [] });
     const query = {
-      ...(category === undefined ? {} : { where: { category: categorySlug(category) } }),
+      where,
       ...(sort === undefined ? {} : { sort: { by: sort, isDescending } }),
     };
     const { records, next } = await stretchFrom(view, 'articles', query, { cursor, limit });

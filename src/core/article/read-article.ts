@@ -21,6 +21,7 @@ import {
 import { articlesOf, type ContentBlock } from './content-block.ts';
 import { mayReadPremium } from './may-read-premium.ts';
 import { premiumBeginning } from './premium-beginning.ts';
+import { shownBylines } from './shown-bylines.ts';
 
 function cutFor(
   article: Article,
@@ -69,7 +70,7 @@ export const readArticle = defineRead({
     refusals: ['not-found'],
   },
   input: z.object({ id: z.string() }),
-  read: async (view, { input, actor, ownAccount }) => {
+  read: async (view, { input, actor, ownAccount, ports: { store } }) => {
     const article = await articleAt(view, input.id);
     if (!article) return refused(failures.notFound());
     const mayReadAll = !article.isPremium || (await mayReadPremium({ actor, ownAccount }));
@@ -86,6 +87,7 @@ export const readArticle = defineRead({
       ...(article.slug ? { slug: article.slug } : {}),
       ...articleHead(article),
       author: article.author,
+      bylines: shownBylines(article, await store.standing('authors')),
       published: publishedOf(article),
       ...updateOf(article),
       description: describeArticle(article),

@@ -28,9 +28,9 @@ function articlesIn(before: Category, after: Category, categories: readonly Cate
 export async function moveArticles(
   change: StoreChange,
   before: Category,
-  after: Category,
+  after: Category | undefined,
 ): Promise<string | undefined> {
-  if (before.name === after.name) return undefined;
+  if (!after || before.name === after.name) return undefined;
   const fields = { category: after.name, sectionId: after.id };
   let count = 0;
   for (const where of articlesIn(before, after, await change.list('categories'))) {

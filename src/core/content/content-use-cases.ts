@@ -4,7 +4,8 @@ import type { Actor } from '../actor.ts';
 import type { CollectionName, RecordOf } from '../collections.ts';
 import { failures, Refusal } from '../errors.ts';
 import type { Permission } from '../permission.ts';
-import type { StoreChange } from '../ports.ts';
+import type { StoreChange, StoreView } from '../ports.ts';
+import type { NewOf } from '../text/stored.ts';
 import { defineChange, type UseCase } from '../use-case.ts';
 import {
   type ContentChange,
@@ -30,22 +31,38 @@ export interface ContentUseCasesOf<Stored> {
 
 /**
  * Updates references to a record in the same transaction, after it was saved as `after`, or when it is
- * deleted and replaced by `after`. Returns a text for the log, if any.
+ * deleted and replaced by `after`, if there is such a record. Returns a text for the log, if any.
  */
 export type Follow<Stored> = (
   change: StoreChange,
   before: Stored,
-  after: Stored,
+  after: Stored | undefined,
 ) => Promise<string | undefined>;
+
+/**
+ * Completes a record with what depends on other records, in the transaction that saves it. `id` is that of the
+ * stored record, `undefined` for a new one. Throws a `Refusal` to refuse.
+ */
+export type Complete<Stored> = (
+  view: StoreView,
+  record: NewOf<Stored>,
+  id: string | undefined,
+) => Promise<NewOf<Stored>>;
+
+/** What saving and deleting a kind of content does besides writing the record. */
+export interface Besides<Stored> {
+  follow?: Follow<Stored> | undefined;
+  complete?: Complete<Stored> | undefined;
+}
 
 /** Save and delete use cases of one kind of content. */
 export type ContentUseCases<Name extends CollectionName> = ContentUseCasesOf<RecordOf<Name>>;
 
-/** Creates the save and delete use cases of a kind; `follow` updates other records. */
+/** Creates the save and delete use cases of a kind. */
 export function contentUseCases<Name extends CollectionName>(
   collection: Name,
   kind: ContentKind<RecordOf<Name>>,
-  follow?: Follow<RecordOf<Name>>,
+  { follow, complete }: Besides<RecordOf<Name>> = {},
 ): ContentUseCases<Name> {
   const { words, labelOf, toRecord, fields, titled } = kind;
   const unasked = unaskedBeside([...Object.keys(fields), ...Object.keys(address.shape)]);
@@ -96,7 +113,8 @@ export function contentUseCases<Name extends CollectionName>(
           refuseStale(version, stored);
         }
         refuseUnasked({ unasked }, stored, titled);
-        const record = toRecord(input, { now: ports.clock.now(), actor, stored });
+        const given = toRecord(input, { now: ports.clock.now(), actor, stored });
+        const record = complete ? await complete(change, given, id) : given;
         const saved = stored
           ? await change.replace(collection, {
               ...stored,
@@ -124,7 +142,7 @@ export function contentUseCases<Name extends CollectionName>(
         if (version !== undefined) refuseStale(version, stored);
         refuseOthers(actor, stored);
         const heir = await heirOf(change, id, replacedBy);
-        const along = heir && (await follow?.(change, stored, heir));
+        const along = await follow?.(change, stored, heir);
         await change.remove(collection, id);
         return { value: { id }, activity: activityOf('deleted', stored, along) };
       },

@@ -26,6 +26,16 @@ const paragraphs = (...texts: string[]): Article['content'] =>
 const changed = (before?: Article, after?: Article) =>
   new Map([['articles' as const, [touchOf(articleCollection, before, after)]]]);
 
+test('[page-freshness] a list of several values of a key is touched by each of them', () => {
+  const log = createReadLog();
+  const where = { byline: { oneOf: ['author-1', 'name:asha rao'] } };
+  log.list('articles', articleCollection, { where, limit: 20 }, [], 'cards');
+  const by = (fields: Partial<Article>) => changed(undefined, article('article-9', fields));
+  expect(isTouched(log.reads, by({ author: 'Asha Rao' }))).toBe(true);
+  expect(isTouched(log.reads, by({ bylines: [{ authorId: 'author-1', name: 'A' }] }))).toBe(true);
+  expect(isTouched(log.reads, by({ author: 'Somebody' }))).toBe(false);
+});
+
 /** Reads of the first two cards of a category, the last of which is from ten o'clock. */
 function section(category: string, as: 'cards' | 'records' = 'cards') {
   const log = createReadLog();

@@ -70,6 +70,16 @@ interface Asked {
 /** Query parts that can be tracked by list; with any other, the page depends on the whole collection. */
 const followed = new Set(['where', 'after', 'offset', 'limit']);
 
+/** Returns the texts of which a field must have one; `undefined` for other conditions. */
+function textsOf(condition: unknown): readonly string[] | undefined {
+  if (typeof condition === 'string') return [condition];
+  const isChoice = typeof condition === 'object' && condition !== null && 'oneOf' in condition;
+  const texts: unknown = isChoice ? condition.oneOf : undefined;
+  return Array.isArray(texts) && texts.every((text) => typeof text === 'string')
+    ? texts
+    : undefined;
+}
+
 /** Creates the log of what is read while one page is made. */
 export function createReadLog() {
   const reads = new Map<CollectionName, ReadsOfCollection>();
@@ -103,8 +113,10 @@ export function createReadLog() {
     if (parts.some(([part]) => !followed.has(part))) return undefined;
     const wanted = Object.entries(query.where ?? {}).filter(([, value]) => value !== undefined);
     if (wanted.length === 0) return [WHOLE_LIST];
-    if (!wanted.every(([, value]) => typeof value === 'string')) return undefined;
-    return wanted.map(([filter, value]) => listKey(filter, String(value)));
+    const keys = wanted.map(([filter, value]) =>
+      textsOf(value)?.map((text) => listKey(filter, text)),
+    );
+    return keys.every((one) => one !== undefined) ? keys.flat() : undefined;
   }
 
   return {

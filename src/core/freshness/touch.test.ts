@@ -16,6 +16,7 @@ const article = (fields: Record<string, unknown> = {}) =>
 /** The lists of an article, in order of their keys. */
 const lists = [
   '',
+  'byline=name:asha rao',
   'category=tech',
   'categoryName=Tech',
   'featured=false',

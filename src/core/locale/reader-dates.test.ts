@@ -13,7 +13,7 @@ const clock: Intl.DateTimeFormatOptions = {
 };
 
 const script = `
-  import { calendarDate, exactTime, longDate } from '${new URL('reader-dates.ts', import.meta.url)}';
+  import { calendarDate, exactTime, longDate, monthAndYear } from '${new URL('reader-dates.ts', import.meta.url)}';
   import { isoDay } from '${new URL('iso-day.ts', import.meta.url)}';
   const instants = JSON.parse(process.argv[1]);
   console.log(JSON.stringify(instants.map((instant) => [
@@ -21,6 +21,7 @@ const script = `
     longDate(instant),
     exactTime(new Date(instant).toISOString()),
     isoDay(new Date(instant)),
+    monthAndYear(instant),
   ])));
 `;
 
@@ -49,6 +50,7 @@ function byIntl(zone: string, instant: number): string[] {
     format({ ...date, weekday: 'long' }).format(instant),
     `${day}, ${format(clock).format(instant)} ${offset}`,
     format({}, 'sv-SE').format(instant),
+    format({ month: 'long', year: 'numeric' }).format(instant),
   ];
 }
 

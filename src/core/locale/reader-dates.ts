@@ -20,6 +20,12 @@ export function longDate(instant: Date | number): string {
   return `${DAYS[new Date(instant).getDay()]}, ${calendarDate(instant)}`;
 }
 
+/** 'November 2026'. */
+export function monthAndYear(instant: Date | number): string {
+  const date = new Date(instant);
+  return `${MONTHS[date.getMonth()]} ${date.getFullYear()}`;
+}
+
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** 'UTC', 'UTC+5:30': a time zone by its offset, in minutes east of Greenwich. */

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import type { RuleCode } from '../errors.ts';
+import { isSlug } from './slug.ts';
 
 /** Maximum lengths in forms, in characters (UTF-16 code units); older records may be longer. */
 export const longest = {
   category: 100,
   /** Name of a person, a placement or an advertisement. */
   name: 200,
+  /** Last part of a page's address. */
+  slug: 200,
   title: 300,
   /** Standfirst, alternative text, caption, text over a picture, notification. */
   sentence: 1_000,
@@ -23,6 +26,13 @@ export const textOf = (tooLong: RuleCode, most: number) =>
 /** Schema of a form's required text; white space alone counts as missing. */
 export const requiredText = (missing: RuleCode, tooLong: RuleCode, most: number) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(most, tooLong));
+
+/** Schema of a form's slug: letters, digits and single hyphens, changed to lower case; or empty. */
+export const slugText = (malformed: RuleCode, tooLong: RuleCode) =>
+  textOf(tooLong, longest.slug).check(
+    z.toLowerCase(),
+    z.refine((slug) => slug === '' || isSlug(slug), malformed),
+  );
 
 const isEmbedded = (address: string): boolean => /^\s*data:/i.test(address);
 

@@ -24,23 +24,33 @@ export const storedInstant = () =>
 
 const members = new WeakMap<z.core.$ZodType, z.ZodMiniType>();
 
-/** Returns the schema of the members of a `storedList`, which JSON Schema can't see behind its transform. */
+/**
+ * Returns the schema of the members of a `storedList` or `storedOptionalList`, which JSON Schema can't see
+ * behind its transform.
+ */
 export const memberOf = (list: z.core.$ZodType): z.ZodMiniType | undefined => members.get(list);
+
+const validMembers = <Schema extends z.ZodMiniType>(member: Schema) =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((members) =>
+      members.flatMap((one) => {
+        const parsed = z.safeParse(member, one);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    ),
+  );
 
 /** List without its invalid members; anything else counts as an empty list. */
 export function storedList<Schema extends z.ZodMiniType>(member: Schema) {
-  const list = z.catch(
-    z.pipe(
-      z.array(z.unknown()),
-      z.transform((members) =>
-        members.flatMap((one) => {
-          const parsed = z.safeParse(member, one);
-          return parsed.success ? [parsed.data] : [];
-        }),
-      ),
-    ),
-    [],
-  );
+  const list = z.catch(validMembers(member), []);
+  members.set(list, member);
+  return list;
+}
+
+/** Optional list without its invalid members; anything else counts as missing. */
+export function storedOptionalList<Schema extends z.ZodMiniType>(member: Schema) {
+  const list = z.catch(z.optional(validMembers(member)), undefined);
   members.set(list, member);
   return list;
 }

@@ -9,6 +9,7 @@ const VIDEO_ID_AND_TITLE = 'Video ID and Title are required.';
 const STORY = 'Title and Cover Image Description are required.';
 const NAME_AND_PLACEMENT = 'Name and Placement are required.';
 const IMAGE = 'Image URL and Alt Text are required.';
+const SLUG = 'An address has lower-case letters, digits and single hyphens, such as asha-rao.';
 const NOTIFICATION = 'Title and message are required.';
 
 /** Messages of the back office's form rules. Part of `staffWords`. */
@@ -18,6 +19,10 @@ export const formWords = {
   'article-category-missing': TITLE_AND_CATEGORY,
   'article-category-too-long': tooLong('The category'),
   'article-author-too-long': tooLong('The author'),
+  'article-too-many-bylines': tooLong('An article', 'bylines'),
+  'byline-name-missing': ({ number }: Numbered) => `Byline ${number} needs a name.`,
+  'byline-name-too-long': ({ number, ...excess }: Numbered & Excess) =>
+    tooLong(`The name of byline ${number}`)(excess),
   'article-standfirst-too-long': tooLong('The standfirst'),
   'article-image-too-long': tooLong('The picture’s description'),
   'article-kicker-too-long': tooLong('The kicker'),
@@ -61,6 +66,21 @@ export const formWords = {
   'revision-note-too-long': tooLong('The note'),
   'category-name-missing': 'Category name is required.',
   'category-name-too-long': tooLong('The name'),
+  'author-name-missing': 'The author needs a name.',
+  'author-name-too-long': tooLong('The name'),
+  'author-slug-malformed': SLUG,
+  'author-slug-too-long': tooLong('The address'),
+  'author-role-too-long': tooLong('The role'),
+  'author-biography-too-long': tooLong('The biography'),
+  'author-picture-too-long': tooLong('The portrait'),
+  'author-picture-alt-too-long': tooLong('The portrait’s description'),
+  'author-too-many-links': tooLong('An author', 'links'),
+  'author-link-unnamed': ({ number }: Numbered) => `Link ${number} needs a label.`,
+  'author-link-label-too-long': ({ number, ...excess }: Numbered & Excess) =>
+    tooLong(`The label of link ${number}`)(excess),
+  'author-link-unsafe': ({ number }: Numbered) =>
+    `Link ${number} leads nowhere: give an address that begins with https://, mailto: or tel:, or a path of this site.`,
+  'author-account-too-long': tooLong('The account'),
   'video-title-missing': VIDEO_ID_AND_TITLE,
   'video-title-too-long': tooLong('The title'),
   'video-id-missing': VIDEO_ID_AND_TITLE,

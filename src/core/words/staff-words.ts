@@ -49,6 +49,13 @@ export const staffWords = {
         message: 'This needs your password once more. Nothing was changed.',
       },
     },
+    taken: {
+      'slug-taken': {
+        title: 'Address taken',
+        message: ({ slug }: { slug: string }) =>
+          `Another page has the address “${slug}” already. Please choose a different one.`,
+      },
+    },
     'not-found': {
       'deleted-already': {
         title: DELETED_ELSEWHERE,

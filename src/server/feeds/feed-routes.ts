@@ -27,33 +27,34 @@ export interface SiteAddresses {
   articlePath: (article: Pick<ListedArticle, 'id' | 'slug'>) => string;
   categoryPath: (name: string) => string;
   feedPath: (slug: string) => string;
+  authorPath: (slug: string) => string;
+  authorFeedPath: (slug: string) => string;
   pictureOf: (article: ListedArticle) => FeedPicture | undefined;
 }
+
+type Narrowing = { category: string } | { author: string };
 
 interface Wanted {
   most: number;
   /** Offset of the first article; default: 0. */
   from?: number;
-  category?: string;
+  /** Slug of a category or of an author; default: all articles. */
+  of?: Narrowing;
   isWanted?: (article: ListedArticle) => boolean;
 }
 
 /** Returns the newest articles, up to `most` or to the first that isn't wanted. */
 async function newest(client: Client, wanted: Wanted): Promise<ListedArticle[]> {
-  const { most, from = 0, category, isWanted = () => true } = wanted;
+  const { most, from = 0, of = {}, isWanted = () => true } = wanted;
   const found: ListedArticle[] = [];
   let cursor: string | undefined = String(from);
   do {
-    const query: Record<'order' | 'limit' | 'cursor', string> & {
-      order: 'asc';
-      category?: string;
-    } = {
+    const stretch: ArticleList = await client.ask('GET /articles', {
+      ...of,
       order: 'asc',
       limit: String(Math.min(STRETCH, most)),
       cursor,
-      ...(category === undefined ? {} : { category }),
-    };
-    const stretch: ArticleList = await client.ask('GET /articles', query);
+    });
     const end = stretch.articles.findIndex((article) => !isWanted(article));
     if (end !== -1) return [...found, ...stretch.articles.slice(0, end)].slice(0, most);
     found.push(...stretch.articles);
@@ -81,13 +82,13 @@ export function feedRoutes(
   async function feed(options: {
     path: string;
     self: string;
-    section?: { name: string; slug: string };
+    section?: { name: string; narrowing: Narrowing };
   }): Promise<Response> {
     const { path, self, section } = options;
     const { settings } = await client.ask('GET /site');
     const articles = await newest(client, {
       most: FEED_LENGTH,
-      ...(section ? { category: section.slug } : {}),
+      ...(section ? { of: section.narrowing } : {}),
     });
     const of = section ? `${section.name} - ` : '';
     const text = rssFeed({
@@ -112,6 +113,7 @@ export function feedRoutes(
     const articles = await newest(client, { most: SITEMAP_LENGTH, from });
     if (number > 1 && articles.length === 0) return undefined;
     const { categories } = await client.ask('GET /site');
+    const authors = await client.ask('GET /authors');
     const pages =
       number > 1
         ? []
@@ -121,6 +123,7 @@ export function feedRoutes(
               // Web stories have a page of their own.
               .filter(({ slug }) => slug !== 'web-stories')
               .map(({ name }) => ({ path: addresses.categoryPath(name) })),
+            ...authors.map(({ slug }) => ({ path: addresses.authorPath(slug) })),
           ];
     const entries = articles.map((article) => ({
       path: addresses.articlePath(article),
@@ -144,8 +147,22 @@ export function feedRoutes(
       const { categories } = await client.ask('GET /site');
       const section = categories.find((category) => category.slug === slug);
       if (!section) return missing();
-      const path = addresses.categoryPath(section.name);
-      return feed({ path, self: addresses.feedPath(slug), section });
+      return feed({
+        path: addresses.categoryPath(section.name),
+        self: addresses.feedPath(slug),
+        section: { name: section.name, narrowing: { category: slug } },
+      });
+    })
+    .get('/author/:slug/feed.xml', async (c) => {
+      const slug = c.req.param('slug');
+      const authors = await client.ask('GET /authors');
+      const author = authors.find((one) => one.slug === slug);
+      if (!author) return missing();
+      return feed({
+        path: addresses.authorPath(slug),
+        self: addresses.authorFeedPath(slug),
+        section: { name: author.name, narrowing: { author: slug } },
+      });
     })
     .get('/sitemap.xml', async () => {
       const count = await countSitemaps();

@@ -8,8 +8,8 @@ const ORIGIN = 'https://news.example';
 
 const reported: (() => unknown[])[] = [];
 
-function routesOver(articles: unknown[]) {
-  const api = createTestApi({ articles });
+function routesOver(articles: unknown[], more: Record<string, unknown[]> = {}) {
+  const api = createTestApi({ articles, ...more });
   reported.push(() => api.reported);
   return feedRoutes(
     api.client,
@@ -19,6 +19,8 @@ function routesOver(articles: unknown[]) {
       pages: ['/', '/about-us'],
       articlePath: ({ id, slug }) => `/article/${slug ?? id}`,
       feedPath: (slug) => `/feeds/${slug}.xml`,
+      authorPath: (slug) => `/author/${slug}`,
+      authorFeedPath: (slug) => `/author/${slug}/feed.xml`,
       pictureOf: ({ picture }) =>
         picture.src === undefined ? undefined : { src: picture.src, width: 12, height: 6 },
       categoryPath: (name) => `/category/${name.toLowerCase().replaceAll(' ', '-')}`,
@@ -113,6 +115,22 @@ test('a section has a feed of its own, with pictures and the time of the last ch
     `<media:content url="${ORIGIN}/art/india.svg" medium="image" width="12" height="6"/>`,
   );
   expect((await routes.request('/feeds/nothing.xml')).status).toBe(404);
+});
+
+test('an author has a feed, and a page in the site map', async () => {
+  const routes = routesOver(
+    [
+      storedArticle({ title: 'Hers', author: 'Asha Rao' }),
+      storedArticle({ title: 'Another’s', author: 'Samar Pinto' }),
+    ],
+    { authors: [{ id: 'author-1', name: 'Asha Rao', slug: 'asha-rao' }] },
+  );
+  const text = await (await routes.request('/author/asha-rao/feed.xml')).text();
+  expect(titlesIn(text)).toEqual(['Hers']);
+  expect(text).toContain(`<link>${ORIGIN}/author/asha-rao</link>`);
+  expect((await routes.request('/author/nobody/feed.xml')).status).toBe(404);
+  const sitemap = await (await routes.request('/sitemap.xml')).text();
+  expect(sitemap).toContain(`<loc>${ORIGIN}/author/asha-rao</loc>`);
 });
 
 test('many articles are split into several site maps, with their last changes', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteMapPages } from '#ui/page-traits.ts';
 import { isDanger } from '../../../tests/support/records/dangers.ts';
-import { hostileStore } from '../../../tests/support/records/hostile-store.ts';
+import { hostilePaths, hostileStore } from '../../../tests/support/records/hostile-store.ts';
 import { type PublicPage, publicPages } from '../../../tests/support/records/public-pages.ts';
 import { between, openSite, SITE } from '../../../tests/support/server/open-site.ts';
 
@@ -79,9 +79,12 @@ function attributesIn(html: string) {
   );
 }
 
-test.each(publicPages)(
+test.each<Pick<PublicPage, 'path' | 'store'>>([
+  ...publicPages,
+  ...hostilePaths.map((path) => ({ path })),
+])(
   'on $path nothing of hostile records runs code or leads to another host',
-  async ({ path, store }) => {
+  async ({ path, store = {} }) => {
     const { currentUser: _, ...records } = hostileStore;
     const { html } = await openSite({ ...records, ...store }).ask(path);
     const attributes = attributesIn(html);

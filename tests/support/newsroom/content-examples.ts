@@ -36,6 +36,15 @@ export const articleForm = {
   isPremium: false,
 };
 export const categoryForm = { name: 'Climate' };
+export const authorForm = {
+  name: 'Asha Rao',
+  slug: '',
+  role: 'Rain correspondent',
+  biography: 'She counts drops.',
+  picture: '/art/tech.svg',
+  pictureAlt: 'Asha Rao by a river',
+  links: [{ label: 'Her letters', address: 'https://example.com/' }],
+};
 export const videoForm = { title: 'Waves', videoId: 'aqz-KE-bpKQ', description: '' };
 export const storyForm = {
   title: 'Peaks',
@@ -85,6 +94,20 @@ export const contentExamples: Record<ContentName, ContentExample> = {
     },
     stands: 'last',
     isSeenBy: 'author',
+    isMadeBy: 'editor',
+  },
+  authors: {
+    form: authorForm,
+    required: 'name',
+    refused: ['links', [{ label: 'Here', address: 'javascript:alert(1)' }]],
+    stored: { ...authorForm, id: 'author-1', name: 'Old', slug: 'old' },
+    logged: {
+      created: ['Created Author', 'New author "Asha Rao" was created'],
+      updated: ['Updated Author', 'Author "Asha Rao" was updated'],
+      deleted: ['Deleted Author', 'Author "Old" was deleted'],
+    },
+    stands: 'last',
+    isSeenBy: 'editor',
     isMadeBy: 'editor',
   },
   videos: {

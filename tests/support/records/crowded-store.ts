@@ -1,4 +1,5 @@
 import type { Store } from '../journey/store.ts';
+import { authorForm } from '../newsroom/content-examples.ts';
 import { ad, articles, category, image, paragraph, stories, videos } from './records.ts';
 import { withEveryKind } from './with-every-kind.ts';
 
@@ -37,6 +38,17 @@ const listed: Store = {
       { id: `video-${at}`, type: 'video', videoId: 'video-id-01' },
     ],
   })),
+  authors: [
+    {
+      ...authorForm,
+      id: 'author-1',
+      slug: 'asha-rao',
+      name: endless,
+      role: endless,
+      biography: endless,
+      links: [{ label: endless, address }],
+    },
+  ],
   youtubeVideos: videos(5).map((one) => ({ ...one, title: endless, description: address })),
   webStories: stories(8).map((one) => ({ ...one, title: endless })),
   advertisements: [ad(1, { text: endless }), ad(2, { placement: 'article-body' })],

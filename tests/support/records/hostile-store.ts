@@ -111,6 +111,11 @@ const listed = {
   ],
 };
 
+/** Addresses of hostile records, besides those of `publicPages`. */
+export const hostilePaths = ['category', 'author'].map(
+  (page) => `/${page}/${encodeURIComponent(hostileHtml)}`,
+);
+
 /** A store with HTML, scripts and dangerous addresses in every text field. */
 export const hostileStore = withEveryKind(
   listed,

@@ -1,5 +1,6 @@
 import type { PageName } from '#ui/routes.ts';
 import type { Store } from '../journey/store.ts';
+import { authorForm } from '../newsroom/content-examples.ts';
 import { sessionOf, user } from './records.ts';
 
 /** A page of the site, as on a fresh install. */
@@ -44,6 +45,14 @@ export const pageExamples: Record<PageName, readonly PublicPage[] | { noneBecaus
       path: '/article/article-4',
       heading: /^Hyderabad line ships its first silicon wafers/,
       statements: 3,
+    },
+  ],
+  author: [
+    {
+      path: '/author/asha-rao',
+      heading: 'Asha Rao',
+      store: { authors: [{ ...authorForm, id: 'author-1', slug: 'asha-rao', links: [] }] },
+      statements: 2,
     },
   ],
   search: [

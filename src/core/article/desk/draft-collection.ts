@@ -3,6 +3,7 @@ import { categorySlug } from '../../category/category.ts';
 import { defineCollection } from '../../collection.ts';
 import { fieldsSearchedOf } from '../../search/searched-article.ts';
 import { slugsOf } from '../article-address.ts';
+import { bylineKeys } from '../byline.ts';
 import { mediaOf } from '../content-block.ts';
 import { type Draft, draftSchema } from './draft.ts';
 
@@ -26,6 +27,8 @@ export const draftCollection = defineCollection({
     slug: slugsOf,
     /** Id of the category that it refers to. */
     section: ({ sectionId }: Draft) => (sectionId ? [sectionId] : []),
+    /** Its authors, see `byline.ts`. */
+    byline: bylineKeys,
     /** Addresses of its pictures, films and recordings. */
     picture: ({ content }: Draft) => content.flatMap(mediaOf),
   },

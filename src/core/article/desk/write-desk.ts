@@ -7,6 +7,7 @@ import type { StoreChange } from '../../ports.ts';
 import type { Article } from '../article.ts';
 import { formerSlugsOf, slugForTitle } from '../article-address.ts';
 import type { ArticleCommand, DraftStage } from './article-transition.ts';
+import { currentCredits } from './current-credits.ts';
 import { type ArticleWords, type Desk, nextVersion, wordsOf, workingCopy } from './desk.ts';
 import type { Draft } from './draft.ts';
 import { enqueuePublication } from './enqueue-publication.ts';
@@ -23,10 +24,17 @@ export interface DeskChange {
   by: LoggedActor | undefined;
 }
 
-/** Adds the id of the category that the words name. */
-async function inSection({ change, desk }: DeskChange, words: ArticleWords): Promise<ArticleWords> {
+/** Adds the id of the category that the words name, and the present names of their authors. */
+async function withReferences(
+  { change, desk }: DeskChange,
+  words: ArticleWords,
+): Promise<ArticleWords> {
   const categories = await change.list('categories');
-  return { ...words, sectionId: sectionOf(words.category, categories, workingCopy(desk)) };
+  return {
+    ...words,
+    sectionId: sectionOf(words.category, categories, workingCopy(desk)),
+    ...(await currentCredits(change, words)),
+  };
 }
 
 /** Returns the article, other than the opened one, to which a slug leads. */
@@ -69,7 +77,7 @@ export async function writePublication(
   const earlier = publication ?? (draft?.publishedAt || draft?.time ? draft : undefined);
   const slug = words.slug ?? (earlier ? undefined : await slugFor(opened, words.title));
   const record = {
-    ...(await inSection(opened, words)),
+    ...(await withReferences(opened, words)),
     slug,
     formerSlugs: formerSlugsOf(slug, publication ?? words),
     publishedAt: earlier ? earlier.publishedAt : at.toISOString(),
@@ -98,7 +106,7 @@ export async function writeDraft(
   const before = workingCopy(desk);
   const schedule = dueAt === undefined ? desk.draft : { dueAt, scheduledBy: by };
   const record = {
-    ...(await inSection(opened, words)),
+    ...(await withReferences(opened, words)),
     publishedAt: before?.publishedAt,
     updatedAt: before?.updatedAt,
     stage,

@@ -27,6 +27,7 @@ export const migrations: readonly Migration[] = [
   { number: 14, name: '0014-record-keys', rederives: ['articles'] },
   { number: 15, name: '0015-notifications' },
   { number: 16, name: '0016-collection-names', rederives: ['jobs'] },
+  { number: 17, name: '0017-authors' },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

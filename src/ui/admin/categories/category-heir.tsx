@@ -1,32 +1,21 @@
 import { useEffect, useState } from 'react';
 import { type Category, categorySlug } from '#core/category/category.ts';
 import { counted } from '#core/locale/plural.ts';
-import { adminClient } from '../parts/api/admin-client.ts';
 import { allRecords } from '../parts/api/all-records.ts';
+import { useArticleCount } from '../parts/api/use-article-count.ts';
 import { SelectField } from '../parts/form/form-field.tsx';
 
-async function countIn(slug: string): Promise<number> {
-  const filter = `category:${slug}`;
-  return (await adminClient().ask('GET /admin/articles', { filter })).total;
-}
-
-/** Number of articles with these category slugs, and all categories; `undefined` while loading. */
-function useCounted(slugs: readonly string[]) {
-  const [counted, setCounted] = useState<{ count: number; categories: Category[] }>();
-  const asked = slugs.join('\n');
+/** All categories; `undefined` while loading. */
+function useCategories(): Category[] | undefined {
+  const [categories, setCategories] = useState<Category[]>();
   useEffect(() => {
     let isCurrent = true;
-    const counting = Promise.all(asked.split('\n').map(countIn));
-    Promise.all([counting, allRecords('categories')]).then(
-      ([counts, categories]) =>
-        isCurrent && setCounted({ count: counts.reduce((sum, one) => sum + one, 0), categories }),
-      console.error,
-    );
+    allRecords('categories').then((all) => isCurrent && setCategories(all), console.error);
     return () => {
       isCurrent = false;
     };
-  }, [asked]);
-  return counted;
+  }, []);
+  return categories;
 }
 
 const inWords = (count: number): string => {
@@ -47,18 +36,19 @@ interface CategoryHeirProps {
  */
 export function CategoryHeir({ doomed, heir, onChoose }: CategoryHeirProps) {
   const slugs = new Set(doomed.map(({ name }) => categorySlug(name)));
-  const counted = useCounted([...slugs]);
+  const count = useArticleCount([...slugs].map((slug) => `category:${slug}`));
+  const categories = useCategories();
   // Resets the choice of an earlier deletion.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => onChoose(''), []);
   const ids = new Set(doomed.map(({ id }) => id));
-  const others = counted?.categories.filter(({ id }) => !ids.has(id)) ?? [];
+  const others = categories?.filter(({ id }) => !ids.has(id)) ?? [];
   return (
     <div className="mt-3 border-rule border-t pt-3 text-ui">
       <p role="status" className="mb-2 text-label">
-        {counted ? inWords(counted.count) : 'Counting its articles…'}
+        {count === undefined ? 'Counting its articles…' : inWords(count)}
       </p>
-      {counted && counted.count > 0 && others.length > 0 ? (
+      {count !== undefined && count > 0 && others.length > 0 ? (
         <SelectField
           label="Its articles"
           options={{

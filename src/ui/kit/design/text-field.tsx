@@ -13,6 +13,7 @@ interface TextFieldProps extends FieldSetting {
   /** Focuses the field when the page opens. */
   autoFocus?: boolean;
   placeholder?: string;
+  readOnly?: boolean;
   /** Initial value of an uncontrolled field. */
   defaultValue?: string | undefined;
   /** Value of a controlled field, with `onChange`. */

@@ -5,7 +5,7 @@ import { absoluteAddress } from '#ui/kit/page/page-head.tsx';
 import { ServerPageContext } from '#ui/kit/page/server-page.ts';
 import { sharePicture } from '#ui/kit/page/share-picture.ts';
 import { organization, StructuredData } from '#ui/kit/page/structured-data.tsx';
-import { articlePath, categoryPath } from '#ui/routes.ts';
+import { articlePath, authorPath, categoryPath } from '#ui/routes.ts';
 import { PREMIUM_TEXT } from './premium-text.ts';
 
 interface ArticleDataProps {
@@ -30,15 +30,24 @@ const breadcrumbs = (article: ArticlePage, siteName: string, origin: string) => 
   })),
 });
 
+/** Authors with the addresses of their pages. */
+function authorsShown({ author, bylines }: ArticlePage, origin: string) {
+  const typeOf = (name: string): string =>
+    authorsOf(name).every(({ isPerson }) => isPerson) ? 'Person' : 'Organization';
+  const named = bylines.length > 0 ? bylines : authorsOf(author);
+  return named.map((one) => ({
+    '@type': typeOf(one.name),
+    name: one.name,
+    ...('slug' in one && one.slug ? { url: origin + authorPath(one.slug) } : {}),
+  }));
+}
+
 /** Structured data of the article: schema.org's NewsArticle and BreadcrumbList. */
 export function ArticleData({ article, siteName }: ArticleDataProps) {
   const origin = useContext(ServerPageContext)?.origin ?? '';
   const { title, description, category, published, updatedAt, isPremium } = article;
   const publisher = organization(siteName, origin);
-  const authors = authorsOf(article.author).map(({ isPerson, name }) => ({
-    '@type': isPerson ? 'Person' : 'Organization',
-    name,
-  }));
+  const authors = authorsShown(article, origin);
   const data = {
     '@type': 'NewsArticle',
     headline: title,

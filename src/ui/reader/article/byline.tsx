@@ -3,6 +3,7 @@ import { exactTime } from '#core/locale/reader-dates.ts';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { CopyLinkButton } from '#ui/kit/page/copy-link-button.island.tsx';
+import { BylineList } from './byline-list.tsx';
 
 const looks = {
   /** Below the heading, on screens narrower than 1024 px. */
@@ -17,11 +18,13 @@ interface BylineProps {
 }
 
 /** Author, publication time and copy link of an article. */
-export function Byline({ article: { author, published, updatedAt }, look }: BylineProps) {
+export function Byline({ article, look }: BylineProps) {
+  const { author, bylines, published, updatedAt } = article;
   return (
     <div className={`border-rule ${looks[look]}`}>
-      <p className="min-w-0">
-        {author.trim() !== '' && (
+      {bylines.length > 0 && <BylineList bylines={bylines} />}
+      <p className={`min-w-0 ${bylines.length > 0 ? 'lg:mt-4' : ''}`}>
+        {bylines.length === 0 && author.trim() !== '' && (
           <b className="block text-nav" {...writtenIn(author)}>
             {author}
           </b>

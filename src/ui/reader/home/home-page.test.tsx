@@ -94,6 +94,7 @@ test('a real site shows the house’s own advertisement once, and none among par
     content: [{ id: 'b', type: 'paragraph' as const, content: 'Words.' }],
     isCut: false,
     latest: [],
+    bylines: [],
     related: [],
     more: [],
   };

@@ -13,7 +13,7 @@ type Failure = ProblemDetails | undefined;
 export function errorOf(
   failure: Failure,
   field: Exclude<keyof ArticleFields, 'content'>,
-  value: string,
+  value: unknown,
 ): string | undefined {
   if (failure?.field !== field) return undefined;
   return articleKind.fields[field].safeParse(value).success ? undefined : failure.detail;

@@ -1,5 +1,6 @@
 import { type Article, articleSchema } from '#core/article/article.ts';
 import type { articleKind } from '#core/article/article-kind.ts';
+import type { Byline } from '#core/article/byline.ts';
 import type { BlockOf, BlockType, ContentBlock } from '#core/article/content-block.ts';
 import { type Focus, MIDDLE } from '#core/article/focus.ts';
 
@@ -27,7 +28,7 @@ export const plainFields = {
   shareDescription: { label: 'Share text', empty: '' },
   sharePicture: { label: 'Share picture', empty: '' },
   image: { empty: '' },
-} satisfies Record<Exclude<keyof typeof articleKind.fields, 'content'>, PlainField>;
+} satisfies Record<Exclude<keyof typeof articleKind.fields, 'content' | 'bylines'>, PlainField>;
 
 type PlainName = keyof typeof plainFields;
 
@@ -40,6 +41,7 @@ type PlainValues = { -readonly [Name in PlainName]: (typeof plainFields)[Name]['
 
 /** Fields of an article that the editor changes. */
 export interface ArticleFields extends PlainValues {
+  bylines: Byline[];
   content: ContentBlock[];
 }
 
@@ -89,6 +91,7 @@ export const emptyBlock = (type: BlockType): ContentBlock =>
 /** Fields of a new article: one empty paragraph, and the author's name. */
 export const newFields = (author: string): ArticleFields => ({
   ...plainValuesOf({ author }),
+  bylines: [],
   content: [emptyBlock('paragraph')],
 });
 
@@ -97,6 +100,7 @@ export function fieldsOf(article: Article): ArticleFields {
   const content = structuredClone(article.content);
   return {
     ...plainValuesOf(article),
+    bylines: structuredClone(article.bylines ?? []),
     content: content.length === 0 ? [emptyBlock('paragraph')] : content,
   };
 }

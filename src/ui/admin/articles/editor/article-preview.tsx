@@ -1,6 +1,7 @@
 import { articleSchema, leadImage } from '#core/article/article.ts';
 import { leadPictureOf } from '#core/article/article-card.ts';
 import { articleHead } from '#core/article/article-head.ts';
+import { creditOf } from '#core/article/byline.ts';
 import { ArticleBlock } from '#ui/kit/article/article-block.tsx';
 import { ArticleHeading } from '#ui/kit/article/article-heading.tsx';
 import { Caption } from '#ui/kit/article/caption.tsx';
@@ -19,6 +20,7 @@ export function ArticlePreview({ id = 'article-new', fields }: ArticlePreviewPro
   const lead = leadImage(article);
   const head = articleHead(article);
   const picture = leadPictureOf(article);
+  const credit = creditOf(article);
   const blocks = article.content.filter((block) => block !== lead);
   return (
     <article
@@ -26,8 +28,8 @@ export function ArticlePreview({ id = 'article-new', fields }: ArticlePreviewPro
       className="mx-auto max-w-[51rem] px-5 pt-6 pb-12 md:px-10"
     >
       <ArticleHeading article={{ ...head, title: article.title.trim() || 'Untitled' }} isPreview>
-        {article.author.trim() ? (
-          <p className="mt-5 border-rule border-t pt-2.5 font-bold text-nav">{article.author}</p>
+        {credit.trim() ? (
+          <p className="mt-5 border-rule border-t pt-2.5 font-bold text-nav">{credit}</p>
         ) : null}
       </ArticleHeading>
       <figure className="mt-4">

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
+import { creditOf } from '#core/article/byline.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { counted } from '#core/locale/plural.ts';
 import { Icon } from '#ui/kit/design/icon.tsx';
@@ -10,6 +11,7 @@ import { ArticleCategory } from './article-category.tsx';
 import { errorOf } from './article-errors.ts';
 import type { ArticleFields } from './article-fields.ts';
 import { checksOf, lengthOf } from './article-measures.ts';
+import { BylineInput } from './byline-input.tsx';
 import type { EditorDispatch } from './editor-state.ts';
 import { FieldInput } from './field-input.tsx';
 import { FocusSetting } from './focus-setting.tsx';
@@ -110,9 +112,18 @@ export function ArticleSettings(props: ArticleSettingsProps) {
       </div>
       <TextInput
         label="Author"
+        readOnly={fields.bylines.length > 0}
+        hint={fields.bylines.length > 0 ? 'Follows the bylines.' : undefined}
         value={fields.author}
         error={errorOf(failure, 'author', fields.author)}
         onChange={(author) => set({ author })}
+      />
+      <BylineInput
+        bylines={fields.bylines}
+        error={errorOf(failure, 'bylines', fields.bylines)}
+        onChange={(bylines) =>
+          set({ bylines, author: creditOf({ author: fields.author, bylines }) })
+        }
       />
       <FocusSetting {...setting} />
       <AddressSetting {...setting} idAddress={idAddress} />

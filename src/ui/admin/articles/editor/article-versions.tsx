@@ -1,3 +1,4 @@
+import { creditOf } from '#core/article/byline.ts';
 import {
   blockTypeOf,
   type ContentBlock,
@@ -45,6 +46,7 @@ function valueInWords(value: string | boolean | Focus): string {
 export function describeArticleFields(fields: ArticleFields): VersionPart[] {
   return [
     ...labelledFields.map(([name, label]) => ({ label, text: valueInWords(fields[name]) })),
+    { label: 'Bylines', text: creditOf({ author: '', bylines: fields.bylines }) },
     ...fields.content.map((block) => ({
       label: blockKindOf(block).label,
       text: wordsOf(block),

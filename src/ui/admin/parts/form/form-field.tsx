@@ -13,7 +13,8 @@ interface FieldProps extends FieldSetting {
 
 /** Controlled, labelled text field. */
 export const TextInput = (
-  props: FieldProps & Pick<ComponentProps<typeof TextField>, 'rows' | 'type' | 'placeholder'>,
+  props: FieldProps &
+    Pick<ComponentProps<typeof TextField>, 'rows' | 'type' | 'placeholder' | 'readOnly'>,
 ) => <TextField {...props} className={compactField} />;
 
 interface SelectFieldProps extends FieldProps {

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { writtenBy } from '../article/byline.ts';
+import { sectionInk } from '../category/section-ink.ts';
+import { done, failures, refused } from '../errors.ts';
+import { pageNumber } from '../text/page-number.ts';
+import { defineRead } from '../use-case.ts';
+import type { Author } from './author.ts';
+import { AUTHOR_PAGE_SIZE, type AuthorPage, authorPageSchema } from './author-page.ts';
+
+const shownAuthor = (author: Author): AuthorPage['author'] => {
+  const { id, name, slug, role, biography, picture, pictureAlt, links } = author;
+  return {
+    ...{ id, name, slug, role, biography },
+    ...(picture === '' ? {} : { picture: { src: picture, alt: pictureAlt } }),
+    links: links.map(({ label, address }) => ({ label, address })),
+    ink: sectionInk(slug),
+  };
+};
+
+/** Returns a page of an author's articles, newest first. Refuses with `not-found` an unknown slug. */
+export const readAuthor = defineRead({
+  name: 'readAuthor',
+  contract: {
+    route: 'GET /authors/:slug',
+    summary: 'A page of an author',
+    description: 'By pages, since that is how its address names them.',
+    takes: z.object({ slug: z.string(), page: z._default(pageNumber, 1) }),
+    answers: authorPageSchema,
+    refusals: ['not-found'],
+  },
+  input: z.object({ slug: z.string(), page: z.number().check(z.int(), z.positive()) }),
+  read: async (view, { input: { slug, page }, ports: { store } }) => {
+    const authors = await store.standing('authors');
+    const author = authors.find((one) => one.slug === slug.toLowerCase());
+    if (!author) return refused(failures.notFound());
+    const where = writtenBy(author);
+    const total = await view.count('articles', { where });
+    const articles = await view.cards('articles', {
+      where,
+      offset: (page - 1) * AUTHOR_PAGE_SIZE,
+      limit: AUTHOR_PAGE_SIZE,
+    });
+    return done<AuthorPage>({
+      author: shownAuthor(author),
+      articles,
+      page,
+      pages: Math.max(1, Math.ceil(total / AUTHOR_PAGE_SIZE)),
+      total,
+    });
+  },
+});

@@ -1,0 +1,31 @@
+import { useContext } from 'react';
+import type { AuthorPage } from '#core/author/author-page.ts';
+import { absoluteAddress } from '#ui/kit/page/page-head.tsx';
+import { ServerPageContext } from '#ui/kit/page/server-page.ts';
+import { organization, StructuredData } from '#ui/kit/page/structured-data.tsx';
+import { authorPath } from '#ui/routes.ts';
+
+interface AuthorDataProps {
+  author: AuthorPage['author'];
+  siteName: string;
+}
+
+/** Structured data of an author: schema.org's Person. */
+export function AuthorData({ author, siteName }: AuthorDataProps) {
+  const origin = useContext(ServerPageContext)?.origin ?? '';
+  const { name, slug, role, biography, picture, links } = author;
+  const profiles = links.map(({ address }) => address).filter((one) => /^https?:/i.test(one));
+  const data = {
+    '@type': 'Person',
+    name,
+    url: origin + authorPath(slug),
+    ...(role === '' ? {} : { jobTitle: role }),
+    ...(biography === '' ? {} : { description: biography }),
+    ...(picture && /^(?:https?:|\/)/.test(picture.src)
+      ? { image: absoluteAddress(picture.src, origin) }
+      : {}),
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+    worksFor: organization(siteName, origin),
+  };
+  return <StructuredData data={data} />;
+}

@@ -1,0 +1,54 @@
+import { useLoaderData } from 'react-router';
+import { DESCRIPTION_LENGTH } from '#core/article/article.ts';
+import type { AuthorPage as Author } from '#core/author/author-page.ts';
+import { clip } from '#core/text/cut-text.ts';
+import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { PageHead } from '#ui/kit/page/page-head.tsx';
+import { authorFeedPath, authorPath } from '#ui/routes.ts';
+import { useSite } from '#ui/site-route.tsx';
+import { isNotFound, notFound } from '../not-found/not-found.ts';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { AuthorData } from './author-data.tsx';
+import { AuthorPage } from './author-page.tsx';
+
+/** Loads a page of the author; for an unknown slug, status 404 and the newest articles. */
+export async function loader(args: RouteArgs) {
+  const slug = args.params.slug ?? '';
+  const page = new URL(args.request.url).searchParams.get('page') ?? '1';
+  try {
+    return await clientOf(args).ask('GET /authors/:slug', { slug, page });
+  } catch (error) {
+    if (isNotFound(error)) return notFound(args);
+    throw error;
+  }
+}
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  if ('isMissing' in loaded) return <NotFoundPage latest={loaded.others} />;
+  return <ShownAuthor front={loaded} />;
+}
+
+function ShownAuthor({ front }: { front: Author }) {
+  const { site } = useSite();
+  const { siteName } = site.settings;
+  const { author, page, pages } = front;
+  const title = `${author.name} - ${siteName}`;
+  const address = authorPath(author.slug);
+  return (
+    <>
+      <PageHead
+        title={title}
+        siteName={siteName}
+        path={page === 1 ? address : `${address}?page=${page}`}
+        feed={{ path: authorFeedPath(author.slug), title }}
+        description={
+          clip(author.biography, DESCRIPTION_LENGTH) || `Articles by ${author.name} in ${siteName}.`
+        }
+        isUnlisted={page > pages}
+      />
+      <AuthorData author={author} siteName={siteName} />
+      <AuthorPage front={front} site={site} />
+    </>
+  );
+}
