@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf } from './language-of.ts';
+import { isRightToLeft, languageOf } from './language-of.ts';
 
 test.each([
   ['मानसून की बारिश से खेत फिर हरे', 'hi'],
@@ -21,4 +21,16 @@ test.each([
   ['', undefined],
 ])('a text is in the language of most of its letters: %s', (text, language) => {
   expect(languageOf(text)).toBe(language);
+});
+
+test.each([
+  ['بارش کے بعد کھیت', true],
+  ['«גשם» ראשון', true],
+  ['2026: بارش', true],
+  ['Rain, or بارش', false],
+  ['मानसून', false],
+  ['2026', false],
+  ['', false],
+])('a text runs from right to left if its first letter does: %s', (text, isFromRight) => {
+  expect(isRightToLeft(text)).toBe(isFromRight);
 });

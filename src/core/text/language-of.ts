@@ -38,3 +38,9 @@ export function languageOf(text: string): ScriptLanguage | undefined {
     .sort((one, other) => other.count - one.count);
   return most && most.count >= countOf(/[a-z]/gi, beginning) ? most.language : undefined;
 }
+
+/** The Unicode blocks of Hebrew, Arabic and the other scripts from right to left. */
+const firstLetterFromRight = /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+
+/** True if the first letter of a text is of a script from right to left, such as that of Urdu. */
+export const isRightToLeft = (text: string): boolean => firstLetterFromRight.test(text);

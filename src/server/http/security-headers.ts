@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { frameSources } from '#core/article/blocks/frame-of.ts';
 
 const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -19,7 +20,8 @@ export const contentPolicy = (inlineScripts: readonly string[]): string =>
     "font-src 'self'",
     // Pages check that the video provider is reachable before a video plays.
     "connect-src 'self' https://www.youtube-nocookie.com",
-    "frame-src 'self' https://www.youtube-nocookie.com",
+    // Videos, and embeds once a reader asks for one.
+    `frame-src 'self' ${frameSources.join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,5 +1,6 @@
 import type { Store } from '../journey/store.ts';
 import { authorForm } from '../newsroom/content-examples.ts';
+import { everyBlockWith } from './every-block.ts';
 import { ad, articles, category, image, paragraph, stories, videos } from './records.ts';
 import { withEveryKind } from './with-every-kind.ts';
 
@@ -36,6 +37,7 @@ const listed: Store = {
       paragraph(`first-${at}`, `${address} ${endless}`),
       paragraph(`second-${at}`, endless),
       { id: `video-${at}`, type: 'video', videoId: 'video-id-01' },
+      ...(at < 2 ? everyBlockWith((text, isAddress) => (isAddress ? text : endless)) : []),
     ],
   })),
   authors: [

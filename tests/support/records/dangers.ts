@@ -21,9 +21,11 @@ function isHarmless(address: string, base: string): boolean {
 const isDangerousAddress = (name: string, value: string, base: string): boolean =>
   addressAttributes.has(name) && !isHarmless(value, base);
 
-/** An SVG in an image or video element runs and loads nothing. */
+/** An SVG in an image, video or audio element runs and loads nothing. */
 const isInertImage = ({ tag, name, value }: Attribute): boolean =>
-  (tag === 'img' || tag === 'video') && name === 'src' && value.startsWith('data:image/');
+  ['img', 'video', 'audio'].includes(tag) &&
+  ['src', 'poster'].includes(name) &&
+  value.startsWith('data:image/');
 
 /** True for an attribute that could run code or leads to another host; `base` is the address of its page. */
 export const isDanger = (attribute: Attribute, base: string): boolean => {

@@ -1,3 +1,4 @@
+import { everyBlockWith } from './every-block.ts';
 import { paragraph, sessionOf } from './records.ts';
 import { withEveryKind } from './with-every-kind.ts';
 
@@ -35,6 +36,16 @@ export const hostileArticle = (n: number, fields: Record<string, unknown> = {}) 
   ...fields,
 });
 
+/** Every block, its addresses the dangerous ones in turn, from number `first`. */
+const hostileBlocks = (first: number) => {
+  let n = first;
+  return everyBlockWith((_, isAddress) => {
+    if (!isAddress) return hostileHtml;
+    n += 1;
+    return address(n);
+  });
+};
+
 const reader = {
   id: hostileHtml,
   name: hostileHtml,
@@ -47,6 +58,7 @@ const reader = {
 const listed = {
   articles: [
     ...hostileAddresses.map((_, at) => hostileArticle(at + 1)),
+    ...[9, 10, 11].map((n) => hostileArticle(n, { content: hostileBlocks(n) })),
     hostileArticle(20, { id: `../${hostileHtml}`, category: hostileHtml }),
     hostileArticle(21, { id: '__proto__', category: '__proto__' }),
     hostileArticle(22, { id: 'constructor', category: 'constructor' }),

@@ -1,6 +1,7 @@
 import type { PageName } from '#ui/routes.ts';
 import type { Store } from '../journey/store.ts';
 import { authorForm } from '../newsroom/content-examples.ts';
+import { everyBlockStore } from './every-block.ts';
 import { sessionOf, user } from './records.ts';
 
 /** A page of the site, as on a fresh install. */
@@ -45,6 +46,12 @@ export const pageExamples: Record<PageName, readonly PublicPage[] | { noneBecaus
       path: '/article/article-4',
       heading: /^Hyderabad line ships its first silicon wafers/,
       statements: 3,
+    },
+    {
+      path: '/article/article-blocks',
+      heading: 'How a loan became safe',
+      store: everyBlockStore,
+      statements: 5,
     },
   ],
   author: [

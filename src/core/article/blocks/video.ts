@@ -8,6 +8,8 @@ const schema = z.looseObject({
   type: z.literal('video'),
   videoId: z.string(),
   src: storedOptionalText(),
+  /** Picture that an uploaded film shows until it is played. */
+  poster: storedOptionalText(),
   caption: storedOptionalText(),
   credit: storedOptionalText(),
 });
@@ -18,6 +20,6 @@ export const video = defineBlock<VideoBlock>({
   schema,
   requires: 'videoId',
   mapTexts: (block, replace) => replacePlain(block, ['caption', 'credit'], replace),
-  media: ({ src }) => (src ? [src] : []),
+  media: ({ src, poster }) => [src ?? '', poster ?? ''].filter(Boolean),
   isVisual: true,
 });

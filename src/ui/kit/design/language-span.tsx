@@ -1,7 +1,12 @@
 import { writtenIn } from './written-in.ts';
 
-/** A name or term, with `lang` set if it is not in the site's language. */
+/** A name or term, with `lang` and `dir` set if it is not in the site's language. */
 export function LanguageSpan({ text }: { text: string }) {
-  const { lang } = writtenIn(text);
-  return lang === undefined ? text : <span lang={lang}>{text}</span>;
+  const { lang, dir } = writtenIn(text);
+  if (lang === undefined && dir === undefined) return text;
+  return (
+    <span lang={lang} dir={dir}>
+      {text}
+    </span>
+  );
 }

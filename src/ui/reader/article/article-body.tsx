@@ -1,5 +1,6 @@
 import type { ArticlePage } from '#core/article/article-page.ts';
 import type { ContentBlock } from '#core/article/content-block.ts';
+import { subheadsOf } from '#core/article/subheads-of.ts';
 import type { ShownAd } from '#core/site/site.ts';
 import { AdSlot } from '#ui/kit/advertisement/ad-slot.tsx';
 import { ArticleBlock } from '#ui/kit/article/article-block.tsx';
@@ -18,6 +19,9 @@ interface ArticleBodyProps {
 export function ArticleBody({ article, ad, hasHouseAd }: ArticleBodyProps) {
   const { title, leadPicture, content, related, isCut } = article;
   const place = adPlace(content);
+  const anchors = new Map<ContentBlock, string>(
+    subheadsOf(content).map(({ block, anchor }) => [block, anchor]),
+  );
   const show = (blocks: ContentBlock[], from: number) =>
     blocks.map((block, index) => (
       <ArticleBlock
@@ -27,6 +31,7 @@ export function ArticleBody({ article, ad, hasHouseAd }: ArticleBodyProps) {
         title={title}
         placeholder={leadPicture.placeholder}
         related={related}
+        anchor={anchors.get(block)}
       />
     ));
   return (
@@ -35,7 +40,7 @@ export function ArticleBody({ article, ad, hasHouseAd }: ArticleBodyProps) {
       {(ad || hasHouseAd) && !isCut && (
         <aside
           aria-label="Advertisement"
-          className="-mx-(--margin) my-8 border-rule border-y bg-wash px-4 pt-2.5 pb-5 md:mx-0 print:hidden [&_figure>div]:bg-paper"
+          className="-mx-(--margin) my-8 border-rule border-y bg-wash px-4 pt-2.5 pb-5 md:mx-0 xl:clear-left print:hidden [&_figure>div]:bg-paper"
         >
           <AdSlot placement="article-body" ad={ad} shape="box" />
         </aside>

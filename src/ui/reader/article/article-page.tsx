@@ -10,10 +10,10 @@ import { CardColumns } from '../article-list/card-columns.tsx';
 import { TextCard } from '../article-list/text-card.tsx';
 import { WithRail } from '../article-list/with-rail.tsx';
 import { ArticleBody } from './article-body.tsx';
+import { ArticleColumns } from './article-columns.tsx';
 import { Byline } from './byline.tsx';
 import { LeadFigure } from './lead-figure.tsx';
 import { PremiumInvitation } from './premium-invitation.tsx';
-import { PREMIUM_TEXT } from './premium-text.ts';
 
 interface ArticlePageProps {
   article: Article;
@@ -91,15 +91,10 @@ export function ArticlePage({ article, site, hasAccount }: ArticlePageProps) {
             <Byline article={article} look="row" />
           </ArticleHeading>
           <LeadFigure article={article} />
-          <div className="gap-x-(--gutter) lg:grid lg:grid-cols-9">
-            <Byline article={article} look="column" />
-            <div
-              className={`mt-7 min-w-0 max-w-prose lg:col-span-7 ${article.isPremium ? PREMIUM_TEXT : ''}`}
-            >
-              <ArticleBody article={article} ad={ad} hasHouseAd={isDemo} />
-              {article.isCut && <PremiumInvitation hasAccount={hasAccount} />}
-            </div>
-          </div>
+          <ArticleColumns article={article}>
+            <ArticleBody article={article} ad={ad} hasHouseAd={isDemo} />
+            {article.isCut && <PremiumInvitation hasAccount={hasAccount} />}
+          </ArticleColumns>
         </article>
       </WithRail>
       <MoreFromCategory article={article} />

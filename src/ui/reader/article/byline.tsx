@@ -8,8 +8,8 @@ import { BylineList } from './byline-list.tsx';
 const looks = {
   /** Below the heading, on screens narrower than 1024 px. */
   row: 'mt-5 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t pt-2.5 lg:hidden',
-  /** In the margin beside the text, sticky. */
-  column: 'mt-7.5 hidden self-start border-t pt-3 lg:sticky lg:top-18 lg:col-span-2 lg:block',
+  /** In the margin column beside the text. */
+  column: 'border-t pt-3',
 } as const;
 
 interface BylineProps {

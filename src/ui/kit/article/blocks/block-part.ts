@@ -9,6 +9,8 @@ export interface BlockSetting {
   placeholder: number;
   /** Cards of the articles that blocks refer to. */
   related: readonly ArticleCard[];
+  /** Id of a heading's element, to which the contents link. */
+  anchor?: string | undefined;
 }
 
 /** Draws a block for readers. */

@@ -1,18 +1,109 @@
-import type { GalleryBlock } from '#core/article/blocks/gallery.ts';
+import type { GalleryBlock, GalleryPicture } from '#core/article/blocks/gallery.ts';
+import { counted } from '#core/locale/plural.ts';
 import { Picture } from '../../design/picture.tsx';
 import { Caption } from '../caption.tsx';
 import type { BlockPart } from './block-part.ts';
 
-export const GalleryPart: BlockPart<GalleryBlock> = ({ block, setting: { placeholder } }) => (
-  <ul>
-    {block.pictures.map((picture, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a picture
-      <li key={at}>
-        <figure>
-          <Picture picture={{ ...picture, placeholder }} ratio="4:3" className="w-full" />
-          {picture.caption && <Caption text={picture.caption} />}
-        </figure>
-      </li>
-    ))}
-  </ul>
-);
+interface ShownPictureProps {
+  picture: GalleryPicture;
+  placeholder: number;
+  isLarge?: boolean;
+  sizes: string;
+  /** Classes of the picture's box. */
+  className?: string;
+}
+
+const ShownPicture = (props: ShownPictureProps) => {
+  const { picture, placeholder, isLarge = false, sizes, className = '' } = props;
+  return (
+    <figure className="min-w-0">
+      <Picture
+        picture={{ ...picture, placeholder }}
+        ratio={isLarge ? '16:9' : '4:3'}
+        sizes={sizes}
+        className={`w-full ${className}`}
+      />
+      <Caption text={picture.caption} credit={picture.credit} />
+    </figure>
+  );
+};
+
+/** Columns from 768 px for the pictures below the first one. */
+const columnsFor = (rest: number): string =>
+  rest % 3 !== 0 && rest % 2 === 0 ? 'md:grid-cols-2' : 'md:grid-cols-3';
+
+// On phones a last picture without a neighbour is as wide as the first one.
+const lone = 'max-md:[li:last-child:nth-child(even)_&]:aspect-[16/9]';
+
+function Grid({ pictures, placeholder }: { pictures: GalleryPicture[]; placeholder: number }) {
+  const isPair = pictures.length === 2;
+  const places = isPair
+    ? 'md:grid-cols-2'
+    : `${columnsFor(pictures.length - 1)} [&>li:first-child]:col-span-full max-md:[&>li:last-child:nth-child(even)]:col-span-full`;
+  return (
+    <ul className={`grid grid-cols-2 gap-2.5 md:gap-3 ${places}`}>
+      {pictures.map((picture, at) => {
+        const isLarge = at === 0 && !isPair;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a picture
+          <li key={at} className="min-w-0">
+            <ShownPicture
+              picture={picture}
+              placeholder={placeholder}
+              isLarge={isLarge}
+              sizes={isLarge ? '(min-width: 768px) 44rem, 100vw' : '(min-width: 768px) 22rem, 50vw'}
+              className={isLarge || isPair ? '' : lone}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Pictures in a row that scrolls sideways, by keyboard too. */
+function Strip({ pictures, placeholder }: { pictures: GalleryPicture[]; placeholder: number }) {
+  const count = counted(pictures.length, { one: 'picture', other: 'pictures' });
+  return (
+    <>
+      <p aria-hidden="true" className="mb-2.5 text-end text-meta">
+        {count}, sideways
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs */}
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it must scroll by keyboard
+        tabIndex={0}
+        role="group"
+        aria-label={`${count}, scroll sideways`}
+        className="snap-x snap-proximity overflow-x-auto pb-2.5 [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin] max-md:-mx-(--margin) max-md:scroll-px-(--margin) max-md:px-(--margin)"
+      >
+        <ul className="flex w-max gap-2.5">
+          {pictures.map((picture, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a picture
+            <li key={at} className="w-[min(76vw,18.75rem)] snap-start md:w-[clamp(12rem,42cqi,21.25rem)]">
+              <ShownPicture
+                picture={picture}
+                placeholder={placeholder}
+                sizes="(min-width: 768px) 320px, 76vw"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+export const GalleryPart: BlockPart<GalleryBlock> = ({ block, setting: { placeholder } }) => {
+  const { pictures, layout } = block;
+  if (pictures.length === 0) return null;
+  const Layout = layout === 'strip' && pictures.length > 1 ? Strip : Grid;
+  return (
+    <figure
+      aria-label={`Gallery: ${counted(pictures.length, { one: 'picture', other: 'pictures' })}`}
+      className="my-7 mr-(--to-edge) xl:clear-left print:hidden"
+    >
+      <Layout pictures={pictures} placeholder={placeholder} />
+    </figure>
+  );
+};

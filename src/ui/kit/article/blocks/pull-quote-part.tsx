@@ -1,6 +1,18 @@
 import type { PullQuoteBlock } from '#core/article/blocks/pull-quote.ts';
+import { writtenIn } from '../../design/written-in.ts';
 import type { BlockPart } from './block-part.ts';
 
+/** Beside a wide article's text it hangs over the margin column, below what is in that column. */
+const hung = 'xl:hung-left xl:mt-2.5 xl:mr-8 xl:mb-5 xl:w-[22.25rem] xl:max-w-full';
+
+/** Words of the article, set large. Screen readers skip them: they are in the text. */
 export const PullQuotePart: BlockPart<PullQuoteBlock> = ({ block }) => (
-  <p aria-hidden="true">{block.content}</p>
+  <aside
+    aria-hidden="true"
+    className={`my-9 border-sec border-t-[3px] pt-3.5 print:hidden ${hung}`}
+  >
+    <p className="text-pull-quote" {...writtenIn(block.content)}>
+      {block.content}
+    </p>
+  </aside>
 );

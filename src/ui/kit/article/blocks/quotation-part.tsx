@@ -1,12 +1,24 @@
 import type { QuotationBlock } from '#core/article/blocks/quotation.ts';
+import { writtenIn } from '../../design/written-in.ts';
 import type { BlockPart } from './block-part.ts';
 import { MarkedText } from './marked-text.tsx';
 
+/** Source of a quotation: the name, up to the first comma, in a bolder weight. */
+function Source({ text }: { text: string }) {
+  const [name = ''] = text.split(',', 1);
+  return (
+    <figcaption className="mt-2.5 text-ink-3 text-ui" {...writtenIn(text)}>
+      <b className="font-semibold text-ink">{name}</b>
+      {text.slice(name.length)}
+    </figcaption>
+  );
+}
+
 export const QuotationPart: BlockPart<QuotationBlock> = ({ block }) => (
-  <figure>
-    <blockquote>
+  <figure className="my-8 border-sec border-s-[3px] ps-[22px] print:my-4 print:break-inside-avoid">
+    <blockquote className="whitespace-pre-line text-quotation" {...writtenIn(block.content)}>
       <MarkedText text={block} />
     </blockquote>
-    {block.source ? <figcaption>{block.source}</figcaption> : null}
+    {block.source ? <Source text={block.source} /> : null}
   </figure>
 );

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { figureColumns } from './figure-columns.ts';
+
+const isFigureColumn = (...cells: string[]): boolean | undefined => {
+  const rows = cells.map((cell) => ['Town', cell]);
+  return figureColumns(rows, rows)[1];
+};
+
+test.each([
+  [['2,14,600', '38,045']],
+  [['1.4', '−2.6', '+3']],
+  [['₹512', '₹ 1,120']],
+  [['98 %', '12%', '20 °C']],
+  [['12 kg', '3 m']],
+  [['512', '–', '', 'n/a']],
+  [['12:30', '9:05']],
+  [['1 200', "1'200"]],
+])('a column of %j holds figures', (cells) => {
+  expect(isFigureColumn(...cells)).toBe(true);
+});
+
+test.each([[['Rain', 'Sun']], [['512', 'about 600']], [['', '–']], [['3 towns']], [['June 5']]])(
+  'a column of %j holds words',
+  (cells) => {
+    expect(isFigureColumn(...cells)).toBe(false);
+  },
+);
+
+test('a table is as wide as its longest row, and the first column names the rows', () => {
+  expect(figureColumns([['Town'], ['1', '2', '3']], [['1', '2', '3']])).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(figureColumns([], [])).toEqual([]);
+});
