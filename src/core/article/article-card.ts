@@ -28,6 +28,8 @@ export const leadPictureSchema = z.object({
   src: z.exactOptional(z.string()),
   alt: z.string(),
   caption: z.exactOptional(z.string()),
+  /** Photographer or agency. */
+  credit: z.exactOptional(z.string()),
   /** Point that stays visible where the picture is cropped; the middle where it is absent. */
   focus: z.exactOptional(focusSchema),
   placeholder: z.int(),
@@ -93,6 +95,7 @@ export function leadPictureOf(article: Article): LeadPicture {
   return {
     ...(image ? { src: image.src } : {}),
     ...(image?.caption ? { caption: image.caption } : {}),
+    ...(image?.credit ? { credit: image.credit } : {}),
     ...(image && article.focus ? { focus: article.focus } : {}),
     alt: image?.alt || article.image || '',
     placeholder: hashOf(article.id) % PLACEHOLDERS,

@@ -1,16 +1,35 @@
 import { clip } from '../text/cut-text.ts';
 import { sliceText } from './blocks/marks.ts';
 import type { ParagraphBlock } from './blocks/paragraph.ts';
-import { type ContentBlock, isParagraph } from './content-block.ts';
+import {
+  type BlockType,
+  blockTypeOf,
+  type ContentBlock,
+  isParagraph,
+  textsOf,
+} from './content-block.ts';
 
-/** Most paragraphs of a premium article that are shown without Premium. */
+/** Most paragraphs, or lists and the like, of a premium article that are shown without Premium. */
 export const PREMIUM_BEGINNING = 2;
 
 /** Most characters of a premium article's only paragraph that are shown without Premium. */
 const CUT_LENGTH = 320;
 
-const hasText = (block: ContentBlock): block is ParagraphBlock =>
-  isParagraph(block) && block.content.trim() !== '';
+/** Types of blocks that are text as paragraphs are. */
+const textTypes: readonly (BlockType | undefined)[] = [
+  'paragraph',
+  'list',
+  'quotation',
+  'fact-box',
+  'table',
+];
+
+const hasText = (block: ContentBlock): boolean =>
+  textTypes.includes(blockTypeOf(block)) &&
+  textsOf(block).some(({ content }) => content.trim() !== '');
+
+/** True for a recording, which may be the whole article, read aloud. */
+const isRecording = (block: ContentBlock): boolean => blockTypeOf(block) === 'audio';
 
 /** Cuts a paragraph to its first third, or `CUT_LENGTH` if that is shorter. */
 function cutParagraph({ marks, ...paragraph }: ParagraphBlock): ParagraphBlock {
@@ -23,17 +42,19 @@ function cutParagraph({ marks, ...paragraph }: ParagraphBlock): ParagraphBlock {
 }
 
 /**
- * Returns the part of a premium article that is shown without Premium: all blocks up to and including
- * paragraph `PREMIUM_BEGINNING`. Something is always withheld: a shorter article lacks its last
- * paragraph, a single paragraph is cut, and without paragraphs nothing is shown. Empty paragraphs don't
- * count.
+ * Returns the part of a premium article that is shown without Premium: all blocks but recordings, up to and
+ * including text `PREMIUM_BEGINNING`. Something is always withheld: a shorter article lacks its last text,
+ * a single paragraph is cut, and without texts nothing is shown. Empty texts don't count.
  */
 export function premiumBeginning(content: readonly ContentBlock[]): ContentBlock[] {
-  const paragraphs = content.filter(hasText);
-  const [only] = paragraphs;
-  if (only && paragraphs.length === 1) {
-    return [...content.slice(0, content.indexOf(only)), cutParagraph(only)];
+  const texts = content.filter(hasText);
+  const [only] = texts;
+  const shown = (end: number): ContentBlock[] =>
+    content.slice(0, end).filter((block) => !isRecording(block));
+  if (only && texts.length === 1) {
+    const before = shown(content.indexOf(only));
+    return isParagraph(only) ? [...before, cutParagraph(only)] : before;
   }
-  const last = paragraphs[Math.min(PREMIUM_BEGINNING, paragraphs.length - 1) - 1];
-  return last ? content.slice(0, content.indexOf(last) + 1) : [];
+  const last = texts[Math.min(PREMIUM_BEGINNING, texts.length - 1) - 1];
+  return last ? shown(content.indexOf(last) + 1) : [];
 }

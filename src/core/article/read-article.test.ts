@@ -109,6 +109,56 @@ describe('[article-premium] a premium article', () => {
     expect([padded.content, padded.isCut]).toEqual([[paragraph('All…')], true]);
   });
 
+  const list = (...items: string[]) => ({
+    id: 'l',
+    type: 'list',
+    style: 'bulleted',
+    items: items.map((content) => ({ content })),
+  });
+
+  test('withholds what follows its second text, whether paragraph, list or quotation', async () => {
+    const blocks = [
+      { id: 'h', type: 'heading', level: 2, content: 'First' },
+      list('One.'),
+      { id: 'q', type: 'quotation', content: 'Two.' },
+      { id: 'g', type: 'gallery', pictures: [{ src: '/closed.svg', alt: '' }] },
+      { id: 'e', type: 'embed', url: 'https://closed.example/', title: 'Closed' },
+      { id: 'h3', type: 'heading', level: 2, content: 'Closed' },
+      { id: 'r', type: 'related', articleId: 'article-closed' },
+      paragraph('Closed.'),
+    ];
+    const page = await pageOf({ isPremium: true, content: blocks });
+    expect(page.content.map(({ id }) => id)).toEqual(['h', 'l', 'q']);
+    expect(JSON.stringify(page)).not.toMatch(/closed/i);
+  });
+
+  test('withholds a single text that is no paragraph, and recordings, which may be the article', async () => {
+    const alone = await pageOf({ isPremium: true, content: [list('Closed.'), list(' ')] });
+    expect([alone.content, alone.isCut]).toEqual([[], true]);
+    const audio = {
+      id: 'a',
+      type: 'audio',
+      src: '/closed.mp3',
+      title: 'Closed',
+      transcript: 'Closed.',
+    };
+    const heard = await pageOf({ isPremium: true, content: [audio, ...content] });
+    expect([heard.content, heard.isCut]).toEqual([beginning, true]);
+  });
+
+  test('withholds the links of a paragraph behind the cut', async () => {
+    const linked = {
+      ...paragraph('Open words and closed ones, which are many more than the open ones.'),
+      marks: [
+        { start: 0, end: 4, kind: 'link', href: '/open' },
+        { start: 40, end: 50, kind: 'link', href: '/closed' },
+      ],
+    };
+    const page = JSON.stringify(await pageOf({ isPremium: true, content: [linked] }));
+    expect(page).toContain('/open');
+    expect(page).not.toContain('/closed');
+  });
+
   test('shows only the beginning of a single paragraph, on pages and in lists', async () => {
     const single = { isPremium: true, content: [paragraph(`${'Open words. '.repeat(20)}Closed.`)] };
     const { newsroom } = createTestNewsroom({

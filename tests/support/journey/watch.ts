@@ -15,6 +15,10 @@ const answers: Record<string, Answer> = {
     contentType: 'text/html',
     body: '<!doctype html><html lang="en"><title>Video</title><p>The video plays</p></html>',
   },
+  'datawrapper.dwcdn.net': {
+    contentType: 'text/html',
+    body: '<!doctype html><html lang="en"><title>Chart</title><p>The chart is drawn</p></html>',
+  },
 };
 
 /** Requests and errors of a context's pages. */

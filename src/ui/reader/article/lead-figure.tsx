@@ -4,7 +4,7 @@ import { Picture } from '#ui/kit/design/picture.tsx';
 
 /** The lead picture, at most 500 px high; edge to edge on phones. */
 export function LeadFigure({ article: { leadPicture } }: { article: ArticlePage }) {
-  const { src, caption } = leadPicture;
+  const { src, caption, credit } = leadPicture;
   return (
     <figure className="-mx-(--margin) mt-4 md:mx-0 print:hidden">
       <Picture
@@ -15,7 +15,7 @@ export function LeadFigure({ article: { leadPicture } }: { article: ArticlePage 
         isDecorative={src === undefined}
         className="max-h-[500px] w-full"
       />
-      {caption && <Caption text={caption} className="px-(--margin) md:px-0" />}
+      <Caption text={caption} credit={credit} className="px-(--margin) md:px-0" />
     </figure>
   );
 }

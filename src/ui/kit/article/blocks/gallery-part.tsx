@@ -79,8 +79,11 @@ function Strip({ pictures, placeholder }: { pictures: GalleryPicture[]; placehol
       >
         <ul className="flex w-max gap-2.5">
           {pictures.map((picture, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a picture
-            <li key={at} className="w-[min(76vw,18.75rem)] snap-start md:w-[clamp(12rem,42cqi,21.25rem)]">
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a picture
+              key={at}
+              className="w-[min(76vw,18.75rem)] snap-start md:w-[clamp(12rem,42cqi,21.25rem)]"
+            >
               <ShownPicture
                 picture={picture}
                 placeholder={placeholder}

@@ -21,11 +21,7 @@ export const RelatedPart: BlockPart<RelatedBlock> = ({ block, setting: { related
         <span className="mb-[3px] block font-semibold text-meta">
           Read also<span className="sr-only">:</span>
         </span>
-        <a
-          href={articlePath(card)}
-          className="text-h4 hover:underline-sec"
-          {...writtenIn(title)}
-        >
+        <a href={articlePath(card)} className="text-h4 hover:underline-sec" {...writtenIn(title)}>
           {title}
         </a>
       </p>
