@@ -42,11 +42,23 @@ startBehaviours();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-);
+const reactRoot = createRoot(root);
+const show = (): void =>
+  reactRoot.render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+
+// Rendering waits for the first page, so that an address with an anchor finds its element.
+if (router.state.initialized) show();
+else {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    show();
+  });
+}
 
 void store.writeSamples();
 
