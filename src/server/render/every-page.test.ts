@@ -86,7 +86,9 @@ test.each<Pick<PublicPage, 'path' | 'store'>>([
   'on $path nothing of hostile records runs code or leads to another host',
   async ({ path, store = {} }) => {
     const { currentUser: _, ...records } = hostileStore;
-    const { html } = await openSite({ ...records, ...store }).ask(path);
+    const { html } = await openSite({ ...records, ...store, articles: hostileStore.articles }).ask(
+      path,
+    );
     const attributes = attributesIn(html);
     expect(attributes.length).toBeGreaterThan(50);
     expect(attributes.filter((attribute) => isDanger(attribute, `${SITE}/`))).toEqual([]);

@@ -58,7 +58,9 @@ const reader = {
 const listed = {
   articles: [
     ...hostileAddresses.map((_, at) => hostileArticle(at + 1)),
-    ...[9, 10, 11].map((n) => hostileArticle(n, { content: hostileBlocks(n) })),
+    // Under the id of the harmless article that has every block.
+    hostileArticle(9, { id: 'article-blocks', content: hostileBlocks(9) }),
+    ...[10, 11].map((n) => hostileArticle(n, { content: hostileBlocks(n) })),
     hostileArticle(20, { id: `../${hostileHtml}`, category: hostileHtml }),
     hostileArticle(21, { id: '__proto__', category: '__proto__' }),
     hostileArticle(22, { id: 'constructor', category: 'constructor' }),

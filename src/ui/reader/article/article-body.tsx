@@ -40,7 +40,7 @@ export function ArticleBody({ article, ad, hasHouseAd }: ArticleBodyProps) {
       {(ad || hasHouseAd) && !isCut && (
         <aside
           aria-label="Advertisement"
-          className="-mx-(--margin) my-8 border-rule border-y bg-wash px-4 pt-2.5 pb-5 md:mx-0 xl:clear-left print:hidden [&_figure>div]:bg-paper"
+          className="-mx-(--margin) my-8 max-md:max-w-[calc(37.5rem+2*var(--margin))] border-rule border-y bg-wash px-4 pt-2.5 pb-5 md:mx-0 xl:clear-left print:hidden [&_figure>div]:bg-paper"
         >
           <AdSlot placement="article-body" ad={ad} shape="box" />
         </aside>

@@ -26,15 +26,13 @@ export function ArticleColumns({ article, children }: ArticleColumnsProps) {
   const stays = contents.length === 0 && !content.some(coversMargin);
   return (
     <div className="gap-x-(--gutter) lg:grid lg:grid-cols-9">
-      <div className="@container mt-7 min-w-0 lg:col-span-7 lg:col-start-3 print:[container-type:normal]">
-        <div className="text-column">
-          <div className={`margin-column mt-0.5 max-lg:hidden ${stays ? 'sticky top-18' : ''}`}>
-            <Byline article={article} look="column" />
-            <Contents subheads={contents} />
-          </div>
-          <FoldedContents subheads={contents} />
-          <div className={isPremium ? PREMIUM_TEXT : undefined}>{children}</div>
+      <div className="mt-7 flow-root min-w-0 lg:col-span-7 lg:col-start-3">
+        <div className={`margin-column mt-0.5 max-lg:hidden ${stays ? 'sticky top-18' : ''}`}>
+          <Byline article={article} look="column" />
+          <Contents subheads={contents} />
         </div>
+        <FoldedContents subheads={contents} />
+        <div className={`text-column ${isPremium ? PREMIUM_TEXT : ''}`}>{children}</div>
       </div>
     </div>
   );

@@ -42,7 +42,7 @@ export function Contents({ subheads }: ContentsProps) {
 export function FoldedContents({ subheads }: ContentsProps) {
   if (subheads.length === 0) return null;
   return (
-    <details className="group mb-7 border-rule border-y font-sans lg:hidden print:hidden">
+    <details className="group mb-7 max-w-prose border-rule border-y font-sans lg:hidden print:hidden">
       <summary className="flex min-h-12 items-center justify-between gap-2 font-bold text-[0.9375rem]/5 [&::-webkit-details-marker]:hidden">
         In this article
         <Icon

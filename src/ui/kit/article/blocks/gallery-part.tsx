@@ -77,12 +77,12 @@ function Strip({ pictures, placeholder }: { pictures: GalleryPicture[]; placehol
         aria-label={`${count}, scroll sideways`}
         className="snap-x snap-proximity overflow-x-auto pb-2.5 [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin] max-md:-mx-(--margin) max-md:scroll-px-(--margin) max-md:px-(--margin)"
       >
-        <ul className="flex w-max gap-2.5">
+        <ul className="flex gap-2.5">
           {pictures.map((picture, at) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a picture
               key={at}
-              className="w-[min(76vw,18.75rem)] snap-start md:w-[clamp(12rem,42cqi,21.25rem)]"
+              className="w-[min(76vw,18.75rem)] flex-none snap-start md:w-[min(42%,21.25rem)]"
             >
               <ShownPicture
                 picture={picture}
@@ -104,7 +104,7 @@ export const GalleryPart: BlockPart<GalleryBlock> = ({ block, setting: { placeho
   return (
     <figure
       aria-label={`Gallery: ${counted(pictures.length, { one: 'picture', other: 'pictures' })}`}
-      className="my-7 mr-(--to-edge) xl:clear-left print:hidden"
+      className="my-7 max-w-none xl:clear-left print:hidden"
     >
       <Layout pictures={pictures} placeholder={placeholder} />
     </figure>

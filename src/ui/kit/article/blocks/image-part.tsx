@@ -6,7 +6,7 @@ import type { BlockPart } from './block-part.ts';
 /** Places of a picture by its width; the article's column says how far it may reach. */
 const widths = {
   text: { figure: 'my-7', picture: '', sizes: '(min-width: 768px) 44rem, 100vw' },
-  wide: { figure: 'my-7 mr-(--to-edge)', picture: '', sizes: '(min-width: 1024px) 50vw, 100vw' },
+  wide: { figure: 'my-7 max-w-none', picture: '', sizes: '(min-width: 1024px) 50vw, 100vw' },
   full: {
     figure: 'my-7 full-width lg:my-10',
     picture: 'md:aspect-[2/1]',

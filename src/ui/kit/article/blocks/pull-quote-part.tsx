@@ -3,7 +3,7 @@ import { writtenIn } from '../../design/written-in.ts';
 import type { BlockPart } from './block-part.ts';
 
 /** Beside a wide article's text it hangs over the margin column, below what is in that column. */
-const hung = 'xl:hung-left xl:mt-2.5 xl:mr-8 xl:mb-5 xl:w-[22.25rem] xl:max-w-full';
+const hung = 'xl:hung-left xl:mt-2.5 xl:mr-8 xl:mb-5 xl:w-[22.25rem]';
 
 /** Words of the article, set large. Screen readers skip them: they are in the text. */
 export const PullQuotePart: BlockPart<PullQuoteBlock> = ({ block }) => (
