@@ -12,6 +12,14 @@ test('title, category and author are searched, and the paragraphs', () => {
   );
 });
 
+test('captions and facts are searched after the running text', () => {
+  const picture = { id: 'p', type: 'image', src: '/a.png', alt: '', caption: 'A quay. Photo: Rao' };
+  const list = { id: 'l', type: 'list', style: 'bulleted', items: [{ content: 'It stops.' }] };
+  expect(searchedText([picture, paragraph('It rains.'), list])).toBe(
+    'It rains. It stops. A quay. Photo: Rao',
+  );
+});
+
 test('the first 100,000 characters of an article are searched', () => {
   expect(searchedText([paragraph('x'.repeat(60_000)), paragraph('y'.repeat(60_000))])).toBe(
     `${'x'.repeat(60_000)} ${'y'.repeat(39_999)}`,

@@ -1,5 +1,5 @@
 import type { Article, articleSchema } from '../article/article.ts';
-import { type ContentBlock, wordsOf } from '../article/content-block.ts';
+import { type ContentBlock, isVisual, wordsOf } from '../article/content-block.ts';
 
 /** Most text of one article that is searched, in characters, so that one huge article can't slow searches down. */
 const SEARCHED_LENGTH = 100_000;
@@ -20,6 +20,14 @@ export const searchedFieldNames = Object.keys(searchedFields) as SearchedField[]
 export const fieldsSearchedOf = (article: Pick<Article, SearchedField>): string =>
   searchedFieldNames.map((field) => article[field]).join(' ');
 
-/** Joins the words of an article's blocks, up to `SEARCHED_LENGTH`. */
-export const searchedText = (content: readonly ContentBlock[]): string =>
-  wordsOf(content).join(' ').slice(0, SEARCHED_LENGTH);
+/**
+ * Joins the words of an article's blocks, up to `SEARCHED_LENGTH`. Captions, tables and the like follow the
+ * running text, so that they don't interrupt its sentences in excerpts.
+ */
+export function searchedText(content: readonly ContentBlock[]): string {
+  const running = content.filter((block) => !isVisual(block));
+  const beside = content.filter(isVisual);
+  return wordsOf([...running, ...beside])
+    .join(' ')
+    .slice(0, SEARCHED_LENGTH);
+}
