@@ -1,3 +1,4 @@
+import { slugFrom } from '../text/slug.ts';
 import type { HeadingBlock } from './blocks/heading.ts';
 import { blockTypeOf, type ContentBlock } from './content-block.ts';
 
@@ -7,14 +8,7 @@ export interface Subhead {
   anchor: string;
 }
 
-/** Longest anchor, in characters, without its prefix and number. */
-const ANCHOR_LENGTH = 60;
-
 const isHeading = (block: ContentBlock): block is HeadingBlock => blockTypeOf(block) === 'heading';
-
-/** Returns the words of a text as a part of an address: `the-five-days`. */
-const wordsInAddress = (text: string): string =>
-  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-').slice(0, ANCHOR_LENGTH);
 
 /**
  * Returns the subheadings of an article with their anchors, in reading order. An anchor is made of the
@@ -24,7 +18,7 @@ const wordsInAddress = (text: string): string =>
 export function subheadsOf(content: readonly ContentBlock[]): Subhead[] {
   const taken = new Set<string>();
   return content.filter(isHeading).map((block) => {
-    const words = `text-${wordsInAddress(block.content)}`;
+    const words = `text-${slugFrom(block.content)}`;
     let anchor = words;
     for (let number = 2; taken.has(anchor); number += 1) anchor = `${words}-${number}`;
     taken.add(anchor);
