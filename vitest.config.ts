@@ -24,7 +24,9 @@ export default defineConfig({
     setupFiles: 'tests/support/use-seed.ts',
     // A worker for each file costs as much as the tests; none of them leaves anything behind.
     isolate: false,
-    pool: 'threads',
+    // Threads of one process that end beside each other can crash Node (https://github.com/nodejs/node/issues/64500),
+    // seen in tests of the server, which use WebAssembly through `fetch`.
+    pool: isForServer ? 'forks' : 'threads',
     // One fewer than the cores otherwise. Tests of the server wait for processes and disks half of the time.
     maxWorkers: isForServer ? 3 : 2,
     testTimeout: 15_000,
