@@ -25,8 +25,12 @@ export default defineConfig({
     // Fonts and pictures stay files: inlined they would weigh on the first load of every page.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // What every page needs is one file, however many pages use parts of it: it compresses better.
+    // `scripts/measure-bundle.mjs` limits the weight of pages instead.
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     rolldownOptions: {
+      // What this edition loads at once, the other one loads on demand.
+      checks: { ineffectiveDynamicImport: false },
+      // What every page needs is one file, however many pages use parts of it: it compresses better.
       output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } },
     },
   },

@@ -66,6 +66,8 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // What the back office loads at once, the server loads on demand.
+      checks: { ineffectiveDynamicImport: false },
       // The page's script imports islands by address, which the bundler does not see.
       preserveEntrySignatures: 'allow-extension',
       input: inputs,
@@ -77,8 +79,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shared', test: sharedWithPages },
-            { name: backOfficeChunk, tags: ['$initial'] },
-            { name: backOfficeChunk, minShareCount: 2 },
+            { name: backOfficeChunk, debugName: 'back office, at first', tags: ['$initial'] },
+            { name: backOfficeChunk, debugName: 'back office, shared', minShareCount: 2 },
           ],
           // Dependencies that islands import, too, stay in chunks of their own.
           includeDependenciesRecursively: false,
