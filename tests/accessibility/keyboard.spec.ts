@@ -36,7 +36,7 @@ test('[keyboard] Tab reaches everything on a page, visibly', async ({ page, site
   }
 });
 
-test('[keyboard] the skip link leads past the header', async ({ page, site }) => {
+test('[keyboard] the skip link leads past the header @browser', async ({ page, site }) => {
   await site.open('/about-us', { width: 1440 });
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

@@ -23,7 +23,7 @@ const moving = (page: Page): Promise<number> =>
     ).length;
   });
 
-test('[reduced-motion] nothing moves for a reader who prefers reduced motion', async ({
+test('[reduced-motion] nothing moves for a reader who prefers reduced motion @browser', async ({
   page,
   site,
 }) => {

@@ -72,7 +72,10 @@ const entries = (count: number) =>
     timestamp: '2026-11-01T00:00:00.000Z',
   }));
 
-test('[activity-once] each change is logged once, the newest first', async ({ page, site }) => {
+test('[activity-once] each change is logged once, the newest first @browser', async ({
+  page,
+  site,
+}) => {
   const old = entries(3);
   await site.open('/profile', { store: { ...asReader, activityLogs: old } });
   await page.getByRole('button', { name: 'Subscribe Now' }).click();

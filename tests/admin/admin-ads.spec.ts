@@ -151,7 +151,7 @@ test('[admin-ads-toast-created] [admin-ads-media] [admin-ads-log] [admin-tabs] a
   ]);
 });
 
-test('[admin-ads-switch] [admin-ads-toast-updated] [admin-ads-toast-deleted] [admin-ads-confirm] [admin-ads-log] one is switched off, and deleted after a question', async ({
+test('[admin-ads-switch] [admin-ads-toast-updated] [admin-ads-toast-deleted] [admin-ads-confirm] [admin-ads-log] one is switched off, and deleted after a question @browser', async ({
   page,
   site,
 }) => {

@@ -12,7 +12,10 @@ import {
 
 const DAY = 24 * 60;
 
-test('[admin-dashboard-counters] counts articles, categories and users', async ({ page, site }) => {
+test('[admin-dashboard-counters] counts articles, categories and users @browser', async ({
+  page,
+  site,
+}) => {
   await site.openAdmin('/admin/dashboard', {
     store: {
       articles: articles(12),

@@ -91,7 +91,7 @@ test('[admin-images-required] [admin-invalid-field] address and alt text are nee
   await expect(page.getByLabel('Alt Text')).toBeFocused();
 });
 
-test('[admin-images-confirm] [admin-images-toast-deleted] [admin-images-log] a picture is deleted after a question', async ({
+test('[admin-images-confirm] [admin-images-toast-deleted] [admin-images-log] a picture is deleted after a question @browser', async ({
   page,
   site,
 }) => {

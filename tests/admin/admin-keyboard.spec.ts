@@ -9,7 +9,7 @@ const store = {
   categories: [category(1, 'India'), category(2, 'World')],
 };
 
-test('[admin-keyboard] an article is written, featured and deleted by keyboard alone', async ({
+test('[admin-keyboard] an article is written, featured and deleted by keyboard alone @server', async ({
   site,
   page,
 }) => {

@@ -123,7 +123,7 @@ test('[admin-stories-toast-created] [admin-stories-log] [admin-tabs] a saved sto
   });
 });
 
-test('[admin-stories-toast-updated] [admin-stories-toast-deleted] [admin-stories-confirm] [admin-stories-log] a story is changed, and deleted after a question', async ({
+test('[admin-stories-toast-updated] [admin-stories-toast-deleted] [admin-stories-confirm] [admin-stories-log] a story is changed, and deleted after a question @browser', async ({
   page,
   site,
 }) => {

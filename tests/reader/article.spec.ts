@@ -19,7 +19,10 @@ test('a blank line in a block is as wide as the gap between two blocks @browser'
   expect(new Set(gaps).size).toBe(1);
 });
 
-test('an SVG that a record embeds is shown, and nothing in it runs', async ({ page, site }) => {
+test('an SVG that a record embeds is shown, and nothing in it runs @browser', async ({
+  page,
+  site,
+}) => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90" onload="top.owned=1"><script>top.owned=1</script><rect width="160" height="90"/></svg>';
   const content = [image('lead', `data:image/svg+xml,${encodeURIComponent(svg)}`, 'A black field')];
@@ -106,7 +109,7 @@ test('[article-video] only the thumbnail of a video is requested until it is pla
   await expect(page.frameLocator('iframe').getByText('The video plays')).toBeVisible();
 });
 
-test('[article-lead] without a picture an article shows art, the same on every visit and in lists', async ({
+test('[article-lead] without a picture an article shows art, the same on every visit and in lists @browser', async ({
   page,
   site,
 }) => {

@@ -51,7 +51,7 @@ for (const width of looksHere(widths)) {
   });
 }
 
-test('[category-empty] a category without articles says so', async ({ page, site }) => {
+test('[category-empty] a category without articles says so @browser', async ({ page, site }) => {
   await site.open('/category/lifestyle', { width: 390 });
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
@@ -135,7 +135,7 @@ test('[category-paging] a long category comes in pages that have addresses', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('India News');
 });
 
-test('[category-videos] videos and web stories are above the articles of their category', async ({
+test('[category-videos] videos and web stories are above the articles of their category @server', async ({
   page,
   site,
 }) => {

@@ -80,7 +80,7 @@ test('[footer-social] a network without an address shows the placeholder toast, 
   await expect(footer.getByRole('button', { name: 'Twitter' })).toHaveCount(0);
 });
 
-test('[newsletter-store] the newsletter checks the address, stores it once and says so', async ({
+test('[newsletter-store] the newsletter checks the address, stores it once and says so @browser', async ({
   page,
   site,
 }) => {

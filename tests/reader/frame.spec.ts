@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { looksHere } from '../support/journey/edition.ts';
 import { expect, test } from '../support/journey/site.ts';
-import { widths } from '../support/journey/widths.ts';
+import { heightAt, widths } from '../support/journey/widths.ts';
 import { noon, settings } from '../support/records/records.ts';
 
 const sections = [
@@ -173,7 +173,7 @@ test('[bottom-nav] small screens have a bottom navigation that marks the current
     await expect(bar.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   }
   for (const width of [820, 1440] as const) {
-    await site.open('/', { width });
+    await page.setViewportSize({ width, height: heightAt(width) });
     await expect(bar).toBeHidden();
   }
 });

@@ -50,7 +50,7 @@ test('home and search are in the bar that stays, once the masthead has left @bro
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('an article that was changed says when, to the minute', async ({ page, site }) => {
+test('an article that was changed says when, to the minute @server', async ({ page, site }) => {
   const changed = new Date(noon.getTime() - 30 * 60_000).toISOString();
   const store = { articles: [article(1, { updatedAt: changed }), article(2)] };
   await site.open('/article/article-8999', { width: 390, store, now: noon });
@@ -82,7 +82,10 @@ test('a printed article has its text, full dates and its address @browser', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('an unknown address offers a search and the newest articles', async ({ page, site }) => {
+test('an unknown address offers a search and the newest articles @browser', async ({
+  page,
+  site,
+}) => {
   const store = { articles: [1, 2, 3, 4, 5, 6].map((n) => article(n)) };
   site.expectError(/404/);
   for (const address of ['/nothing-here', '/article/gone']) {
@@ -107,7 +110,7 @@ test('a reader who is logged in sees the account in place of Subscribe, also on 
   await expect(header.getByRole('link', { name: 'Subscribe' })).toHaveCount(0);
 });
 
-test('an empty category offers articles that mention its name', async ({ page, site }) => {
+test('an empty category offers articles that mention its name @browser', async ({ page, site }) => {
   const content = [paragraph('p', 'Startups in Kochi hire again.')];
   const store = { articles: [article(1, { content }), article(2)] };
   await site.open('/category/startups', { width: 390, store });

@@ -72,7 +72,7 @@ test('[search-address] the term is in the address, which can be shared and reloa
   await expect(field(page)).toHaveValue('tea & milk');
 });
 
-test('[search-empty] nothing found is said with the term', async ({ page, site }) => {
+test('[search-empty] nothing found is said with the term @browser', async ({ page, site }) => {
   await site.open('/search?q=zeppelin', { store: { articles: [article(1)] } });
   await expect(page.getByRole('heading', { name: 'Results for "zeppelin"' })).toBeVisible();
   await expect(
@@ -108,7 +108,10 @@ test('[search-blank] an emptied term is refused, and the filters stay as chosen 
   await expect(page).toHaveURL('/search?q=zeppelin');
 });
 
-test('[search-typo] prefixes match, and longer words tolerate one typo', async ({ page, site }) => {
+test('[search-typo] prefixes match, and longer words tolerate one typo @browser', async ({
+  page,
+  site,
+}) => {
   await site.open('/search', {
     store: {
       articles: [about(1, 'monsoon', { title: 'Late clouds' }), about(2, 'rain', { title: 'Wet' })],
@@ -126,7 +129,7 @@ test('[search-typo] prefixes match, and longer words tolerate one typo', async (
   await expect(page.getByText('No results found for "rein". Try another search.')).toBeVisible();
 });
 
-test('[search-order] the title counts more than the text; among equals the newest is first', async ({
+test('[search-order] the title counts more than the text; among equals the newest is first @browser', async ({
   page,
   site,
 }) => {

@@ -40,7 +40,10 @@ test('[static-contact] Contact has address, phone, email and a form whose fields
   await expect(main.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
 });
 
-test('[contact-store] a message is checked, stored and confirmed', async ({ page, site }) => {
+test('[contact-store] a message is checked, stored and confirmed @browser', async ({
+  page,
+  site,
+}) => {
   await site.open('/contact-us', { width: 390, now: noon });
   const main = page.getByRole('main');
   const field = (name: string) => main.getByRole('textbox', { name, exact: true });

@@ -49,7 +49,7 @@ test('[stories-grid] the demo stories have 4, 4 and 3 pages @browser', async ({ 
   }
 });
 
-test('[stories-grid] the setting hides the demo stories; without any the page says so', async ({
+test('[stories-grid] the setting hides the demo stories; without any the page says so @server', async ({
   page,
   site,
 }) => {

@@ -13,7 +13,10 @@ const stopClock = async (page: Page): Promise<void> => {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
 };
 
-test('[toast-one] one toast at a time, gone after five seconds', async ({ page, site }) => {
+test('[toast-one] one toast at a time, gone after five seconds @browser', async ({
+  page,
+  site,
+}) => {
   await site.open('/about-us', { width: 390, now: noon });
   const footer = page.getByRole('contentinfo');
   const field = footer.getByRole('textbox', { name: 'Email' });
@@ -61,7 +64,10 @@ for (const width of looksHere(widths)) {
   });
 }
 
-test('[push-delay] the prompt does not appear where the flag is set', async ({ page, site }) => {
+test('[push-delay] the prompt does not appear where the flag is set @server', async ({
+  page,
+  site,
+}) => {
   await site.open('/', { width: 390, now: noon });
   await page.clock.fastForward(10_000);
   await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0);

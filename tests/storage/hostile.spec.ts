@@ -43,7 +43,7 @@ test('[storage-hostile] HTML, scripts and dangerous addresses in every field are
   expect(await page.evaluate(() => Object.keys({}).length)).toBe(0);
 });
 
-test('[storage-hostile] clicks run no stored code: networks, advertisements, videos, stories', async ({
+test('[storage-hostile] clicks run no stored code: networks, advertisements, videos, stories @server', async ({
   page,
   site,
 }) => {

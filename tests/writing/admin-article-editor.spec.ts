@@ -203,7 +203,7 @@ test('[admin-pictures] pictures are pasted after a block and dropped into an ima
   await expect(editor.blocks).toHaveCount(4);
 });
 
-test('[admin-upload-hostile] a file whose content contradicts its name is refused with the reason', async ({
+test('[admin-upload-hostile] a file whose content contradicts its name is refused with the reason @browser', async ({
   site,
   page,
 }) => {

@@ -117,7 +117,7 @@ test('[admin-conflict-versions] a save from another tab is a conflict that shows
   ]);
 });
 
-test('[admin-conflict-versions] a record deleted by another tab can be saved as a new one', async ({
+test('[admin-conflict-versions] a record deleted by another tab can be saved as a new one @browser', async ({
   site,
   page,
   context,

@@ -124,7 +124,7 @@ test('[admin-conflict] changes by only one of two are merged without a question,
   });
 });
 
-test('[admin-conflict-versions] a conflict in the same field asks for a choice, and either one keeps the rest', async ({
+test('[admin-conflict-versions] a conflict in the same field asks for a choice, and either one keeps the rest @browser', async ({
   context,
   page,
   site,
