@@ -1,5 +1,6 @@
 import { logIn, mainField, register } from '../support/journey/forms.ts';
 import { expect, test } from '../support/journey/site.ts';
+import { everyBlockStore } from '../support/records/every-block.ts';
 import { stories, user } from '../support/records/records.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -20,6 +21,21 @@ test('[route-reload] reading needs no script: front, section, article, and the m
   // Controls that need JavaScript are hidden.
   await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveCount(0);
+});
+
+test('[article-blocks] an article with every block is read without script, and embeds are links @server', async ({
+  page,
+  site,
+}) => {
+  await site.open('/article/article-blocks', { width: 390, store: everyBlockStore });
+  const body = page.getByRole('main').getByRole('article').first();
+  await body.getByText('In this article').filter({ visible: true }).click();
+  await body.getByRole('link', { name: 'The five days' }).click();
+  await expect(page).toHaveURL(/#text-the-five-days$/);
+  await expect(body.getByRole('button', { name: /^Load the/ })).toHaveCount(0);
+  await expect(body.getByRole('link', { name: 'Open it at youtube.com instead' })).toBeVisible();
+  await body.getByText('Read the transcript').click();
+  await expect(body.getByText(/^At ten to six a guava/)).toBeVisible();
 });
 
 test('[search-results] a search needs no script, and one for nothing says so @server', async ({

@@ -93,3 +93,22 @@ test('what hangs in the margin begins below what is in the margin column', async
   expect(quote?.x).toBe(contents?.x);
   expect(quote?.y).toBeGreaterThan((contents?.y ?? 0) + (contents?.height ?? 0));
 });
+
+test('a printed article has its lists, tables and facts, but nothing to look at or to press', async ({
+  page,
+  site,
+}) => {
+  await site.open('/article/article-blocks', { width: 820, store });
+  await page.emulateMedia({ media: 'print' });
+  const body = page.getByRole('main').getByRole('article').first();
+  await expect(body.getByRole('table', { name: 'Small loans, smaller losses' })).toBeVisible();
+  await expect(body.getByText('The pool in brief')).toBeVisible();
+  await expect(body.getByText('On the fifth evening')).toBeVisible();
+  for (const gone of ['img', 'figure', 'button', 'navigation'] as const) {
+    const shown = body.getByRole(gone).filter({ visible: true });
+    // A table and a quotation are figures too.
+    await expect(shown.filter({ hasNot: page.locator('table, blockquote') })).toHaveCount(0);
+  }
+  await expect(body.getByText('Load the chart')).toBeHidden();
+  await expect(body.getByRole('link', { name: /such loans/ })).toHaveCSS('color', 'rgb(0, 0, 0)');
+});

@@ -43,11 +43,7 @@ function NoticeOrFrame(props: EmbedFrameProps) {
         This {kind} comes from {provider}. When you load it, {provider} learns your internet address
         and may set cookies. Until then nothing is sent.
       </p>
-      <Button
-        tone="line"
-        onClick={() => setWanted(true)}
-        className="[@media(scripting:none)]:hidden"
-      >
+      <Button tone="line" onClick={() => setWanted(true)} className="needs-script">
         Load the {kind} from {provider}
       </Button>
     </div>

@@ -19,12 +19,16 @@ test.each([
   expect(isFigureColumn(...cells)).toBe(true);
 });
 
-test.each([[['Rain', 'Sun']], [['512', 'about 600']], [['', '–']], [['3 towns']], [['June 5']]])(
-  'a column of %j holds words',
-  (cells) => {
-    expect(isFigureColumn(...cells)).toBe(false);
-  },
-);
+test.each([
+  [['Rain', 'Sun']],
+  [['512', 'about 600']],
+  [['', '–']],
+  [['3 towns']],
+  [['June 5']],
+  [['1'.repeat(41)]],
+])('a column of %j holds words', (cells) => {
+  expect(isFigureColumn(...cells)).toBe(false);
+});
 
 test('a table is as wide as its longest row, and the first column names the rows', () => {
   expect(figureColumns([['Town'], ['1', '2', '3']], [['1', '2', '3']])).toEqual([

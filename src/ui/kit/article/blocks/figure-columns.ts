@@ -5,7 +5,10 @@ const figure =
 /** Signs that stand for a figure that is missing. */
 const missing = /^(?:[-–—…]|n\/?a)?$/i;
 
-const isFigure = (text: string): boolean => figure.test(text);
+/** Longest figure, in characters. */
+const LONGEST = 40;
+
+const isFigure = (text: string): boolean => text.length <= LONGEST && figure.test(text);
 
 /**
  * For each column of a table, true if it holds figures: all cells of its body that are not empty do. The
