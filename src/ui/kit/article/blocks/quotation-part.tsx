@@ -15,7 +15,7 @@ function Source({ text }: { text: string }) {
 }
 
 export const QuotationPart: BlockPart<QuotationBlock> = ({ block }) => (
-  <figure className="my-8 border-sec border-s-[3px] ps-[22px] print:my-4 print:break-inside-avoid">
+  <figure className="my-8 flow-root border-sec border-s-[3px] ps-[22px] print:my-4 print:break-inside-avoid">
     <blockquote className="whitespace-pre-line text-quotation" {...writtenIn(block.content)}>
       <MarkedText text={block} />
     </blockquote>
