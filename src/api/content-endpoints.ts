@@ -204,6 +204,8 @@ export const contentEndpoints = (setting: AdminApiSetting): Endpoint[] => [
     {
       route: 'POST /admin/drafts',
       summary: 'Begin an article as a draft',
+      description:
+        'With a random `beginKey` the call may be repeated when its answer is lost: it leaves no revision and no log entry, and a draft that was begun with that key is answered as it is.',
       takes: form,
       takesForm: async () => deskCommands['save-draft'].takes,
       answers: workingCopySchema,
@@ -212,7 +214,12 @@ export const contentEndpoints = (setting: AdminApiSetting): Endpoint[] => [
       who: STAFF_BY_KIND,
     },
     async ({ actor, input: { id: _, version: __, ...fields } }) =>
-      valueFrom(await setting.backOffice.article('save-draft')(actor, fields)),
+      valueFrom(
+        await setting.backOffice.article(fields.beginKey === undefined ? 'save-draft' : 'autosave')(
+          actor,
+          fields,
+        ),
+      ),
   ),
   ...addressedCommands.map((command) => commanding(command, setting)),
   ...contentNames.flatMap((name) => changing(name, setting)),

@@ -89,7 +89,7 @@ test('[admin-conflict-versions] a save from another tab is a conflict that shows
 }) => {
   await site.openAdmin(edit, { store });
   const mine = articleEditor(page);
-  await mine.paragraphs.fill('My version.');
+  await expect(mine.paragraphs).toHaveValue('As it was.');
 
   const other = await context.newPage();
   await other.goto(edit);
@@ -98,6 +98,7 @@ test('[admin-conflict-versions] a save from another tab is a conflict that shows
   await theirs.save.click();
   await expect(theirs.dialog).toBeHidden();
 
+  await mine.paragraphs.fill('My version.');
   await mine.save.click();
   const conflict = page.getByRole('dialog', { name: 'Changed elsewhere' });
   await expect(conflict.getByRole('region', { name: 'Yours' })).toContainText('My version.');

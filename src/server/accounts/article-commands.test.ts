@@ -29,7 +29,9 @@ const call = async (name: CallerName, method: string, path: string, body?: unkno
 
 /** Each command, with the roles that may run it on an article of the owner's. */
 const commandRows: [command: string, may: CallerName[], body: object][] = [
+  ['autosave', editors, articleForm],
   ['save-draft', editors, articleForm],
+  ['discard', editors, {}],
   ['submit', editors, {}],
   ['return', editors, { reason: 'Too long' }],
   ['approve', editors, {}],

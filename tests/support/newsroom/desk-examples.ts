@@ -16,6 +16,12 @@ export function deskExamples(admin: Actor, articleForm: object): Record<string, 
       ...published,
       version: 7,
     }),
+    'articles: discard': example(
+      'Discarded Draft',
+      'Draft "Judged" was discarded',
+      judged,
+      published,
+    ),
     'articles: submit': example(
       'Sent for Review',
       'Article "Judged" was sent for review',

@@ -1,5 +1,6 @@
 import type { Actor } from '#core/actor.ts';
 import { addressedCommands, articleCommand } from '#core/article/desk/change-article.ts';
+import { deskCommands } from '#core/article/desk/desk-commands.ts';
 import { backOfficeUseCases } from '#core/back-office.ts';
 import { type ContentName, contentNames, contentUseCasesOf } from '#core/content-kinds.ts';
 import type { Outcome } from '#core/errors.ts';
@@ -24,11 +25,13 @@ async function changesOf(name: ContentName): Promise<[string, Registered][]> {
   ];
 }
 
-/** All changes of the newsroom; saving content counts as two, creating and updating. */
+/** All logged changes of the newsroom; saving content counts as two, creating and updating. */
 const changes: Record<string, Registered> = Object.fromEntries([
   ...Object.entries(namedUseCases).filter(([, { kind }]) => kind === 'change'),
   ...(await Promise.all(contentNames.map(changesOf))).flat(),
-  ...addressedCommands.map((command) => [`articles: ${command}`, articleCommand(command)]),
+  ...addressedCommands
+    .filter((command) => !deskCommands[command].isUnlogged)
+    .map((command) => [`articles: ${command}`, articleCommand(command)]),
 ]);
 
 export const changeNames = Object.keys(changes);

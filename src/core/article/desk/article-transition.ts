@@ -22,7 +22,9 @@ export interface ArticleState {
 }
 
 export const articleCommands = [
+  'autosave',
   'save-draft',
+  'discard',
   'submit',
   'return',
   'approve',
@@ -66,14 +68,27 @@ const from =
   (state) =>
     stages.includes(state.stage) ? stage : undefined;
 
+/** Stage of a draft with new words. */
+const withNewWords: CommandRule['next'] = ({ stage }, { mayPublish }) => {
+  if (stage === 'returned' || stage === 'in-review') return stage;
+  // New text needs a new approval, unless its writer may publish anyway.
+  if (stage === 'ready' || stage === 'scheduled') return mayPublish ? stage : 'in-review';
+  return 'draft';
+};
+
 const rules: Record<ArticleCommand, CommandRule> = {
-  'save-draft': {
+  autosave: {
     right: always('mayWrite'),
-    next: ({ stage }, { mayPublish }) => {
-      if (stage === 'returned' || stage === 'in-review') return stage;
-      // New text needs a new approval, unless its writer may publish anyway.
-      if (stage === 'ready' || stage === 'scheduled') return mayPublish ? stage : 'in-review';
-      return 'draft';
+    // The schedule could publish half a sentence.
+    next: (state, rights) =>
+      state.stage === 'scheduled' ? undefined : withNewWords(state, rights),
+  },
+  'save-draft': { right: always('mayWrite'), next: withNewWords },
+  discard: {
+    right: always('mayWrite'),
+    next: ({ stage, isPublic }) => {
+      if (stage === 'new' || stage === 'published') return undefined;
+      return isPublic ? 'published' : 'deleted';
     },
   },
   submit: { right: always('mayWrite'), next: () => 'in-review' },

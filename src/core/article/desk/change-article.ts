@@ -5,6 +5,7 @@ import { goneBefore, refuseStale, versionGiven } from '../../content/refuse-stal
 import { refuseUnasked } from '../../content/unasked-fields.ts';
 import { done, type Failure, failures, Refusal } from '../../errors.ts';
 import { staff } from '../../permission.ts';
+import type { StoreChange } from '../../ports.ts';
 import { settingsIn } from '../../settings/stored-settings.ts';
 import { defineChange, readInput } from '../../use-case.ts';
 import type { Article } from '../article.ts';
@@ -24,6 +25,7 @@ import { refuseUnknownBlocks } from './unknown-blocks.ts';
 import {
   type DeskChange,
   deleteArticle,
+  discardDraft,
   featureArticle,
   openDesk,
   refuseTakenSlug,
@@ -38,6 +40,8 @@ const address = z.looseObject({
   id: z.optional(z.string()),
   /** The version that the command is based on; `conflict` if another one is stored. */
   version: z.optional(versionGiven),
+  /** Makes the beginning of an article repeatable: the same key begins one article. */
+  beginKey: z.optional(z.string().check(z.minLength(16), z.maxLength(100))),
 });
 
 interface Given {
@@ -100,6 +104,7 @@ async function write(
   { words, dueAt, note, isFeatured }: Asked,
 ): Promise<Article | Draft | undefined> {
   if (command === 'feature') return featureArticle(opened, isFeatured === true);
+  if (command === 'discard') return discardDraft(opened);
   switch (stage) {
     case 'deleted':
       await deleteArticle(opened);
@@ -123,9 +128,13 @@ async function write(
   }
 }
 
+/** Commands that leave no revision. */
+const unrevised: readonly ArticleCommand[] = ['autosave', 'discard', 'feature'];
+
 /** True if the command changes the words of an article or who sees them, which a revision records. */
 const isRevision = (command: ArticleCommand, stage: NextStage, { words }: Asked): boolean =>
-  command !== 'feature' && (words !== undefined || stage === 'published' || stage === 'withdrawn');
+  !unrevised.includes(command) &&
+  (words !== undefined || stage === 'published' || stage === 'withdrawn');
 
 /** Writes the next stage of an article, and its revision. */
 async function carryOut(
@@ -140,6 +149,34 @@ async function carryOut(
     await writeRevision(opened, saved, command, asked.note);
   }
   return saved;
+}
+
+/**
+ * Returns the draft that the same key began already, because the answer to that call got lost. Refuses with
+ * `forbidden` if it is another author's.
+ */
+async function articleBegun(
+  change: StoreChange,
+  actor: Actor,
+  id: string | undefined,
+  beginKey: string | undefined,
+): Promise<Draft | undefined> {
+  if (id !== undefined || beginKey === undefined) return undefined;
+  const [draft] = await change.list('drafts', { where: { beginKey }, limit: 1 });
+  if (draft && !rightsOver(actor, draft, await settingsIn(change)).mayWrite) {
+    throw new Refusal(failures.forbidden());
+  }
+  return draft;
+}
+
+/** Returns the entry in the log, if the command has one. */
+function logged(command: ArticleCommand, asked: Asked, desk: Desk, { id, title }: Article | Draft) {
+  const { isUnlogged, log } = deskCommands[command];
+  if (isUnlogged) return {};
+  const copy = workingCopy(desk);
+  const isNew = !desk.publication && !copy?.publishedAt && !copy?.time;
+  const event = log(title || 'Untitled', asked, isNew);
+  return { activity: { ...event, subject: { collection: 'articles', id } } };
 }
 
 interface DeskUseCase {
@@ -160,9 +197,12 @@ const defineCommand = ({ name, reads, gives }: DeskUseCase) =>
     name,
     may: staff,
     input: address,
-    prepare: async ({ input: { id: _, version: __, ...body } }) => readGiven(reads, body),
-    change: async (change, { input: { id, version }, actor, ports, prepared }) => {
+    prepare: async ({ input: { id: _, version: __, beginKey: ___, ...body } }) =>
+      readGiven(reads, body),
+    change: async (change, { input: { id, version, beginKey }, actor, ports, prepared }) => {
       const { asked, unasked } = prepared;
+      const begun = await articleBegun(change, actor, id, beginKey);
+      if (begun) return { value: begun };
       const desk = id === undefined ? {} : await readDesk(change, id);
       const copy = workingCopy(desk);
       const rights = rightsOver(actor, copy, await settingsIn(change));
@@ -174,12 +214,10 @@ const defineCommand = ({ name, reads, gives }: DeskUseCase) =>
       if (copy && !isForAny) refuseStale(version, copy);
       refuseUnasked({ unasked }, copy);
       const stage = accepted(moved);
-      const opened = await openDesk(change, actor, desk, ports.clock.now());
+      const opened = { ...(await openDesk(change, actor, desk, ports.clock.now())), beginKey };
       const value = (await carryOut(opened, actor, command, stage, asked)) ?? copy;
       if (!value) throw new Refusal(failures.notFound());
-      const isNew = copy === undefined;
-      const event = deskCommands[command].log(value.title || 'Untitled', asked, isNew);
-      return { value, activity: { ...event, subject: { collection: 'articles', id: value.id } } };
+      return { value, ...logged(command, asked, desk, value) };
     },
   });
 

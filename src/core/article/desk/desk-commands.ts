@@ -43,7 +43,9 @@ interface DeskCommand {
   wordsMayBeAbsent?: boolean;
   /** Without a version in the request, applies to any stored one. */
   isForAnyVersion?: boolean;
-  /** Returns the event to log; `isNew` if the article was not stored before. */
+  /** Not logged: it is carried out every few seconds. */
+  isUnlogged?: boolean;
+  /** Returns the event to log; `isNew` if the article was not published before. */
   log: (title: string, asked: Asked, isNew: boolean) => Omit<Activity, 'subject'>;
 }
 
@@ -81,6 +83,15 @@ const specified = (happened: ContentChange, title: string): Omit<Activity, 'subj
   description: describeChange(articleKind.words, happened, title),
 });
 
+const draftWords = {
+  ...taking(draftFields, (given) => ({ words: given })),
+  log: (title: string): Omit<Activity, 'subject'> => ({
+    event: 'article-draft-saved',
+    action: 'Saved Draft',
+    description: `Draft "${title}" was saved`,
+  }),
+};
+
 const laterInstant = z.iso.datetime({
   offset: true,
   error: rule('due-instant-malformed'),
@@ -88,13 +99,19 @@ const laterInstant = z.iso.datetime({
 
 /** Input and log entry of each command. A new command is an entry here and in `article-transition.ts`. */
 export const deskCommands: Record<ArticleCommand, DeskCommand> = {
-  'save-draft': {
-    summary: 'Save what is written as a draft',
-    ...taking(draftFields, (given) => ({ words: given })),
+  autosave: {
+    summary: 'Keep what is being written as a draft, without a revision and without a log entry',
+    ...draftWords,
+    isUnlogged: true,
+  },
+  'save-draft': { summary: 'Save what is written as a draft', ...draftWords },
+  discard: {
+    summary: 'Remove the draft, and the article if it is not published',
+    ...nothing,
     log: (title) => ({
-      event: 'article-draft-saved',
-      action: 'Saved Draft',
-      description: `Draft "${title}" was saved`,
+      event: 'article-draft-discarded',
+      action: 'Discarded Draft',
+      description: `Draft "${title}" was discarded`,
     }),
   },
   submit: {

@@ -32,6 +32,6 @@ export const nextVersion = ({ publication, draft }: Desk): number =>
 export type ArticleWords = NewOf<Article>;
 
 export function wordsOf(copy: Article | Draft): ArticleWords {
-  const { id, version, stage, savedAt, dueAt, scheduledBy, reason, ...words } = copy;
+  const { id, version, stage, savedAt, dueAt, scheduledBy, reason, beginKey, ...words } = copy;
   return words;
 }

@@ -25,6 +25,8 @@ export const draftCollection = defineCollection({
   keys: {
     /** Its present and former slugs. */
     slug: slugsOf,
+    /** Key of the call that began it. */
+    beginKey: ({ beginKey }: Draft) => (beginKey ? [beginKey] : []),
     /** Id of the category that it refers to. */
     section: ({ sectionId }: Draft) => (sectionId ? [sectionId] : []),
     /** Its authors, see `byline.ts`. */

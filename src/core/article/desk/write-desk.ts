@@ -19,6 +19,8 @@ export interface DeskChange {
   desk: Desk;
   /** `undefined` for an article that is not stored yet. */
   id: string | undefined;
+  /** Key of the call that begins the article. */
+  beginKey?: string | undefined;
   now: Date;
   /** Actor of the change; `undefined` for a scheduled publication by an unknown actor. */
   by: LoggedActor | undefined;
@@ -111,6 +113,7 @@ export async function writeDraft(
     updatedAt: before?.updatedAt,
     stage,
     savedAt: now.toISOString(),
+    beginKey: desk.draft?.beginKey ?? opened.beginKey,
     ...(stage === 'scheduled' && { dueAt: schedule?.dueAt, scheduledBy: schedule?.scheduledBy }),
     reason: stage === 'returned' ? (reason ?? desk.draft?.reason) : undefined,
   };
@@ -139,6 +142,21 @@ export async function deleteArticle({ change, desk, id }: DeskChange): Promise<v
   if (desk.draft) await change.remove('drafts', id);
   const revisions = await change.list('revisions', { where: { article: id } });
   for (const revision of revisions) await change.remove('revisions', revision.id);
+}
+
+/**
+ * Removes the draft and raises the version of the publication, so that nobody's version is used again; removes
+ * an article that is not published.
+ */
+export async function discardDraft(opened: DeskChange): Promise<Article | undefined> {
+  const { change, desk } = opened;
+  const { publication, draft } = desk;
+  if (!publication || !draft) {
+    await deleteArticle(opened);
+    return undefined;
+  }
+  await change.remove('drafts', draft.id);
+  return change.put('articles', publication, nextVersion(desk));
 }
 
 /** Sets the flag in the publication and in the draft, so that publishing the draft doesn't reset it. */

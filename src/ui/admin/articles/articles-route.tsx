@@ -34,11 +34,12 @@ export function Component() {
       count={list.total}
       newLabel="New Article"
       edited={edited}
-      editor={({ record, onClose }) => (
+      editor={({ record, onBegun, onClose }) => (
         <ArticleEditor
           stored={record}
           categories={categories}
           authorsPublish={authorsPublish}
+          onBegun={onBegun}
           onClose={onClose}
         />
       )}

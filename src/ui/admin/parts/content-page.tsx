@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { CollectionName } from '#core/collections.ts';
 import { MissingRecord } from './editor/missing-record.tsx';
 import { useEditorAddress } from './editor/use-editor-address.ts';
@@ -10,6 +10,8 @@ import { NewButton } from './table/new-button.tsx';
 export interface EditorPlace<Row> {
   /** `undefined` for a new record. */
   record: Row | undefined;
+  /** Names the new record in the address, once it is stored; its editor stays open. */
+  onBegun: (id: string) => void;
   onClose: () => void;
 }
 
@@ -29,21 +31,35 @@ interface ContentPageProps<Row> {
 /** Page of a content kind: its records, and the editor that the address opens. */
 export function ContentPage<Row extends { id: string }>(props: ContentPageProps<Row>) {
   const { collection, title, count, newLabel, edited, editor, children } = props;
-  const { isNew, editedId, openNew, openRecord, close } = useEditorAddress();
-  const record = useOpened(editedId, edited);
+  const { isNew, editedId, openNew, openRecord, nameRecord, close } = useEditorAddress();
+  const opened = useOpened(editedId, edited);
+  /** Id that the record in the editor for new records got. */
+  const [begunId, setBegunId] = useState<string>();
+  const isBegun = begunId !== undefined && editedId === begunId;
+  const record = isBegun ? undefined : opened;
   const newButton = (tone: 'ink' | 'line') =>
     newLabel === undefined ? undefined : (
       <NewButton tone={tone} label={newLabel} onClick={openNew} />
     );
   return (
     <AdminPage title={title} count={count} action={newButton('ink')}>
-      {editedId !== undefined && !record ? (
+      {editedId !== undefined && !record && !isBegun ? (
         <MissingRecord collection={collection} id={editedId} onNew={openNew} />
       ) : null}
       {children(openRecord, newButton('line'))}
-      {isNew || record ? (
-        <Fragment key={isNew ? 'new' : record?.id}>
-          {editor({ record: isNew ? undefined : record, onClose: close })}
+      {isNew || isBegun || record ? (
+        <Fragment key={record && !isNew ? record.id : 'new'}>
+          {editor({
+            record: isNew ? undefined : record,
+            onBegun: (id) => {
+              setBegunId(id);
+              nameRecord(id);
+            },
+            onClose: () => {
+              setBegunId(undefined);
+              close();
+            },
+          })}
         </Fragment>
       ) : null}
     </AdminPage>

@@ -16,6 +16,7 @@ import { ArticlePreview } from './article-preview.tsx';
 import { ArticleSettings } from './article-settings.tsx';
 import type { EditorDispatch } from './editor-state.ts';
 import { EditorTabs, type View } from './editor-tabs.tsx';
+import { SaveNotice, SaveStatus } from './save-status.tsx';
 import { useArticleWork } from './use-article-work.ts';
 
 interface NotificationBoxProps {
@@ -83,17 +84,19 @@ interface ArticleEditorProps {
   categories: readonly string[];
   /** Site setting: authors may publish their own articles. */
   authorsPublish: boolean;
+  /** Called with the id that a new article gets with its first autosave. */
+  onBegun: (id: string) => void;
   onClose: () => void;
 }
 
 /** Article editor: blocks, settings, preview and unsaved work. */
 export function ArticleEditor(props: ArticleEditorProps) {
-  const { stored, categories, authorsPublish, onClose } = props;
+  const { stored, categories, authorsPublish, onBegun, onClose } = props;
   // Only editors may notify readers and choose the lead.
   const isEditor = isAtLeast(useRole(), 'editor');
   const mayPublish = isEditor || authorsPublish;
-  const work = useArticleWork({ stored, mayPublish, onClose });
-  const { editor, fields, isDirty, failure } = work;
+  const work = useArticleWork({ stored, mayPublish, onBegun, onClose });
+  const { editor, fields, isChanged, failure, saveState } = work;
   const { dispatch } = editor;
   const [view, setView] = useState<View>('write');
 
@@ -106,12 +109,15 @@ export function ArticleEditor(props: ArticleEditorProps) {
       isOpen
       size="full"
       title={stored ? 'Edit Article' : 'New Article'}
-      isDirty={isDirty}
+      isDirty={isChanged}
+      status={<SaveStatus state={saveState} />}
+      otherChoice={{ label: 'Keep as draft', onChoose: () => work.want('leave') }}
       isBusy={work.isBusy}
       saveLabel={mayPublish ? 'Save Article' : 'Send for review'}
       onSave={work.save}
       onClose={work.close}
       footerStart={isEditor ? <NotificationBox {...work.notification} /> : null}
+      saveDraft={() => work.want('save-draft')}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for the keys of its fields */}
       <div
@@ -121,6 +127,14 @@ export function ArticleEditor(props: ArticleEditorProps) {
         {/* On narrow screens the tabs stay visible above the settings too. */}
         <div className="min-w-0 max-lg:contents lg:overflow-auto">
           <WorkOffers work={work} />
+          <SaveNotice
+            state={saveState}
+            countWaiting={work.countWaiting}
+            onTryNow={() =>
+              saveState.phase === 'offline' ? work.goBackOnline() : work.want('autosave')
+            }
+            onCompare={work.showConflict}
+          />
           <EditorTabs
             view={view}
             onView={(next) => {

@@ -51,6 +51,16 @@ const plainValuesOf = (article: Partial<Article>): PlainValues =>
     Object.entries(plainFields).map(([name, { empty }]) => [name, article[name] ?? empty]),
   ) as PlainValues;
 
+/** Fields as the desk keeps them: without space around the plain texts. */
+export const trimmedFields = (fields: ArticleFields): ArticleFields => ({
+  ...fields,
+  ...(Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value.trim()]] : [],
+    ),
+  ) as Partial<PlainValues>),
+});
+
 let made = 0;
 
 /** Unique id of a block; the counter separates blocks made within a millisecond. */

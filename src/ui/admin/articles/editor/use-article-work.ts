@@ -1,16 +1,27 @@
-import { useState } from 'react';
+import { dequal } from 'dequal/lite';
+import { useRef, useState } from 'react';
 import { Problem, unexpectedProblem } from '#api/problem.ts';
 import { type Article, articleSchema } from '#core/article/article.ts';
 import { articleKind } from '#core/article/article-kind.ts';
 import { showToast, type Toast } from '#ui/kit/stores/toast-store.ts';
 import { followSending, sentInWords } from '../../notifications/follow-sending.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
-import { useContent } from '../../parts/api/use-content.ts';
+import type { Over } from '../../parts/api/record-calls.ts';
+import { differingLabels } from '../../parts/dialog/compare-dialog.tsx';
+import type { SaveIntent } from '../../parts/editor/save-transition.ts';
 import { useKeptWork } from '../../parts/editor/use-kept-work.ts';
 import { useSavedWork } from '../../parts/editor/use-saved-work.ts';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
-import { fieldsOf, fieldsOfCopy, newFields } from './article-fields.ts';
+import { discardOnDesk, newBeginKey, restorePointOf, saveOnDesk } from './article-desk.ts';
+import {
+  type ArticleFields,
+  fieldsOf,
+  fieldsOfCopy,
+  newFields,
+  trimmedFields,
+} from './article-fields.ts';
 import { describeArticleFields } from './article-versions.tsx';
+import { useAutosave } from './use-autosave.ts';
 import { useEditor } from './use-editor.ts';
 
 /** Time that the save toast is shown before the next one replaces it, in milliseconds. */
@@ -45,22 +56,61 @@ interface ArticleWorkSetting {
   stored: Article | undefined;
   /** True if saving publishes; otherwise it sends for review. */
   mayPublish: boolean;
+  /** Called with the id that a new article gets with its first autosave. */
+  onBegun: (id: string) => void;
   onClose: () => void;
 }
 
-const sentForReview: Toast = { title: 'Success', text: 'Article sent for review.' };
+const success = (text: string): Toast => ({ title: 'Success', text });
 
-/** Editing of an article from opening to saving, with unsaved work and conflicts. */
-export function useArticleWork({ stored, mayPublish, onClose }: ArticleWorkSetting) {
-  const content = useContent('articles', articleKind);
+/** Toast after a save by the writer. */
+function successOf(intent: SaveIntent, isPublished: boolean, mayPublish: boolean): Toast {
+  if (intent === 'save-draft') return success('Draft saved.');
+  if (!mayPublish) return success('Article sent for review.');
+  const { created, updated } = articleKind.words.toasts;
+  return success(isPublished ? updated : created);
+}
+
+/** Autosaves of one editor: what they wrote, and how they are taken back. */
+function useDesk(stored: Article | undefined, opened: ArticleFields) {
+  const beginKey = useRef(newBeginKey());
+  const [restorePoint, setRestorePoint] = useState(() => restorePointOf(stored, opened));
+  const latestPoint = useRef(restorePoint);
+  const hasWritten = useRef(false);
+  const isScheduled = stored !== undefined && stored.stage === 'scheduled';
+  return {
+    beginKey,
+    restorePoint,
+    /** The schedule could publish half a sentence. */
+    mayAutosave: !isScheduled,
+    noteSaved: (article: Article, intent: SaveIntent, fields: ArticleFields): void => {
+      const isBySelf = intent === 'save' || intent === 'save-draft';
+      hasWritten.current = !isBySelf;
+      if (!isBySelf) return;
+      latestPoint.current = restorePointOf(article, fields);
+      setRestorePoint(latestPoint.current);
+    },
+    noteBegun: (): void => {
+      hasWritten.current = true;
+    },
+    discard: async (over: Over | undefined): Promise<void> => {
+      if (over && hasWritten.current) await discardOnDesk(over, latestPoint.current);
+    },
+  };
+}
+
+/** Editing of an article from opening to saving, with autosaves, unsaved work and conflicts. */
+export function useArticleWork({ stored, mayPublish, onBegun, onClose }: ArticleWorkSetting) {
   const { site, session } = useBackOffice();
   const { reader } = session;
   const toFields = (article: Article | undefined) =>
     article ? fieldsOf(article) : newFields(reader?.name ?? '');
   const [start] = useState(() => ({ fields: toFields(stored), version: stored?.version }));
   const [sendsNotification, setSendsNotification] = useState(false);
+  const [isPublished, setPublished] = useState(Boolean(stored?.publishedAt ?? stored?.time));
   const editor = useEditor(start.fields);
   const { fields, dispatch } = editor;
+  const desk = useDesk(stored, start.fields);
   const kept = useKeptWork({
     key: { collection: 'articles', recordId: stored?.id ?? 'new' },
     start,
@@ -74,17 +124,53 @@ export function useArticleWork({ stored, mayPublish, onClose }: ArticleWorkSetti
     id: stored?.id,
     toFields: (record) => toFields(record && articleSchema.parse(record)),
     describe: describeArticleFields,
-    saving: mayPublish ? content : { ...content, successOf: () => sentForReview },
-    onSaved: (article) => {
+    saving: {
+      send: (sent, over, intent) =>
+        saveOnDesk({
+          fields: sent,
+          over,
+          intent,
+          beginKey: desk.beginKey.current,
+          begun: (draft) => {
+            desk.noteBegun();
+            work.noteBegun(draft, sent);
+          },
+        }),
+      successOf: (_, intent) => successOf(intent, isPublished, mayPublish),
+      normal: trimmedFields,
+      discard: desk.discard,
+    },
+    onSaved: (article, intent) => {
+      desk.noteSaved(article, intent, fieldsOf(article));
+      if (work.id === undefined && intent === 'autosave') onBegun(article.id);
+      if (intent !== 'save') return;
+      setPublished(mayPublish || isPublished);
       if (!sendsNotification) return;
       if (site.edition === 'server') void announce(article);
       else void showInTurn({ title: 'Push Notification Sent! (Simulation)', text: article.title });
     },
     onClose,
   });
+  const { saveState, want, goBackOnline } = work;
+  useAutosave({
+    fields,
+    isDirty: work.isDirty && desk.mayAutosave,
+    phase: saveState.phase,
+    save: () => want('autosave'),
+    goBackOnline,
+  });
   return {
     ...work,
     editor,
+    /** True if the writer has changes that only autosaves wrote, or nothing. */
+    isChanged: work.isDirty || !dequal(fields, desk.restorePoint.fields),
+    /** Number of changed fields and blocks that are not on the desk. */
+    countWaiting: (): number => {
+      const { base } = kept.latest();
+      return base
+        ? differingLabels(describeArticleFields(fields), describeArticleFields(base)).length
+        : 1;
+    },
     notification: { isWanted: sendsNotification, set: setSendsNotification },
   };
 }

@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
+  /** A third answer, which loses nothing. */
+  otherChoice?: { label: string; onChoose: () => void };
   /** Further information under the text. */
   children?: ReactNode;
 }
@@ -23,6 +25,7 @@ function Question(props: Omit<ConfirmDialogProps, 'isOpen'>) {
     cancelLabel = 'Cancel',
     onConfirm,
     onCancel,
+    otherChoice,
     children,
   } = props;
   const cancel = useRef<HTMLSpanElement>(null);
@@ -39,6 +42,16 @@ function Question(props: Omit<ConfirmDialogProps, 'isOpen'>) {
             {cancelLabel}
           </Button>
         </span>
+        {otherChoice ? (
+          <Button
+            tone="line"
+            size="small"
+            onClick={otherChoice.onChoose}
+            className="pointer-coarse:min-h-11"
+          >
+            {otherChoice.label}
+          </Button>
+        ) : null}
         <Button tone="danger" size="small" onClick={onConfirm} className="pointer-coarse:min-h-11">
           {confirmLabel}
         </Button>

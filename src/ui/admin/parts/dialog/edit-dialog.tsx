@@ -29,6 +29,12 @@ interface EditDialogProps {
   /** Saves; the dialog stays open until the caller closes it. */
   onSave: () => void;
   onClose: () => void;
+  /** State of the work, shown beside the buttons. */
+  status?: ReactNode;
+  /** Saves what readers don't see yet; absent where there is no such thing. */
+  saveDraft?: () => void;
+  /** A third answer to the question before closing. */
+  otherChoice?: { label: string; onChoose: () => void };
   /** Shown at the start of the footer. */
   footerStart?: ReactNode;
   children: ReactNode;
@@ -39,7 +45,17 @@ interface EditDialogProps {
  * button, Enter or Ctrl/⌘-S, and confirms before discarding work.
  */
 export function EditDialog(props: EditDialogProps) {
-  const { isOpen, title, size = 'small', isDirty, isBusy, saveLabel, onSave, onClose } = props;
+  const {
+    isOpen,
+    title,
+    size = 'small',
+    isDirty,
+    isBusy,
+    saveLabel,
+    onSave,
+    onClose,
+    otherChoice,
+  } = props;
   const [isAsking, setIsAsking] = useState(false);
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -87,6 +103,17 @@ export function EditDialog(props: EditDialogProps) {
           <Button tone="line" size="small" onClick={close} className="pointer-coarse:min-h-11">
             Cancel
           </Button>
+          {props.status}
+          {props.saveDraft ? (
+            <Button
+              tone="line"
+              size="small"
+              onClick={props.saveDraft}
+              className="pointer-coarse:min-h-11"
+            >
+              Save draft
+            </Button>
+          ) : null}
           <Button
             type="submit"
             size="small"
@@ -104,6 +131,7 @@ export function EditDialog(props: EditDialogProps) {
         text="What you changed here has not been saved."
         confirmLabel="Discard"
         cancelLabel="Keep editing"
+        {...(otherChoice ? { otherChoice } : {})}
         onConfirm={() => {
           setIsAsking(false);
           onClose();

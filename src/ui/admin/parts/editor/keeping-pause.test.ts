@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { keepingPause } from './keeping-pause.ts';
 
 it.each([
-  ['half a second after the first key', 0, 500],
-  ['half a second after a later key', 1000, 500],
-  ['no later than two seconds after the first key', 1700, 300],
-  ['at once when the two seconds are over', 2500, 0],
+  ['0.3 seconds after the first key', 0, 300],
+  ['0.3 seconds after a later key', 500, 300],
+  ['no later than a second after the first key', 850, 150],
+  ['at once when the second is over', 1200, 0],
 ])('keeps words %s', (_, typedFor, pause) => {
   expect(keepingPause(10_000, 10_000 + typedFor)).toBe(pause);
 });

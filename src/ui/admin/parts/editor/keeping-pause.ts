@@ -2,8 +2,8 @@
  * Milliseconds without a keystroke before a copy is stored, and the longest delay while typing goes
  * on.
  */
-const PAUSE = 500;
-const LONGEST_WAIT = 2000;
+const PAUSE = 300;
+const LONGEST_WAIT = 1000;
 
 /**
  * Milliseconds to wait at `now` before a copy is stored; `since` is the time of its first change.

@@ -24,10 +24,21 @@ interface SavePorts<Stored, Fields> {
   /** Reads the stored record; `undefined` if it was deleted. */
   read: (id: string) => Promise<Stored | undefined>;
   toFields: (record: Stored) => Fields;
+  /** Returns fields as the store would keep them, for example trimmed. Default: unchanged. */
+  normal?: ((fields: Fields) => Fields) | undefined;
+  /**
+   * Returns true if a stored record with the fields `theirs` needs no save of `mine`: the answer to an
+   * earlier request got lost. Default: never.
+   */
+  isSaved?: (mine: Fields, theirs: Fields) => boolean;
 }
 
 /** Maximum number of merges in one save, in case others keep saving. */
 const MOST_MERGES = 5;
+
+const asTheyAre = <Fields>(fields: Fields): Fields => fields;
+
+const never = (): boolean => false;
 
 const isConflict = (error: unknown): boolean =>
   error instanceof Problem && error.details.kind === 'conflict';
@@ -38,23 +49,31 @@ const isConflict = (error: unknown): boolean =>
  * with the `Problem` of any other failure, and with kind `conflict` after too many merges.
  */
 export async function saveMerging<Stored extends Over, Fields extends object>(
-  { send, read, toFields }: SavePorts<Stored, Fields>,
+  { send, read, toFields, normal = asTheyAre, isSaved = never }: SavePorts<Stored, Fields>,
   fields: Fields,
   target: Over | undefined,
   begun: Fields | undefined,
 ): Promise<SaveOutcome<Stored, Fields>> {
+  /** Returns `undefined` on a conflict. */
+  async function sendUnlessConflict(mine: Fields, over: Over | undefined, isLast: boolean) {
+    try {
+      return await send(mine, over);
+    } catch (error) {
+      if (!over || !isConflict(error) || isLast) throw error;
+      return undefined;
+    }
+  }
+
   let [mine, over, base] = [fields, target, begun];
   for (let merges = 0; ; merges += 1) {
-    try {
-      return { saved: await send(mine, over), sent: mine };
-    } catch (error) {
-      if (!over || !isConflict(error) || merges === MOST_MERGES) throw error;
-      const stored = await read(over.id);
-      const theirs = stored && toFields(stored);
-      const merged = theirs && mergeFields(base, mine, theirs, 'mine');
-      if (!merged || merged.isDisputed) return { sent: mine, conflict: { stored, mine, base } };
-      [mine, over, base] = [merged.value, stored, theirs];
-    }
+    const saved = await sendUnlessConflict(mine, over, merges === MOST_MERGES);
+    if (saved) return { saved, sent: mine };
+    const stored = over && (await read(over.id));
+    const theirs = stored && toFields(stored);
+    const merged = theirs && mergeFields(base, normal(mine), theirs, 'mine');
+    if (!merged || merged.isDisputed) return { sent: mine, conflict: { stored, mine, base } };
+    if (isSaved(merged.value, theirs)) return { saved: stored, sent: mine };
+    [mine, over, base] = [merged.value, stored, theirs];
   }
 }
 

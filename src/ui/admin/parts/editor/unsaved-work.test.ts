@@ -196,3 +196,30 @@ it('does not offer an unreadable copy, stores new input beside it, and drops it 
   editor.rest();
   expect(browser.copies()).toEqual([]);
 });
+
+it('the copy of a new record goes by the id that the record got, and others of new records stay', () => {
+  const at = '2026-11-22T10:00:00.000Z';
+  const copyOf = (session: string) => ({
+    ...{ collection: 'articles', recordId: 'new', session, label: 'Rain', keptAt: at },
+    fields: session,
+  });
+  const words = { fields: 'Rain', label: 'Rain' };
+  let work = beginWork({ collection: 'articles', recordId: 'new' }, 'mine');
+  const act = (event: WorkEvent) => {
+    const step = stepWork(work, event);
+    work = step.work;
+    return step.writes;
+  };
+  act({ type: 'found', copies: [copyOf('other')], isReadable: () => true });
+  act({ type: 'rest', words, at });
+  expect(act({ type: 'named', recordId: 'a' })).toMatchObject([
+    { type: 'drop', copy: { recordId: 'new', session: 'mine' } },
+  ]);
+  expect(act({ type: 'rest', words, at })).toMatchObject([
+    { type: 'put', copy: { recordId: 'a', session: 'mine' } },
+  ]);
+  expect(act({ type: 'saved', fields: 'Rain' })).toMatchObject([
+    { type: 'drop', copy: { recordId: 'a', session: 'mine' } },
+  ]);
+  expect(work.left).toMatchObject([{ session: 'other' }]);
+});

@@ -31,6 +31,8 @@ export type WorkEvent =
   | { type: 'restore'; words: UnsavedWords | undefined; session: string; at: string }
   /** The offered copy is discarded. */
   | { type: 'discard' }
+  /** The new record got an id. */
+  | { type: 'named'; recordId: string }
   /** `fields` were saved. */
   | { type: 'saved'; fields: unknown }
   /** `fields` were discarded. */
@@ -90,10 +92,11 @@ function restore(work: UnsavedWork, event: WorkEvent & { type: 'restore' }): Ste
 
 /** Drops the older copies of the saved record, offered or not. Copies of other new records stay. */
 function saved(work: UnsavedWork, fields: unknown): Step {
-  const isNew = work.key.recordId === 'new';
-  const needless = isNew ? work.unreadable : [...work.unreadable, ...work.left];
+  const isOfOther = ({ recordId }: WorkCopy): boolean => recordId === 'new';
+  const left = work.left.filter(isOfOther);
+  const needless = [...work.unreadable, ...work.left.filter((copy) => !isOfOther(copy))];
   return {
-    work: { ...work, hasOwn: false, left: isNew ? work.left : [], unreadable: [], settled: fields },
+    work: { ...work, hasOwn: false, left, unreadable: [], settled: fields },
     writes: [...dropOwn(work), ...needless.map(dropSeen)],
   };
 }
@@ -117,6 +120,11 @@ export function stepWork(work: UnsavedWork, event: WorkEvent): Step {
         ? { work: { ...work, left: others }, writes: [dropSeen(offer)] }
         : { work, writes: [] };
     }
+    case 'named':
+      return {
+        work: { ...work, key: { ...work.key, recordId: event.recordId }, hasOwn: false },
+        writes: dropOwn(work),
+      };
     case 'saved':
       return saved(work, event.fields);
     case 'give-up':

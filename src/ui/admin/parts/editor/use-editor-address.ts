@@ -1,11 +1,16 @@
 import { useSearchParams } from 'react-router';
 
+/** State of a navigation that leaves the open editor as it is. */
+export interface EditorAddressState {
+  keepsEditor: true;
+}
+
 /**
  * Keeps the open editor in the address: `?new=1` for a new record, `?edit={id}` for a stored one.
  */
 export function useEditorAddress() {
   const [parameters, setParameters] = useSearchParams();
-  const change = (name?: 'new' | 'edit', value = ''): void =>
+  const change = (name?: 'new' | 'edit', value = '', state?: EditorAddressState): void =>
     setParameters(
       (now) => {
         const next = new URLSearchParams(now);
@@ -14,7 +19,7 @@ export function useEditorAddress() {
         if (name) next.set(name, value);
         return next;
       },
-      { preventScrollReset: true, replace: true },
+      { preventScrollReset: true, replace: true, state },
     );
   const isNew = parameters.has('new');
   const editedId = parameters.get('edit') ?? undefined;
@@ -23,6 +28,8 @@ export function useEditorAddress() {
     editedId,
     openNew: () => change('new', '1'),
     openRecord: (id: string) => change('edit', id),
+    /** Names the new record in the address; its editor stays open. */
+    nameRecord: (id: string) => change('edit', id, { keepsEditor: true }),
     close: () => change(),
   };
 }

@@ -28,8 +28,15 @@ interface KeptWorkSetting<Fields> {
 export function useKeptWork<Fields extends object>(setting: KeptWorkSetting<Fields>) {
   const { key, start, fields, show, labelOf, readKept } = setting;
   /** Stored state that the form is based on. */
-  const [base, setBase] = useState<Base<Fields>>({ ...start, isKnown: true });
-  const isDirty = !dequal(fields, base.fields);
+  const [base, setShownBase] = useState<Base<Fields>>({ ...start, isKnown: true });
+  const latestBase = useRef(base);
+  /** Versions that this form itself wrote, one after the other, and the one before them. */
+  const ownVersions = useRef(new Set([start.version]));
+  const setBase = (next: Base<Fields>): void => {
+    latestBase.current = next;
+    setShownBase(next);
+  };
+  const isDirty = !dequal(fields, base.typed ?? base.fields);
   const work = { ...wordsOver(base, fields, labelOf(fields)), isDirty };
   const unsaved = useUnsavedWork(key, work, (kept) => readKept(kept) !== undefined);
   const { question, allowLeaving } = useLeaveQuestion(isDirty);
@@ -48,28 +55,48 @@ export function useKeptWork<Fields extends object>(setting: KeptWorkSetting<Fiel
     fields,
     version: base.version,
     isDirty,
-    /** Fields that the work started from, if known. */
-    base: base.isKnown ? base.fields : undefined,
-    /** Fields in the form at the time of the call. */
-    latestFields: (): Fields => latest.current,
-    /** Makes `stored` the new base, and shows `shown` in the form. */
-    restart: (stored: Start<Fields>, shown = stored.fields): void => {
-      setBase({ ...stored, isKnown: true });
+    /** Fields in the form at the time of the call, and the stored state that they are based on. */
+    latest: () => {
+      const { version, isKnown, fields: stored, typed = stored } = latestBase.current;
+      return {
+        fields: latest.current,
+        version,
+        base: isKnown ? stored : undefined,
+        isDirty: !dequal(latest.current, typed),
+      };
+    },
+    /**
+     * Makes `stored` the new base, and shows `shown` in the form. `typed` are the fields as they were in the
+     * form, if the store changed them, for example trimmed them. `isOwn`: nobody else changed anything since
+     * the base before.
+     */
+    restart: (
+      stored: Start<Fields>,
+      shown = stored.fields,
+      { typed, isOwn = false }: { typed?: Fields; isOwn?: boolean } = {},
+    ): void => {
+      if (!isOwn) ownVersions.current.clear();
+      ownVersions.current.add(stored.version);
+      setBase({ ...stored, isKnown: true, ...(typed ? { typed } : {}) });
       if (!dequal(shown, latest.current)) show(shown);
     },
     /** Copy to offer. */
     left,
     /**
      * Shows the offered copy in the form. Its old base applies: saving over a newer version is a
-     * conflict.
+     * conflict, unless this form wrote that.
      */
     restore: (): void => {
       if (!(found && left)) return;
       unsaved.restore();
       show(left.fields);
-      setBase(baseOfRestored(base, found, readKept));
+      if (!ownVersions.current.has(found.version)) {
+        setBase(baseOfRestored(base, found, readKept));
+      }
     },
     refuse: unsaved.discard,
+    /** Notes the id that a new record got. */
+    name: unsaved.name,
     /** Marks fields as saved; resolves once their copies are removed. */
     finish: unsaved.finish,
     /** Discards the work, and the copy that this form stored. */

@@ -15,6 +15,7 @@ export function useLeaveQuestion(isDirty: boolean): {
     ({ currentLocation, nextLocation }) =>
       isDirty &&
       !mayLeave.current &&
+      nextLocation.state?.keepsEditor !== true &&
       currentLocation.pathname + currentLocation.search !==
         nextLocation.pathname + nextLocation.search,
   );

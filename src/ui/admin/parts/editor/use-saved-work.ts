@@ -1,26 +1,29 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRevalidator } from 'react-router';
 import type { ProblemDetails } from '#api/problem.ts';
 import type { CollectionName, RecordOf } from '#core/collections.ts';
 import { inList } from '#core/locale/in-list.ts';
-import type { Toast } from '#ui/kit/stores/toast-store.ts';
+import { showToast, type Toast } from '#ui/kit/stores/toast-store.ts';
 import { adminClient } from '../api/admin-client.ts';
 import { readRecord } from '../api/read-record.ts';
 import type { Over } from '../api/record-calls.ts';
-import type { Run } from '../api/run-alone.ts';
 import { differingLabels, type VersionPart } from '../dialog/compare-dialog.tsx';
 import { mergeFields, type Side } from './merge-fields.ts';
-import { type Conflict, chosenFields, saveMerging } from './save-merging.ts';
+import { type Conflict, chosenFields } from './save-merging.ts';
+import type { SaveIntent } from './save-transition.ts';
+import { createSaver, type Saved, type SaverPorts } from './saver.ts';
 import type { KeptWork } from './use-kept-work.ts';
 
 /** Save operation of a record; `useContent` implements it. */
 export interface Saving<Stored, Fields> {
-  /** Rejects with a `Problem`. */
-  send: (fields: Fields, over: Over | undefined) => Promise<Stored>;
+  /** Saves the fields over a record, or as a new one. Rejects with a `Problem`. */
+  send: (fields: Fields, over: Over | undefined, intent: SaveIntent) => Promise<Stored>;
   /** Toast after success. */
-  successOf: (over: Over | undefined) => Toast;
-  run: Run;
-  isBusy: boolean;
-  failure: ProblemDetails | undefined;
+  successOf: (over: Over | undefined, intent: SaveIntent) => Toast;
+  /** Returns fields as the store would keep them, for example trimmed. */
+  normal?: (fields: Fields) => Fields;
+  /** Takes back what autosaves wrote; absent where there are none. Rejects with a `Problem`. */
+  discard?: (over: Over | undefined) => Promise<void>;
 }
 
 interface SavedWorkSetting<Name extends CollectionName, Fields extends object> {
@@ -31,10 +34,13 @@ interface SavedWorkSetting<Name extends CollectionName, Fields extends object> {
   /** Parts of a version, for comparisons and for the toast after a merge. */
   describe: (fields: Fields) => readonly VersionPart[];
   saving: Saving<RecordOf<Name>, Fields>;
-  onSaved?: (record: RecordOf<Name>) => void;
+  /** Called after *Save*, and after other requests that wrote. */
+  onSaved?: (record: RecordOf<Name>, intent: SaveIntent) => void;
   /** Called after saving or discarding; absent if the form stays open. */
   onClose?: (() => void) | undefined;
 }
+
+const isExplicit = (intent: SaveIntent): boolean => intent === 'save' || intent === 'save-draft';
 
 function withTaken(said: Toast, taken: readonly string[]): Toast {
   if (taken.length === 0) return said;
@@ -43,8 +49,8 @@ function withTaken(said: Toast, taken: readonly string[]): Toast {
 }
 
 /**
- * Saves work. Merges concurrent saves by field; asks for a choice only if both changed the same
- * field.
+ * Saves work with the save engine. Merges concurrent saves by field; asks for a choice only if both changed
+ * the same field.
  */
 export function useSavedWork<Name extends CollectionName, Fields extends object>(
   work: KeptWork<Fields>,
@@ -52,10 +58,24 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
 ) {
   type Stored = RecordOf<Name>;
   const { collection, toFields, describe, saving, onSaved, onClose } = setting;
+  const { revalidate } = useRevalidator();
+  const [failure, setFailure] = useState<ProblemDetails>();
   const [made, setMade] = useState<string>();
   const id = setting.id ?? made;
-  const [conflict, setConflict] = useState<Conflict<Stored, Fields>>();
-  const settle = (): void => setConflict(undefined);
+  /** The same id, and the fields of the last save, before React has rendered them. */
+  const latestId = useRef(id);
+  const justSaved = useRef<Fields>(undefined);
+
+  const overNow = (): Over | undefined =>
+    latestId.current === undefined
+      ? undefined
+      : { id: latestId.current, version: work.latest().version };
+
+  const nameRecord = (newId: string): void => {
+    latestId.current = newId;
+    setMade(newId);
+    work.name(newId);
+  };
 
   const leave = (): void => {
     if (!onClose) return;
@@ -63,64 +83,98 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
     onClose();
   };
 
-  const ports = {
-    send: saving.send,
-    read: (storedId: string) => readRecord(adminClient(), collection, storedId),
-    toFields,
-  };
-
-  async function saveOver(
-    fields: Fields,
-    target: Over | undefined,
-    base: Fields | undefined,
-  ): Promise<void> {
-    settle();
-    const sent = work.latestFields();
-    const outcome = await saving.run(
-      () => saveMerging<Stored, Fields>(ports, fields, target, base),
-      (done) => {
-        if (!done.saved) return undefined;
-        const taken = differingLabels(describe(fields), describe(done.sent));
-        return withTaken(saving.successOf(target), taken);
-      },
-      async ({ saved }) => {
-        if (saved) await work.finish(sent);
-      },
-    );
-    if (outcome?.conflict) setConflict(outcome.conflict);
-    if (!outcome?.saved) return;
-    const { saved } = outcome;
-    onSaved?.(saved);
-    const stored = { fields: toFields(saved), version: saved.version };
-    const latest = work.latestFields();
-    if (latest === sent && onClose) return leave();
-    // Input typed during the save stays in the form, unsaved.
-    setMade(saved.id);
-    work.restart(stored, mergeFields(sent, latest, stored.fields, 'mine').value);
+  async function noteSaved({ intent, stored, begun, sent }: Saved<Stored, Fields>) {
+    const over = overNow();
+    if (isExplicit(intent)) {
+      await work.finish(begun);
+      const taken = differingLabels(describe(begun), describe(sent));
+      showToast(withTaken(saving.successOf(over, intent), taken));
+      await revalidate();
+    }
+    onSaved?.(stored, intent);
+    if (latestId.current === undefined) nameRecord(stored.id);
+    const latest = work.latest().fields;
+    justSaved.current = latest === begun ? latest : undefined;
+    const next = { fields: toFields(stored), version: stored.version };
+    const isOwn = sent === begun;
+    if (isExplicit(intent)) {
+      const shown = mergeFields(begun, latest, next.fields, 'mine').value;
+      work.restart(next, shown, { isOwn });
+      return;
+    }
+    // Typing goes on during an autosave: what the store trimmed stays in the form.
+    const shown = mergeFields(begun, latest, sent, 'mine').value;
+    work.restart(next, shown, { typed: sent, isOwn });
   }
+
+  function noteFailed(details: ProblemDetails, intent: SaveIntent): void {
+    if (intent === 'autosave' || intent === 'leave') return;
+    setFailure(details);
+    showToast({ title: details.title, text: details.detail, isError: true });
+  }
+
+  const ports: SaverPorts<Stored, Fields> = {
+    now: () => {
+      const { fields, base, isDirty } = work.latest();
+      return { fields, base, isDirty, over: overNow() };
+    },
+    send: (intent, fields, over) => {
+      if (isExplicit(intent)) setFailure(undefined);
+      return saving.send(fields, over, intent);
+    },
+    discard: async (over) => saving.discard?.(over),
+    read: (storedId) => readRecord(adminClient(), collection, storedId),
+    toFields,
+    normal: saving.normal,
+    saved: noteSaved,
+    failed: noteFailed,
+    report: console.error,
+    done: () => {
+      if (justSaved.current !== undefined) leave();
+    },
+    close: leave,
+  };
+  const latestPorts = useRef(ports);
+  useLayoutEffect(() => {
+    latestPorts.current = ports;
+  });
+  const [saver] = useState(() => createSaver(() => latestPorts.current));
+  const view = useSyncExternalStore(saver.subscribe, saver.view);
 
   return {
     ...work,
     id,
     describe,
-    isBusy: saving.isBusy,
-    /** Failure of the last attempt. */
-    failure: saving.failure,
+    /** State of the save engine. */
+    saveState: {
+      phase: view.phase,
+      intent: view.intent,
+      reason: view.reason,
+      savedAt: view.savedAt,
+    },
+    want: saver.want,
+    /** Tries again after a lost connection. */
+    goBackOnline: saver.back,
+    /** Shows both versions of a conflict that an autosave met. */
+    showConflict: saver.ask,
+    isBusy: view.phase === 'sending' && view.intent !== undefined && isExplicit(view.intent),
+    /** Failure of the last attempt of the writer. */
+    failure,
     /** Error message of a field, after a failed attempt. */
     errorOf: (field: string): string | undefined =>
-      saving.failure?.field === field ? saving.failure.detail : undefined,
-    save: (): void =>
-      void saveOver(
-        work.fields,
-        id === undefined ? undefined : { id, version: work.version },
-        work.base,
-      ),
+      failure?.field === field ? failure.detail : undefined,
+    /** Notes the record that a save created on its way. */
+    noteBegun: ({ id: begunId, version }: Over, sent: Fields): void => {
+      nameRecord(begunId);
+      work.restart({ fields: sent, version }, work.latest().fields, { isOwn: true });
+    },
+    save: (): void => saver.want('save'),
     close: (): void => {
       work.giveUp();
-      leave();
+      saver.want('discard');
     },
     /** Conflict with another save, with its choices. */
-    conflict: conflict && choices(conflict),
+    conflict: view.conflict && choices(view.conflict),
   };
 
   function choices(of: Conflict<Stored, Fields>) {
@@ -131,14 +185,19 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
       mine: merged('mine'),
       theirs: theirs && merged('theirs'),
       keepMine: (): void => {
-        if (of.stored) void saveOver(merged('mine'), of.stored, theirs);
+        if (!(of.stored && theirs)) return;
+        work.restart({ fields: theirs, version: of.stored.version }, merged('mine'));
+        saver.keepMine(merged('mine'));
       },
       takeTheirs: (): void => {
-        settle();
         if (theirs) work.restart({ fields: theirs, version: of.stored?.version }, merged('theirs'));
+        saver.takeTheirs();
       },
-      saveAsNew: (): void => void saveOver(of.mine, undefined, undefined),
-      keepEditing: settle,
+      saveAsNew: (): void => {
+        latestId.current = undefined;
+        saver.keepMine(of.mine);
+      },
+      keepEditing: saver.keepEditing,
     };
   }
 }

@@ -74,7 +74,7 @@ export function useUnsavedWork(
     waitsSince.current ??= Date.now();
     const timer = setTimeout(keep, keepingPause(waitsSince.current, Date.now()));
     return () => clearTimeout(timer);
-  }, [fields, isDirty]);
+  }, [fields, isDirty, work.key.recordId]);
 
   // Stores pending input when the editor closes, for example because the session ended.
   useEffect(() => () => keep(), []);
@@ -99,6 +99,8 @@ export function useUnsavedWork(
         session: newSession(),
         at: now(),
       }),
+    /** Notes the id that a new record got: its copy goes by that. */
+    name: (recordId: string): void => void act({ type: 'named', recordId }),
     discard: (): void => void act({ type: 'discard' }),
     /** Marks fields as saved; resolves once their copies are removed. */
     finish: (saved: unknown): Promise<void> => act({ type: 'saved', fields: saved }),

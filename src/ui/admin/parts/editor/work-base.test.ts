@@ -24,12 +24,17 @@ it.each([
 });
 
 it('keeps the base of the form for a copy of the same version', () => {
-  const copy = { version: 3, base: { title: 'Something else' } };
+  const copy = { recordId: 'a', version: 3, base: { title: 'Something else' } };
+  expect(baseOfRestored(stored, copy, readKept)).toBe(stored);
+});
+
+it('keeps the base of the form for a copy of a new record, which has none', () => {
+  const copy = { recordId: 'new', version: undefined };
   expect(baseOfRestored(stored, copy, readKept)).toBe(stored);
 });
 
 it('restores the base version of an older copy, so that saving it is a conflict', () => {
-  const copy = { version: 2, base: { title: 'Older' } };
+  const copy = { recordId: 'a', version: 2, base: { title: 'Older' } };
   expect(baseOfRestored(stored, copy, readKept)).toEqual({
     fields: { title: 'Older' },
     version: 2,
@@ -40,7 +45,7 @@ it('restores the base version of an older copy, so that saving it is a conflict'
 it.each([undefined, 'garbage', { name: 'of another shape' }])(
   'merges nothing by a base that the copy does not have: %o',
   (base) => {
-    const restored = baseOfRestored(stored, { version: 2, base }, readKept);
+    const restored = baseOfRestored(stored, { recordId: 'a', version: 2, base }, readKept);
     expect(restored).toEqual({ fields: stored.fields, version: 2, isKnown: false });
     expect(wordsOver(restored, { title: 'Mine' }, 'Mine')).not.toHaveProperty('base');
   },

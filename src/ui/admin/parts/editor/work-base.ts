@@ -12,6 +12,8 @@ export interface Start<Fields> {
 export interface Base<Fields> extends Start<Fields> {
   /** True if the fields are those of `version`; otherwise they are a substitute. */
   isKnown: boolean;
+  /** The same fields as they were in the form, if the store changed them; the form is clean with them. */
+  typed?: Fields;
 }
 
 /** Unsaved input of a form, with its base if known. */
@@ -32,10 +34,11 @@ export const wordsOver = <Fields>(
  */
 export function baseOfRestored<Fields>(
   base: Base<Fields>,
-  copy: Pick<WorkCopy, 'version' | 'base'>,
+  copy: Pick<WorkCopy, 'recordId' | 'version' | 'base'>,
   readKept: (kept: unknown) => Fields | undefined,
 ): Base<Fields> {
-  if (copy.version === base.version) return base;
+  // Copies of new records have no base.
+  if (copy.version === base.version || copy.recordId === 'new') return base;
   const begun = readKept(copy.base);
   return {
     fields: begun ?? base.fields,

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import type { ProblemDetails } from '#api/problem.ts';
+import { counted } from '#core/locale/plural.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { Icon } from '#ui/kit/design/icon.tsx';
+import type { SaveIntent, SavePhase } from '../../parts/editor/save-transition.ts';
+
+export interface SaveStatusState {
+  phase: SavePhase;
+  intent: SaveIntent | undefined;
+  /** Reason why the last request failed. */
+  reason: ProblemDetails | undefined;
+  /** Milliseconds since 1970 of the last success. */
+  savedAt: number | undefined;
+}
+
+/** Seconds since an instant, renewed every second, then every minute. */
+function useAge(instant: number | undefined): number {
+  const [now, setNow] = useState(() => Date.now());
+  const age = instant === undefined ? 0 : Math.max(0, Math.round((now - instant) / 1000));
+  useEffect(() => {
+    if (instant === undefined) return undefined;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [instant]);
+  return age;
+}
+
+const ageInWords = (seconds: number): string =>
+  seconds < 60 ? `saved ${seconds} s ago` : `saved ${Math.floor(seconds / 60)} min ago`;
+
+function wordsOf({ phase, savedAt }: SaveStatusState, age: number): string {
+  if (phase === 'sending') return 'Saving…';
+  if (phase === 'offline') return 'Offline';
+  if (phase === 'refused') return 'Kept in this browser';
+  if (phase === 'disputed') return 'Changed elsewhere';
+  return savedAt === undefined ? '' : ageInWords(age);
+}
+
+/** State of the words, beside the buttons: saved, saving, offline. */
+export function SaveStatus({ state }: { state: SaveStatusState }) {
+  const age = useAge(state.savedAt);
+  return <span className="text-meta tabular-nums">{wordsOf(state, age)}</span>;
+}
+
+interface SaveNoticeProps {
+  state: SaveStatusState;
+  /** Number of changed fields and blocks that are not on the desk. */
+  countWaiting: () => number;
+  onTryNow: () => void;
+  onCompare: () => void;
+}
+
+/** Sentence about words that are not on the desk yet, and a way on. */
+export function SaveNotice({ state, countWaiting, onTryNow, onCompare }: SaveNoticeProps) {
+  const { phase, reason } = state;
+  if (phase !== 'offline' && phase !== 'refused' && phase !== 'disputed') return null;
+  const words = {
+    offline: () =>
+      `You are offline. Your words are kept in this browser; ${counted(countWaiting(), { one: 'change is', other: 'changes are' })} not on the desk yet. They are sent when the line is back. Publishing waits until then.`,
+    refused: () =>
+      `Your words are kept in this browser, and not on the desk: ${reason?.detail ?? 'the last save failed.'}`,
+    disputed: () =>
+      'Somebody else changed the same words. Yours are kept in this browser; choose between the two versions.',
+  };
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-2 border-rule border-b bg-wash px-5 py-2"
+    >
+      <Icon name="alert" className="size-4 text-warn" />
+      <p className="flex-[1_1_14rem]">{words[phase]()}</p>
+      {phase === 'disputed' ? (
+        <Button tone="line" size="small" onClick={onCompare}>
+          See both versions
+        </Button>
+      ) : (
+        <Button tone="line" size="small" onClick={onTryNow}>
+          Try now
+        </Button>
+      )}
+    </div>
+  );
+}
