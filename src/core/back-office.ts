@@ -13,6 +13,7 @@ import { logInAdmin, readAccess } from './back-office/log-in-admin.ts';
 import { readDashboard } from './back-office/read-dashboard.ts';
 import type { ContentUseCases } from './content/content-use-cases.ts';
 import { type ContentName, contentUseCasesOf } from './content-kinds.ts';
+import { fillDemonstration } from './demonstration/fill-demonstration.ts';
 import { findImage } from './image/find-image.ts';
 import { readImageUses } from './image/read-image-uses.ts';
 import { replaceImage } from './image/replace-image.ts';
@@ -67,6 +68,7 @@ export const backOfficeUseCases = {
   exportArchive,
   checkArchive,
   importArchive,
+  fillDemonstration,
 };
 
 /** The use cases of the back office, bound to ports. */
