@@ -26,7 +26,8 @@ await runCommand(async () => {
     server edition    ${site.address}
     browser edition   ${pages.address}
 
-  The back office is at /admin of each. Ctrl+C stops both.
+  The back office is at /admin of each. To see a whole newspaper, go to Storage there and choose
+  “Fill with a demonstration newspaper”. Ctrl+C stops both.
 `);
   const code = await site.ended;
   pages.close();

@@ -68,6 +68,13 @@ describe('[server-cli] the command line:', () => {
     expect(stderr).toMatch(/^Daybreak needs Node 24, and this is Node 20\.19\.0\./);
   });
 
+  test('a demonstration newspaper is added once', async () => {
+    const { code, stdout } = await runDaybreak(['fill-demonstration'], env('demonstration'));
+    expect([code, stdout]).toEqual([0, 'Added articles: 40, authors: 6, pictures: 12.\n']);
+    const again = await runDaybreak(['fill-demonstration'], env('demonstration'));
+    expect(again.stdout).toBe('The demonstration newspaper is here already.\n');
+  });
+
   test.each([
     [['nothing'], {}, 2, 'There is no command “nothing”.'],
     [['admin'], {}, 2, 'There is no command “admin”.'],

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 import type { Actor } from '../actor.ts';
 import { articleKind } from '../article/article-kind.ts';
+import { type Byline, foldName } from '../article/byline.ts';
 import { readDesk, workingCopy } from '../article/desk/desk.ts';
 import { articleForm } from '../article/desk/desk-commands.ts';
 import { openDesk, writePublication } from '../article/desk/write-desk.ts';
+import type { Author } from '../author/author.ts';
+import { withFreeSlug } from '../content/with-free-slug.ts';
 import { Refusal } from '../errors.ts';
 import { counted } from '../locale/plural.ts';
 import { owners } from '../permission.ts';
 import type { StoreChange } from '../ports.ts';
 import { defineChange, readInput } from '../use-case.ts';
-import { demonstrationId, type Story } from './story.ts';
+import type { IdentifiedStory } from './newspaper.ts';
 
 const HOUR = 3_600_000;
 
@@ -19,14 +22,38 @@ interface Filling {
   now: Date;
 }
 
+/**
+ * Adds the authors whose name no author has yet. Returns their number, and a function that makes bylines of
+ * names.
+ */
+async function addAuthors({ change }: Filling, authors: readonly Author[]) {
+  const idOf = new Map((await change.list('authors')).map(({ name, id }) => [foldName(name), id]));
+  let added = 0;
+  for (const author of authors) {
+    if (idOf.has(foldName(author.name)) || (await change.get('authors', author.id))) continue;
+    const saved = await change.put(
+      'authors',
+      await withFreeSlug(change, 'authors', { ...author, slug: '' }, author.id),
+    );
+    idOf.set(foldName(saved.name), saved.id);
+    added += 1;
+  }
+  const bylines = (names: readonly string[]): Byline[] =>
+    names.map((name) => ({ name, authorId: idOf.get(foldName(name)) }));
+  return { added, bylines };
+}
+
 /** Publishes an article by the rules of the form, unless it is there already. Returns true if it was added. */
-async function addStory({ change, actor, now }: Filling, story: Story): Promise<boolean> {
-  const { number, title, standfirst, category, by, pieces, isFeatured, isPremium } = story;
-  const id = demonstrationId(number);
+async function addStory(
+  { change, actor, now }: Filling,
+  story: IdentifiedStory,
+  bylines: readonly Byline[],
+): Promise<boolean> {
+  const { id, title, standfirst, category, pieces, isFeatured, isPremium } = story;
   if (workingCopy(await readDesk(change, id))) return false;
   const form = readInput(articleForm, {
     ...{ title, standfirst, category, isFeatured, isPremium },
-    author: by.join(', '),
+    bylines,
     content: pieces.map((piece, at) => ({ ...piece, id: `${id}-block-${at + 1}` })),
   });
   if (!form.ok) throw new Refusal(form.failure);
@@ -47,8 +74,14 @@ async function addPictures(
   return missing.length;
 }
 
+const demonstrationSchema = z.object({
+  articles: z.number(),
+  authors: z.number(),
+  pictures: z.number(),
+});
+
 /**
- * Fills the site with a demonstration newspaper: published articles of the last weeks with their pictures,
+ * Fills the site with a demonstration newspaper: published articles of the last weeks with their authors and pictures,
  * in one transaction. What is there already, by its id, stays as it is; filling twice adds nothing.
  */
 export const fillDemonstration = defineChange({
@@ -56,18 +89,24 @@ export const fillDemonstration = defineChange({
   contract: {
     route: 'POST /admin/demonstration',
     summary: 'Add a demonstration newspaper',
-    answers: z.object({ articles: z.number(), pictures: z.number() }),
+    answers: demonstrationSchema,
   },
   may: owners,
-  input: z.object({}),
-  prepare: () => import('./newspaper.ts'),
-  change: async (change, { actor, ports, prepared: { stories, demonstrationPictures } }) => {
+  input: z.strictObject({}),
+  prepare: async () => ({
+    ...(await import('./newspaper.ts')),
+    ...(await import('./demonstration-authors.ts')),
+  }),
+  change: async (change, { actor, ports, prepared: { stories, ...newspaper } }) => {
     const filling = { change, actor, now: ports.clock.now() };
-    const pictures = await addPictures(filling, demonstrationPictures);
+    const pictures = await addPictures(filling, newspaper.demonstrationPictures);
+    const { added: authors, bylines } = await addAuthors(filling, newspaper.demonstrationAuthors);
     let articles = 0;
-    for (const story of stories) if (await addStory(filling, story)) articles += 1;
-    const value = { articles, pictures };
-    if (articles + pictures === 0) return { value };
+    for (const story of stories) {
+      if (await addStory(filling, story, bylines(story.by))) articles += 1;
+    }
+    const value = { articles, authors, pictures };
+    if (Object.values(value).every((count) => count === 0)) return { value };
     const added = counted(articles, { one: 'article', other: 'articles' });
     return {
       value,

@@ -4,17 +4,23 @@ import { indiaStories } from './stories/india.ts';
 import { sportsStories } from './stories/sports.ts';
 import { techStories } from './stories/tech.ts';
 import { worldStories } from './stories/world.ts';
-import { CREDIT, type Story } from './story.ts';
 
-/** All articles, the oldest first, so that related articles exist before those that show them. */
-export const stories: readonly Story[] = [
+import { CREDIT, demonstrationId, type Story } from './story.ts';
+
+/** A demonstration article with its id. */
+export type IdentifiedStory = Story & { id: string };
+
+/** All articles, the oldest first. */
+export const stories: readonly IdentifiedStory[] = [
   ...indiaStories,
   ...worldStories,
   ...businessStories,
   ...techStories,
   ...sportsStories,
   ...entertainmentStories,
-].toSorted((one, other) => other.hours - one.hours);
+]
+  .map((story) => ({ ...story, id: demonstrationId(story.number) }))
+  .toSorted((one, other) => other.hours - one.hours);
 
 /** Drawings that the articles show, for the image library. */
 export const demonstrationPictures = [

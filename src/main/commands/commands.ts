@@ -4,6 +4,7 @@ import { check } from './check.ts';
 import type { Command } from './command.ts';
 import { endSessions } from './end-sessions.ts';
 import { exportContent } from './export.ts';
+import { fillDemonstration } from './fill-demonstration.ts';
 import { importContent } from './import.ts';
 import { migrate } from './migrate.ts';
 import { restore } from './restore.ts';
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   endSessions,
   exportContent,
   importContent,
+  fillDemonstration,
   backup,
   restore,
   check,

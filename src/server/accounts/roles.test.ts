@@ -128,6 +128,7 @@ const otherRows: [string, string, Row][] = [
   ['POST', '/api/admin/images/{image}/replacement', { may: editors, body: { by: 'img-2' } }],
   ['GET', '/api/admin/storage', { may: owners }],
   ['GET', '/api/admin/archive', { may: owners }],
+  ['POST', '/api/admin/demonstration', { may: owners }],
   [
     'POST',
     '/api/admin/notifications',

@@ -303,6 +303,13 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     action: 'Imported Archive',
     description: 'Archive of 21 November 2026 was imported: 1 record added or replaced',
   },
+  fillDemonstration: {
+    actor: admin,
+    succeeds: {},
+    fails: { twice: true },
+    action: 'Added Demonstration',
+    description: 'The demonstration newspaper was added: 40 articles',
+  },
   ...Object.fromEntries(contentNames.flatMap((name) => examplesOf(name, contentExamples[name]))),
   ...deskExamples(admin, articleForm),
 });

@@ -2,6 +2,7 @@ import type { StorageUsage } from '#core/archive/storage-usage.ts';
 import { REVISION_LIMIT } from '#core/article/desk/revision.ts';
 import { AdminPage } from '../parts/page-frame.tsx';
 import { useBackOffice } from '../shell/back-office-route.tsx';
+import { Demonstration } from './demonstration.tsx';
 import { ExportButton } from './export-button.tsx';
 import { exportSizeInWords } from './export-size-in-words.ts';
 import { ImportArchive } from './import-archive.tsx';
@@ -53,6 +54,9 @@ export function StoragePage({ usage, isKept }: StoragePageProps) {
               Left out: user accounts with their passwords, who is logged in, the activity log, and
               work that was never saved.
             </p>
+          </StorageSection>
+          <StorageSection heading="Demonstration">
+            <Demonstration />
           </StorageSection>
           {edition === 'browser' && (
             <StorageSection heading="Keeping the Data">
