@@ -7,6 +7,8 @@ const blocks: Record<string, ContentBlock> = {
   i: { id: 'i', type: 'image', src: '/art/india.svg', alt: 'Rain' },
   v: { id: 'v', type: 'video', videoId: 'aqz-KE-bpKQ' },
   x: { id: 'x', type: 'poll' },
+  l: { id: 'l', type: 'list', style: 'bulleted', items: [{ content: 'Rain' }] },
+  h: { id: 'h', type: 'heading', level: 2, content: 'Rain' },
 };
 
 const article = (letters: string): ContentBlock[] =>
@@ -17,6 +19,8 @@ test.each([
   ['pipppp', 4],
   ['pppipp', 5],
   ['pppvip', 6],
+  ['ppplpp', 5],
+  ['ppphp', 3],
   ['pp', 2],
   ['', 0],
   ['ppxp', 4],
