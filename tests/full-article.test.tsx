@@ -45,6 +45,10 @@ const stored = (article: Article = fullArticle) => ({
     { id: 'cat-2', name: 'World' },
     { id: 'cat-3', name: 'Business' },
   ],
+  tags: [
+    { id: 'tag-1', name: 'Onetag', slug: 'onetag' },
+    { id: 'tag-2', name: 'Othertag', slug: 'othertag' },
+  ],
 });
 
 /** Failure message for a place that ignores a field. */

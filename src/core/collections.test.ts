@@ -63,7 +63,16 @@ test('lists are sorted by texts and numbers, and narrowed by filters and keys', 
 
 test('readers see these collections and no others, and search articles', () => {
   expect(publicNames.toSorted()).toEqual([
-    ...['advertisements', 'articles', 'authors', 'categories', 'settings', 'stories', 'videos'],
+    ...[
+      'advertisements',
+      'articles',
+      'authors',
+      'categories',
+      'settings',
+      'stories',
+      'tags',
+      'videos',
+    ],
   ]);
   expect(collectionNames.filter(isPublicName)).toEqual(publicNames);
   expect(collectionNames.filter(isSearchedName)).toEqual(['articles']);

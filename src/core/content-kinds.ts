@@ -9,6 +9,7 @@ import {
   contentUseCases,
 } from './content/content-use-cases.ts';
 import { withFreeSlug } from './content/with-free-slug.ts';
+import { retagArticles } from './tag/retag-articles.ts';
 
 type IfContent<Name extends CollectionName> = (typeof collections)[Name] extends { kind: unknown }
   ? Name
@@ -28,6 +29,10 @@ const besides: { [Name in ContentName]?: Besides<RecordOf<Name>> } = {
     follow: renameInArticles,
   },
   categories: { follow: moveArticles },
+  tags: {
+    complete: (view, record, id) => withFreeSlug(view, 'tags', record, id),
+    follow: retagArticles,
+  },
 };
 
 /** Kinds that replace the generic save and delete use cases. */

@@ -26,6 +26,8 @@ import { unsubscribeBrowser } from './notification/unsubscribe-browser.ts';
 import type { Ports } from './ports.ts';
 import { searchArticles } from './search/search-articles.ts';
 import { readSite } from './site/read-site.ts';
+import { listTags } from './tag/list-tags.ts';
+import { readTag } from './tag/read-tag.ts';
 import { type Bound, bindAll } from './use-case.ts';
 import { listStories } from './web-story/list-stories.ts';
 
@@ -38,6 +40,8 @@ export const useCases = {
   listArticles,
   listAuthors,
   readAuthor,
+  listTags,
+  readTag,
   listStories,
   searchArticles,
   readReader,

@@ -19,5 +19,6 @@ export { subscriberCollection as subscribers } from './newsletter/subscriber-col
 export { notificationCollection as notifications } from './notification/notification-collection.ts';
 export { securityEventCollection as securityEvents } from './security/security-event-collection.ts';
 export { siteSettingsCollection as settings } from './settings/site-settings-collection.ts';
+export { tagCollection as tags } from './tag/tag-collection.ts';
 export { videoCollection as videos } from './video/video-collection.ts';
 export { webStoryCollection as stories } from './web-story/web-story-collection.ts';

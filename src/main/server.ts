@@ -31,6 +31,8 @@ import {
   categoryFeedPath,
   categoryPath,
   patterns,
+  tagFeedPath,
+  tagPath,
 } from '#ui/routes.ts';
 import { createArchivesInThreads } from './archives/archives-in-threads.ts';
 import { loadRenderer, publicFolder, version } from './server-files.ts';
@@ -54,6 +56,8 @@ const siteAddresses = {
   feedPath: categoryFeedPath,
   authorPath,
   authorFeedPath,
+  tagPath,
+  tagFeedPath,
   pictureOf: ({ picture }: ArticleCard) =>
     picture.src === undefined ? undefined : sharePicture(picture.src),
 };

@@ -22,6 +22,7 @@ export const pageTraits: Record<PageName, PageTraits> = {
   category: linked,
   article: linked,
   author: linked,
+  tag: linked,
   search: linked,
   about: toRead,
   contact: { ...toRead, form: 'long' },

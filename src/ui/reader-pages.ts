@@ -9,6 +9,7 @@ export const readerPages: Record<PageName, LoadPage> = {
   category: () => import('./reader/category/category-route.tsx'),
   article: () => import('./reader/article/article-route.tsx'),
   author: () => import('./reader/author/author-route.tsx'),
+  tag: () => import('./reader/tag/tag-route.tsx'),
   search: () => import('./reader/search/search-route.tsx'),
   about: () => import('./reader/static/about-route.tsx'),
   contact: () => import('./reader/static/contact-route.tsx'),

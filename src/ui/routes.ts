@@ -6,6 +6,7 @@ export const patterns = {
   category: '/category/:categoryName',
   article: '/article/:articleId',
   author: '/author/:slug',
+  tag: '/tag/:slug',
   search: '/search',
   about: '/about-us',
   contact: '/contact-us',
@@ -53,6 +54,10 @@ export const authorPath = (slug: string): string => `/author/${encodeURIComponen
 /** Paths of the feeds of the whole site, of a category and of an author. */
 export const SITE_FEED = '/feed.xml';
 export const categoryFeedPath = (slug: string): string => `/feeds/${encodeURIComponent(slug)}.xml`;
+
+export const tagPath = (slug: string): string => `/tag/${encodeURIComponent(slug)}`;
+
+export const tagFeedPath = (slug: string): string => `${tagPath(slug)}/feed.xml`;
 
 export const authorFeedPath = (slug: string): string => `${authorPath(slug)}/feed.xml`;
 

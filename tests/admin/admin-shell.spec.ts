@@ -19,6 +19,7 @@ const specified = [
 
 const further = [
   ['Authors', '/admin/authors'],
+  ['Tags', '/admin/tags'],
   ['Messages', '/admin/messages'],
   ['Subscribers', '/admin/subscribers'],
   ['Settings', '/admin/settings'],

@@ -69,3 +69,37 @@ test('an unknown author is not found', async ({ page, site }) => {
   await site.open('/author/nobody');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 });
+
+test('a topic under an article leads to the tag’s page, with articles under their months', async ({
+  page,
+  site,
+}) => {
+  const tags = [
+    { id: 'tag-1', name: 'Street credit', slug: 'street-credit', description: 'Loans.' },
+  ];
+  const tagged = { tagIds: ['tag-1'], tagNames: ['Street credit'] };
+  const articles = [article(1, tagged), article(2), article(700, tagged)];
+  await site.open(`/article/${articles[0]?.id}`, {
+    width: 390,
+    now: noon,
+    store: { tags, articles },
+  });
+  await page.getByRole('navigation', { name: 'Topics' }).getByRole('link').click();
+  await expect(page).toHaveURL('/tag/street-credit');
+  await expect(page).toHaveTitle('Street credit - Daybreak');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Street credit');
+  await expect(main).toContainText('Loans.');
+  await expect(main).toContainText('2 articles');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'November 2026',
+    'October 2026',
+  ]);
+  if (edition === 'server') {
+    const answer = await page.request.get('/tag/street-credit/feed.xml');
+    expect(await answer.text()).toContain('<title>Street credit - Daybreak</title>');
+  }
+  site.expectError(/404/);
+  await page.goto('/tag/nothing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+});

@@ -24,6 +24,7 @@ const open = () =>
     messages: [letter],
     subscribers: [{ id: 'subscriber-1', email: 'a@example.com', createdAt: '' }],
     authors: storedContent.authors,
+    tags: storedContent.tags,
     isAdminAuthenticated: true,
   });
 

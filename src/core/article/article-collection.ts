@@ -36,6 +36,8 @@ export const articleCollection = defineContent({
     section: ({ sectionId }: Article) => (sectionId ? [sectionId] : []),
     /** Its authors, see `byline.ts`. */
     byline: bylineKeys,
+    /** Ids of its tags. */
+    tag: ({ tagIds = [] }: Article) => tagIds,
     /** Addresses of its pictures, films and recordings. */
     picture: ({ content }: Article) => content.flatMap(mediaOf),
   },

@@ -5,9 +5,10 @@ import { Refusal, rule } from '../errors.ts';
 import { admits, editors } from '../permission.ts';
 import { longest, mediaText, requiredText, textOf } from '../text/form-text.ts';
 import { isSlug } from '../text/slug.ts';
-import { articleSchema } from './article.ts';
+import { type Article, articleSchema } from './article.ts';
 import { isLikeId } from './article-address.ts';
 import { articleContent } from './article-content.ts';
+import { articleTags } from './article-tags.ts';
 import { articleBylines, type Byline, creditOf } from './byline.ts';
 import { focusSchema, ownFocus } from './focus.ts';
 
@@ -60,6 +61,12 @@ const creditsOf = (author: string, bylines: Byline[] = []) => ({
   bylines: bylines.length > 0 ? bylines : undefined,
 });
 
+/** Returns the tags with the names that are known; saving sets the others. */
+const tagsOf = (tagIds: string[] = [], stored?: Pick<Article, 'tagNames'>) => ({
+  tagIds: tagIds.length > 0 ? tagIds : undefined,
+  tagNames: tagIds.length > 0 ? stored?.tagNames : undefined,
+});
+
 export const articleKind = defineKind({
   collection: 'articles',
   schema: articleSchema,
@@ -73,6 +80,7 @@ export const articleKind = defineKind({
     ),
     author: z._default(textOf('article-author-too-long', longest.name), ''),
     bylines: z.optional(articleBylines),
+    tagIds: z.optional(articleTags),
     ...optionalTexts,
     focus: z.optional(focusSchema),
     content: articleContent,
@@ -80,9 +88,10 @@ export const articleKind = defineKind({
     isPremium: z._default(z.boolean(), false),
   },
   labelOf: ({ title }) => title,
-  toRecord: ({ bylines, ...fields }, { now, actor, stored }) => ({
+  toRecord: ({ bylines, tagIds, ...fields }, { now, actor, stored }) => ({
     ...fields,
     ...creditsOf(fields.author, bylines ?? stored?.bylines),
+    ...tagsOf(tagIds ?? stored?.tagIds, stored),
     ...optionalTextsOf(fields, stored),
     focus: ownFocus(fields.focus ?? stored?.focus),
     isFeatured: featuredBy(actor, fields.isFeatured, stored?.isFeatured),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listedTagSchema } from '../tag/tag-page.ts';
 import { articleCardSchema, leadPictureSchema, shownFields } from './article-card.ts';
 import { contentBlockSchema } from './content-block.ts';
 import { shownBylineSchema } from './shown-bylines.ts';
@@ -7,11 +8,16 @@ import { shownBylineSchema } from './shown-bylines.ts';
 export const ARTICLE_LATEST = 5;
 export const ARTICLE_MORE = 4;
 
+/** Most tags that an article shows. */
+export const SHOWN_TAGS = 12;
+
 /** An article as its page shows it. */
 export const articlePageSchema = z.object({
   ...shownFields,
   /** The names above it, with their authors' pages; empty where `author` is all there is to show. */
   bylines: z.array(shownBylineSchema),
+  /** Its tags, at most `SHOWN_TAGS`. */
+  tags: z.array(listedTagSchema),
   /** Instant of the last change, if at least a minute after publication. */
   updatedAt: z.exactOptional(z.string()),
   /** At most 160 characters, for search engines. */

@@ -33,6 +33,10 @@ export const articleSchema = z.looseObject({
   author: storedText(),
   /** These names in order, each with its author; absent in articles that have the text alone. */
   bylines: storedOptionalList(bylineSchema),
+  /** Ids of its tags, in order. */
+  tagIds: storedOptionalList(z.string()),
+  /** Names of these tags, for searches. */
+  tagNames: storedOptionalList(z.string()),
   /** Account id of the staff member who wrote it, if known. */
   writerId: storedOptionalText(),
   publishedAt: storedInstant(),

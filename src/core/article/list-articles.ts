@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { categorySlug } from '../category/category.ts';
 import { done, rule } from '../errors.ts';
 import { stretchFrom } from '../list-stretch.ts';
-import type { PublicStore } from '../public-view.ts';
+import type { PublicStore, PublicView } from '../public-view.ts';
 import { defineRead } from '../use-case.ts';
 import {
   ARTICLE_LIST_MOST,
@@ -16,18 +16,24 @@ import { writtenBy } from './byline.ts';
 interface Narrowed {
   category?: string | undefined;
   author?: string | undefined;
+  tag?: string | undefined;
 }
 
-/** Returns the condition of a list; `undefined` for an author who does not exist. */
-async function whereOf(store: PublicStore, { category, author }: Narrowed) {
-  if (author === undefined)
-    return category === undefined ? {} : { category: categorySlug(category) };
-  const authors = await store.standing('authors');
-  const found = authors.find(({ slug }) => slug === author);
-  return found && { ...writtenBy(found), ...(category && { category: categorySlug(category) }) };
+/** Returns the condition of a list; `undefined` for an author or a tag that doesn't exist. */
+async function whereOf(view: PublicView, store: PublicStore, { category, author, tag }: Narrowed) {
+  const authors = author === undefined ? [] : await store.standing('authors');
+  const writer = authors.find(({ slug }) => slug === author);
+  const [topic] =
+    tag === undefined ? [] : await view.list('tags', { where: { slug: tag }, limit: 1 });
+  if ((author !== undefined && !writer) || (tag !== undefined && !topic)) return undefined;
+  return {
+    ...(category === undefined ? {} : { category: categorySlug(category) }),
+    ...(writer ? writtenBy(writer) : {}),
+    ...(topic ? { tag: topic.id } : {}),
+  };
 }
 
-/** Lists all articles, or those of a category or an author, as cards, with keyset cursors. */
+/** Lists all articles, or those of a category, an author or a tag, as cards, with keyset cursors. */
 export const listArticles = defineRead({
   name: 'listArticles',
   contract: {
@@ -39,6 +45,7 @@ export const listArticles = defineRead({
       z.object({
         category: z.optional(z.string()),
         author: z.optional(z.string()),
+        tag: z.optional(z.string()),
         sort: z.optional(z.enum(['published', 'title'])),
         order: z._default(z.enum(['asc', 'desc']), 'asc'),
         cursor: z.optional(z.string()),
@@ -52,6 +59,8 @@ export const listArticles = defineRead({
     category: z.optional(z.string()),
     /** Slug of an author. */
     author: z.optional(z.string()),
+    /** Slug of a tag. */
+    tag: z.optional(z.string()),
     /** Newest first by default. */
     sort: z.optional(z.enum(['published', 'title'], rule('sort-unknown'))),
     isDescending: z._default(z.boolean(), false),
@@ -68,7 +77,7 @@ export const listArticles = defineRead({
   }),
   read: async (view, { input, ports: { store } }) => {
     const { sort, isDescending, cursor, limit } = input;
-    const where = await whereOf(store, input);
+    const where = await whereOf(view, store, input);
     if (!where) return done<ArticleList>({ articles: [] });
     const query = {
       where,

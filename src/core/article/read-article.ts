@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { categorySlug } from '../category/category.ts';
 import { done, failures, refused } from '../errors.ts';
 import type { PublicView } from '../public-view.ts';
+import { type ListedTag, listedTag } from '../tag/tag-page.ts';
 import { defineRead } from '../use-case.ts';
 import { type Article, describeArticle, leadImage, shareDescription } from './article.ts';
 import {
@@ -17,6 +18,7 @@ import {
   ARTICLE_MORE,
   type ArticlePage,
   articlePageSchema,
+  SHOWN_TAGS,
 } from './article-page.ts';
 import { articlesOf, type ContentBlock } from './content-block.ts';
 import { mayReadPremium } from './may-read-premium.ts';
@@ -58,6 +60,13 @@ async function articleAt(view: PublicView, address: string): Promise<Article | u
 /** Most articles that share a slug; only imports can give several the same one. */
 const MOST_OF_SLUG = 10;
 
+/** Returns the tags of an article. */
+async function tagsOf(view: PublicView, { tagIds = [] }: Article): Promise<ListedTag[]> {
+  const ids = tagIds.slice(0, SHOWN_TAGS);
+  const tags = await Promise.all(ids.map((id) => view.get('tags', id)));
+  return tags.flatMap((tag) => (tag ? [listedTag(tag)] : []));
+}
+
 /** Returns an article's page, cut to its beginning if the rest is withheld from the reader. */
 export const readArticle = defineRead({
   name: 'readArticle',
@@ -87,6 +96,7 @@ export const readArticle = defineRead({
       ...(article.slug ? { slug: article.slug } : {}),
       ...articleHead(article),
       author: article.author,
+      tags: await tagsOf(view, article),
       bylines: shownBylines(article, await store.standing('authors')),
       published: publishedOf(article),
       ...updateOf(article),

@@ -3,7 +3,7 @@ import type { StoreView } from '../ports.ts';
 import { freeSlug, slugFrom } from '../text/slug.ts';
 
 /** The collections of content whose records have a page with their slug in its address. */
-type SluggedName = 'authors';
+type SluggedName = 'authors' | 'tags';
 
 /**
  * Completes the slug of a record that is saved in `collection`: an empty one is made from the name, with a

@@ -3,9 +3,14 @@ import { fieldsSearchedOf, searchedText } from './searched-article.ts';
 
 const paragraph = (content: string) => ({ id: 'b', type: 'paragraph' as const, content });
 
-test('title, category and author are searched, and the paragraphs', () => {
-  const article = { title: 'Rain', category: 'World', author: 'Asha Rao' };
-  expect(fieldsSearchedOf(article)).toBe('Rain World Asha Rao');
+test('title, category, author and tags are searched, and the paragraphs', () => {
+  const article = {
+    title: 'Rain',
+    category: 'World',
+    author: 'Asha Rao',
+    tagNames: ['Flood', 'Kochi'],
+  };
+  expect(fieldsSearchedOf(article)).toBe('Rain World Asha Rao Flood Kochi');
   const picture = { id: 'p', type: 'image' as const, src: '/a.png', alt: 'A harbour' };
   expect(searchedText([paragraph('It rains.'), picture, paragraph('It ends.')])).toBe(
     'It rains. It ends.',

@@ -8,17 +8,29 @@ const SEARCHED_LENGTH = 100_000;
  * Searched fields besides the text, with the weight of a match relative to one in the text. Used by the
  * readers' search in both editions and by the back office; databases rebuild their index when names change.
  */
-export const searchedFields = { title: 4, category: 2, author: 2 } as const satisfies Partial<
-  Record<keyof typeof articleSchema.shape, number>
->;
+export const searchedFields = {
+  title: 4,
+  category: 2,
+  author: 2,
+  tagNames: 2,
+} as const satisfies Partial<Record<keyof typeof articleSchema.shape, number>>;
 
 type SearchedField = keyof typeof searchedFields;
 
 export const searchedFieldNames = Object.keys(searchedFields) as SearchedField[];
 
+type Searched = Pick<Article, SearchedField>;
+
+/** Returns a searched field as one text. */
+export const fieldSearchedOf = (article: Searched, field: SearchedField): string =>
+  [article[field] ?? []].flat().join(' ');
+
 /** Joins the searched fields of an article. */
-export const fieldsSearchedOf = (article: Pick<Article, SearchedField>): string =>
-  searchedFieldNames.map((field) => article[field]).join(' ');
+export const fieldsSearchedOf = (article: Searched): string =>
+  searchedFieldNames
+    .map((field) => fieldSearchedOf(article, field))
+    .filter(Boolean)
+    .join(' ');
 
 /**
  * Joins the words of an article's blocks, up to `SEARCHED_LENGTH`. Captions, tables and the like follow the

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Client } from '#api/client.ts';
+import { Problem } from '#api/problem.ts';
 import type { ArticleList, ListedArticle } from '#core/article/article-list.ts';
 import { type FeedPicture, rssFeed } from './rss.ts';
 import { newsSitemap, sitemap, sitemapIndex } from './sitemap.ts';
@@ -29,16 +30,18 @@ export interface SiteAddresses {
   feedPath: (slug: string) => string;
   authorPath: (slug: string) => string;
   authorFeedPath: (slug: string) => string;
+  tagPath: (slug: string) => string;
+  tagFeedPath: (slug: string) => string;
   pictureOf: (article: ListedArticle) => FeedPicture | undefined;
 }
 
-type Narrowing = { category: string } | { author: string };
+type Narrowing = { category: string } | { author: string } | { tag: string };
 
 interface Wanted {
   most: number;
   /** Offset of the first article; default: 0. */
   from?: number;
-  /** Slug of a category or of an author; default: all articles. */
+  /** Slug of a category, an author or a tag; default: all articles. */
   of?: Narrowing;
   isWanted?: (article: ListedArticle) => boolean;
 }
@@ -114,6 +117,7 @@ export function feedRoutes(
     if (number > 1 && articles.length === 0) return undefined;
     const { categories } = await client.ask('GET /site');
     const authors = await client.ask('GET /authors');
+    const tags = await client.ask('GET /tags');
     const pages =
       number > 1
         ? []
@@ -124,12 +128,23 @@ export function feedRoutes(
               .filter(({ slug }) => slug !== 'web-stories')
               .map(({ name }) => ({ path: addresses.categoryPath(name) })),
             ...authors.map(({ slug }) => ({ path: addresses.authorPath(slug) })),
+            ...tags.map(({ slug }) => ({ path: addresses.tagPath(slug) })),
           ];
     const entries = articles.map((article) => ({
       path: addresses.articlePath(article),
       changedAt: article.updatedAt ?? article.published.publishedAt,
     }));
     return sitemap(origin(), [...pages, ...entries]);
+  }
+
+  /** Returns the tag with that slug, if any. */
+  async function tagAt(slug: string): Promise<{ name: string } | undefined> {
+    try {
+      return (await client.ask('GET /tags/:slug', { slug, page: '1' })).tag;
+    } catch (error) {
+      if (error instanceof Problem && error.details.kind === 'not-found') return undefined;
+      throw error;
+    }
   }
 
   async function countSitemaps(): Promise<number> {
@@ -162,6 +177,16 @@ export function feedRoutes(
         path: addresses.authorPath(slug),
         self: addresses.authorFeedPath(slug),
         section: { name: author.name, narrowing: { author: slug } },
+      });
+    })
+    .get('/tag/:slug/feed.xml', async (c) => {
+      const slug = c.req.param('slug');
+      const found = await tagAt(slug);
+      if (!found) return missing();
+      return feed({
+        path: addresses.tagPath(slug),
+        self: addresses.tagFeedPath(slug),
+        section: { name: found.name, narrowing: { tag: slug } },
       });
     })
     .get('/sitemap.xml', async () => {

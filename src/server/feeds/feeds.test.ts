@@ -21,6 +21,8 @@ function routesOver(articles: unknown[], more: Record<string, unknown[]> = {}) {
       feedPath: (slug) => `/feeds/${slug}.xml`,
       authorPath: (slug) => `/author/${slug}`,
       authorFeedPath: (slug) => `/author/${slug}/feed.xml`,
+      tagPath: (slug) => `/tag/${slug}`,
+      tagFeedPath: (slug) => `/tag/${slug}/feed.xml`,
       pictureOf: ({ picture }) =>
         picture.src === undefined ? undefined : { src: picture.src, width: 12, height: 6 },
       categoryPath: (name) => `/category/${name.toLowerCase().replaceAll(' ', '-')}`,
@@ -131,6 +133,18 @@ test('an author has a feed, and a page in the site map', async () => {
   expect((await routes.request('/author/nobody/feed.xml')).status).toBe(404);
   const sitemap = await (await routes.request('/sitemap.xml')).text();
   expect(sitemap).toContain(`<loc>${ORIGIN}/author/asha-rao</loc>`);
+});
+
+test('a tag has a feed, and a page in the site map', async () => {
+  const routes = routesOver(
+    [storedArticle({ title: 'Of it', tagIds: ['tag-1'] }), storedArticle({ title: 'Another' })],
+    { tags: [{ id: 'tag-1', name: 'Rain', slug: 'rain' }] },
+  );
+  const text = await (await routes.request('/tag/rain/feed.xml')).text();
+  expect(titlesIn(text)).toEqual(['Of it']);
+  expect(text).toContain(`<link>${ORIGIN}/tag/rain</link>`);
+  expect((await routes.request('/tag/nothing/feed.xml')).status).toBe(404);
+  expect(await (await routes.request('/sitemap.xml')).text()).toContain(`${ORIGIN}/tag/rain</loc>`);
 });
 
 test('many articles are split into several site maps, with their last changes', async () => {

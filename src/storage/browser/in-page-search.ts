@@ -5,7 +5,12 @@ import { categorySlug } from '#core/category/category.ts';
 import type { ArticleSearch, SearchQuery } from '#core/ports.ts';
 import { excerptOf, markable, markMatches } from '#core/search/mark-matches.ts';
 import { SEARCH_PAGE_SIZE, type SearchResult, searchPeriods } from '#core/search/search.ts';
-import { searchedFieldNames, searchedFields, searchedText } from '#core/search/searched-article.ts';
+import {
+  fieldSearchedOf,
+  searchedFieldNames,
+  searchedFields,
+  searchedText,
+} from '#core/search/searched-article.ts';
 import { FORGIVING_LENGTH, swapsOf } from '#core/search/typos.ts';
 import { askedWords, foldWord, isOneLetter, wordsOf } from '#core/search/words.ts';
 
@@ -35,7 +40,9 @@ async function buildIndex(articles: Article[]): Promise<MiniSearch<Entry>> {
   });
   await index.addAllAsync(
     articles.map((article, id) => ({
-      ...Object.fromEntries(searchedFieldNames.map((field) => [field, article[field]])),
+      ...Object.fromEntries(
+        searchedFieldNames.map((field) => [field, fieldSearchedOf(article, field)]),
+      ),
       id,
       text: searchedText(openContent(article)),
       whole: article.isPremium ? searchedText(article.content) : '',

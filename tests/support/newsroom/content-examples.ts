@@ -45,6 +45,13 @@ export const authorForm = {
   pictureAlt: 'Asha Rao by a river',
   links: [{ label: 'Her letters', address: 'https://example.com/' }],
 };
+export const tagForm = {
+  name: 'Monsoon',
+  slug: '',
+  description: 'Rain, and what it brings.',
+  picture: '/art/india.svg',
+  pictureAlt: 'Rain on a river',
+};
 export const videoForm = { title: 'Waves', videoId: 'aqz-KE-bpKQ', description: '' };
 export const storyForm = {
   title: 'Peaks',
@@ -109,6 +116,20 @@ export const contentExamples: Record<ContentName, ContentExample> = {
     stands: 'last',
     isSeenBy: 'editor',
     isMadeBy: 'editor',
+  },
+  tags: {
+    form: tagForm,
+    required: 'name',
+    refused: ['slug', 'Two words'],
+    stored: { ...tagForm, id: 'tag-1', name: 'Old', slug: 'old' },
+    logged: {
+      created: ['Created Tag', 'New tag "Monsoon" was created'],
+      updated: ['Updated Tag', 'Tag "Monsoon" was updated'],
+      deleted: ['Deleted Tag', 'Tag "Old" was deleted'],
+    },
+    stands: 'last',
+    isSeenBy: 'author',
+    isMadeBy: 'author',
   },
   videos: {
     form: videoForm,

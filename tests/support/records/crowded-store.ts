@@ -1,5 +1,5 @@
 import type { Store } from '../journey/store.ts';
-import { authorForm } from '../newsroom/content-examples.ts';
+import { authorForm, tagForm } from '../newsroom/content-examples.ts';
 import { everyBlockWith } from './every-block.ts';
 import { ad, articles, category, image, paragraph, stories, videos } from './records.ts';
 import { withEveryKind } from './with-every-kind.ts';
@@ -51,6 +51,7 @@ const listed: Store = {
       links: [{ label: endless, address }],
     },
   ],
+  tags: [{ ...tagForm, id: 'tag-1', slug: 'monsoon', name: endless, description: endless }],
   youtubeVideos: videos(5).map((one) => ({ ...one, title: endless, description: address })),
   webStories: stories(8).map((one) => ({ ...one, title: endless })),
   advertisements: [ad(1, { text: endless }), ad(2, { placement: 'article-body' })],

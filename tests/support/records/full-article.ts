@@ -21,6 +21,8 @@ export const fullArticle = {
   sectionId: 'cat-2',
   author: 'Oneauthor',
   bylines: [{ name: 'Oneauthor' }],
+  tagIds: ['tag-1'],
+  tagNames: ['Onetag'],
   writerId: 'user-1',
   publishedAt: '2026-11-20T06:30:00.000Z',
   updatedAt: '2026-11-20T08:30:00.000Z',
@@ -55,6 +57,8 @@ const otherFields = {
   sectionId: 'cat-3',
   author: 'Otherauthor',
   bylines: [{ name: 'Otherauthor' }],
+  tagIds: ['tag-2'],
+  tagNames: ['Othertag'],
   writerId: 'user-2',
   publishedAt: '2026-11-20T07:30:00.000Z',
   updatedAt: '2026-11-20T09:30:00.000Z',
@@ -87,6 +91,7 @@ export const articleWithOther = (field: ArticleField): Article => ({
 export const otherWordOf = (field: ArticleField): string | undefined => {
   const value = otherFields[field];
   if (typeof value === 'string') return value;
+  if (field === 'tagNames') return otherFields.tagNames[0];
   return field === 'content' ? 'Otherparagraph' : undefined;
 };
 
@@ -107,6 +112,7 @@ const machineWords = {
 export const leftOut = {
   /** The form and the stored record. */
   form: {
+    tagNames: 'they follow from the tags',
     id: 'the address names it',
     version: 'the request names it',
     formerSlugs: former,
@@ -127,6 +133,7 @@ export const leftOut = {
   },
   /** Fields of the editor and its unsaved work. */
   editor: {
+    tagNames: 'they follow from the tags',
     id: 'the address names it',
     version: 'kept beside the fields',
     formerSlugs: former,
@@ -142,6 +149,7 @@ export const leftOut = {
   comparison: { image: 'the editor has no input for it' },
   /** Preview in the editor. */
   preview: {
+    tagIds: 'topics follow the text',
     author: 'it follows from the bylines',
     isFeatured: 'it concerns the homepage',
     isPremium: 'the whole text is shown to its writer',
@@ -150,6 +158,8 @@ export const leftOut = {
   },
   /** Row of the back office's table. */
   row: {
+    tagIds: 'no column',
+    tagNames: 'no column',
     sectionId: 'the table shows the name',
     kicker: 'no column',
     slug: 'no column',
@@ -163,6 +173,8 @@ export const leftOut = {
   },
   /** Card in readers' lists. */
   card: {
+    tagIds: 'the article shows them',
+    tagNames: 'for searches alone',
     version: notShown,
     formerSlugs: notShown,
     ...machineWords,
@@ -174,6 +186,7 @@ export const leftOut = {
   },
   /** Article page in the API. */
   page: {
+    tagNames: 'the tags have their names',
     version: notShown,
     formerSlugs: notShown,
     sectionId: 'the link goes by the name',
@@ -182,6 +195,7 @@ export const leftOut = {
   },
   /** Article page for readers. */
   document: {
+    tagNames: 'the tags have their names',
     version: notShown,
     formerSlugs: notShown,
     sectionId: 'the link goes by the name',
@@ -196,6 +210,7 @@ export const leftOut = {
   },
   /** Readers' search, in the browser and in SQL. */
   search: {
+    tagIds: 'their names are searched',
     id: isWord,
     version: isWord,
     sectionId: isWord,
@@ -216,6 +231,7 @@ export const leftOut = {
   },
   /** Search of the back office's table. */
   tableSearch: {
+    tagIds: 'their names are searched',
     id: isWord,
     version: isWord,
     sectionId: isWord,

@@ -126,7 +126,7 @@ const listed = {
 };
 
 /** Addresses of hostile records, besides those of `publicPages`. */
-export const hostilePaths = ['category', 'author'].map(
+export const hostilePaths = ['category', 'author', 'tag'].map(
   (page) => `/${page}/${encodeURIComponent(hostileHtml)}`,
 );
 

@@ -1,8 +1,8 @@
 import type { PageName } from '#ui/routes.ts';
 import type { Store } from '../journey/store.ts';
-import { authorForm } from '../newsroom/content-examples.ts';
+import { authorForm, tagForm } from '../newsroom/content-examples.ts';
 import { everyBlockStore } from './every-block.ts';
-import { sessionOf, user } from './records.ts';
+import { article, sessionOf, user } from './records.ts';
 
 /** A page of the site, as on a fresh install. */
 export interface PublicPage {
@@ -60,6 +60,17 @@ export const pageExamples: Record<PageName, readonly PublicPage[] | { noneBecaus
       heading: 'Asha Rao',
       store: { authors: [{ ...authorForm, id: 'author-1', slug: 'asha-rao', links: [] }] },
       statements: 2,
+    },
+  ],
+  tag: [
+    {
+      path: '/tag/monsoon',
+      heading: 'Monsoon',
+      store: {
+        tags: [{ ...tagForm, id: 'tag-1', slug: 'monsoon' }],
+        articles: [article(1, { tagIds: ['tag-1'] })],
+      },
+      statements: 3,
     },
   ],
   search: [

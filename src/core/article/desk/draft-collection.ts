@@ -31,6 +31,8 @@ export const draftCollection = defineCollection({
     section: ({ sectionId }: Draft) => (sectionId ? [sectionId] : []),
     /** Its authors, see `byline.ts`. */
     byline: bylineKeys,
+    /** Ids of its tags. */
+    tag: ({ tagIds = [] }: Draft) => tagIds,
     /** Addresses of its pictures, films and recordings. */
     picture: ({ content }: Draft) => content.flatMap(mediaOf),
   },

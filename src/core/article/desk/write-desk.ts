@@ -8,6 +8,7 @@ import type { Article } from '../article.ts';
 import { formerSlugsOf, slugForTitle } from '../article-address.ts';
 import type { ArticleCommand, DraftStage } from './article-transition.ts';
 import { currentCredits } from './current-credits.ts';
+import { currentTags } from './current-tags.ts';
 import { type ArticleWords, type Desk, nextVersion, wordsOf, workingCopy } from './desk.ts';
 import type { Draft } from './draft.ts';
 import { enqueuePublication } from './enqueue-publication.ts';
@@ -26,7 +27,7 @@ export interface DeskChange {
   by: LoggedActor | undefined;
 }
 
-/** Adds the id of the category that the words name, and the present names of their authors. */
+/** Adds the id of the category that the words name, and the present names of their authors and tags. */
 async function withReferences(
   { change, desk }: DeskChange,
   words: ArticleWords,
@@ -36,6 +37,7 @@ async function withReferences(
     ...words,
     sectionId: sectionOf(words.category, categories, workingCopy(desk)),
     ...(await currentCredits(change, words)),
+    ...(await currentTags(change, words)),
   };
 }
 

@@ -28,6 +28,7 @@ export const migrations: readonly Migration[] = [
   { number: 15, name: '0015-notifications' },
   { number: 16, name: '0016-collection-names', rederives: ['jobs'] },
   { number: 17, name: '0017-authors' },
+  { number: 18, name: '0018-tags' },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

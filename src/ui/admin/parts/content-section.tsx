@@ -33,6 +33,8 @@ interface ContentSectionProps<Name extends CollectionName> {
   deleteWarning?: (rows: readonly RowOf<Name>[]) => ReactNode;
   /** Id of the record that replaces deleted ones, if one was chosen. */
   replacedBy?: string | undefined;
+  /** True if the user may change and delete the listed records; by default, if the user may create one. */
+  mayChange?: boolean;
   editor: (place: EditorPlace<RecordOf<Name>>) => ReactNode;
 }
 
@@ -42,14 +44,14 @@ export function ContentSection<Name extends CollectionName>(props: ContentSectio
   const { deleteWarning, replacedBy } = props;
   const { list, edited } = loaded;
   const { remove } = useContent(kind.collection, kind);
-  // For these kinds, users who may create records may change all of them.
-  const mayChange = useMayChange(kind)();
+  const mayCreate = useMayChange(kind)();
+  const { mayChange = mayCreate } = props;
   return (
     <ContentPage
       collection={kind.collection}
       title={title}
       count={list.total}
-      newLabel={mayChange ? newLabel : undefined}
+      newLabel={mayCreate ? newLabel : undefined}
       edited={edited}
       editor={editor}
     >

@@ -45,7 +45,7 @@ function authorsShown({ author, bylines }: ArticlePage, origin: string) {
 /** Structured data of the article: schema.org's NewsArticle and BreadcrumbList. */
 export function ArticleData({ article, siteName }: ArticleDataProps) {
   const origin = useContext(ServerPageContext)?.origin ?? '';
-  const { title, description, category, published, updatedAt, isPremium } = article;
+  const { title, description, category, tags, published, updatedAt, isPremium } = article;
   const publisher = organization(siteName, origin);
   const authors = authorsShown(article, origin);
   const data = {
@@ -54,6 +54,7 @@ export function ArticleData({ article, siteName }: ArticleDataProps) {
     description,
     image: [absoluteAddress(sharePicture(article.leadPicture.src).src, origin)],
     articleSection: category.name,
+    ...(tags.length > 0 ? { keywords: tags.map(({ name }) => name) } : {}),
     mainEntityOfPage: origin + articlePath(article),
     ...(published.publishedAt ? { datePublished: published.publishedAt } : {}),
     ...(published.publishedAt ? { dateModified: updatedAt ?? published.publishedAt } : {}),

@@ -14,6 +14,7 @@ import { ArticleColumns } from './article-columns.tsx';
 import { Byline } from './byline.tsx';
 import { LeadFigure } from './lead-figure.tsx';
 import { PremiumInvitation } from './premium-invitation.tsx';
+import { Topics } from './topics.tsx';
 
 interface ArticlePageProps {
   article: Article;
@@ -94,6 +95,7 @@ export function ArticlePage({ article, site, hasAccount }: ArticlePageProps) {
           <ArticleColumns article={article}>
             <ArticleBody article={article} ad={ad} hasHouseAd={isDemo} />
             {article.isCut && <PremiumInvitation hasAccount={hasAccount} />}
+            <Topics tags={article.tags} />
           </ArticleColumns>
         </article>
       </WithRail>

@@ -95,6 +95,7 @@ test('a real site shows the house’s own advertisement once, and none among par
     isCut: false,
     latest: [],
     bylines: [],
+    tags: [],
     related: [],
     more: [],
   };

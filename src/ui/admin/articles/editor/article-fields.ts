@@ -28,7 +28,10 @@ export const plainFields = {
   shareDescription: { label: 'Share text', empty: '' },
   sharePicture: { label: 'Share picture', empty: '' },
   image: { empty: '' },
-} satisfies Record<Exclude<keyof typeof articleKind.fields, 'content' | 'bylines'>, PlainField>;
+} satisfies Record<
+  Exclude<keyof typeof articleKind.fields, 'content' | 'bylines' | 'tagIds'>,
+  PlainField
+>;
 
 type PlainName = keyof typeof plainFields;
 
@@ -42,6 +45,7 @@ type PlainValues = { -readonly [Name in PlainName]: (typeof plainFields)[Name]['
 /** Fields of an article that the editor changes. */
 export interface ArticleFields extends PlainValues {
   bylines: Byline[];
+  tagIds: string[];
   content: ContentBlock[];
 }
 
@@ -102,6 +106,7 @@ export const emptyBlock = (type: BlockType): ContentBlock =>
 export const newFields = (author: string): ArticleFields => ({
   ...plainValuesOf({ author }),
   bylines: [],
+  tagIds: [],
   content: [emptyBlock('paragraph')],
 });
 
@@ -111,6 +116,7 @@ export function fieldsOf(article: Article): ArticleFields {
   return {
     ...plainValuesOf(article),
     bylines: structuredClone(article.bylines ?? []),
+    tagIds: [...(article.tagIds ?? [])],
     content: content.length === 0 ? [emptyBlock('paragraph')] : content,
   };
 }

@@ -6,12 +6,13 @@ import { counted } from '#core/locale/plural.ts';
 import { Icon } from '#ui/kit/design/icon.tsx';
 import { TextInput } from '../../parts/form/form-field.tsx';
 import { SwitchField } from '../../parts/form/switch-field.tsx';
+import { BylineInput } from '../references/byline-input.tsx';
+import { TagInput } from '../references/tag-input.tsx';
 import { AddressSetting } from './address-setting.tsx';
 import { ArticleCategory } from './article-category.tsx';
 import { errorOf } from './article-errors.ts';
 import type { ArticleFields } from './article-fields.ts';
 import { checksOf, lengthOf } from './article-measures.ts';
-import { BylineInput } from './byline-input.tsx';
 import type { EditorDispatch } from './editor-state.ts';
 import { FieldInput } from './field-input.tsx';
 import { FocusSetting } from './focus-setting.tsx';
@@ -117,6 +118,11 @@ export function ArticleSettings(props: ArticleSettingsProps) {
         value={fields.author}
         error={errorOf(failure, 'author', fields.author)}
         onChange={(author) => set({ author })}
+      />
+      <TagInput
+        tagIds={fields.tagIds}
+        error={errorOf(failure, 'tagIds', fields.tagIds)}
+        onChange={(tagIds) => set({ tagIds })}
       />
       <BylineInput
         bylines={fields.bylines}

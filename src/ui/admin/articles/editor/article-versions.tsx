@@ -10,6 +10,7 @@ import type { Focus } from '#core/article/focus.ts';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import type { VersionPart } from '../../parts/dialog/compare-dialog.tsx';
 import { blockKindOf } from '../blocks/block-kinds.ts';
+import { tagNameOf } from '../references/tag-names.ts';
 import { type ArticleFields, labelledFields } from './article-fields.ts';
 
 function BlockText({ block }: { block: ContentBlock }) {
@@ -47,6 +48,7 @@ export function describeArticleFields(fields: ArticleFields): VersionPart[] {
   return [
     ...labelledFields.map(([name, label]) => ({ label, text: valueInWords(fields[name]) })),
     { label: 'Bylines', text: creditOf({ author: '', bylines: fields.bylines }) },
+    { label: 'Tags', text: fields.tagIds.map(tagNameOf).join(', ') },
     ...fields.content.map((block) => ({
       label: blockKindOf(block).label,
       text: wordsOf(block),

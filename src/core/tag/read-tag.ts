@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { sectionInk } from '../category/section-ink.ts';
+import { done, failures, refused } from '../errors.ts';
+import { pageNumber } from '../text/page-number.ts';
+import { defineRead } from '../use-case.ts';
+import type { Tag } from './tag.ts';
+import { listedTag, TAG_PAGE_SIZE, type TagPage, tagPageSchema } from './tag-page.ts';
+
+const shownTag = (tag: Tag): TagPage['tag'] => ({
+  ...listedTag(tag),
+  description: tag.description,
+  ...(tag.picture === '' ? {} : { picture: { src: tag.picture, alt: tag.pictureAlt } }),
+  ink: sectionInk(tag.slug),
+});
+
+/** Returns a page of a tag's articles, newest first. Refuses with `not-found` an unknown slug. */
+export const readTag = defineRead({
+  name: 'readTag',
+  contract: {
+    route: 'GET /tags/:slug',
+    summary: 'A page of a tag',
+    description: 'By pages, since that is how its address names them.',
+    takes: z.object({ slug: z.string(), page: z._default(pageNumber, 1) }),
+    answers: tagPageSchema,
+    refusals: ['not-found'],
+  },
+  input: z.object({ slug: z.string(), page: z.number().check(z.int(), z.positive()) }),
+  read: async (view, { input: { slug, page } }) => {
+    const [tag] = await view.list('tags', { where: { slug: slug.toLowerCase() }, limit: 1 });
+    if (!tag) return refused(failures.notFound());
+    const where = { tag: tag.id };
+    const total = await view.count('articles', { where });
+    const articles = await view.cards('articles', {
+      where,
+      offset: (page - 1) * TAG_PAGE_SIZE,
+      limit: TAG_PAGE_SIZE,
+    });
+    return done<TagPage>({
+      tag: shownTag(tag),
+      articles,
+      page,
+      pages: Math.max(1, Math.ceil(total / TAG_PAGE_SIZE)),
+      total,
+    });
+  },
+});

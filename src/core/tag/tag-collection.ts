@@ -1,0 +1,21 @@
+import { defineContent } from '../collection.ts';
+import { type Tag, tagSchema } from './tag.ts';
+
+export const tagCollection = defineContent({
+  schema: tagSchema,
+  idPrefix: 'tag',
+  uniqueBy: 'slug',
+  labelField: 'name',
+  insertAt: 'last',
+  seenBy: 'author',
+  isArchived: true,
+  isPublic: true,
+  filters: { slug: (tag: Tag) => tag.slug },
+  keys: {
+    /** Address of its picture. */
+    picture: ({ picture }: Tag) => (picture === '' ? [] : [picture]),
+  },
+  sorts: { name: (tag: Tag) => tag.name },
+  searchedText: ({ name }) => name,
+  kind: async () => (await import('./tag-kind.ts')).tagKind,
+});

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { Problem, unexpectedProblem } from '#api/problem.ts';
+import { foldName } from '#core/article/byline.ts';
+import { adminClient } from '../../parts/api/admin-client.ts';
+import { saveRecord } from '../../parts/api/record-calls.ts';
+import { NameCombobox } from '../../parts/form/name-combobox.tsx';
+import { NameList } from '../../parts/form/name-list.tsx';
+import { keepTagNames, loadTagNames, tagNameOf } from './tag-names.ts';
+
+interface Found {
+  id: string;
+  name: string;
+}
+
+/** Tags that match the typed text; the first ones by name while nothing is typed. */
+function useFoundTags(text: string): readonly Found[] {
+  const [found, setFound] = useState<readonly Found[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const asked = adminClient().ask('GET /admin/tags', { q: text, sort: 'name', order: 'asc' });
+    asked.then(({ records }) => {
+      if (!isCurrent) return;
+      keepTagNames(records);
+      setFound(records);
+    }, console.error);
+    return () => {
+      isCurrent = false;
+    };
+  }, [text]);
+  return found;
+}
+
+interface TagInputProps {
+  tagIds: readonly string[];
+  error: string | undefined;
+  onChange: (tagIds: string[]) => void;
+}
+
+/** Tags of an article: found by name, or made where there is none of that name. */
+export function TagInput({ tagIds, error, onChange }: TagInputProps) {
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const [, setLoaded] = useState(0);
+  const found = useFoundTags(text);
+  // A tag is made in the meantime of further changes.
+  const latest = useRef(tagIds);
+  latest.current = tagIds;
+
+  useEffect(() => {
+    let isCurrent = true;
+    loadTagNames(tagIds).then(() => isCurrent && setLoaded((times) => times + 1), console.error);
+    return () => {
+      isCurrent = false;
+    };
+  }, [tagIds]);
+
+  const add = (id: string): void => {
+    if (!latest.current.includes(id)) onChange([...latest.current, id]);
+  };
+  async function addNamed(name: string): Promise<void> {
+    setRefusal(undefined);
+    const known = found.find((one) => foldName(one.name) === foldName(name));
+    if (known) return add(known.id);
+    try {
+      const made = await saveRecord(adminClient(), 'tags', { name }, undefined);
+      keepTagNames([made]);
+      add(made.id);
+    } catch (problem) {
+      const { details } = problem instanceof Problem ? problem : unexpectedProblem();
+      setRefusal(details.detail);
+    }
+  }
+
+  return (
+    <NameList
+      label="Tags"
+      names={tagIds.map(tagNameOf)}
+      onRemove={(at) => onChange(tagIds.toSpliced(at, 1))}
+    >
+      <NameCombobox
+        label="Add tag"
+        error={refusal ?? error}
+        offered={found.filter(({ id }) => !tagIds.includes(id))}
+        addLabel={(name) => `Make the tag “${name}”`}
+        onType={setText}
+        onAdd={(name) => void addNamed(name)}
+      />
+    </NameList>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { allRecords } from '../api/all-records.ts';
+import { useArticleCount } from '../api/use-article-count.ts';
+import { SelectField } from '../form/form-field.tsx';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** All records of the collection; `undefined` while loading. */
+function useRecords(collection: 'categories' | 'tags'): readonly Named[] | undefined {
+  const [records, setRecords] = useState<readonly Named[]>();
+  useEffect(() => {
+    let isCurrent = true;
+    const loading: Promise<readonly Named[]> = allRecords(collection);
+    loading.then((all) => isCurrent && setRecords(all), console.error);
+    return () => {
+      isCurrent = false;
+    };
+  }, [collection]);
+  return records;
+}
+
+interface RecordHeirProps {
+  collection: 'categories' | 'tags';
+  /** Records to be deleted. */
+  doomed: readonly Named[];
+  /** Filters that select their articles, see `useArticleCount`. */
+  filters: readonly string[];
+  /** Id of the record that gets the articles; '' leaves them without one. */
+  heir: string;
+  onChoose: (id: string) => void;
+  inWords: (count: number) => string;
+  label: string;
+  /** Text of the choice of no heir. */
+  none: string;
+  /** Text of the choice of a record. */
+  optionOf: (name: string) => string;
+}
+
+/** Number of articles of the records to be deleted, with a choice of another record for them. */
+export function RecordHeir(props: RecordHeirProps) {
+  const { collection, doomed, filters, heir, onChoose, inWords, label, none, optionOf } = props;
+  const count = useArticleCount(filters);
+  const records = useRecords(collection);
+  // Resets the choice of an earlier deletion.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
+  useEffect(() => onChoose(''), []);
+  const ids = new Set(doomed.map(({ id }) => id));
+  const others = records?.filter(({ id }) => !ids.has(id)) ?? [];
+  return (
+    <div className="mt-3 border-rule border-t pt-3 text-ui">
+      <p role="status" className="mb-2 text-label">
+        {count === undefined ? 'Counting its articles…' : inWords(count)}
+      </p>
+      {count !== undefined && count > 0 && others.length > 0 ? (
+        <SelectField
+          label={label}
+          options={{
+            '': none,
+            ...Object.fromEntries(others.map(({ id, name }) => [id, optionOf(name)])),
+          }}
+          value={heir}
+          onChange={onChoose}
+        />
+      ) : null}
+    </div>
+  );
+}
