@@ -52,6 +52,14 @@ test('every type of block is shown at least twice, and nothing else', async () =
   expect(types).not.toContain(undefined);
 });
 
+test('every article has the tags of its story', async () => {
+  const { articles } = await filled();
+  const wanted = new Map(stories.map(({ id, tags }) => [id, tags]));
+  expect(articles.map(({ id, tagNames }) => [id, tagNames])).toEqual(
+    articles.map(({ id }) => [id, wanted.get(id)]),
+  );
+});
+
 test('texts are of a newspaper’s length, and all of it takes little of a browser’s storage', async () => {
   const { articles } = await filled();
   for (const { id, content } of articles) {

@@ -43,17 +43,38 @@ async function addAuthors({ change }: Filling, authors: readonly Author[]) {
   return { added, bylines };
 }
 
+/** Returns a function that finds the ids of tags by their names, and adds those that are missing. */
+async function tagFinder({ change }: Filling) {
+  const idOf = new Map((await change.list('tags')).map(({ name, id }) => [foldName(name), id]));
+  return async (names: readonly string[]): Promise<string[]> => {
+    const ids: string[] = [];
+    for (const name of names) {
+      const known = idOf.get(foldName(name));
+      const tag = { name, slug: '', description: '', picture: '', pictureAlt: '' };
+      const id =
+        known ??
+        (await change.insert('tags', await withFreeSlug(change, 'tags', tag, undefined))).id;
+      idOf.set(foldName(name), id);
+      ids.push(id);
+    }
+    return ids;
+  };
+}
+
+type FindTags = Awaited<ReturnType<typeof tagFinder>>;
+
 /** Publishes an article by the rules of the form, unless it is there already. Returns true if it was added. */
 async function addStory(
   { change, actor, now }: Filling,
   story: IdentifiedStory,
-  bylines: readonly Byline[],
+  { bylines, findTags }: { bylines: readonly Byline[]; findTags: FindTags },
 ): Promise<boolean> {
   const { id, title, standfirst, category, pieces, isFeatured, isPremium } = story;
   if (workingCopy(await readDesk(change, id))) return false;
   const form = readInput(articleForm, {
     ...{ title, standfirst, category, isFeatured, isPremium },
     bylines,
+    tagIds: await findTags(story.tags),
     content: pieces.map((piece, at) => ({ ...piece, id: `${id}-block-${at + 1}` })),
   });
   if (!form.ok) throw new Refusal(form.failure);
@@ -81,8 +102,8 @@ const demonstrationSchema = z.object({
 });
 
 /**
- * Fills the site with a demonstration newspaper: published articles of the last weeks with their authors and pictures,
- * in one transaction. What is there already, by its id, stays as it is; filling twice adds nothing.
+ * Fills the site with a demonstration newspaper: published articles of the last weeks with their authors, tags and
+ * pictures, in one transaction. What is there already, by its id, stays as it is; filling twice adds nothing.
  */
 export const fillDemonstration = defineChange({
   name: 'fillDemonstration',
@@ -101,9 +122,10 @@ export const fillDemonstration = defineChange({
     const filling = { change, actor, now: ports.clock.now() };
     const pictures = await addPictures(filling, newspaper.demonstrationPictures);
     const { added: authors, bylines } = await addAuthors(filling, newspaper.demonstrationAuthors);
+    const findTags = await tagFinder(filling);
     let articles = 0;
     for (const story of stories) {
-      if (await addStory(filling, story, bylines(story.by))) articles += 1;
+      if (await addStory(filling, story, { bylines: bylines(story.by), findTags })) articles += 1;
     }
     const value = { articles, authors, pictures };
     if (Object.values(value).every((count) => count === 0)) return { value };
