@@ -91,7 +91,7 @@ function Editor({ fields, failure }: { fields: ArticleFields; failure?: ProblemD
         {...shared}
         fields={fields}
         mayFeature
-        isBesidePreview={false}
+        isBesideText={false}
         dispatch={editor.dispatch}
       />
     </>

@@ -41,6 +41,11 @@ export const adminPatterns = {
   storage: adminSectionPath('storage'),
 } as const;
 
+/** Pattern and path of the page that edits an article; without an id, a new one. */
+export const ARTICLE_EDITOR = `${adminPatterns.articles}/:articleId`;
+export const articleEditorPath = (id = 'new'): string =>
+  `${adminPatterns.articles}/${encodeURIComponent(id)}`;
+
 /** Addresses with parameters. */
 export const categoryPath = (name: string): string =>
   `/category/${encodeURIComponent(categorySlug(name))}`;

@@ -289,6 +289,7 @@ test('[admin-narrow] [admin-preview] at 390 px the category follows the title, t
   // A box with text is as high as the text; an empty one has five lines.
   const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
   expect(await heightOf(editor.paragraphs.first())).toBeLessThan(100);
+  await editor.dialog.getByRole('tab', { name: 'Settings' }).click();
   await editor.author.scrollIntoViewIfNeeded();
   const preview = editor.dialog.getByRole('tab', { name: 'Preview' });
   await expect(preview).toBeInViewport();

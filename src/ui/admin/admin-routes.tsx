@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { adminPatterns, adminSectionPath } from '#ui/routes.ts';
+import { ARTICLE_EDITOR, adminPatterns, adminSectionPath } from '#ui/routes.ts';
 
 type RouteModule = Pick<RouteObject, 'loader' | 'action' | 'Component' | 'ErrorBoundary'>;
 
@@ -23,6 +23,8 @@ export const adminRoutes: RouteObject[] = [
     lazy: () => import('./shell/back-office-route.tsx'),
     children: [
       { path: adminPatterns.access, lazy: () => import('./access/access-route.tsx') },
+      // A quiet page, without the sidebar of the shell.
+      { path: ARTICLE_EDITOR, lazy: () => import('./articles/editor/article-editor-page.tsx') },
       {
         lazy: () => import('./shell/shell-route.tsx'),
         children: [{ lazy: () => import('./shell/section-route.tsx'), children: sectionRoutes }],

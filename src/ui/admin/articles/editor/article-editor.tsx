@@ -6,18 +6,25 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useNavigate } from 'react-router';
 import { isAtLeast } from '#core/account/role.ts';
 import type { Article } from '#core/article/article.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { adminPatterns, articleEditorPath } from '#ui/routes.ts';
 import { EditDialog } from '../../parts/dialog/edit-dialog.tsx';
+import type { EditFormProps } from '../../parts/dialog/edit-form.tsx';
+import { EditPage } from '../../parts/dialog/edit-page.tsx';
 import { WorkOffers } from '../../parts/editor/work-offers.tsx';
 import { useRole } from '../../shell/back-office-route.tsx';
 import { ArticleCanvas } from './article-canvas.tsx';
+import { ArticleOutline } from './article-outline.tsx';
 import { ArticlePreview } from './article-preview.tsx';
 import { ArticleSettings } from './article-settings.tsx';
 import type { EditorDispatch } from './editor-state.ts';
 import { EditorTabs, type View } from './editor-tabs.tsx';
 import { SaveNotice, SaveStatus } from './save-status.tsx';
 import { useArticleWork } from './use-article-work.ts';
+import { useRested } from './use-rested.ts';
 
 interface NotificationBoxProps {
   isWanted: boolean;
@@ -78,24 +85,43 @@ function keepInLine(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
+/** Focuses a block of the text, or the field in it, once it is on the screen. */
+function focusBlock(index: number): void {
+  requestAnimationFrame(() => {
+    const block = document.querySelectorAll<HTMLElement>('#article-view [data-block]')[index];
+    block?.scrollIntoView({ block: 'center' });
+    block?.querySelector<HTMLElement>('textarea, input:not([type=file]), button')?.focus();
+  });
+}
+
 interface ArticleEditorProps {
   /** The record as the editor opened it; `undefined` for a new article. */
   stored: Article | undefined;
   categories: readonly string[];
   /** Site setting: authors may publish their own articles. */
   authorsPublish: boolean;
+  /** Shows the editor as a page of its own; by default as a dialog over its list. */
+  isPage?: boolean;
   /** Called with the id that a new article gets with its first autosave. */
   onBegun: (id: string) => void;
   onClose: () => void;
 }
 
-/** Article editor: blocks, settings, preview and unsaved work. */
+/** Article editor: outline, text, settings, preview and unsaved work. */
 export function ArticleEditor(props: ArticleEditorProps) {
-  const { stored, categories, authorsPublish, onBegun, onClose } = props;
+  const { stored, categories, authorsPublish, isPage = false, onBegun, onClose } = props;
+  const navigate = useNavigate();
   // Only editors may notify readers and choose the lead.
   const isEditor = isAtLeast(useRole(), 'editor');
   const mayPublish = isEditor || authorsPublish;
-  const work = useArticleWork({ stored, mayPublish, onBegun, onClose });
+  /** Address to open after leaving, in place of the list. */
+  const goTo = useRef<string>(undefined);
+  const work = useArticleWork({
+    stored,
+    mayPublish,
+    onBegun,
+    onClose: () => (goTo.current === undefined ? onClose() : void navigate(goTo.current)),
+  });
   const { editor, fields, isChanged, failure, saveState } = work;
   const { dispatch } = editor;
   const [view, setView] = useState<View>('write');
@@ -103,27 +129,50 @@ export function ArticleEditor(props: ArticleEditorProps) {
   useUndoKeys(dispatch);
   const panel = useRef<HTMLDivElement>(null);
   const leavePlace = useOwnPlaces(panel, view);
+  const show = (next: View): void => {
+    leavePlace();
+    setView(next);
+  };
+  const outline = (
+    <ArticleOutline
+      fields={useRested(fields)}
+      onJump={(index) => {
+        show('write');
+        focusBlock(index);
+      }}
+    />
+  );
+  const leave = (): void => work.want('leave');
+  const openAsPage = (): void => {
+    goTo.current = articleEditorPath(work.id);
+    leave();
+  };
 
-  return (
-    <EditDialog
-      isOpen
-      size="full"
-      title={stored ? 'Edit Article' : 'New Article'}
-      isDirty={isChanged}
-      status={<SaveStatus state={saveState} />}
-      otherChoice={{ label: 'Keep as draft', onChoose: () => work.want('leave') }}
-      isBusy={work.isBusy}
-      saveLabel={mayPublish ? 'Save Article' : 'Send for review'}
-      onSave={work.save}
-      onClose={work.close}
-      footerStart={isEditor ? <NotificationBox {...work.notification} /> : null}
-      saveDraft={() => work.want('save-draft')}
-    >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for the keys of its fields */}
+  const form: EditFormProps = {
+    title: stored ? 'Edit Article' : 'New Article',
+    isDirty: isChanged,
+    isBusy: work.isBusy,
+    status: <SaveStatus state={saveState} />,
+    otherChoice: { label: 'Keep as draft', onChoose: leave },
+    saveLabel: mayPublish ? 'Save Article' : 'Send for review',
+    onSave: work.save,
+    onClose: work.close,
+    footerStart: isEditor ? <NotificationBox {...work.notification} /> : null,
+    saveDraft: () => work.want('save-draft'),
+    headerEnd: isPage ? null : (
+      <Button tone="line" size="small" onClick={openAsPage} className="max-md:hidden">
+        Open as a page
+      </Button>
+    ),
+    children: (
+      // biome-ignore lint/a11y/noStaticElementInteractions: listens for the keys of its fields
       <div
         onKeyDown={keepInLine}
-        className="lg:grid lg:h-full lg:grid-cols-[minmax(0,1fr)_20rem] lg:overflow-hidden"
+        className={`lg:grid lg:h-full lg:overflow-hidden ${isPage ? 'lg:grid-cols-[minmax(0,1fr)_22rem] min-[73.75rem]:grid-cols-[14.5rem_minmax(0,1fr)_22rem]' : 'lg:grid-cols-[minmax(0,1fr)_20rem] min-[73.75rem]:grid-cols-[12rem_minmax(0,1fr)_20rem]'}`}
       >
+        <div className="overflow-auto border-rule border-r bg-wash max-[73.75rem]:hidden">
+          {outline}
+        </div>
         {/* On narrow screens the tabs stay visible above the settings too. */}
         <div className="min-w-0 max-lg:contents lg:overflow-auto">
           <WorkOffers work={work} />
@@ -135,24 +184,20 @@ export function ArticleEditor(props: ArticleEditorProps) {
             }
             onCompare={work.showConflict}
           />
-          <EditorTabs
-            view={view}
-            onView={(next) => {
-              leavePlace();
-              setView(next);
-            }}
-            editor={editor}
-          />
+          <EditorTabs view={view} onView={show} editor={editor} />
           <div
             ref={panel}
             role="tabpanel"
             id="article-view"
             aria-labelledby={`article-${view}-tab`}
+            className={view === 'settings' ? 'max-lg:hidden' : ''}
           >
-            {view === 'write' ? (
-              <ArticleCanvas editor={editor} categories={categories} failure={failure} />
-            ) : (
+            {view === 'preview' ? (
               <ArticlePreview id={work.id} fields={fields} />
+            ) : view === 'outline' ? (
+              <div className="min-[73.75rem]:hidden">{outline}</div>
+            ) : (
+              <ArticleCanvas editor={editor} categories={categories} failure={failure} />
             )}
           </div>
         </div>
@@ -161,11 +206,20 @@ export function ArticleEditor(props: ArticleEditorProps) {
           categories={categories}
           failure={failure}
           mayFeature={isEditor}
-          isBesidePreview={view === 'preview'}
+          isBesideText={view !== 'settings'}
           idAddress={stored?.publishedAt && !stored.slug ? stored.id : undefined}
           dispatch={dispatch}
         />
       </div>
-    </EditDialog>
+    ),
+  };
+  return isPage ? (
+    <EditPage
+      {...form}
+      back={{ label: 'Articles', href: adminPatterns.articles }}
+      onLeave={leave}
+    />
+  ) : (
+    <EditDialog {...form} isOpen size="full" />
   );
 }

@@ -1,5 +1,6 @@
+import { useId, useState } from 'react';
 import { articleSchema, leadImage } from '#core/article/article.ts';
-import { leadPictureOf } from '#core/article/article-card.ts';
+import { type ArticleCard, articleCard, leadPictureOf } from '#core/article/article-card.ts';
 import { articleHead } from '#core/article/article-head.ts';
 import { creditOf } from '#core/article/byline.ts';
 import { ArticleBlock } from '#ui/kit/article/article-block.tsx';
@@ -7,6 +8,7 @@ import { ArticleHeading } from '#ui/kit/article/article-heading.tsx';
 import { Caption } from '#ui/kit/article/caption.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import type { ArticleFields } from './article-fields.ts';
+import { SearchResult, ShareCard } from './search-and-share.tsx';
 
 interface ArticlePreviewProps {
   /** Id of the record. It determines the placeholder art, which a new article gets on saving. */
@@ -14,8 +16,94 @@ interface ArticlePreviewProps {
   fields: ArticleFields;
 }
 
-/** Preview of the article, rendered with the components of the reader's page. */
+/** Ways to look at the article. */
+const shapes = {
+  page: 'Page',
+  card: 'Card',
+  search: 'Search result',
+  share: 'Shared link',
+} as const;
+const widths = { desktop: 'Desktop', phone: 'Phone' } as const;
+const themes = { site: 'As here', dark: 'Dark' } as const;
+
+interface ChoiceProps<Value extends string> {
+  legend: string;
+  options: Readonly<Record<Value, string>>;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ legend, options, value, onChange }: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-3">
+      <legend className="sr-only">{legend}</legend>
+      {(Object.entries(options) as [Value, string][]).map(([option, label]) => (
+        <label key={option} className="inline-flex min-h-9 items-center gap-1.5 text-meta">
+          <input
+            type="radio"
+            name={name}
+            checked={option === value}
+            onChange={() => onChange(option)}
+            className="accent-ink"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The article as it looks in a list: picture, kicker, headline, standfirst. */
+function CardPreview({ article }: { article: ArticleCard }) {
+  const { category, kicker, title, picture, standfirst, summary } = article;
+  return (
+    <article data-ink={category.ink} className="mx-auto max-w-[22rem] p-5">
+      <Picture picture={picture} ratio="4:3" isDecorative />
+      <p className="mt-3 text-kicker text-sec">{kicker ?? category.name}</p>
+      <h3 className="mt-1 text-h4">{title.trim() || 'Untitled'}</h3>
+      <p className="mt-1.5 text-ink-2">{standfirst ?? summary}</p>
+    </article>
+  );
+}
+
+/** Preview of the article as readers, search engines and shared links show it. */
 export function ArticlePreview({ id = 'article-new', fields }: ArticlePreviewProps) {
+  const [shape, setShape] = useState<keyof typeof shapes>('page');
+  const [width, setWidth] = useState<keyof typeof widths>('desktop');
+  const [theme, setTheme] = useState<keyof typeof themes>('site');
+  const previews = {
+    page: () => <PagePreview id={id} fields={fields} />,
+    card: () => <CardPreview article={articleCard(articleSchema.parse({ ...fields, id }))} />,
+    search: () => (
+      <div className="mx-auto max-w-[38rem] p-5">
+        <SearchResult fields={fields} />
+      </div>
+    ),
+    share: () => (
+      <div className="mx-auto max-w-[34rem] p-5">
+        <ShareCard fields={fields} />
+      </div>
+    ),
+  };
+  return (
+    <>
+      <div className="flex flex-wrap gap-x-6 border-rule border-b px-5 py-1">
+        <Choice legend="Preview as" options={shapes} value={shape} onChange={setShape} />
+        <Choice legend="Width" options={widths} value={width} onChange={setWidth} />
+        <Choice legend="Theme" options={themes} value={theme} onChange={setTheme} />
+      </div>
+      <div
+        {...(theme === 'site' ? {} : { 'data-theme': theme })}
+        className={`bg-paper text-ink ${width === 'phone' ? 'mx-auto my-5 w-[390px] max-w-full border border-edge' : ''}`}
+      >
+        {previews[shape]()}
+      </div>
+    </>
+  );
+}
+/** The article's page, rendered with the components of the reader's page. */
+function PagePreview({ id, fields }: { id: string; fields: ArticleFields }) {
   const article = articleSchema.parse({ ...fields, id });
   const lead = leadImage(article);
   const head = articleHead(article);

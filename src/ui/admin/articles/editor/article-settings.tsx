@@ -25,8 +25,8 @@ interface ArticleSettingsProps {
   failure: ProblemDetails | undefined;
   /** True where the user may choose the lead story of the homepage. */
   mayFeature: boolean;
-  /** Shown beside the preview: hidden on narrow screens, where the preview is alone. */
-  isBesidePreview: boolean;
+  /** Hidden on narrow screens, where the settings are a tab of their own. */
+  isBesideText: boolean;
   /** Id of an article that was published without a slug, which is then its address. */
   idAddress?: string | undefined;
   dispatch: EditorDispatch;
@@ -92,7 +92,7 @@ function Switches({ isFeatured, isPremium, mayFeature, dispatch }: SwitchesProps
 
 /** Settings of an article besides its text, with checks and previews. */
 export function ArticleSettings(props: ArticleSettingsProps) {
-  const { fields, categories, failure, mayFeature, isBesidePreview, idAddress, dispatch } = props;
+  const { fields, categories, failure, mayFeature, isBesideText, idAddress, dispatch } = props;
   const setting = { fields, failure, dispatch };
   const rested = useRested(fields);
   const set = (values: Partial<ArticleFields>): void =>
@@ -100,7 +100,7 @@ export function ArticleSettings(props: ArticleSettingsProps) {
   return (
     <aside
       aria-label="Article settings"
-      className={`grid content-start gap-4.5 border-rule border-t bg-paper p-5 lg:overflow-auto lg:border-t-0 lg:border-l ${isBesidePreview ? 'max-lg:hidden' : ''}`}
+      className={`grid content-start gap-4.5 border-rule border-t bg-paper p-5 lg:overflow-auto lg:border-t-0 lg:border-l ${isBesideText ? 'max-lg:hidden' : ''}`}
     >
       <FieldInput {...setting} name="kicker" label="Kicker" placeholder={fields.category} />
       <div className="max-lg:hidden">

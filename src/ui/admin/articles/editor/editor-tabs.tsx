@@ -2,10 +2,13 @@ import type { KeyboardEvent } from 'react';
 import { RowButton } from '../../parts/table/row-button.tsx';
 import type { Editor } from './use-editor.ts';
 
-export type View = 'write' | 'preview';
+export type View = 'write' | 'settings' | 'outline' | 'preview';
 
-const views: { name: View; label: string }[] = [
+/** Settings and outline are tabs where there is no room beside the text. */
+const views: { name: View; label: string; className?: string }[] = [
   { name: 'write', label: 'Write' },
+  { name: 'settings', label: 'Settings', className: 'lg:hidden' },
+  { name: 'outline', label: 'Outline', className: 'min-[73.75rem]:hidden' },
   { name: 'preview', label: 'Preview' },
 ];
 
@@ -20,15 +23,19 @@ export function EditorTabs({ view, onView, editor: { state, dispatch } }: Editor
   const changeByKey = (event: KeyboardEvent<HTMLButtonElement>): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    const other =
-      event.currentTarget.parentElement?.querySelector<HTMLElement>('[aria-selected=false]');
-    onView(view === 'write' ? 'preview' : 'write');
-    other?.focus();
+    const tabs = [
+      ...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? []),
+    ].filter((tab) => tab.checkVisibility());
+    const step = event.key === 'ArrowRight' ? 1 : -1;
+    const next = tabs.at((tabs.indexOf(event.currentTarget) + step) % tabs.length);
+    const chosen = views.find(({ name }) => next?.id === `article-${name}-tab`);
+    if (chosen) onView(chosen.name);
+    next?.focus();
   };
   return (
     <div className="sticky top-0 z-10 flex items-center gap-1 border-rule border-b bg-paper px-3">
       <div role="tablist" aria-label="View" className="flex flex-1 gap-1">
-        {views.map(({ name, label }) => (
+        {views.map(({ name, label, className = '' }) => (
           <button
             key={name}
             type="button"
@@ -39,7 +46,7 @@ export function EditorTabs({ view, onView, editor: { state, dispatch } }: Editor
             tabIndex={view === name ? 0 : -1}
             onClick={() => onView(name)}
             onKeyDown={changeByKey}
-            className="min-h-11 border-transparent border-b-2 px-2.5 text-ink-2 text-label hover:text-ink aria-selected:border-ink aria-selected:text-ink"
+            className={`min-h-11 border-transparent border-b-2 px-2.5 text-ink-2 text-label hover:text-ink aria-selected:border-ink aria-selected:text-ink ${className}`}
           >
             {label}
           </button>

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { redirect, useLoaderData, useNavigate, useParams } from 'react-router';
+import { articleSchema } from '#core/article/article.ts';
+import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { adminPatterns, articleEditorPath } from '#ui/routes.ts';
+import { readRecord } from '../../parts/api/read-record.ts';
+import { MissingRecord } from '../../parts/editor/missing-record.tsx';
+import type { EditorAddressState } from '../../parts/editor/use-editor-address.ts';
+import { useOpened } from '../../parts/editor/use-opened.ts';
+import { AdminPage } from '../../parts/page-frame.tsx';
+import { readSession } from '../../shell/read-session.ts';
+import { ArticleEditor } from './article-editor.tsx';
+import '../articles.css';
+
+const NEW = 'new';
+
+/** Guard as of the shell; loads the article of the address. */
+export async function loader(args: RouteArgs) {
+  const { role } = await readSession(args);
+  if (!role) return redirect(adminPatterns.access);
+  const id = args.params.articleId ?? NEW;
+  const [edited, site] = await Promise.all([
+    id === NEW ? undefined : readRecord(adminClientOf(args), 'articles', id),
+    clientOf(args).ask('GET /site'),
+  ]);
+  return {
+    edited: edited && articleSchema.parse(edited),
+    categories: site.categories.map(({ name }) => name),
+    authorsPublish: site.settings.authorsPublish,
+    siteName: site.settings.siteName,
+  };
+}
+
+/** The article editor as a page of its own. */
+export function Component() {
+  const { edited, categories, authorsPublish, siteName } =
+    useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
+  const { articleId = NEW } = useParams();
+  const navigate = useNavigate();
+  const opened = useOpened(articleId, edited);
+  /** Id that the new article got. */
+  const [begunId, setBegunId] = useState<string>();
+  const isNew = articleId === NEW || articleId === begunId;
+  if (!isNew && !opened) {
+    return (
+      <main>
+        <AdminPage title="Articles">
+          <MissingRecord
+            collection="articles"
+            id={articleId}
+            onNew={() => void navigate(articleEditorPath())}
+          />
+        </AdminPage>
+      </main>
+    );
+  }
+  const stored = isNew ? undefined : opened;
+  return (
+    <>
+      <title>{`${stored?.title || 'New Article'} - ${siteName} admin`}</title>
+      <ArticleEditor
+        key={stored?.id ?? NEW}
+        isPage
+        stored={stored}
+        categories={categories}
+        authorsPublish={authorsPublish}
+        onBegun={(id) => {
+          setBegunId(id);
+          const state: EditorAddressState = { keepsEditor: true };
+          void navigate(articleEditorPath(id), { replace: true, state });
+        }}
+        onClose={() => void navigate(adminPatterns.articles)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { articleEditor } from '../support/journey/article-editor.ts';
+import { expectNoFindings } from '../support/journey/audit.ts';
+import { expect, test } from '../support/journey/site.ts';
+import { article, category, image, paragraph } from '../support/records/records.ts';
+
+const content = [
+  paragraph('a', 'The first train in nine days.'),
+  { id: 'h', type: 'heading', level: 2, content: 'What the rain undid' },
+  image('p', '/art/tech.svg', ''),
+  paragraph('b', 'Nobody looked up.'),
+];
+const stored = article(1, { content });
+const store = { articles: [stored], categories: [category(1, 'India')], drafts: [] };
+
+test('a new article has a page of its own, whose address is its own from the first words on', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin('/admin/articles/new', { store, width: 1440 });
+  const form = page.getByRole('form', { name: 'New Article' });
+  await form.getByRole('textbox', { name: 'Title', exact: true }).fill('From the field');
+  await expect(page).toHaveURL(/\/admin\/articles\/article-\d+$/);
+  await expect(form.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
+  await form.getByRole('textbox', { name: 'Kicker' }).fill('Monsoon');
+  await form.getByRole('link', { name: 'Articles' }).click();
+  await expect(page).toHaveURL('/admin/articles');
+  expect(await site.storedList('drafts')).toMatchObject([
+    { title: 'From the field', kicker: 'Monsoon' },
+  ]);
+});
+
+test('the outline lists headings and pictures without alt text, and leads to them', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin(`/admin/articles/${stored.id}`, { store, width: 1440 });
+  const form = page.getByRole('form', { name: 'Edit Article' });
+  const outline = form.getByRole('navigation', { name: 'Outline' });
+  await expect(outline.getByText('Alt text missing')).toBeVisible();
+  await outline.getByRole('button', { name: 'What the rain undid' }).click();
+  await expect(form.getByRole('tabpanel').locator(':focus')).toBeVisible();
+  await form.getByRole('tab', { name: 'Preview' }).click();
+  await form.getByRole('radio', { name: 'Shared link' }).check();
+  await expect(form.getByRole('tabpanel').getByText('Story number 1')).toBeVisible();
+  await form.getByRole('radio', { name: 'Phone' }).check();
+  await form.getByRole('radio', { name: 'Page' }).check();
+  const heading = form.getByRole('tabpanel').getByRole('heading', { name: 'Story number 1' });
+  expect((await heading.boundingBox())?.width).toBeLessThan(390);
+  await form.getByRole('tab', { name: 'Write' }).click();
+  await expectNoFindings(page, 'the page of an article');
+  await form.getByRole('button', { name: 'Save Article' }).click();
+  await site.toast('Success', 'Article updated successfully.');
+  await expect(page).toHaveURL('/admin/articles');
+});
+
+test('on a phone text, settings and outline are tabs, moved through by keys', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin(`/admin/articles/${stored.id}`, { store, width: 390 });
+  const form = page.getByRole('form', { name: 'Edit Article' });
+  const kicker = form.getByRole('textbox', { name: 'Kicker' });
+  await expect(kicker).toBeHidden();
+  await form.getByRole('tab', { name: 'Write' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(form.getByRole('tab', { name: 'Settings' })).toBeFocused();
+  await kicker.fill('Monsoon');
+  await page.getByRole('tab', { name: 'Outline' }).click();
+  await form.getByRole('button', { name: 'What the rain undid' }).click();
+  await expect(form.getByRole('tab', { name: 'Write' })).toHaveAttribute('aria-selected', 'true');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('the dialog over the list opens as a page, with what was written', async ({ page, site }) => {
+  await site.openAdmin(`/admin/articles?edit=${stored.id}`, { store, width: 1440 });
+  const editor = articleEditor(page);
+  await editor.title.fill('Taken along');
+  await editor.button('Open as a page').click();
+  await expect(page).toHaveURL(`/admin/articles/${stored.id}`);
+  const form = page.getByRole('form', { name: 'Edit Article' });
+  await expect(form.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+    'Taken along',
+  );
+});
