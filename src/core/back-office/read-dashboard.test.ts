@@ -39,8 +39,9 @@ test('[dashboard-by-role] authors count their own articles and no people, editor
     articles: 2,
     categories: 1,
     drafts: 1,
-    images: 1,
+    images: 2,
     revisions: 0,
+    tags: 1,
   });
   expect([author.newMessages, author.published.at(-1)?.count]).toEqual([0, 2]);
   const editor = await seenBy('editor');
