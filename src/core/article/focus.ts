@@ -13,9 +13,9 @@ export const focusSchema = z.object({ x: perCent(), y: perCent() });
 /** Optional stored focus; anything else counts as missing. */
 export const storedFocus = () => z.catch(z.optional(focusSchema), undefined);
 
-/** The middle, which crops keep by default. */
-export const MIDDLE: Focus = { x: 50, y: 50 };
+/** Default of the style sheet: faces are usually above the middle. */
+export const USUAL_FOCUS: Focus = { x: 50, y: 30 };
 
-/** Returns the focus, or `undefined` for the middle. */
+/** Returns the focus, or `undefined` for the usual one. */
 export const ownFocus = (focus: Focus | undefined): Focus | undefined =>
-  focus?.x === MIDDLE.x && focus.y === MIDDLE.y ? undefined : focus;
+  focus?.x === USUAL_FOCUS.x && focus.y === USUAL_FOCUS.y ? undefined : focus;

@@ -3,7 +3,6 @@ import { admin } from '../../../tests/support/newsroom/change-examples.ts';
 import { imageForm } from '../../../tests/support/newsroom/content-examples.ts';
 import { inWords } from '../../../tests/support/newsroom/in-words.ts';
 import { createTestBackOffice, valueIn } from '../../../tests/support/newsroom/test-newsroom.ts';
-import { objectPosition } from './focal-point.ts';
 
 const whole = {
   ...imageForm,
@@ -84,8 +83,4 @@ test('a focal point outside the picture is refused', async () => {
   const { backOffice } = createTestBackOffice();
   const saved = backOffice.content('images').save(admin, { ...whole, focus: { x: 101, y: 0 } });
   expect(await saved).toMatchObject({ failure: { kind: 'invalid', field: 'focus.x' } });
-});
-
-test('a focal point is a position in CSS', () => {
-  expect(objectPosition({ x: 20, y: 80.5 })).toBe('20% 80.5%');
 });

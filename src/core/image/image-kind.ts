@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { focusSchema, ownFocus } from '../article/focus.ts';
 import { defineKind, wordsFor } from '../content/content-kind.ts';
 import { rule } from '../errors.ts';
 import { editors, staff } from '../permission.ts';
 import { longest, requiredMedia, requiredText, textOf } from '../text/form-text.ts';
-import { focalPointSchema, isUsualFocus } from './focal-point.ts';
 import { imageLabel, libraryImageSchema } from './library-image.ts';
 
 const MOST_TAGS = 30;
@@ -37,21 +37,18 @@ export const imageKind = defineKind({
         .array(textOf('image-tag-too-long', longest.category))
         .check(z.maxLength(MOST_TAGS, rule('image-too-many-tags'))),
     ),
-    focus: z.optional(focalPointSchema),
+    focus: z.optional(focusSchema),
   },
   mayChange: (actor, stored) => (stored ? editors.objectionTo(actor) : staff.objectionTo(actor)),
   labelOf: ({ alt }) => imageLabel({ alt }),
-  toRecord: ({ url, alt, focus: given, ...fields }, { stored }) => {
-    const focus = given ?? stored?.focus;
-    return {
-      url,
-      alt,
-      // Fields missing from the form keep their value; empty ones are removed.
-      caption: (fields.caption ?? stored?.caption) || undefined,
-      credit: (fields.credit ?? stored?.credit) || undefined,
-      rights: (fields.rights ?? stored?.rights) || undefined,
-      tags: distinct(fields.tags ?? stored?.tags ?? []),
-      focus: focus && isUsualFocus(focus) ? undefined : focus,
-    };
-  },
+  toRecord: ({ url, alt, ...fields }, { stored }) => ({
+    url,
+    alt,
+    // Fields missing from the form keep their value; empty ones are removed.
+    caption: (fields.caption ?? stored?.caption) || undefined,
+    credit: (fields.credit ?? stored?.credit) || undefined,
+    rights: (fields.rights ?? stored?.rights) || undefined,
+    tags: distinct(fields.tags ?? stored?.tags ?? []),
+    focus: ownFocus(fields.focus ?? stored?.focus),
+  }),
 });

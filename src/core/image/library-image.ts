@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { storedFocus } from '../article/focus.ts';
 import { recordFields, storedList, storedOptionalText, storedText } from '../text/stored.ts';
-import { focalPointSchema } from './focal-point.ts';
 import { readPictureAddress } from './picture-address.ts';
 
 export const libraryImageSchema = z.looseObject({
@@ -13,7 +13,8 @@ export const libraryImageSchema = z.looseObject({
   /** Terms of use, for the newsroom alone. */
   rights: storedOptionalText(),
   tags: z.catch(z.optional(storedList(z.string())), undefined),
-  focus: z.catch(z.optional(focalPointSchema), undefined),
+  /** Point that stays in view where the picture is cropped. */
+  focus: storedFocus(),
 });
 
 export type LibraryImage = z.infer<typeof libraryImageSchema>;

@@ -1,4 +1,4 @@
-import { usualFocus } from '#core/image/focal-point.ts';
+import { USUAL_FOCUS } from '#core/article/focus.ts';
 import type { LibraryImage } from '#core/image/library-image.ts';
 import type { VersionPart } from '../parts/dialog/compare-dialog.tsx';
 
@@ -10,7 +10,7 @@ export const toFields = (image: LibraryImage | undefined) => ({
   credit: image?.credit ?? '',
   rights: image?.rights ?? '',
   tags: image?.tags?.join(', ') ?? '',
-  focus: image?.focus ?? usualFocus,
+  focus: image?.focus ?? USUAL_FOCUS,
 });
 
 export type ImageFields = ReturnType<typeof toFields>;

@@ -19,9 +19,10 @@ interface ResponsiveImageProps
 
 /** An image. An uploaded picture is offered in several widths and formats. */
 export function ResponsiveImage(props: ResponsiveImageProps) {
-  const { src, sizes, loading = 'lazy', hasColour = false, alt, ...rest } = props;
+  const { src, sizes, loading = 'lazy', hasColour = false, alt, style, ...rest } = props;
   const picture = readPictureAddress(src)?.picture;
-  if (!picture) return <img src={src} alt={alt} loading={loading} decoding="async" {...rest} />;
+  if (!picture)
+    return <img src={src} alt={alt} loading={loading} decoding="async" style={style} {...rest} />;
   const { width, height, colour } = picture;
   const widest = pictureWidths(picture).at(-1) ?? width;
   // Browsers compute the layout width of a lazy image before they load it.
@@ -40,7 +41,7 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
         src={variantAddress(picture, widest, 'jpg')}
         width={width}
         height={height}
-        {...(hasColour ? { style: { backgroundColor: `#${colour}` } } : {})}
+        style={hasColour ? { ...style, backgroundColor: `#${colour}` } : style}
       />
     </picture>
   );

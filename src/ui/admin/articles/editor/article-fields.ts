@@ -2,7 +2,7 @@ import { type Article, articleSchema } from '#core/article/article.ts';
 import type { articleKind } from '#core/article/article-kind.ts';
 import type { Byline } from '#core/article/byline.ts';
 import type { BlockOf, BlockType, ContentBlock } from '#core/article/content-block.ts';
-import { type Focus, MIDDLE } from '#core/article/focus.ts';
+import { type Focus, USUAL_FOCUS } from '#core/article/focus.ts';
 
 interface PlainField {
   /** Label in a comparison of versions; fields without one are not compared. */
@@ -21,7 +21,7 @@ export const plainFields = {
   isFeatured: { label: 'Featured', empty: false as boolean },
   isPremium: { label: 'Premium', empty: false as boolean },
   slug: { label: 'Address', empty: '' },
-  focus: { label: 'Focal point', empty: MIDDLE },
+  focus: { label: 'Focal point', empty: USUAL_FOCUS },
   searchTitle: { label: 'Search title', empty: '' },
   searchDescription: { label: 'Search description', empty: '' },
   shareTitle: { label: 'Share title', empty: '' },

@@ -1,0 +1,75 @@
+import { type PointerEvent, useId } from 'react';
+import type { Focus } from '#core/article/focus.ts';
+import { ResponsiveImage } from '#ui/kit/design/responsive-image.tsx';
+
+interface SliderProps {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function Slider({ label, value, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)_2.5rem] items-center gap-2">
+      <label htmlFor={id} className="text-meta">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        value={value}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+        className="min-h-6 accent-ink pointer-coarse:min-h-11"
+      />
+      <output htmlFor={id} className="text-right text-meta tabular-nums">
+        {`${value} %`}
+      </output>
+    </div>
+  );
+}
+
+interface FocusInputProps {
+  src: string;
+  value: Focus;
+  onChange: (focus: Focus) => void;
+  /** Called if the picture can't be loaded. */
+  onError?: () => void;
+}
+
+/** Focal point of a picture: by pressing on the whole picture, or with two sliders. */
+export function FocusInput({ src, value, onChange, onError }: FocusInputProps) {
+  const placeAt = ({ currentTarget, clientX, clientY }: PointerEvent): void => {
+    const box = currentTarget.getBoundingClientRect();
+    const perCent = (part: number, whole: number): number =>
+      Math.round(Math.min(1, Math.max(0, part / whole)) * 100);
+    onChange({
+      x: perCent(clientX - box.left, box.width),
+      y: perCent(clientY - box.top, box.height),
+    });
+  };
+  return (
+    <>
+      <div onPointerDown={placeAt} className="relative cursor-crosshair justify-self-center">
+        <ResponsiveImage
+          src={src}
+          alt=""
+          sizes="29rem"
+          loading="eager"
+          draggable={false}
+          onError={onError}
+          className="block h-auto max-h-64 w-auto max-w-full"
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute -m-3.5 size-7 rounded-full border-2 border-white outline-2 outline-black"
+          style={{ left: `${value.x}%`, top: `${value.y}%` }}
+        />
+      </div>
+      <Slider label="From the left" value={value.x} onChange={(x) => onChange({ ...value, x })} />
+      <Slider label="From the top" value={value.y} onChange={(y) => onChange({ ...value, y })} />
+    </>
+  );
+}
