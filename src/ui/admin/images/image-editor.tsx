@@ -45,8 +45,8 @@ export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {
 
   /** Error of a field, or of a member of it. */
   const errorOf = (field: keyof ImageFields): string | undefined => {
-    const marked = content.failure?.field?.split('.')[0];
-    return marked === field ? content.failure?.detail : undefined;
+    const marked = work.failure?.field?.split('.')[0];
+    return marked === field ? work.failure?.detail : undefined;
   };
 
   return (
