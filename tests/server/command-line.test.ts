@@ -70,7 +70,10 @@ describe('[server-cli] the command line:', () => {
 
   test('a demonstration newspaper is added once', async () => {
     const { code, stdout } = await runDaybreak(['fill-demonstration'], env('demonstration'));
-    expect([code, stdout]).toEqual([0, 'Added articles: 40, authors: 6, pictures: 12.\n']);
+    expect([code, stdout]).toEqual([
+      0,
+      'Added articles: 40, authors: 6, tags: 23, pictures: 12.\n',
+    ]);
     const again = await runDaybreak(['fill-demonstration'], env('demonstration'));
     expect(again.stdout).toBe('The demonstration newspaper is here already.\n');
   });

@@ -9,7 +9,7 @@ import {
 import type { Actor } from '../actor.ts';
 import { articlesOf, blockTypeOf, blockTypes, mediaOf, wordsOf } from '../article/content-block.ts';
 import { sampleArticles } from '../article/sample-articles.ts';
-import { stories } from './newspaper.ts';
+import { demonstrationTags, stories } from './newspaper.ts';
 
 const isOurs = (address: string): boolean => existsSync(`public${address}`);
 
@@ -97,6 +97,34 @@ test('owners alone fill it', async () => {
   expect(await backOffice.fillDemonstration(editor, {})).toMatchObject({
     failure: { kind: 'forbidden' },
   });
+});
+
+test('a tag finds all articles, and their authors have pages', async () => {
+  const { store, articles } = await filled();
+  const [tags, authors] = await store.read(async (view) => [
+    await view.list('tags'),
+    await view.list('authors'),
+  ]);
+  const all = tags.find(({ name }) => name === 'Demonstration')?.id;
+  expect(articles.every(({ tagIds }) => tagIds?.[0] === all)).toBe(true);
+  expect(tags).toHaveLength(demonstrationTags.length);
+  expect([...tags, ...authors].filter(({ slug }) => slug === '')).toEqual([]);
+  const ids = new Set(authors.map(({ id }) => id));
+  const named = articles.flatMap(({ bylines = [] }) => bylines.map(({ authorId }) => authorId));
+  expect(named.filter((id) => id === undefined || !ids.has(id))).toEqual([]);
+});
+
+test('an author and a tag with the same name are used', async () => {
+  const { backOffice, store } = createTestBackOffice();
+  valueIn(await backOffice.content('tags').save(admin, { name: 'rail' }));
+  valueIn(await backOffice.content('authors').save(admin, { name: 'Farid Quenum' }));
+  valueIn(await backOffice.fillDemonstration(admin, {}));
+  const [tags, authors] = await store.read(async (view) => [
+    await view.list('tags'),
+    await view.list('authors'),
+  ]);
+  expect(tags.filter(({ name }) => name.toLowerCase() === 'rail')).toHaveLength(1);
+  expect(authors.filter(({ name }) => name === 'Farid Quenum')).toHaveLength(1);
 });
 
 test('numbers of stories are unique', () => {

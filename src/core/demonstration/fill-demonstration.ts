@@ -5,7 +5,7 @@ import { type Byline, foldName } from '../article/byline.ts';
 import { readDesk, workingCopy } from '../article/desk/desk.ts';
 import { articleForm } from '../article/desk/desk-commands.ts';
 import { openDesk, writePublication } from '../article/desk/write-desk.ts';
-import type { Author } from '../author/author.ts';
+import type { RecordOf } from '../collections.ts';
 import { withFreeSlug } from '../content/with-free-slug.ts';
 import { Refusal } from '../errors.ts';
 import { counted } from '../locale/plural.ts';
@@ -23,58 +23,39 @@ interface Filling {
 }
 
 /**
- * Adds the authors whose name no author has yet. Returns their number, and a function that makes bylines of
- * names.
+ * Adds the authors or tags whose name none has yet. Returns their number, and a function that returns the
+ * id for a name.
  */
-async function addAuthors({ change }: Filling, authors: readonly Author[]) {
-  const idOf = new Map((await change.list('authors')).map(({ name, id }) => [foldName(name), id]));
+async function addNamed<Name extends 'authors' | 'tags'>(
+  { change }: Filling,
+  name: Name,
+  records: readonly RecordOf<Name>[],
+) {
+  const idOf = new Map((await change.list(name)).map((one) => [foldName(one.name), one.id]));
   let added = 0;
-  for (const author of authors) {
-    if (idOf.has(foldName(author.name)) || (await change.get('authors', author.id))) continue;
-    const saved = await change.put(
-      'authors',
-      await withFreeSlug(change, 'authors', { ...author, slug: '' }, author.id),
-    );
-    idOf.set(foldName(saved.name), saved.id);
-    added += 1;
-  }
-  const bylines = (names: readonly string[]): Byline[] =>
-    names.map((name) => ({ name, authorId: idOf.get(foldName(name)) }));
-  return { added, bylines };
-}
-
-/** Returns a function that finds the ids of tags by their names, and adds those that are missing. */
-async function tagFinder({ change }: Filling) {
-  const idOf = new Map((await change.list('tags')).map(({ name, id }) => [foldName(name), id]));
-  return async (names: readonly string[]): Promise<string[]> => {
-    const ids: string[] = [];
-    for (const name of names) {
-      const known = idOf.get(foldName(name));
-      const tag = { name, slug: '', description: '', picture: '', pictureAlt: '' };
-      const id =
-        known ??
-        (await change.insert('tags', await withFreeSlug(change, 'tags', tag, undefined))).id;
-      idOf.set(foldName(name), id);
-      ids.push(id);
+  for (const record of records) {
+    const key = foldName(record.name);
+    const known = idOf.get(key) ?? (await change.get(name, record.id))?.id;
+    if (known === undefined) {
+      await change.put(name, await withFreeSlug(change, name, record, record.id));
+      added += 1;
     }
-    return ids;
-  };
+    idOf.set(key, known ?? record.id);
+  }
+  return { added, idOf: (one: string): string => idOf.get(foldName(one)) ?? '' };
 }
-
-type FindTags = Awaited<ReturnType<typeof tagFinder>>;
 
 /** Publishes an article by the rules of the form, unless it is there already. Returns true if it was added. */
 async function addStory(
   { change, actor, now }: Filling,
   story: IdentifiedStory,
-  { bylines, findTags }: { bylines: readonly Byline[]; findTags: FindTags },
+  references: { bylines: Byline[]; tagIds: string[] },
 ): Promise<boolean> {
   const { id, title, standfirst, category, pieces, isFeatured, isPremium } = story;
   if (workingCopy(await readDesk(change, id))) return false;
   const form = readInput(articleForm, {
     ...{ title, standfirst, category, isFeatured, isPremium },
-    bylines,
-    tagIds: await findTags(story.tags),
+    ...references,
     content: pieces.map((piece, at) => ({ ...piece, id: `${id}-block-${at + 1}` })),
   });
   if (!form.ok) throw new Refusal(form.failure);
@@ -98,12 +79,13 @@ async function addPictures(
 const demonstrationSchema = z.object({
   articles: z.number(),
   authors: z.number(),
+  tags: z.number(),
   pictures: z.number(),
 });
 
 /**
- * Fills the site with a demonstration newspaper: published articles of the last weeks with their authors, tags and
- * pictures, in one transaction. What is there already, by its id, stays as it is; filling twice adds nothing.
+ * Fills the site with a demonstration newspaper: published articles of the last weeks with their authors, tags and pictures,
+ * in one transaction. What is there already, by its id, stays as it is; filling twice adds nothing.
  */
 export const fillDemonstration = defineChange({
   name: 'fillDemonstration',
@@ -121,13 +103,15 @@ export const fillDemonstration = defineChange({
   change: async (change, { actor, ports, prepared: { stories, ...newspaper } }) => {
     const filling = { change, actor, now: ports.clock.now() };
     const pictures = await addPictures(filling, newspaper.demonstrationPictures);
-    const { added: authors, bylines } = await addAuthors(filling, newspaper.demonstrationAuthors);
-    const findTags = await tagFinder(filling);
+    const authors = await addNamed(filling, 'authors', newspaper.demonstrationAuthors);
+    const tags = await addNamed(filling, 'tags', newspaper.demonstrationTags);
     let articles = 0;
     for (const story of stories) {
-      if (await addStory(filling, story, { bylines: bylines(story.by), findTags })) articles += 1;
+      const bylines = story.by.map((name) => ({ name, authorId: authors.idOf(name) }));
+      const tagIds = story.tags.map(tags.idOf);
+      if (await addStory(filling, story, { bylines, tagIds })) articles += 1;
     }
-    const value = { articles, authors, pictures };
+    const value = { articles, authors: authors.added, tags: tags.added, pictures };
     if (Object.values(value).every((count) => count === 0)) return { value };
     const added = counted(articles, { one: 'article', other: 'articles' });
     return {

@@ -1,3 +1,5 @@
+import type { Tag } from '../tag/tag.ts';
+import { slugFrom } from '../text/slug.ts';
 import { businessStories } from './stories/business.ts';
 import { entertainmentStories } from './stories/entertainment.ts';
 import { indiaStories } from './stories/india.ts';
@@ -6,6 +8,9 @@ import { techStories } from './stories/tech.ts';
 import { worldStories } from './stories/world.ts';
 
 import { CREDIT, demonstrationId, type Story } from './story.ts';
+
+/** Tag of all articles, by which they are found again. */
+const DEMONSTRATION = 'Demonstration';
 
 /** A demonstration article with its id. */
 export type IdentifiedStory = Story & { id: string };
@@ -19,8 +24,24 @@ export const stories: readonly IdentifiedStory[] = [
   ...sportsStories,
   ...entertainmentStories,
 ]
-  .map((story) => ({ ...story, id: demonstrationId(story.number) }))
+  .map((story) => ({
+    ...story,
+    id: demonstrationId(story.number),
+    tags: [DEMONSTRATION, ...story.tags],
+  }))
   .toSorted((one, other) => other.hours - one.hours);
+
+export const demonstrationTags: readonly Tag[] = [
+  ...new Set(stories.flatMap(({ tags }) => tags)),
+].map((name) => ({
+  id: `tag-demo-${slugFrom(name)}`,
+  name,
+  slug: '',
+  description:
+    name === DEMONSTRATION ? 'Invented articles, which show what Daybreak can print.' : '',
+  picture: '',
+  pictureAlt: '',
+}));
 
 /** Drawings that the articles show, for the image library. */
 export const demonstrationPictures = [
@@ -41,5 +62,5 @@ export const demonstrationPictures = [
   url: `/art/${name}.svg`,
   alt,
   credit: CREDIT,
-  tags: ['Demonstration'],
+  tags: [DEMONSTRATION],
 }));

@@ -100,6 +100,21 @@ export const indiaStories: readonly Story[] = [
         3. The last to leave the ground opens the gates of the cattle sheds.
         4. Names are called. Whoever is missing is fetched while there is still time.
 
+        ## Who holds the key
+
+        There is one, for the cupboard with the loudhailer, and it is worn round the neck of the
+        cook. She was chosen by vote, since she is there before anybody and leaves when the pots are
+        dry. In the storm of 2019 the keys were with the secretary, and the secretary was in town.
+
+        ## A drill with goats
+
+        Animals are the reason why people stay too long. So the ramp was built first, wide enough
+        for a buffalo with an opinion, and the ground floor of every shelter is a byre with rings in
+        the wall. Each household has a painted ring. Children know theirs before they know the
+        alphabet, which begins upstairs.
+
+        ## The count
+
         In last month’s drill, 1,140 people were counted in nineteen minutes. The one person
         missing was the officer who had come to watch. He had taken the lift, which stops by itself
         when the bell rings.

@@ -39,6 +39,22 @@ export const techStories: readonly Story[] = [
         tail of the canal, where there had been none for six years, had some. The tail has sent
         onions.
 
+        ## What went wrong first
+
+        The first forty failed in a week, because ants like zinc. The next hundred were dipped in
+        candle wax, and failed in a day, because candle wax keeps water out. What works is a sleeve
+        of bicycle tube with one hole, at the bottom, where the ants have not yet thought to look.
+
+        There was also the matter of the goats. A pole in a field is something to scratch against,
+        and a pole that costs fourteen rupees bends. The club moved each pole next to a thorn bush,
+        and where there was no bush, planted one. *Four hundred bushes* have come up so far.
+
+        ## Who wants it
+
+        Letters have come from eleven districts and two ministries. The ministries have asked
+        whether the sensor could be made a little more accurate, and for a quotation. The districts
+        asked how to dip the wires. The club has answered the districts.
+
         The plans are free. They fit on one side of paper, and begin: \`1. Do not buy anything yet.\`
       `),
       related(20),

@@ -35,6 +35,22 @@ export const worldStories: readonly Story[] = [
         > The boat knows where it is going. I know who is late. — Torunn Eide, captain of the
         Solveig
 
+        ## The year in numbers
+
+        Since she came back, the boat leaves full, and it leaves late: by forty seconds on average,
+        says the machine, which minds. The county has looked into those seconds. A third of them are
+        prams. A third are the nurse. The rest are conversations that were nearly over.
+
+        Nothing has been done about it. A consultant proposed a gate that closes by itself, and was
+        taken across on the 7.10, on which Ms Eide introduced him to everybody by name. He withdrew
+        the gate before the sandbank.
+
+        ## And in winter
+
+        When the sound freezes, the *Solveig* breaks a channel and the school walks behind her on
+        the ice, against the rules and in a line. The machine stops for anything that moves, so on
+        those mornings it does not start. Ms Eide takes the wheel. It turns out to be connected.
+
         The county now trains six captains for boats that need none. Their course lasts two years,
         of which one is navigation, *in case*.
       `),

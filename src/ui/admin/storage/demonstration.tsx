@@ -31,9 +31,9 @@ export function Demonstration() {
   return (
     <>
       <p className="text-ink-2">
-        Forty invented articles of the last weeks, by six authors, with every kind of block, twelve
-        drawings for the image library, and nothing loaded from elsewhere. What is here stays as it
-        is; filling twice adds nothing.
+        Forty invented articles of the last weeks, by six authors, with tags and every kind of
+        block, twelve drawings for the image library, and nothing loaded from elsewhere. What is
+        here stays as it is; filling twice adds nothing.
       </p>
       <div>
         <Button
@@ -51,7 +51,7 @@ export function Demonstration() {
       <ConfirmDialog
         isOpen={isAsking}
         title={`${NAME}?`}
-        text="Forty articles, six authors and twelve pictures are added, and readers see the articles at once. There is no undo in one step: each can be deleted like any other."
+        text="Forty articles, six authors and twelve pictures are added, and readers see the articles at once. There is no undo in one step: articles can be deleted, and the tag Demonstration finds them all."
         confirmLabel="Fill"
         onConfirm={() => void fill()}
         onCancel={() => setAsking(false)}
