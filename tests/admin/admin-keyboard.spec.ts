@@ -40,15 +40,15 @@ test('[admin-keyboard] an article is written, featured and deleted by keyboard a
     await keyboard.press('Enter');
     await expect(editor.title).toBeFocused();
     await keyboard.type(headline);
-    await tabTo(page, editor.paragraphs.first());
+    await tabTo(page, editor.text);
     await keyboard.type('It rained.');
     await tabTo(page, editor.button('Add Paragraph'));
     await keyboard.press('Enter');
-    await expect(editor.paragraphs.nth(1)).toBeFocused();
+    await editor.expectCaretIn(2);
     await keyboard.type('All day.');
     await tabTo(page, editor.button('Add Video'));
     await keyboard.press('Enter');
-    await expect(editor.block(3).getByRole('textbox')).toBeFocused();
+    await expect(editor.block(3).getByLabel('YouTube video ID')).toBeFocused();
     await keyboard.type('a1B2c3D4e5F');
     await tabTo(page, editor.category);
     await keyboard.type('World');

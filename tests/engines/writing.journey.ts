@@ -31,7 +31,7 @@ test('an article is written and published', async ({ site }) => {
   await tab.isAt('textbox', 'Title');
   await tab.type('textbox', 'Title', 'Rain at last');
   await tab.choose('World', 'combobox', 'Category');
-  await tab.type('textbox', 'Paragraph text', 'It rained.');
+  await tab.type('textbox', 'Text of the article', 'It rained.');
   await tab.click('button', 'Save Article');
   await tab.sees('Article added successfully.');
   await tab.lacks('dialog', 'New Article');

@@ -58,8 +58,9 @@ test('[admin-articles-editor] [admin-articles-new] [admin-articles-paragraph] [a
   await expect(editor.author).toBeVisible();
   await expect(editor.dialog.getByRole('switch', { name: 'Featured' })).not.toBeChecked();
   await expect(editor.blocks).toHaveCount(1);
-  await expect(editor.paragraphs).toHaveValue('');
-  await expect(editor.paragraphs).toHaveAttribute('rows', '5');
+  await expect(editor.paragraphs).toHaveText('');
+  // Five lines of 30 px.
+  expect((await editor.paragraphs.boundingBox())?.height).toBe(150);
   for (const name of ['Add Paragraph', 'Add Image', 'Add Video', 'Cancel', 'Save Article']) {
     await expect(editor.button(name)).toBeVisible();
   }
@@ -116,7 +117,9 @@ test('[admin-articles-toast-updated] an edited article keeps its place, and fiel
   const editor = articleEditor(page);
   await expect(editor.category).toHaveValue('Weather');
   await expect(editor.block(2)).toContainText('A block of the type “poll”');
-  await expect(editor.block(2).getByRole('button', { name: 'Remove block' })).toHaveCount(0);
+  await expect((await editor.actions(2)).getByRole('button', { name: 'Remove block' })).toHaveCount(
+    0,
+  );
   await editor.paragraphs.fill('New words.');
   await editor.save.click();
   await site.toast('Success', 'Article updated successfully.');
@@ -144,7 +147,7 @@ test('[admin-articles-required] [admin-invalid-field] [admin-failed-save] title 
   await editor.save.click();
   await expect(editor.category).toBeFocused();
   await expect(editor.category).toHaveAccessibleDescription(words);
-  await expect(editor.paragraphs).toHaveValue('Words that must stay.');
+  await expect(editor.paragraphs).toHaveText('Words that must stay.');
 });
 
 test('[admin-articles-confirm] [admin-articles-toast-deleted] deleting asks with the title first', async ({

@@ -20,7 +20,7 @@ test('[admin-failures] [admin-failed-save] a save without a connection says so, 
     'The site cannot be reached: the connection is gone. Nothing is lost, and what you typed is still here. Please try again.',
     true,
   );
-  await expect(editor.paragraphs.first()).toHaveValue('Words of a whole morning.');
+  await expect(editor.paragraphs.first()).toHaveText('Words of a whole morning.');
   await context.setOffline(false);
   await editor.save.click();
   await site.toast('Success', 'Article updated successfully.');
@@ -46,7 +46,7 @@ test('[admin-failures] an ended session asks for a login over the text, and then
   await question.getByRole('textbox').fill('daybreak');
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
-  await expect(editor.paragraphs.first()).toHaveValue('Words of a whole morning.');
+  await expect(editor.paragraphs.first()).toHaveText('Words of a whole morning.');
   // The reload is done: only the save makes requests from here on.
   await expect(editor.category.getByRole('option', { name: 'World' })).toBeAttached();
 

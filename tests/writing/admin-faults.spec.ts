@@ -25,7 +25,7 @@ test('[admin-drafts] clearing the storage during an edit loses no text @browser'
   await expect(page.getByText('This record has been deleted or never existed.')).toBeVisible();
   await page.getByRole('button', { name: 'Go on with the unsaved text as a new one' }).click();
   await editor.button('Restore').click();
-  await expect(editor.paragraphs.first()).toHaveValue('Words of a whole morning.');
+  await expect(editor.paragraphs.first()).toHaveText('Words of a whole morning.');
   await editor.save.click();
   await site.toast('Success', 'Article added successfully.');
   expect((await site.storedList('articles'))[0]).toMatchObject({

@@ -42,7 +42,7 @@ async function expectNewestBack(page: Page, context: BrowserContext, address: st
   for (const words of ['Draft three', 'Draft two', 'Draft one']) {
     await editor.button('Restore').click();
     await expect(editor.title).toHaveValue(words);
-    await expect(editor.paragraphs.first()).toHaveValue(`${words}, told.`);
+    await expect(editor.paragraphs.first()).toHaveText(`${words}, told.`);
   }
   return again;
 }
@@ -149,7 +149,7 @@ test('[admin-conflict-versions] a conflict in the same field asks for a choice, 
   await leftWork(mine).settleConflict('Mine', 'Theirs', 'Take theirs');
   await expect(editor.title).toHaveValue('Theirs');
   await expect(editor.author).toHaveValue('Their author');
-  await expect(editor.paragraphs.first()).toHaveValue('My beginning.');
+  await expect(editor.paragraphs.first()).toHaveText('My beginning.');
   await mine.keyboard.press('ControlOrMeta+z');
   await expect(editor.title).toHaveValue('Mine');
   await editor.save.click();

@@ -190,7 +190,7 @@ test('[push-article] an article’s notification has its title, summary and addr
     notification: {
       title: 'Heavy rain',
       body: 'It rains in the hills.',
-      navigate: `${ORIGIN}/article/${id}`,
+      navigate: `${ORIGIN}/article/heavy-rain`,
     },
   });
   const missing = await caller.call('POST', '/api/admin/articles/article-0/notification');

@@ -6,6 +6,8 @@ export async function bundleScript(entry: string, name: string): Promise<string>
   const built = await build({
     configFile: false,
     logLevel: 'error',
+    // React reads it; a library is built without it.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       minify: false,

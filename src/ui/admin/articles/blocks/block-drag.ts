@@ -1,34 +1,25 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { EditorCommands } from '../editor/editor-commands.ts';
 import { followDrag } from './follow-drag.ts';
 
-/** A block that is being dragged. */
-export interface BlockDrag {
-  key: string;
-  /** Drop position: index of the block that it would precede. */
-  place: number;
-}
-
-/** Moves blocks by dragging their handles. */
-export function useBlockDrag(commands: EditorCommands) {
-  const [dragged, setDragged] = useState<BlockDrag>();
+/** Moves blocks by dragging their handles. `move` gets the new index of the block. */
+export function useBlockDrag(move: (from: number, to: number) => void) {
+  /** Drop position: index of the block that the dragged one would precede. */
+  const [place, setPlace] = useState<number>();
   const giveUp = useRef<() => void>(undefined);
+  const canvas = useRef<HTMLDivElement>(null);
   useEffect(() => () => giveUp.current?.(), []);
 
-  function start(event: PointerEvent<HTMLElement>): void {
-    const grip = event.target instanceof Element ? event.target.closest('[data-grip]') : null;
-    const key = grip?.closest<HTMLElement>('[data-block]')?.dataset.block;
-    if (key === undefined || event.button !== 0 || !event.isPrimary) return;
+  function start(event: PointerEvent<HTMLElement>, index: number): void {
+    if (!canvas.current || event.button !== 0 || !event.isPrimary) return;
     giveUp.current?.();
-    giveUp.current = followDrag(event.nativeEvent, event.currentTarget, {
-      onMove: (place) => setDragged((was) => (was?.place === place ? was : { key, place })),
-      onEnd: (place) => {
-        setDragged(undefined);
-        if (place === undefined) return;
-        commands.move(key, place > commands.indexOf(key) ? place - 1 : place);
+    giveUp.current = followDrag(event.nativeEvent, canvas.current, {
+      onMove: (next) => setPlace(next),
+      onEnd: (end) => {
+        setPlace(undefined);
+        if (end !== undefined) move(index, end > index ? end - 1 : end);
       },
     });
   }
 
-  return { dragged, handlers: { onPointerDown: start } };
+  return { place, canvas, start };
 }

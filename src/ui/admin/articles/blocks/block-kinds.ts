@@ -1,31 +1,63 @@
-import { type BlockType, blockTypeOf, type ContentBlock } from '#core/article/content-block.ts';
+import {
+  type BlockOf,
+  type BlockType,
+  blockTypeOf,
+  blockTypes,
+  type ContentBlock,
+} from '#core/article/content-block.ts';
 import type { AdminIconName } from '../../parts/admin-icon.tsx';
+import { audioKind } from './audio-kind.tsx';
+import type { BlockKind } from './define-block-kind.ts';
+import { dividerKind } from './divider-kind.ts';
+import { embedKind } from './embed-kind.tsx';
+import { factBoxKind } from './fact-box-kind.ts';
+import { galleryKind } from './gallery-kind.tsx';
+import { headingKind } from './heading-kind.ts';
+import { imageKind } from './image-kind.tsx';
+import { listKind } from './list-kind.ts';
+import { newBlockId } from './new-block-id.ts';
+import { paragraphKind } from './paragraph-kind.ts';
+import { pullQuoteKind } from './pull-quote-kind.ts';
+import { quotationKind } from './quotation-kind.ts';
+import { relatedKind } from './related-kind.tsx';
+import { tableKind } from './table-kind.tsx';
+import { videoKind } from './video-kind.tsx';
 
-export interface BlockKind {
-  label: string;
-  icon: AdminIconName;
-}
-
-/** Labels and icons of the block types, in the order of their buttons. */
-export const blockKinds: Record<BlockType, BlockKind> = {
-  paragraph: { label: 'Paragraph', icon: 'text' },
-  image: { label: 'Image', icon: 'image' },
-  video: { label: 'Video', icon: 'video' },
-  heading: { label: 'Subheading', icon: 'text' },
-  list: { label: 'List', icon: 'text' },
-  quotation: { label: 'Quotation', icon: 'text' },
-  'pull-quote': { label: 'Pull quote', icon: 'text' },
-  gallery: { label: 'Gallery', icon: 'image' },
-  audio: { label: 'Audio', icon: 'video' },
-  embed: { label: 'Embed', icon: 'video' },
-  'fact-box': { label: 'Fact box', icon: 'text' },
-  table: { label: 'Table', icon: 'text' },
-  related: { label: 'Related article', icon: 'text' },
-  divider: { label: 'Divider', icon: 'text' },
+/** Every type of blocks, as it is written. */
+const kinds: { [Type in BlockType]: BlockKind<BlockOf<Type>> } = {
+  paragraph: paragraphKind,
+  image: imageKind,
+  video: videoKind,
+  heading: headingKind,
+  list: listKind,
+  quotation: quotationKind,
+  'pull-quote': pullQuoteKind,
+  gallery: galleryKind,
+  audio: audioKind,
+  embed: embedKind,
+  'fact-box': factBoxKind,
+  table: tableKind,
+  related: relatedKind,
+  divider: dividerKind,
 };
 
+/** A kind of blocks, for blocks of any type. */
+export type AnyKind = BlockKind<ContentBlock>;
+
+/** Kind of a type. Its functions take only blocks of that type. */
+export const kindOf = (type: BlockType): AnyKind => kinds[type] as unknown as AnyKind;
+
+/** Types in the order of their buttons. */
+export const kindEntries = blockTypes.map((type): [BlockType, AnyKind] => [type, kindOf(type)]);
+
+export const emptyBlock = (type: BlockType): ContentBlock => ({
+  ...kindOf(type).empty(),
+  type,
+  id: newBlockId(),
+});
+
 /** Label and icon of a block. */
-export function blockKindOf(block: ContentBlock): BlockKind {
+export function blockKindOf(block: ContentBlock): { label: string; icon: AdminIconName } {
   const type = blockTypeOf(block);
-  return type ? blockKinds[type] : { label: 'Other block', icon: 'text' };
+  return type ? kindOf(type) : { label: 'Other block', icon: 'text' };
 }

@@ -1,37 +1,37 @@
 import { type DragEvent, useState } from 'react';
-import type { EditorCommands } from '../editor/editor-commands.ts';
+import { blocksIn } from './follow-drag.ts';
 
 interface Target {
   /** Drop position: index of the block that the file would precede. */
   place: number;
-  /** The block under the pointer. */
-  key: string | undefined;
+  /** Index of the block under the pointer. */
+  under: number | undefined;
 }
 
-function targetOf(event: DragEvent, commands: EditorCommands): Target {
-  const under = event.target instanceof Element ? event.target.closest('[data-block]') : null;
-  const key = under instanceof HTMLElement ? under.dataset.block : undefined;
-  if (!under || key === undefined) return { place: commands.count(), key: undefined };
-  const { top, height } = under.getBoundingClientRect();
-  const index = commands.indexOf(key);
-  return { place: event.clientY < top + height / 2 ? index : index + 1, key };
+function targetOf({ currentTarget, target, clientY }: DragEvent<HTMLElement>): Target {
+  const blocks = blocksIn(currentTarget);
+  const under = blocks.findIndex((block) => target instanceof Node && block.contains(target));
+  const block = blocks[under];
+  if (!block) return { place: blocks.length, under: undefined };
+  const { top, height } = block.getBoundingClientRect();
+  return { place: clientY < top + height / 2 ? under : under + 1, under };
 }
 
 const holdsFiles = ({ dataTransfer: { types } }: DragEvent): boolean => types.includes('Files');
 
 /** Handlers for dropping files into the article. */
-export function useFileDrop(commands: EditorCommands) {
+export function useFileDrop(take: (files: readonly File[], target: Target) => void) {
   const [place, setPlace] = useState<number>();
 
   return {
     /** Drop position; `undefined` while no file is dragged. */
     place,
     handlers: {
-      onDragOver: (event: DragEvent): void => {
+      onDragOver: (event: DragEvent<HTMLElement>): void => {
         if (!holdsFiles(event)) return;
         // Without `preventDefault` the browser navigates to the dropped file.
         event.preventDefault();
-        setPlace(targetOf(event, commands).place);
+        setPlace(targetOf(event).place);
       },
       onDragLeave: (event: DragEvent): void => {
         const { currentTarget, relatedTarget } = event;
@@ -39,12 +39,11 @@ export function useFileDrop(commands: EditorCommands) {
           setPlace(undefined);
         }
       },
-      onDrop: (event: DragEvent): void => {
+      onDrop: (event: DragEvent<HTMLElement>): void => {
         if (!holdsFiles(event)) return;
         event.preventDefault();
         setPlace(undefined);
-        const target = targetOf(event, commands);
-        commands.takePictures([...event.dataTransfer.files], target.place, target.key);
+        take([...event.dataTransfer.files], targetOf(event));
       },
     },
   };

@@ -20,13 +20,18 @@ function stepAt(y: number, pane: DOMRect, canvas: DOMRect): number {
   return 0;
 }
 
+/** Elements of the blocks in a canvas, in their order. */
+export const blocksIn = (canvas: HTMLElement): Element[] => [
+  ...canvas.querySelectorAll('.article-text > *'),
+];
+
 /** Drop position at the height `y`. */
 function placeAt(canvas: HTMLElement, y: number): number {
   const isAbove = (block: Element): boolean => {
     const { top, height } = block.getBoundingClientRect();
     return top + height / 2 < y;
   };
-  return [...canvas.querySelectorAll('[data-block]')].filter(isAbove).length;
+  return blocksIn(canvas).filter(isAbove).length;
 }
 
 interface DragListener {
@@ -68,19 +73,26 @@ export function followDrag(
     requestAnimationFrame(scrollOn);
   };
 
-  canvas.setPointerCapture(start.pointerId);
   canvas.addEventListener(
     'pointermove',
     ({ pointerId, clientY }) => {
       if (pointerId !== start.pointerId) return;
       y = clientY;
-      hasBegun ||= Math.abs(y - start.clientY) > SLACK;
+      if (hasBegun || Math.abs(y - start.clientY) <= SLACK) return;
+      hasBegun = true;
+      // Not earlier: a press without a drag is a click of the handle.
+      canvas.setPointerCapture(start.pointerId);
     },
     { signal },
   );
   canvas.addEventListener('pointerup', () => end(true), { signal });
   canvas.addEventListener('pointercancel', () => end(false), { signal });
-  canvas.addEventListener('lostpointercapture', () => end(false), { signal });
+  canvas.addEventListener(
+    'lostpointercapture',
+    // A finger's pointer is captured by the handle until the drag begins.
+    ({ target }) => target === canvas && end(false),
+    { signal },
+  );
   document.addEventListener(
     'keydown',
     (event) => {

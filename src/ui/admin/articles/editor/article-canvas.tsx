@@ -1,11 +1,17 @@
-import { type ClipboardEvent, useEffect, useId, useRef } from 'react';
+import { type ClipboardEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
+import { type BlockType, type ContentBlock, wordsOf } from '#core/article/content-block.ts';
 import { counted } from '#core/locale/plural.ts';
 import { ErrorLine } from '#ui/kit/design/field-frame.tsx';
+import { AddButtons } from '../blocks/add-buttons.tsx';
 import { useBlockDrag } from '../blocks/block-drag.ts';
-import { BlockList } from '../blocks/block-list.tsx';
+import { emptyBlock } from '../blocks/block-kinds.ts';
+import { DropPlace } from '../blocks/drop-place.tsx';
 import { useFileDrop } from '../blocks/file-drop.ts';
-import { BlockButtons } from '../blocks/insert-point.tsx';
+import { blocksIn } from '../blocks/follow-drag.ts';
+import { ArticleText, focusBlock } from '../surface/article-text.tsx';
+import { takePictures } from '../surface/take-pictures.ts';
+import { insertBlock } from '../surface/text-commands.ts';
 import { ArticleCategory, isOfTitleAndCategory } from './article-category.tsx';
 import { errorInContent, errorOf } from './article-errors.ts';
 import type { EditorDispatch } from './editor-state.ts';
@@ -88,9 +94,29 @@ function Standfirst({ value, error, dispatch }: StandfirstProps) {
 
 function filesPasted({ clipboardData, target }: ClipboardEvent): File[] {
   // Office programs copy text along with a picture of it: paste the text.
-  const isText = clipboardData.types.includes('text/plain');
-  if (isText && target instanceof HTMLTextAreaElement) return [];
-  return [...clipboardData.files];
+  const isText = clipboardData.types.some((type) => type === 'text/plain' || type === 'text/html');
+  const isWritten =
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof Element && target.closest('.article-text') !== null);
+  return isText && isWritten ? [] : [...clipboardData.files];
+}
+
+/** Sentence and blocks in place of a text that can't be opened for writing. */
+function UnreadableText({ blocks }: { blocks: readonly ContentBlock[] }) {
+  return (
+    <div className="mt-5">
+      <p role="alert" className="rounded-2 border border-warn bg-wash p-3.5">
+        This text can’t be opened for writing here. It is shown below and stays as it is; the other
+        fields can be changed.
+      </p>
+      {wordsOf(blocks).map((words, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
+        <p key={at} className="mt-5 whitespace-pre-line font-serif text-[1.1875rem]/7.5">
+          {words}
+        </p>
+      ))}
+    </div>
+  );
 }
 
 interface ArticleCanvasProps {
@@ -101,31 +127,47 @@ interface ArticleCanvasProps {
 
 /** Writing area of the article editor. */
 export function ArticleCanvas({ editor, categories, failure }: ArticleCanvasProps) {
-  const { state, dispatch, commands, canvas, said } = editor;
-  const { title, standfirst, blocks } = state.now;
-  const drag = useBlockDrag(commands);
-  const drop = useFileDrop(commands);
+  const { state, fields, dispatch, text, canvas } = editor;
+  const { title, standfirst, unreadable } = state.now;
+  const drag = useBlockDrag((from, to) => {
+    if (text.moveTo(from, to)) focusBlock(text, to);
+  });
+  const drop = useFileDrop((files, target) => void takePictures(text, files, target));
   const isMissing = isOfTitleAndCategory(failure) && title.trim() === '';
   const contentError = errorInContent(failure, state.now);
+  const said = useSyncExternalStore(text.subscribe, text.said, text.said);
+  const count = state.now.text.childCount;
+  const dropAt = drag.place ?? drop.place;
 
-  const paste = (event: ClipboardEvent): void => {
+  const paste = (event: ClipboardEvent<HTMLElement>): void => {
     const files = filesPasted(event);
     if (files.length === 0) return;
     event.preventDefault();
-    const under = event.target instanceof Element ? event.target.closest('[data-block]') : null;
-    const key = under instanceof HTMLElement ? under.dataset.block : undefined;
-    const place = key === undefined ? blocks.length : commands.indexOf(key) + 1;
-    commands.takePictures(files, place, key);
+    const { target } = event;
+    const under = blocksIn(event.currentTarget).findIndex(
+      (block) => target instanceof Node && block.contains(target),
+    );
+    void takePictures(text, files, {
+      place: under < 0 ? count : under + 1,
+      under: under < 0 ? undefined : under,
+    });
+  };
+  const add = (type: BlockType): void => {
+    const index = text.state().doc.childCount;
+    text.apply(insertBlock(text.state(), emptyBlock(type), index));
+    focusBlock(text, index);
   };
 
   return (
     <div
-      ref={canvas}
+      ref={(element) => {
+        canvas.current = element;
+        drag.canvas.current = element;
+      }}
       tabIndex={-1}
       onPaste={paste}
-      {...drag.handlers}
       {...drop.handlers}
-      className="mx-auto max-w-[45rem] px-5 pt-4 pb-12 outline-none md:px-0"
+      className="article-canvas"
     >
       <Title
         title={title}
@@ -134,7 +176,7 @@ export function ArticleCanvas({ editor, categories, failure }: ArticleCanvasProp
       />
       <div className="mt-3 lg:hidden">
         <ArticleCategory
-          fields={state.now}
+          fields={fields}
           categories={categories}
           failure={failure}
           dispatch={dispatch}
@@ -145,16 +187,18 @@ export function ArticleCanvas({ editor, categories, failure }: ArticleCanvasProp
         error={errorOf(failure, 'standfirst', standfirst)}
         dispatch={dispatch}
       />
-      <BlockList
-        blocks={blocks}
-        commands={commands}
-        dragged={drag.dragged}
-        dropAt={drag.dragged?.place ?? drop.place}
-        error={contentError}
-      />
-      <div className="mt-5 flex flex-wrap gap-2 border-edge border-t border-dashed pt-4">
-        <BlockButtons verb="Add" onChoose={(type) => commands.insert(type)} />
-      </div>
+      {unreadable ? (
+        <UnreadableText blocks={unreadable} />
+      ) : (
+        <>
+          <ArticleText text={text} error={contentError} onGrip={drag.start} />
+          <AddButtons onAdd={add} />
+        </>
+      )}
+      {contentError && contentError.place === undefined ? (
+        <ErrorLine id="article-text-error">{contentError.message}</ErrorLine>
+      ) : null}
+      {dropAt === undefined ? null : <DropPlace place={dropAt} count={count} />}
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -16,6 +16,7 @@ import type { EditFormProps } from '../../parts/dialog/edit-form.tsx';
 import { EditPage } from '../../parts/dialog/edit-page.tsx';
 import { WorkOffers } from '../../parts/editor/work-offers.tsx';
 import { useRole } from '../../shell/back-office-route.tsx';
+import { focusBlock } from '../surface/article-text.tsx';
 import { ArticleCanvas } from './article-canvas.tsx';
 import { ArticleOutline } from './article-outline.tsx';
 import { ArticlePreview } from './article-preview.tsx';
@@ -85,15 +86,6 @@ function keepInLine(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-/** Focuses a block of the text, or the field in it, once it is on the screen. */
-function focusBlock(index: number): void {
-  requestAnimationFrame(() => {
-    const block = document.querySelectorAll<HTMLElement>('#article-view [data-block]')[index];
-    block?.scrollIntoView({ block: 'center' });
-    block?.querySelector<HTMLElement>('textarea, input:not([type=file]), button')?.focus();
-  });
-}
-
 interface ArticleEditorProps {
   /** The record as the editor opened it; `undefined` for a new article. */
   stored: Article | undefined;
@@ -138,7 +130,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
       fields={useRested(fields)}
       onJump={(index) => {
         show('write');
-        focusBlock(index);
+        requestAnimationFrame(() => focusBlock(editor.text, index));
       }}
     />
   );

@@ -1,8 +1,9 @@
 import { type Article, articleSchema } from '#core/article/article.ts';
 import type { articleKind } from '#core/article/article-kind.ts';
 import type { Byline } from '#core/article/byline.ts';
-import type { BlockOf, BlockType, ContentBlock } from '#core/article/content-block.ts';
+import type { ContentBlock } from '#core/article/content-block.ts';
 import { type Focus, USUAL_FOCUS } from '#core/article/focus.ts';
+import { emptyBlock } from '../blocks/block-kinds.ts';
 
 interface PlainField {
   /** Label in a comparison of versions; fields without one are not compared. */
@@ -64,43 +65,6 @@ export const trimmedFields = (fields: ArticleFields): ArticleFields => ({
     ),
   ) as Partial<PlainValues>),
 });
-
-let made = 0;
-
-/** Unique id of a block; the counter separates blocks made within a millisecond. */
-export function newBlockId(): string {
-  made += 1;
-  return `block-${Date.now()}-${made}`;
-}
-
-/** Content of an empty block of each type, without its id. */
-const emptyBlocks: { [Type in BlockType]: () => Omit<BlockOf<Type>, 'id'> & { type: Type } } = {
-  paragraph: () => ({ type: 'paragraph', content: '' }),
-  image: () => ({ type: 'image', src: '', alt: '' }),
-  video: () => ({ type: 'video', videoId: '' }),
-  heading: () => ({ type: 'heading', level: 2, content: '' }),
-  list: () => ({ type: 'list', style: 'bulleted', items: [{ content: '' }] }),
-  quotation: () => ({ type: 'quotation', content: '' }),
-  'pull-quote': () => ({ type: 'pull-quote', content: '' }),
-  gallery: () => ({ type: 'gallery', layout: 'grid', pictures: [] }),
-  audio: () => ({ type: 'audio', src: '', title: '' }),
-  embed: () => ({ type: 'embed', url: '', title: '' }),
-  'fact-box': () => ({ type: 'fact-box', title: '', paragraphs: [{ content: '' }] }),
-  table: () => ({
-    type: 'table',
-    rows: [
-      ['', ''],
-      ['', ''],
-    ],
-    hasHead: true,
-    hasTotal: false,
-  }),
-  related: () => ({ type: 'related', articleId: '' }),
-  divider: () => ({ type: 'divider' }),
-};
-
-export const emptyBlock = (type: BlockType): ContentBlock =>
-  ({ id: newBlockId(), ...emptyBlocks[type]() }) as ContentBlock;
 
 /** Fields of a new article: one empty paragraph, and the author's name. */
 export const newFields = (author: string): ArticleFields => ({

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
-import { emptyBlock, newFields } from './article-fields.ts';
+import { documentOf } from '../surface/text-document.ts';
+import { newFields } from './article-fields.ts';
 import {
   type EditorAction,
   type EditorState,
@@ -8,89 +10,100 @@ import {
   editedArticle,
   editorState,
   fieldsIn,
-  keyed,
 } from './editor-state.ts';
 
 const begin = (): EditorState => editorState(editedArticle(newFields('')));
 
+/** Text of one paragraph, as it was written at that time. */
+function written(content: string, at: number, target: string | undefined = 'text 0'): EditorAction {
+  const text = documentOf([{ id: 'a', type: 'paragraph', content }]);
+  const selection = TextSelection.atStart(text).getBookmark();
+  return { type: 'write', text, target, selection, at };
+}
+
 const actions = fc.array(
   fc.record({
-    kind: fc.constantFrom('title', 'text', 'insert', 'move', 'duplicate', 'remove'),
-    place: fc.nat(6),
+    kind: fc.constantFrom('title', 'text', 'block', 'undo', 'redo', 'replace'),
     text: fc.string({ maxLength: 4 }),
     wait: fc.nat(2000),
   }),
   { maxLength: 40 },
 );
 
-/** Applies random changes to random blocks of the current state. */
-function play(steps: { kind: string; place: number; text: string; wait: number }[]) {
+/** Applies random changes. */
+function play(steps: { kind: string; text: string; wait: number }[]): EditorState {
   let at = 0;
-  const states = [begin()];
-  for (const { kind, place, text, wait } of steps) {
-    const state = states.at(-1) ?? begin();
-    const { blocks } = state.now;
-    const key = blocks[place % blocks.length]?.key ?? '';
+  let state = begin();
+  for (const { kind, text, wait } of steps) {
     at += wait;
     const possible: Record<string, EditorAction> = {
       title: { type: 'set', values: { title: text }, at },
-      text: { type: 'change-block', key, values: { content: text }, at },
-      insert: { type: 'insert', block: keyed(emptyBlock('image')), to: place },
-      move: { type: 'move', key, to: place },
-      duplicate: { type: 'duplicate', key },
-      remove: { type: 'remove', key },
+      text: written(text, at),
+      block: written(text, at, undefined),
+      undo: { type: 'undo' },
+      redo: { type: 'redo' },
+      replace: { type: 'replace', fields: { ...newFields(''), title: text } },
     };
-    states.push(editArticle(state, possible[kind] ?? { type: 'undo' }));
+    state = editArticle(state, possible[kind] ?? { type: 'undo' });
   }
-  return states;
+  return state;
 }
 
 test('everything can be undone to the beginning and redone to the end', () => {
   fc.assert(
     fc.property(actions, (steps) => {
-      const states = play(steps);
-      const end = states.at(-1) ?? begin();
+      const end = play(steps);
       let state = end;
       while (state.past.length > 0) state = editArticle(state, { type: 'undo' });
-      expect(state.now).toBe(states[0]?.now);
+      const { content } = fieldsIn(state.now);
+      expect(content).toMatchObject([{ type: 'paragraph', content: '' }]);
+      expect(state.now.title).toBe('');
       while (state.future.length > 0) state = editArticle(state, { type: 'redo' });
-      expect(state.now).toEqual(end.now);
+      const redone = end.future.at(0)?.article ?? end.now;
+      expect(state.now).toBe(redone);
     }),
   );
 });
 
-test('an article never loses its last block, and no two blocks share a key', () => {
-  fc.assert(
-    fc.property(actions, (steps) => {
-      for (const { now } of play(steps)) {
-        expect(now.blocks.length).toBeGreaterThan(0);
-        expect(new Set(now.blocks.map(({ key }) => key)).size).toBe(now.blocks.length);
-      }
-    }),
-  );
-});
-
-test('continuous typing in one field is one undo step, and a pause begins another', () => {
+test.each([
+  [
+    'in the title',
+    (words: string, at: number): EditorAction => ({ type: 'set', values: { title: words }, at }),
+  ],
+  ['in the text', (words: string, at: number): EditorAction => written(words, at)],
+])('continuous typing %s is one undo step, and a pause begins another', (_, typed) => {
   let state = begin();
-  for (const [title, at] of [
+  const states = [state];
+  for (const [words, at] of [
     ['L', 0],
     ['La', 300],
     ['Lat', 600],
     ['Late', 2000],
   ] as const) {
-    state = editArticle(state, { type: 'set', values: { title }, at });
+    state = editArticle(state, typed(words, at));
+    states.push(state);
   }
   state = editArticle(state, { type: 'undo' });
-  expect(state.now.title).toBe('Lat');
-  expect(editArticle(state, { type: 'undo' }).now.title).toBe('');
+  expect(state.now).toBe(states[3]?.now);
+  expect(editArticle(state, { type: 'undo' }).now).toBe(states[0]?.now);
 });
 
-test('unchanged blocks keep their identity, so that they do not render again', () => {
+test('a composition is one undo step, however long it takes', () => {
   let state = begin();
-  state = editArticle(state, { type: 'insert', block: keyed(emptyBlock('paragraph')), to: 1 });
-  const [first, second] = state.now.blocks;
-  const key = second?.key ?? '';
-  state = editArticle(state, { type: 'change-block', key, values: { content: 'x' }, at: 1 });
-  expect(state.now.blocks[0]).toBe(first);
-  expect(fieldsIn(state.now).content[1]).toMatchObject({ type: 'paragraph', content: 'x' });
+  for (const [words, at] of [
+    ['n', 0],
+    ['に', 3000],
+    ['日本', 9000],
+  ] as const) {
+    state = editArticle(state, written(words, at, 'composition 1'));
+  }
+  expect(state.past).toHaveLength(1);
+});
+
+test('an undo returns to the text with the selection that it had', () => {
+  const state = editArticle(begin(), written('Rain', 0));
+  const selection = TextSelection.atEnd(state.now.text).getBookmark();
+  const undone = editArticle(state, { type: 'undo', selection });
+  expect(state.past.at(-1)?.selection).toBeDefined();
+  expect(undone.future.at(-1)?.selection).toBe(selection);
 });

@@ -1,39 +1,52 @@
+import type { Node } from 'prosemirror-model';
+import type { SelectionBookmark } from 'prosemirror-state';
 import type { ContentBlock } from '#core/article/content-block.ts';
-import { type ArticleFields, newBlockId } from './article-fields.ts';
+import { blocksOf, documentOf } from '../surface/text-document.ts';
+import type { ArticleFields } from './article-fields.ts';
 
-/** A block with a unique key: stored ids may be missing or duplicate. */
-export interface EditedBlock {
-  key: string;
-  block: ContentBlock;
+/** Article being edited. */
+export interface EditedArticle extends Omit<ArticleFields, 'content'> {
+  /** The text. */
+  text: Node;
+  /** Stored blocks that no document could be made of: they are shown, kept, and can't be edited. */
+  unreadable?: ContentBlock[] | undefined;
 }
 
-/** Article being edited; unchanged parts keep their object identity. */
-export interface EditedArticle extends Omit<ArticleFields, 'content'> {
-  blocks: readonly EditedBlock[];
+/** State of the article that undo returns to, with the selection in its text. */
+interface Step {
+  article: EditedArticle;
+  selection?: SelectionBookmark | undefined;
 }
 
 export interface EditorState {
   now: EditedArticle;
-  past: readonly EditedArticle[];
-  future: readonly EditedArticle[];
-  /** Field that was last typed into, and when: continuous typing is one undo step. */
+  past: readonly Step[];
+  future: readonly Step[];
+  /** Place that was last typed into, and when: continuous typing is one undo step. */
   typing: { target: string; at: number } | undefined;
 }
 
 type Change =
   | {
       type: 'set';
-      values: Partial<Omit<EditedArticle, 'blocks'>>;
+      values: Partial<Omit<EditedArticle, 'text' | 'unreadable'>>;
       at: number;
     }
-  | { type: 'change-block'; key: string; values: Record<string, unknown>; at: number }
-  | { type: 'insert'; block: EditedBlock; to: number }
-  | { type: 'move'; key: string; to: number }
-  | { type: 'duplicate'; key: string }
-  | { type: 'remove'; key: string }
+  | {
+      type: 'write';
+      text: Node;
+      /** Place that is typed into; `undefined` for a change that is an undo step by itself. */
+      target: string | undefined;
+      /** Selection before the change. */
+      selection: SelectionBookmark;
+      at: number;
+    }
   | { type: 'replace'; fields: ArticleFields };
 
-export type EditorAction = Change | { type: 'undo' } | { type: 'redo' };
+/** Return to an earlier or later state; `selection` is the one of the state that is left. */
+type Return<Type> = { type: Type; selection?: SelectionBookmark | undefined };
+
+export type EditorAction = Change | Return<'undo'> | Return<'redo'>;
 
 export type EditorDispatch = (action: EditorAction) => void;
 
@@ -41,14 +54,22 @@ export type EditorDispatch = (action: EditorAction) => void;
 const PAUSE = 1000;
 const MOST_STEPS = 200;
 
-export const keyed = (block: ContentBlock): EditedBlock => ({ key: newBlockId(), block });
+/** Target of what an input method composes, which is one undo step however long it takes. */
+export const compositionTarget = (composition: number): string => `composition ${composition}`;
+
+const isComposition = (target: string): boolean => target.startsWith('composition ');
 
 export function editedArticle({ content, ...fields }: ArticleFields): EditedArticle {
-  return { ...fields, blocks: content.map(keyed) };
+  try {
+    return { ...fields, text: documentOf(content) };
+  } catch (error) {
+    console.error(error);
+    return { ...fields, text: documentOf([]), unreadable: content };
+  }
 }
 
-export function fieldsIn({ blocks, ...fields }: EditedArticle): ArticleFields {
-  return { ...fields, content: blocks.map(({ block }) => block) };
+export function fieldsIn({ text, unreadable, ...fields }: EditedArticle): ArticleFields {
+  return { ...fields, content: unreadable ?? blocksOf(text) };
 }
 
 export const editorState = (article: EditedArticle): EditorState => ({
@@ -58,104 +79,54 @@ export const editorState = (article: EditedArticle): EditorState => ({
   typing: undefined,
 });
 
-type Blocks = EditedArticle['blocks'];
-
-function moved(blocks: Blocks, key: string, to: number): Blocks {
-  const from = blocks.findIndex((one) => one.key === key);
-  const one = blocks[from];
-  const target = Math.max(0, Math.min(to, blocks.length - 1));
-  if (!one || from === target) return blocks;
-  return blocks.toSpliced(from, 1).toSpliced(target, 0, one);
-}
-
-function duplicated(blocks: Blocks, key: string): Blocks {
-  const at = blocks.findIndex((one) => one.key === key);
-  const one = blocks[at];
-  if (!one) return blocks;
-  const copy = { ...structuredClone(one.block), id: newBlockId() };
-  return blocks.toSpliced(at + 1, 0, keyed(copy));
-}
-
-/** Removes a block, unless it is the last one. */
-const without = (blocks: Blocks, key: string): Blocks =>
-  blocks.length > 1 ? blocks.filter((one) => one.key !== key) : blocks;
-
-function changedBlock(blocks: Blocks, key: string, values: Record<string, unknown>): Blocks {
-  return blocks.map((one) =>
-    one.key === key ? { key, block: { ...one.block, ...values } as ContentBlock } : one,
-  );
-}
-
-/**
- * Replaces the fields. Blocks that stay keep their keys, so that the focused one keeps the focus.
- */
-function replaced(blocks: Blocks, { content, ...fields }: ArticleFields): EditedArticle {
-  const keys = new Map(blocks.map(({ key, block }) => [block.id, key]));
-  return {
-    ...fields,
-    blocks: content.map((block) => {
-      const key = block.id === '' ? undefined : keys.get(block.id);
-      keys.delete(block.id);
-      return key === undefined ? keyed(block) : { key, block };
-    }),
-  };
-}
-
 function changed(article: EditedArticle, change: Change): EditedArticle {
-  const { blocks } = article;
   switch (change.type) {
     case 'set':
       return { ...article, ...change.values };
-    case 'change-block':
-      return { ...article, blocks: changedBlock(blocks, change.key, change.values) };
-    case 'insert':
-      return { ...article, blocks: blocks.toSpliced(change.to, 0, change.block) };
-    case 'move':
-      return { ...article, blocks: moved(blocks, change.key, change.to) };
-    case 'duplicate':
-      return { ...article, blocks: duplicated(blocks, change.key) };
-    case 'remove':
-      return { ...article, blocks: without(blocks, change.key) };
+    case 'write':
+      return { ...article, text: change.text };
     case 'replace':
-      return replaced(blocks, change.fields);
+      return editedArticle(change.fields);
   }
 }
 
 function targetOf(change: Change): string | undefined {
   if (change.type === 'set') return Object.keys(change.values).join();
-  if (change.type === 'change-block') {
-    return `${change.key}:${Object.keys(change.values).join()}`;
-  }
-  return undefined;
+  return change.type === 'write' ? change.target : undefined;
 }
 
-function undone({ now, past, future }: EditorState): EditorState | undefined {
-  const last = past.at(-1);
+/** Moves one step from a list of states to the other. */
+function stepBetween(
+  { now }: EditorState,
+  from: readonly Step[],
+  to: readonly Step[],
+  selection: SelectionBookmark | undefined,
+): { now: EditedArticle; from: readonly Step[]; to: readonly Step[] } | undefined {
+  const next = from.at(-1);
   return (
-    last && { now: last, past: past.slice(0, -1), future: [now, ...future], typing: undefined }
+    next && { now: next.article, from: from.slice(0, -1), to: [...to, { article: now, selection }] }
   );
-}
-
-function redone({ now, past, future }: EditorState): EditorState | undefined {
-  const [next, ...rest] = future;
-  return next && { now: next, past: [...past, now], future: rest, typing: undefined };
 }
 
 /** Reducer of the editor: applies a change and records the undo step. */
 export function editArticle(state: EditorState, action: EditorAction): EditorState {
-  if (action.type === 'undo') return undone(state) ?? state;
-  if (action.type === 'redo') return redone(state) ?? state;
-  const now = changed(state.now, action);
-  if (action.type !== 'replace' && action.type !== 'set' && now.blocks === state.now.blocks) {
-    return state;
+  const { past, future } = state;
+  if (action.type === 'undo') {
+    const step = stepBetween(state, past, future, action.selection);
+    return step ? { now: step.now, past: step.from, future: step.to, typing: undefined } : state;
+  }
+  if (action.type === 'redo') {
+    const step = stepBetween(state, future, past, action.selection);
+    return step ? { now: step.now, past: step.to, future: step.from, typing: undefined } : state;
   }
   const target = targetOf(action);
   const at = 'at' in action ? action.at : 0;
-  const goesOn =
-    target !== undefined && target === state.typing?.target && at - state.typing.at < PAUSE;
+  const isSame = target !== undefined && target === state.typing?.target;
+  const goesOn = isSame && (isComposition(target) || at - (state.typing?.at ?? 0) < PAUSE);
+  const selection = action.type === 'write' ? action.selection : undefined;
   return {
-    now,
-    past: goesOn ? state.past : [...state.past, state.now].slice(-MOST_STEPS),
+    now: changed(state.now, action),
+    past: goesOn ? past : [...past, { article: state.now, selection }].slice(-MOST_STEPS),
     future: [],
     typing: target === undefined ? undefined : { target, at },
   };

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Problem, unexpectedProblem } from '#api/problem.ts';
 import { type Article, articleSchema } from '#core/article/article.ts';
 import { articleKind } from '#core/article/article-kind.ts';
@@ -159,6 +159,10 @@ export function useArticleWork({ stored, mayPublish, onBegun, onClose }: Article
     save: () => want('autosave'),
     goBackOnline,
   });
+  const { store } = editor;
+  const isSending = saveState.phase === 'sending';
+  // What is typed during a save is compared with what was sent.
+  useLayoutEffect(() => store.publishAtOnce(isSending), [store, isSending]);
   return {
     ...work,
     editor,

@@ -1,64 +1,26 @@
-import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { createTextEditor } from '../surface/text-editor.ts';
 import type { ArticleFields } from './article-fields.ts';
-import { editorCommands, type FocusWish } from './editor-commands.ts';
-import { editArticle, editedArticle, editorState, fieldsIn } from './editor-state.ts';
+import { fieldsIn } from './editor-state.ts';
+import { createEditorStore } from './editor-store.ts';
 
-const blockOf = (key: string): Element | null =>
-  document.querySelector(`[data-block="${CSS.escape(key)}"]`);
-
-function fulfil(wish: FocusWish): void {
-  if ('seenKey' in wish) {
-    blockOf(wish.seenKey)?.scrollIntoView({ block: 'nearest' });
-    return;
-  }
-  if ('element' in wish && wish.element.isConnected) {
-    wish.element.focus();
-    if (document.activeElement === wish.element) {
-      wish.element.scrollIntoView({ block: 'nearest' });
-      return;
-    }
-  }
-  const block = blockOf(wish.key);
-  const field =
-    block?.querySelector<HTMLElement>('textarea, input:not([type=file])') ??
-    block?.querySelector<HTMLElement>('button:enabled');
-  field?.focus();
-  block?.scrollIntoView({ block: 'nearest' });
-}
-
-/** Article being edited, with undo history, commands and focus management. */
+/** Article being edited: its fields as they were last published, its text, and its undo history. */
 export function useEditor(initial: ArticleFields) {
-  const [state, dispatch] = useReducer(editArticle, initial, (fields) =>
-    editorState(editedArticle(fields)),
-  );
-  const [said, setSaid] = useState('');
-  const latest = useRef(state);
-  const wished = useRef<FocusWish>(undefined);
+  const [{ store, text }] = useState(() => {
+    const made = createEditorStore(initial);
+    return { store: made, text: createTextEditor(made) };
+  });
+  const state = useSyncExternalStore(store.subscribe, store.published, store.published);
   const canvas = useRef<HTMLDivElement>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change may remove what was focused
   useLayoutEffect(() => {
-    latest.current = state;
-    const wish = wished.current;
-    wished.current = undefined;
-    if (wish) fulfil(wish);
     // The focused element may be gone; undo shortcuts must still reach the editor.
-    if (document.activeElement === document.body) canvas.current?.focus();
+    if (document.activeElement === document.body) canvas.current?.focus({ preventScroll: true });
   }, [state]);
 
-  const commands = useMemo(
-    () =>
-      editorCommands({
-        state: () => latest.current,
-        dispatch,
-        wishFocus: (wish) => {
-          wished.current = wish;
-        },
-        say: setSaid,
-      }),
-    [],
-  );
   const fields = useMemo(() => fieldsIn(state.now), [state.now]);
-  return { state, fields, dispatch, commands, canvas, said };
+  return { state, fields, dispatch: store.dispatch, store, text, canvas };
 }
 
 export type Editor = ReturnType<typeof useEditor>;

@@ -1,0 +1,90 @@
+import type { GalleryBlock, GalleryPicture } from '#core/article/blocks/gallery.ts';
+import { fromLibrary } from '../../media/from-library.ts';
+import { SelectField, TextInput } from '../../parts/form/form-field.tsx';
+import { RowButton } from '../../parts/table/row-button.tsx';
+import type { CardKind, CardProps } from './define-block-kind.ts';
+import { PictureShown, PictureSource } from './picture-source.tsx';
+
+const layouts = { grid: 'Grid', strip: 'Strip that scrolls' } as const;
+
+interface PictureFieldsProps {
+  picture: GalleryPicture;
+  place: number;
+  change: (values: Partial<GalleryPicture>) => void;
+  onRemove: () => void;
+}
+
+function PictureFields({ picture, place, change, onRemove }: PictureFieldsProps) {
+  return (
+    <li className="grid gap-3 border-rule border-t pt-3 sm:grid-cols-[180px_minmax(0,1fr)_auto]">
+      <PictureShown src={picture.src} />
+      <div className="grid gap-3">
+        <TextInput
+          label={`Alt text of picture ${place}`}
+          value={picture.alt}
+          onChange={(alt) => change({ alt })}
+        />
+        <TextInput
+          label={`Caption of picture ${place} (optional)`}
+          value={picture.caption ?? ''}
+          onChange={(caption) => change({ caption })}
+        />
+        <TextInput
+          label={`Credit of picture ${place} (optional)`}
+          value={picture.credit ?? ''}
+          onChange={(credit) => change({ credit })}
+        />
+      </div>
+      <RowButton icon="delete" label={`Remove picture ${place}`} onClick={onRemove} />
+    </li>
+  );
+}
+
+function GalleryFields({ block, change }: CardProps<GalleryBlock>) {
+  return (
+    <div className="grid gap-3">
+      <SelectField
+        label="Layout"
+        value={block.layout}
+        options={layouts}
+        onChange={(layout) => change({ layout: layout === 'strip' ? 'strip' : 'grid' })}
+      />
+      <ol className="grid gap-3">
+        {block.pictures.map((picture, at) => (
+          <PictureFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: pictures have no ids
+            key={at}
+            picture={picture}
+            place={at + 1}
+            change={(values) =>
+              change(({ pictures }) => ({
+                pictures: pictures.with(at, { ...picture, ...values }),
+              }))
+            }
+            onRemove={() => change(({ pictures }) => ({ pictures: pictures.toSpliced(at, 1) }))}
+          />
+        ))}
+      </ol>
+      <PictureSource
+        labels={['Upload a picture', 'Add from library']}
+        onUpload={(picture) =>
+          change(({ pictures }) => ({ pictures: [...pictures, { ...picture }] }))
+        }
+        onChoose={(image) =>
+          change(({ pictures }) => ({
+            pictures: [...pictures, { ...fromLibrary({ alt: '' }, image) }],
+          }))
+        }
+      />
+    </div>
+  );
+}
+
+export const galleryKind: CardKind<GalleryBlock> = {
+  label: 'Gallery',
+  icon: 'gallery',
+  group: 'Pictures and sound',
+  words: 'pictures photos',
+  empty: () => ({ type: 'gallery', layout: 'grid', pictures: [] }),
+  Fields: GalleryFields,
+};

@@ -1,0 +1,53 @@
+import type { VideoBlock } from '#core/article/blocks/video.ts';
+import { youtubeId } from '#core/video/video.ts';
+import { VideoThumbnail } from '#ui/kit/video/video-thumbnail.tsx';
+import { TextInput } from '../../parts/form/form-field.tsx';
+import type { CardKind, CardProps } from './define-block-kind.ts';
+
+function VideoFields({ block, change }: CardProps<VideoBlock>) {
+  const { videoId, src } = block;
+  const isKnown = youtubeId(videoId) !== undefined;
+  return (
+    <div className="grid gap-3">
+      <div className="grid items-start gap-3.5 sm:grid-cols-[minmax(0,1fr)_240px]">
+        <TextInput
+          label="YouTube video ID"
+          isLive
+          value={videoId}
+          placeholder="for example a1B2c3D4e5F"
+          hint={
+            src && videoId === ''
+              ? 'An uploaded film is shown.'
+              : 'The ID, or the address of the video.'
+          }
+          error={
+            videoId.trim() === '' || isKnown ? undefined : 'This is no YouTube video ID or address.'
+          }
+          onChange={(next) => change({ videoId: next })}
+        />
+        {isKnown ? <VideoThumbnail videoId={videoId} /> : null}
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextInput
+          label="Caption (optional)"
+          value={block.caption ?? ''}
+          onChange={(caption) => change({ caption: caption || undefined })}
+        />
+        <TextInput
+          label="Credit (optional)"
+          value={block.credit ?? ''}
+          onChange={(credit) => change({ credit: credit || undefined })}
+        />
+      </div>
+    </div>
+  );
+}
+
+export const videoKind: CardKind<VideoBlock> = {
+  label: 'Video',
+  icon: 'video',
+  group: 'Pictures and sound',
+  words: 'film youtube',
+  empty: () => ({ type: 'video', videoId: '' }),
+  Fields: VideoFields,
+};

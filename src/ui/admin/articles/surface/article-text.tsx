@@ -1,0 +1,215 @@
+import { TextSelection } from 'prosemirror-state';
+import {
+  type PointerEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import type { ContentError } from '../editor/article-errors.ts';
+import { ArticleCards } from './article-cards.tsx';
+import { BlockHandle } from './block-handle.tsx';
+import { withError } from './block-labels.ts';
+import { positionOf } from './changed-blocks.ts';
+import { FindBar } from './find-bar.tsx';
+import { DockedBar, SelectionBar } from './format-bar.tsx';
+import { type InsertEntry, insertInPlace } from './insert-menu.ts';
+import { LinkDialog } from './link/link-dialog.tsx';
+import { isAddress, linkRange, setLink } from './link/link-range.ts';
+import { createClipboardParser, type PastedPictures } from './paste/clipboard-parser.ts';
+import { sliceOfText } from './paste/paste-text.ts';
+import { uploadPasted } from './paste/upload-pasted.ts';
+import { schema } from './schema.ts';
+import { type MenuKeys, SlashMenu } from './slash-menu.tsx';
+import { currentBlock, selectBlock } from './text-commands.ts';
+import type { TextEditor } from './text-editor.ts';
+import { useArticleView } from './use-article-view.ts';
+import { useTextState } from './use-text-state.ts';
+
+/** Focuses a block: the first field of a card, or the caret in a text. */
+export function focusBlock(text: TextEditor, index: number): void {
+  // The fields of a new card are drawn by React.
+  flushSync(() => undefined);
+  const view = text.view();
+  const node = text.state().doc.maybeChild(index);
+  if (!view || !node) return;
+  text.apply(selectBlock(text.state().tr, index).scrollIntoView());
+  const field = node.isAtom
+    ? view.dom.children[index]?.querySelector<HTMLElement>('textarea, input:not([type=file])')
+    : undefined;
+  (field ?? view).focus();
+}
+
+interface ArticleTextProps {
+  text: TextEditor;
+  error: ContentError | undefined;
+  onGrip: (event: PointerEvent<HTMLElement>, index: number) => void;
+}
+
+/** Index of the block under the pointer. */
+function useHovered(text: TextEditor) {
+  const [hovered, setHovered] = useState<number>();
+  return {
+    hovered,
+    handlers: {
+      onPointerMove: ({ target, pointerType }: PointerEvent): void => {
+        const dom = text.view()?.dom;
+        if (!dom || pointerType === 'touch' || !(target instanceof Node)) return;
+        const at = [...dom.children].findIndex((block) => block.contains(target));
+        if (at >= 0) setHovered(at);
+      },
+      onPointerLeave: (): void => setHovered(undefined),
+      // While somebody writes, the handle is beside the caret.
+      onKeyDown: ({ target }: ReactKeyboardEvent): void => {
+        if (target === text.view()?.dom) setHovered(undefined);
+      },
+    },
+  };
+}
+
+/** Links the selected words to a pasted address. */
+function pasteLink(text: TextEditor, event: ClipboardEvent): boolean {
+  const pasted = event.clipboardData?.getData('text/plain') ?? '';
+  const range = linkRange(text.state());
+  if (!range || text.state().selection.empty || !isAddress(pasted)) return false;
+  if (text.state().selection.$from.parent !== text.state().selection.$to.parent) return false;
+  text.apply(setLink(text.state(), range, pasted.trim()));
+  return true;
+}
+
+/** Undoes and redoes; the interface around the text must not do it a second time. */
+function undoByKey(text: TextEditor, event: KeyboardEvent): boolean {
+  const key = event.key.toLowerCase();
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y'))
+    return false;
+  event.preventDefault();
+  event.stopPropagation();
+  text.store.dispatch({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
+  return true;
+}
+
+/** The continuous text of an article, with what is over it and beside it. */
+export function ArticleText({ text, error, onGrip }: ArticleTextProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const menuKeys = useRef<MenuKeys>(undefined);
+  const [isLinking, setIsLinking] = useState(false);
+  const [sought, setSought] = useState<string>();
+  const [{ pictures, clipboardParser }] = useState(() => {
+    const found: PastedPictures = new Map();
+    return { pictures: found, clipboardParser: createClipboardParser(found) };
+  });
+  const { hovered, handlers } = useHovered(text);
+  const current = useTextState(text, currentBlock);
+  const count = useTextState(text, ({ doc }) => doc.childCount);
+
+  const openLink = (): void => setIsLinking(true);
+  const openFind = (): void => {
+    const { doc, selection } = text.state();
+    const words =
+      selection instanceof TextSelection ? doc.textBetween(selection.from, selection.to) : '';
+    setSought(words.slice(0, 100));
+  };
+  const closeFind = (): void => {
+    setSought(undefined);
+    text.view()?.focus();
+  };
+
+  const cards = useArticleView(text, element, {
+    handleKeyDown: (_, event) => {
+      if (menuKeys.current?.(event)) {
+        event.preventDefault();
+        return true;
+      }
+      if (undoByKey(text, event)) return true;
+      const isMod = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      const key = event.key.toLowerCase();
+      if (isMod && key === 'f') openFind();
+      else if (isMod && key === 'k' && linkRange(text.state())) openLink();
+      else return false;
+      event.preventDefault();
+      // The back office has a command palette on Ctrl+K.
+      event.stopPropagation();
+      return true;
+    },
+    handlePaste: (_, event) => {
+      if (pasteLink(text, event)) return true;
+      const { files, types } = event.clipboardData ?? { files: [], types: [] };
+      // Pictures without a text are taken by the canvas.
+      if (files.length > 0 && types.every((type) => type === 'Files')) return true;
+      // The parser has run: its pictures are in the text right after this.
+      if (pictures.size > 0) setTimeout(() => void uploadPasted(text, pictures));
+      return false;
+    },
+    clipboardParser,
+    clipboardTextParser: sliceOfText,
+  });
+
+  const message = error?.message;
+  const place = error?.place;
+  useEffect(() => {
+    text.apply(
+      withError(
+        text.state(),
+        message === undefined ? undefined : { message, ...(place === undefined ? {} : { place }) },
+      ),
+    );
+  }, [text, message, place]);
+  // The message of a block may change while its text is mended: only a new error moves the focus.
+  useEffect(() => {
+    if (place === undefined) return;
+    queueMicrotask(() => focusBlock(text, place));
+  }, [text, place]);
+
+  const insert = (entry: InsertEntry): void => {
+    const index = currentBlock(text.state());
+    text.apply(insertInPlace(text.state(), entry));
+    focusBlock(text, index);
+  };
+  /** Begins a paragraph with a slash, which opens the menu of blocks. */
+  const insertAt = (index: number): void => {
+    const { tr, doc } = text.state();
+    const at = positionOf(doc, index);
+    tr.insert(at, schema.node('paragraph', null, schema.text('/')));
+    tr.setSelection(TextSelection.create(tr.doc, at + 2));
+    text.apply(tr.scrollIntoView());
+    text.view()?.focus();
+  };
+  const link = (href: string | undefined): void => {
+    const range = linkRange(text.state());
+    setIsLinking(false);
+    if (range) text.apply(setLink(text.state(), range, href));
+    text.view()?.focus();
+  };
+
+  return (
+    <>
+      {sought === undefined ? null : <FindBar text={text} begun={sought} onClose={closeFind} />}
+      <div ref={frame} className="article-surface" {...handlers}>
+        <BlockHandle
+          text={text}
+          index={Math.min(hovered ?? current, count - 1)}
+          frame={frame}
+          onInsert={insertAt}
+          onGrip={onGrip}
+          onFocus={(index) => focusBlock(text, index)}
+        />
+        <div ref={element} />
+        <ArticleCards cards={cards} />
+        <SelectionBar text={text} frame={frame} openLink={openLink} />
+        <SlashMenu text={text} frame={frame} keys={menuKeys} onChoose={insert} />
+      </div>
+      <DockedBar text={text} openLink={openLink} />
+      <LinkDialog
+        isOpen={isLinking}
+        href={isLinking ? (linkRange(text.state())?.href ?? '') : ''}
+        onLink={link}
+        onClose={() => {
+          setIsLinking(false);
+          text.view()?.focus();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/kit/design/button.tsx';
+import { Dialog } from '#ui/kit/design/dialog.tsx';
+import { articlePath } from '#ui/routes.ts';
+import { focusFirstField } from '../../../parts/form/focus-first-field.ts';
+import { TextInput } from '../../../parts/form/form-field.tsx';
+import { ArticleFinder } from './article-finder.tsx';
+import { linkAddress } from './link-range.ts';
+
+interface LinkFormProps {
+  /** Address of the link that is there; '' if there is none. */
+  href: string;
+  /** Called with the new address; `undefined` removes the link. */
+  onLink: (href: string | undefined) => void;
+  onClose: () => void;
+}
+
+function LinkForm({ href, onLink, onClose }: LinkFormProps) {
+  const [address, setAddress] = useState(href);
+  const [isRefused, setIsRefused] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => focusFirstField(form.current), []);
+  const set = (): void => {
+    const next = linkAddress(address);
+    setIsRefused(next === undefined);
+    if (next !== undefined) onLink(next);
+  };
+  const setByKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    // Enter would submit the surrounding editor's form.
+    event.preventDefault();
+    if (event.target.type !== 'search') set();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the keys of its fields
+    <div
+      ref={form}
+      onKeyDown={setByKey}
+      className="grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,30rem)] gap-4 overflow-auto rounded-2 bg-raise p-6 text-ink text-ui shadow-float"
+    >
+      <h2 className="font-bold text-[1.125rem]/6">Link</h2>
+      <TextInput
+        label="Address"
+        isLive
+        value={address}
+        placeholder="https://"
+        onChange={setAddress}
+        error={
+          isRefused
+            ? 'This is no address to link to. Write it with https://, for example.'
+            : undefined
+        }
+      />
+      <ArticleFinder
+        label="Or find one of our articles"
+        onPick={({ id }) => onLink(articlePath({ id }))}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        {href === '' ? null : (
+          <Button tone="line" size="small" className="mr-auto" onClick={() => onLink(undefined)}>
+            Remove link
+          </Button>
+        )}
+        <Button tone="line" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button size="small" onClick={set}>
+          Set link
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Dialog for the address of a link: any address, or that of one of our own articles. */
+export const LinkDialog = ({ isOpen, ...form }: LinkFormProps & { isOpen: boolean }) => (
+  <Dialog isOpen={isOpen} onClose={form.onClose} label="Link" className="room-for-toasts">
+    <LinkForm {...form} />
+  </Dialog>
+);

@@ -1,0 +1,40 @@
+import { uploadPicture } from '../../blocks/upload-picture.ts';
+import { positionOf } from '../changed-blocks.ts';
+import { removeBlock } from '../text-commands.ts';
+import { blockOf } from '../text-document.ts';
+import type { TextEditor } from '../text-editor.ts';
+import type { PastedPictures } from './clipboard-parser.ts';
+
+/** File of a data URL; `undefined` if it is damaged. */
+async function fileOf(address: string): Promise<File | undefined> {
+  try {
+    const blob = await (await fetch(address)).blob();
+    return new File([blob], '', { type: blob.type });
+  } catch {
+    return undefined;
+  }
+}
+
+const indexOf = (text: TextEditor, id: string): number =>
+  text.state().doc.children.findIndex((node) => node.attrs.id === id);
+
+/** Uploads the pictures that were pasted with a text into their blocks; one that is refused goes away. */
+export async function uploadPasted(text: TextEditor, pictures: PastedPictures): Promise<void> {
+  const pasted = [...pictures];
+  pictures.clear();
+  for (const [id, address] of pasted) {
+    if (indexOf(text, id) < 0) continue;
+    const file = await fileOf(address);
+    const picture = file && (await uploadPicture(file));
+    const { doc, tr } = text.state();
+    const at = indexOf(text, id);
+    const node = doc.maybeChild(at);
+    if (!node) continue;
+    if (!picture) text.apply(removeBlock(text.state(), at));
+    else {
+      const { alt } = { alt: '', ...blockOf(node) };
+      const values = { ...node.attrs.values, src: picture.url, alt };
+      text.apply(tr.setNodeAttribute(positionOf(doc, at), 'values', values));
+    }
+  }
+}

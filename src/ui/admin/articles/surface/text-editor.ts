@@ -1,0 +1,139 @@
+import { baseKeymap } from 'prosemirror-commands';
+import { undoInputRule } from 'prosemirror-inputrules';
+import { keymap } from 'prosemirror-keymap';
+import {
+  type Command,
+  EditorState,
+  type Plugin,
+  type SelectionBookmark,
+  type Transaction,
+} from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { compositionTarget } from '../editor/editor-state.ts';
+import type { EditorStore } from '../editor/editor-store.ts';
+import { blockIds } from './block-ids.ts';
+import { blockLabels, labelOf } from './block-labels.ts';
+import { changedBlocks, positionOf } from './changed-blocks.ts';
+import { findMarks } from './find-text.ts';
+import { lockedBlocks } from './locked-blocks.ts';
+import { currentBlock, moveBlock } from './text-commands.ts';
+import { textKeys } from './text-keys.ts';
+import { FIELD, SHOWN } from './transaction-marks.ts';
+import { typingRules } from './typing-rules.ts';
+
+/** Place that a transaction types into; `undefined` if it is an undo step by itself. */
+function typedPlace(tr: Transaction, before: EditorState, state: EditorState): string | undefined {
+  const composition: number | undefined = tr.getMeta('composition');
+  if (composition !== undefined) return compositionTarget(composition);
+  const field: string | undefined = tr.getMeta(FIELD);
+  if (field !== undefined) return field;
+  if (tr.getMeta('uiEvent') || state.doc.childCount !== before.doc.childCount) return undefined;
+  const { from, to } = changedBlocks(state.doc, before.doc);
+  const [one, other] = [state.doc.maybeChild(from), before.doc.maybeChild(from)];
+  return to - from === 1 && one?.type === other?.type ? `text ${from}` : undefined;
+}
+
+/**
+ * State of the text, outside of the view that draws it. Writes what changes into the store of the
+ * editor, and shows what the store returns to.
+ */
+export function createTextEditor(store: EditorStore) {
+  let view: EditorView | undefined;
+  const listeners = new Set<() => void>();
+  let said = '';
+
+  const notify = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const say = (words: string): void => {
+    said = words;
+    notify();
+  };
+
+  const plugins: Plugin[] = [
+    typingRules,
+    keymap({
+      Backspace: undoInputRule,
+      'Alt-ArrowUp': (_, dispatch) => moveBy(-1, dispatch !== undefined),
+      'Alt-ArrowDown': (_, dispatch) => moveBy(1, dispatch !== undefined),
+    }),
+    textKeys,
+    keymap(baseKeymap),
+    blockIds,
+    lockedBlocks(say),
+    blockLabels,
+    findMarks,
+  ];
+  let state = EditorState.create({ doc: store.state().now.text, plugins });
+
+  function apply(tr: Transaction): void {
+    const before = state;
+    state = before.apply(tr);
+    view?.updateState(state);
+    if (state.doc !== before.doc && !tr.getMeta(SHOWN)) {
+      store.dispatch({
+        type: 'write',
+        text: state.doc,
+        target: typedPlace(tr, before, state),
+        selection: before.selection.getBookmark(),
+        at: performance.now(),
+      });
+      // Only typing into the text may wait: everything else ends with another action in the page.
+      if (!view?.hasFocus()) store.publish();
+    } else if (currentBlock(state) !== currentBlock(before) && view?.hasFocus()) {
+      said = `${labelOf(state.doc, currentBlock(state))} of ${state.doc.childCount}.`;
+    }
+    notify();
+  }
+
+  function moveTo(from: number, to: number): boolean {
+    const last = state.doc.childCount - 1;
+    if (to < 0 || to > last || to === from) return false;
+    apply(moveBlock(state, from, to).scrollIntoView());
+    say(`Moved to place ${to + 1} of ${last + 1}.`);
+    return true;
+  }
+
+  const moveBy = (by: number, isMeant: boolean): boolean => {
+    if (isMeant) moveTo(currentBlock(state), currentBlock(state) + by);
+    return true;
+  };
+
+  store.connect({
+    selection: () => state.selection.getBookmark(),
+    show: ({ now }, selection: SelectionBookmark | undefined) => {
+      const { from, to, otherTo } = changedBlocks(state.doc, now.text);
+      const { doc, tr } = state;
+      tr.replaceWith(
+        positionOf(doc, from),
+        positionOf(doc, to),
+        now.text.children.slice(from, otherTo),
+      );
+      if (selection) tr.setSelection(selection.resolve(tr.doc));
+      apply(tr.setMeta(SHOWN, true));
+    },
+  });
+
+  return {
+    store,
+    state: (): EditorState => state,
+    apply,
+    run: (command: Command): boolean => command(state, apply, view),
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Words for the live region. */
+    said: (): string => said,
+    say,
+    moveTo,
+    view: (): EditorView | undefined => view,
+    /** Connects the view that draws the text; `undefined` when it is gone. */
+    attach: (next: EditorView | undefined): void => {
+      view = next;
+      notify();
+    },
+  };
+}
+
+export type TextEditor = ReturnType<typeof createTextEditor>;

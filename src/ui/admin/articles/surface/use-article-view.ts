@@ -1,0 +1,111 @@
+import { type EditorProps, EditorView, type NodeViewConstructor } from 'prosemirror-view';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { SITE_LOCALE } from '#core/locale/site-locale.ts';
+import { kindEntries } from '../blocks/block-kinds.ts';
+import { isTextKind } from '../blocks/define-block-kind.ts';
+import { type Cards, createCards, createCardView } from './card-view.ts';
+import { createQuotationView } from './quotation-view.ts';
+import type { TextEditor } from './text-editor.ts';
+
+function nodeViewsOf(cards: Cards): Record<string, NodeViewConstructor> {
+  const card: NodeViewConstructor = (node, view, getPos) =>
+    createCardView(node, view, getPos, cards);
+  const types = kindEntries.filter(([, kind]) => !isTextKind(kind)).map(([type]) => type);
+  return {
+    ...Object.fromEntries([...types, 'locked'].map((type) => [type, card])),
+    quotation: createQuotationView,
+  };
+}
+
+/** Undo and redo of the system's own menus and gestures, which the text does not do itself. */
+function undoBySystem(text: TextEditor, event: InputEvent): boolean {
+  const { inputType } = event;
+  if (inputType !== 'historyUndo' && inputType !== 'historyRedo') return false;
+  event.preventDefault();
+  text.store.dispatch({ type: inputType === 'historyUndo' ? 'undo' : 'redo' });
+  return true;
+}
+
+/** Publishes the text before a key such as Ctrl+S or Ctrl+Z reaches a handler of the interface. */
+function publishBeforeKeys(text: TextEditor, event: KeyboardEvent): false {
+  if ((event.ctrlKey || event.metaKey) && text.store.published() !== text.store.state()) {
+    flushSync(() => text.store.publish());
+  }
+  return false;
+}
+
+/** Behaviour of the text that opens or fills something outside of it. */
+export type TextBehaviour = Pick<
+  EditorProps,
+  'handleKeyDown' | 'handlePaste' | 'clipboardParser' | 'clipboardTextParser'
+>;
+
+/** Draws the text into an element: the view lives as long as the element, its state longer. */
+export function useArticleView(
+  text: TextEditor,
+  element: RefObject<HTMLElement | null>,
+  behaviour: TextBehaviour,
+) {
+  const [cards] = useState(createCards);
+  const latest = useRef(behaviour);
+  useLayoutEffect(() => {
+    latest.current = behaviour;
+  });
+
+  const [parsers] = useState(() => {
+    const { clipboardParser, clipboardTextParser } = behaviour;
+    return {
+      ...(clipboardParser && { clipboardParser }),
+      ...(clipboardTextParser && { clipboardTextParser }),
+    };
+  });
+
+  useLayoutEffect(() => {
+    if (!element.current) return undefined;
+    const view = new EditorView(
+      { mount: element.current },
+      {
+        state: text.state(),
+        dispatchTransaction: text.apply,
+        nodeViews: nodeViewsOf(cards),
+        scrollMargin: 80,
+        scrollThreshold: 80,
+        attributes: {
+          class: 'article-text',
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': 'Text of the article',
+          lang: SITE_LOCALE,
+          spellcheck: 'true',
+          translate: 'no',
+        },
+        handleKeyDown: (...args) =>
+          publishBeforeKeys(text, args[1]) || latest.current.handleKeyDown?.call(view, ...args),
+        handlePaste: (...args) => latest.current.handlePaste?.call(view, ...args),
+        ...parsers,
+        handleDOMEvents: {
+          beforeinput: (_, event) => undoBySystem(text, event),
+          focusout: () => {
+            text.store.publish();
+            return false;
+          },
+        },
+      },
+    );
+    text.attach(view);
+    // The tab may never come back: unsaved work is kept from what is published.
+    const publish = (): void => flushSync(() => text.store.publish());
+    document.addEventListener('visibilitychange', publish, { capture: true });
+    window.addEventListener('beforeunload', publish, { capture: true });
+    return () => {
+      document.removeEventListener('visibilitychange', publish, { capture: true });
+      window.removeEventListener('beforeunload', publish, { capture: true });
+      text.attach(undefined);
+      view.destroy();
+      text.store.publish();
+    };
+  }, [text, element, cards, parsers]);
+
+  return cards;
+}
