@@ -100,7 +100,7 @@ describe.each(emptyPlaces)('[server-processes] two processes on one $engine', ({
     const third = await open(reading);
     expect(await third.versionOf('version')).toBe(after);
     const html = await (await fetch(`${reading.address}/category/business`)).text();
-    expect(html).toContain((await saved.json()).id);
+    expect(html).toContain(`/article/${(await saved.json()).slug}"`);
     await Promise.all([one, other, third].map(({ close }) => close()));
   });
 

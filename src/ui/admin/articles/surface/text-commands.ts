@@ -141,6 +141,20 @@ export const writeAfterCard: Command = (state, dispatch) => {
   return true;
 };
 
+/**
+ * Enter on a selection whose deletion leaves no text to split: begins a paragraph in its place. Without this,
+ * `splitBlock` throws beside a card.
+ */
+export const writeInPlace: Command = (state, dispatch) => {
+  if (!(state.selection instanceof TextSelection) || state.selection.empty) return false;
+  const tr = state.tr.deleteSelection();
+  const { from, $from } = tr.selection;
+  if ($from.depth > 0) return false;
+  tr.insert(from, paragraph.create());
+  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, from + 1)).scrollIntoView());
+  return true;
+};
+
 /** A line break within a text. */
 export const breakLine: Command = (state, dispatch) => {
   if (!state.selection.$from.parent.inlineContent) return false;

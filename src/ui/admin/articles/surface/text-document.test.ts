@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { splitBlock } from 'prosemirror-commands';
+import { chainCommands, splitBlock } from 'prosemirror-commands';
 import { EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { expect, test } from 'vitest';
 import { articleContent } from '#core/article/article-content.ts';
@@ -19,6 +19,7 @@ import {
   toggleHeading,
   toggleList,
   toggleQuotation,
+  writeInPlace,
 } from './text-commands.ts';
 import { blockOf, blocksOf, documentOf } from './text-document.ts';
 
@@ -125,7 +126,7 @@ function edited(state: EditorState, kind: string, from: number, to: number): Edi
   const edits: Record<string, () => unknown> = {
     type: () => dispatch(selected.tr.insertText('neu “x”')),
     delete: () => dispatch(selected.tr.deleteSelection()),
-    split: () => splitBlock(selected, dispatch),
+    split: () => chainCommands(writeInPlace, splitBlock)(selected, dispatch),
     break: () => breakLine(selected, dispatch),
     strong: () => toggle('strong')(selected, dispatch),
     heading: () => toggleHeading(3)(selected, dispatch),
@@ -197,4 +198,19 @@ test('a block that was not changed comes back as the object that it was made of'
   expect(blocksOf(state.doc)[1]).toBe(content[1]);
   state = state.apply(state.tr.insertText('!', state.doc.content.size - 1));
   expect(blocksOf(state.doc)[1]).toEqual({ ...content[1], content: 'Two.!' });
+});
+
+test('Enter over everything before a card begins a paragraph in its place', () => {
+  const inner = { style: 'bulleted', items: [{ content: 'Rain' }] };
+  const list = { id: 'a', type: 'list', style: 'bulleted', items: [{ content: '', list: inner }] };
+  const doc = documentOf([list, { id: 'b', type: 'poll' }]);
+  const end = doc.child(0).nodeSize;
+  const selection = TextSelection.between(doc.resolve(0), doc.resolve(end));
+  const state = EditorState.create({ doc, selection, plugins: [blockIds] });
+  let next = state;
+  writeInPlace(state, (tr) => {
+    next = state.apply(tr);
+  });
+  expect(blocksOf(next.doc).map(({ type }) => type)).toEqual(['paragraph', 'poll']);
+  expect(next.selection.$from.parent.type.name).toBe('paragraph');
 });

@@ -11,6 +11,7 @@ import {
   toggle,
   toggleHeading,
   writeAfterCard,
+  writeInPlace,
 } from './text-commands.ts';
 
 /** Keys of the text that change it; those that open something are in `article-text.tsx`. */
@@ -20,7 +21,13 @@ export const textKeys = keymap({
   'Mod-e': toggle('code'),
   'Mod-Alt-2': toggleHeading(2),
   'Mod-Alt-3': toggleHeading(3),
-  Enter: chainCommands(splitListItem(nodeType('list_item')), liftPoint, leaveBox, writeAfterCard),
+  Enter: chainCommands(
+    writeInPlace,
+    splitListItem(nodeType('list_item')),
+    liftPoint,
+    leaveBox,
+    writeAfterCard,
+  ),
   'Shift-Enter': breakLine,
   Backspace: plainAtStart,
   Tab: nestPoint,
