@@ -52,6 +52,7 @@ for (const width of looksHere([390, 1440] as const)) {
     await editor.save.click();
     await site.toast('Validation Error', 'Title and Category are required.', true);
     expect(await covered(page)).toEqual([]);
+    if (width === 390) await editor.dialog.getByRole('tab', { name: 'Settings' }).click();
     const list = editor.dialog.getByText('The article has no title');
     await list.scrollIntoViewIfNeeded();
     expect(await covered(page)).toEqual([]);

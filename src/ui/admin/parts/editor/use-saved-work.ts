@@ -65,6 +65,8 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
   /** The same id, and the fields of the last save, before React has rendered them. */
   const latestId = useRef(id);
   const justSaved = useRef<Fields>(undefined);
+  /** Labels of what was taken from other saves, by autosaves too, until the writer is told. */
+  const taken = useRef(new Set<string>());
 
   const overNow = (): Over | undefined =>
     latestId.current === undefined
@@ -85,10 +87,11 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
 
   async function noteSaved({ intent, stored, begun, sent }: Saved<Stored, Fields>) {
     const over = overNow();
+    for (const label of differingLabels(describe(begun), describe(sent))) taken.current.add(label);
     if (isExplicit(intent)) {
       await work.finish(begun);
-      const taken = differingLabels(describe(begun), describe(sent));
-      showToast(withTaken(saving.successOf(over, intent), taken));
+      showToast(withTaken(saving.successOf(over, intent), [...taken.current]));
+      taken.current.clear();
       await revalidate();
     }
     onSaved?.(stored, intent);
