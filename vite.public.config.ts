@@ -29,6 +29,10 @@ const inputs = {
 
 type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
+/** Modules that only the two pages that edit articles load. */
+const editorOfArticles =
+  /node_modules[\\/](?:prosemirror-|orderedmap|w3c-keyname)|ui[\\/]admin[\\/]articles[\\/](?:surface|blocks|editor)[\\/]/;
+
 /** Modules that other scripts than those of the back office import. */
 const loadedElsewhere = new Set<string>();
 
@@ -48,7 +52,8 @@ function backOfficeChunk(id: string, graph: ModuleGraph): string | null {
     const { admin: _, ...others } = inputs;
     for (const entry of Object.values(others)) followFrom(entry, graph);
   }
-  return loadedElsewhere.has(id) ? null : 'back-office';
+  if (loadedElsewhere.has(id)) return null;
+  return editorOfArticles.test(id) ? 'article-editor' : 'back-office';
 }
 
 /** What browsers load on the server edition: the pages' script, the back office, the look. */
