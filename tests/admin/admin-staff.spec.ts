@@ -55,6 +55,7 @@ test('[admin-roles] an author has access to some sections, and a clear message i
     'Articles',
     'Categories',
     'Image Library',
+    'Tags',
     'View site',
   ]);
   await page.goto('/admin/categories');

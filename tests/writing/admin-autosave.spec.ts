@@ -120,7 +120,7 @@ test(`${ROUNDS} times the session ends while somebody types: the password is ask
   site,
 }) => {
   test.setTimeout(60_000 + ROUNDS * 20_000);
-  site.expectError(/401/);
+  site.expectError(/401|need to be logged in/);
   await site.openAdmin(edit, { store });
   const editor = articleEditor(page);
   const question = page.getByRole('dialog', { name: 'Please log in again' });
