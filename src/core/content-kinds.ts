@@ -22,7 +22,7 @@ const definitions: {
   [Name in ContentName]: Pick<ContentDefinition<RecordOf<Name>>, 'kind'>;
 } = collections;
 
-/** What saving and deleting a kind does besides writing the record. */
+/** Effects of saving and deleting a kind besides writing the record. */
 const besides: { [Name in ContentName]?: Besides<RecordOf<Name>> } = {
   authors: {
     complete: (view, record, id) => withFreeSlug(view, 'authors', record, id),

@@ -1,4 +1,4 @@
-/** What programs put onto a clipboard, with the blocks that it gives. */
+/** Clipboards of programs, with the blocks that they give. */
 export interface PasteFixture {
   name: string;
   /** `text/html`; absent for a plain text. */

@@ -46,7 +46,7 @@ test('a new article is one draft from its first words on, and one article when i
   const editor = articleEditor(page);
   await editor.title.fill('From the ');
   await isOnDesk(page);
-  // What the desk trims stays as it is typed.
+  // Spaces that the desk trims stay in the form.
   await expect(editor.title).toHaveValue('From the ');
   await editor.title.press('End');
   await editor.title.pressSequentially('field');

@@ -49,7 +49,7 @@ export type Complete<Stored> = (
   id: string | undefined,
 ) => Promise<NewOf<Stored>>;
 
-/** What saving and deleting a kind of content does besides writing the record. */
+/** Effects of saving and deleting a kind of content besides writing the record. */
 export interface Besides<Stored> {
   follow?: Follow<Stored> | undefined;
   complete?: Complete<Stored> | undefined;

@@ -8,7 +8,7 @@ const schema = z.looseObject({
   type: z.literal('audio'),
   src: storedText(),
   title: storedText(),
-  /** Who speaks or reads. */
+  /** Speaker or reader. */
   credit: storedOptionalText(),
   transcript: storedOptionalText(),
 });

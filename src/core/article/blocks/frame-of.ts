@@ -2,7 +2,7 @@ import { type WebAddress, webAddress } from '../../text/web-address.ts';
 import { youtubeId } from '../../video/video.ts';
 import { mapFrame } from './map-frame.ts';
 
-/** What a provider's frame shows, in words for readers. */
+/** Content of a provider's frame, in words for readers. */
 export type FrameKind = 'video' | 'post' | 'map' | 'chart';
 
 /** Another site's page that can be shown within ours. */

@@ -4,7 +4,7 @@ import { errorOf } from './article-errors.ts';
 import type { ArticleFields } from './article-fields.ts';
 import type { EditorDispatch } from './editor-state.ts';
 
-/** What the inputs of the article's settings share. */
+/** Properties that the inputs of the article's settings share. */
 export interface SettingProps {
   fields: ArticleFields;
   failure: ProblemDetails | undefined;

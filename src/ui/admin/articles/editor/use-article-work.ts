@@ -161,7 +161,7 @@ export function useArticleWork({ stored, mayPublish, onBegun, onClose }: Article
   });
   const { store } = editor;
   const isSending = saveState.phase === 'sending';
-  // What is typed during a save is compared with what was sent.
+  // Words typed during a save are compared with those that were sent.
   useLayoutEffect(() => store.publishAtOnce(isSending), [store, isSending]);
   return {
     ...work,

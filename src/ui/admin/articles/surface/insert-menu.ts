@@ -13,7 +13,7 @@ export interface InsertEntry {
   label: string;
   icon: AdminIconName;
   group: (typeof menuGroups)[number];
-  /** What it is also found by, in lower case. */
+  /** Further words that find it, in lower case. */
   words: string;
   typed: string | undefined;
   values: object;

@@ -1,8 +1,8 @@
-/** What a writer or a timer asks of the save engine, from the weakest to the strongest. */
+/** Requests of a writer or a timer to the save engine, from the weakest to the strongest. */
 export const saveIntents = ['autosave', 'save-draft', 'save', 'leave', 'discard'] as const;
 export type SaveIntent = (typeof saveIntents)[number];
 
-/** What becomes of a request, and what a writer decides about it. */
+/** Results of a request, and decisions of a writer about it. */
 export const saveAnswers = [
   'answered',
   'lost',
@@ -69,7 +69,7 @@ function want(state: SaveState, intent: SaveIntent): SaveStep {
     case 'refused':
       return send(intent);
     case 'sending':
-      // What is typed during a save starts the timer again after it; a second press is the same save.
+      // Words typed during a save start the timer again after it; a second press is the same save.
       if (state.intent === 'save' && (intent === 'autosave' || intent === 'save')) {
         return { state };
       }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticleCard } from '#core/article/article-card.ts';
 
-/** What blocks of all types are drawn with. */
+/** Data with which blocks of all types are drawn. */
 export interface BlockSetting {
   /** Title of the article, for the accessible name of a video. */
   title: string;
