@@ -1,10 +1,13 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
-import { browserArguments } from './scripts/find-chromium.mjs';
+import { browserArguments } from './scripts/browsers/find-chromium.mjs';
 import { edition, isOnPostgres } from './tests/support/journey/edition.ts';
 
 const port = Number(process.env.DAYBREAK_TEST_PORT ?? 4190);
 const browser = process.env.DAYBREAK_CHROMIUM;
+
+/** Leaves out V8's slow compilers: no page of a journey lives long enough to gain from their work. */
+const shortLived = '--js-flags=--no-opt --no-maglev';
 
 /** Journeys that ask most of a database: saves, drafts, conflicts, lists, search, log-in. */
 const postgresJourneys = [
@@ -43,9 +46,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
-      // No request leaves the machine, whatever a page asks for.
       args: [
         ...browserArguments,
+        shortLived,
+        // No request leaves the machine, whatever a page asks for.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
       ],
     },

@@ -28,7 +28,7 @@ export default defineConfig({
     // seen in tests of the server, which use WebAssembly through `fetch`.
     pool: isForServer ? 'forks' : 'threads',
     // One fewer than the cores otherwise. Tests of the server wait for processes and disks half of the time.
-    maxWorkers: isForServer ? 3 : 2,
+    maxWorkers: isForServer ? 4 : 2,
     testTimeout: 15_000,
     ...(isForServer ? { globalSetup: 'tests/support/sql/start-postgres.ts' } : {}),
   },

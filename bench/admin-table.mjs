@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { browserArguments, findChromium } from '../scripts/find-chromium.mjs';
+import { browserArguments, findChromium } from '../scripts/browsers/find-chromium.mjs';
 import { ADMIN_PASSWORD, startDaybreak } from './contenders/start-daybreak.mjs';
 import { openDatabases } from './data/open-databases.mjs';
 import { vocabulary } from './data/vocabulary.mjs';

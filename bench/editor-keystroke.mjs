@@ -3,7 +3,7 @@
  * one of 3 blocks in the same run. Keys alternate between the two; medians count.
  */
 import { chromium } from 'playwright-core';
-import { browserArguments, findChromium } from '../scripts/find-chromium.mjs';
+import { browserArguments, findChromium } from '../scripts/browsers/find-chromium.mjs';
 import { serveStatic } from '../scripts/serve-static.mjs';
 import { quantile } from './measures/statistics.mjs';
 

@@ -3,7 +3,7 @@
  * an empty store. Rounds alternate between the two in one browser; medians count.
  */
 import { chromium } from 'playwright-core';
-import { findChromium } from '../scripts/find-chromium.mjs';
+import { findChromium } from '../scripts/browsers/find-chromium.mjs';
 import { serveStatic } from '../scripts/serve-static.mjs';
 import { createRandom } from './data/random.mjs';
 import { median } from './measures/statistics.mjs';

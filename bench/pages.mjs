@@ -7,7 +7,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { findChromium } from '../scripts/find-chromium.mjs';
+import { findChromium } from '../scripts/browsers/find-chromium.mjs';
 import { startDaybreak } from './contenders/start-daybreak.mjs';
 import { installLighthouse } from './lighthouse/install-lighthouse.mjs';
 import { runLighthouse } from './lighthouse/run-lighthouse.mjs';

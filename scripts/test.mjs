@@ -5,10 +5,10 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import process from 'node:process';
+import { findChromium } from './browsers/find-chromium.mjs';
+import { findEngines } from './browsers/find-engines.mjs';
 import { buildIfStale } from './build.mjs';
 import { checks } from './check.mjs';
-import { findChromium } from './find-chromium.mjs';
-import { findEngines } from './find-engines.mjs';
 import {
   isWithinLimits,
   measureBundle,
@@ -16,6 +16,7 @@ import {
   pageScriptSize,
   sizeTable,
 } from './measure-bundle.mjs';
+import { inMemory } from './memory-folder.mjs';
 import { inProject, textOf } from './project.mjs';
 import { runTool } from './run-tool.mjs';
 import { runCommand, setUp } from './set-up.mjs';
@@ -92,6 +93,7 @@ async function runPlaywright(name, args, env) {
         PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${report}`,
         // The server of each journey starts threads from the sources: half the work once they are compiled.
         NODE_COMPILE_CACHE: inProject('.cache/compiled'),
+        PWTEST_CACHE_DIR: inProject('.cache/playwright'),
       },
     },
   );
@@ -183,5 +185,5 @@ await runCommand(async () => {
   const needed = all.flatMap((step) =>
     wanted?.includes(step.name) ? [step.name, step.needs] : [],
   );
-  return runSteps(wanted ? all.filter(({ name }) => needed.includes(name)) : steps);
+  return inMemory(() => runSteps(wanted ? all.filter(({ name }) => needed.includes(name)) : steps));
 });

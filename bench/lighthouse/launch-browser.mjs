@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { browserArguments } from '../../scripts/find-chromium.mjs';
+import { browserArguments } from '../../scripts/browsers/find-chromium.mjs';
 import { freeBenchPort } from '../contenders/free-bench-port.mjs';
 
 /** A video thumbnail of the same size and weight as the provider's. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserArguments, findWholeBrowser } from '../../scripts/find-chromium.mjs';
+import { browserArguments, findWholeBrowser } from '../../scripts/browsers/find-chromium.mjs';
 import { scriptHasRun } from '../support/journey/await-script.ts';
 import { edition } from '../support/journey/edition.ts';
 import { expect, test } from '../support/journey/site.ts';

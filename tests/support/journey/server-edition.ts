@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -17,12 +17,6 @@ import { newJourneyDatabase } from './journey-database.ts';
 
 /** Lifetime in seconds of a session that a journey starts with. */
 const SESSION = 60 * 60;
-
-/**
- * In memory where Linux offers that: journeys need no durability, and changes would wait for the
- * disk.
- */
-const place = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 const adminGenerations = new Map<string, Promise<string>>();
 
@@ -56,7 +50,7 @@ function recordsOf<Name extends CollectionName>(name: Name, seed: unknown): Reco
  * adjustable clock.
  */
 export async function startServerEdition() {
-  const folder = mkdtempSync(join(place, 'daybreak-journey-'));
+  const folder = mkdtempSync(join(tmpdir(), 'daybreak-journey-'));
   const errors: string[] = [];
   let ahead = 0;
   const clock = { now: () => new Date(Date.now() + ahead) };

@@ -2,9 +2,9 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { inProject } from './project.mjs';
-import { runProgram, runTool } from './run-tool.mjs';
-import { npm, runtime } from './set-up.mjs';
+import { inProject } from '../project.mjs';
+import { runProgram, runTool } from '../run-tool.mjs';
+import { npm, runtime } from '../set-up.mjs';
 
 /** npm package with a complete headless shell for Linux on x64. */
 const packagedShell = '@sparticuz/chromium@153.0.0';

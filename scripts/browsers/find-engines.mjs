@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
-import { runProgram } from './run-tool.mjs';
+import { runProgram } from '../run-tool.mjs';
 
 /** Debian package and possible command names of each program. */
 const wanted = {

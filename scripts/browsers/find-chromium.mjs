@@ -3,14 +3,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
+import { isProgram } from '../project.mjs';
+import { runCommand, setUp } from '../set-up.mjs';
 import {
   installDebianBrowser,
   installPackagedShell,
   installPlaywrightBrowser,
   ownShell,
 } from './install-chromium.mjs';
-import { isProgram } from './project.mjs';
-import { runCommand, setUp } from './set-up.mjs';
 
 /** Root can't use the sandbox, and background services must not make requests during a test. */
 export const browserArguments = [
