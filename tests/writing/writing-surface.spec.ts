@@ -39,7 +39,6 @@ test('a text is written by keyboard alone: subheading, quotation, list, emphasis
   await keyboard.press('ControlOrMeta+b');
   await keyboard.type(' and plain');
   for (const _ of 'plain') await keyboard.press('Shift+ArrowLeft');
-  await expect.poll(() => page.evaluate(() => String(document.getSelection()))).toBe('plain');
   await keyboard.press('ControlOrMeta+k');
   const dialog = page.getByRole('dialog', { name: 'Link', exact: true });
   await expect(dialog.getByLabel('Address')).toBeFocused();
@@ -83,8 +82,7 @@ test('Enter splits, Backspace joins, and a selection goes across blocks', async 
   const editor = articleEditor(page);
   await editor.block(1).click();
   await page.keyboard.press('Home');
-  // Browsers report a moved caret once per frame: keys come as fast as a person presses them.
-  for (const _ of 'One ') await page.keyboard.press('ArrowRight', { delay: 40 });
+  for (const _ of 'One ') await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(editor.blocks).toHaveText(['One ', 'story.', 'Two lines.']);
   await editor.expectCaretIn(2);

@@ -35,6 +35,15 @@ function publishBeforeKeys(text: TextEditor, event: KeyboardEvent): false {
   return false;
 }
 
+/**
+ * Reads the caret before a key is handled. Browsers move it at once, but report it with the next frame
+ * (`selectionchange`): a key within that frame would change the text at the place before.
+ */
+function readCaret(view: EditorView, event: KeyboardEvent): false {
+  if (!view.composing && !event.isComposing) document.dispatchEvent(new Event('selectionchange'));
+  return false;
+}
+
 /** Behaviour of the text that opens or fills something outside of it. */
 export type TextBehaviour = Pick<
   EditorProps,
@@ -85,6 +94,7 @@ export function useArticleView(
         handlePaste: (...args) => latest.current.handlePaste?.call(view, ...args),
         ...parsers,
         handleDOMEvents: {
+          keydown: readCaret,
           beforeinput: (_, event) => undoBySystem(text, event),
           focusout: () => {
             text.store.publish();
