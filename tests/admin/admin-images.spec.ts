@@ -12,6 +12,14 @@ const library = (count: number) =>
     url: '/art/world.svg',
     alt: `Picture number ${at + 1}`,
   }));
+/** A square of a picture of 16:9, moved to the left and made smaller by one step. */
+const cropped = {
+  x: expect.closeTo(0.209, 3),
+  y: 0,
+  width: 0.5525,
+  height: expect.closeTo(0.982, 3),
+  ratio: 1,
+};
 const cards = (page: Page) => page.getByRole('list', { name: 'Images' }).getByRole('listitem');
 const add = (page: Page) => page.getByRole('button', { name: 'Add Image', exact: true });
 
@@ -225,7 +233,7 @@ test('several files are uploaded at once: a refused one does not stop the others
   await expect(page.getByLabel('Image URL')).toHaveValue('');
 });
 
-test('caption, credit, terms, tags and focal point of a picture are saved and searched, and it replaces another everywhere', async ({
+test('caption, credit, terms, tags, focal point and crop of a picture are saved and searched, and it replaces another everywhere', async ({
   page,
   site,
 }) => {
@@ -244,11 +252,26 @@ test('caption, credit, terms, tags and focal point of a picture are saved and se
   const point = dialog.getByRole('group', { name: 'Focal Point' });
   await point.getByLabel('From the left').press('ArrowLeft');
   await point.getByLabel('From the top').fill('40');
+  await dialog.getByRole('button', { name: 'Crop', exact: true }).press('Enter');
+  const crop = page.getByRole('dialog', { name: 'Crop' });
+  const frame = crop.getByRole('application', { name: 'Crop frame' });
+  await expect(frame).toBeFocused();
+  await crop.getByLabel('1:1').check();
+  await frame.press('ArrowLeft');
+  await frame.press('Shift+ArrowLeft');
+  await expect(crop.getByRole('status').first()).toHaveText(
+    '55 % wide and 98 % high, 21 % from the left, 0 % from the top',
+  );
+  await expectNoFindings(page, 'the crop');
+  await crop.getByRole('button', { name: 'Set crop' }).press('Enter');
   await expectNoFindings(page, 'the dialog');
   await dialog.getByRole('button', { name: 'Save Image' }).click();
   await site.toast('Success', 'Image updated successfully.');
   expect(await site.storedList('imageLibrary')).toMatchObject([
-    { tags: ['ports', 'dawn'], focus: { x: 49, y: 40 }, rights: 'Once, in print and here.' },
+    {
+      ...{ tags: ['ports', 'dawn'], focus: { x: 49, y: 40 }, rights: 'Once, in print and here.' },
+      crop: cropped,
+    },
     { alt: 'A wafer' },
   ]);
   await expect(dialog).toBeHidden();
@@ -273,11 +296,31 @@ test('caption, credit, terms, tags and focal point of a picture are saved and se
         {
           src: '/art/world.svg',
           alt: 'Picture number 1',
+          crop: cropped,
         },
       ],
     },
   ]);
   expect(await site.storedList('webStories')).toMatchObject([{ coverImageSrc: '/art/world.svg' }]);
+
+  await page.goto(`/article/${article(1).id}`);
+  const lead = page.locator('article figure .pic').first();
+  await expect(lead.locator('img')).toHaveJSProperty('complete', true);
+  const shown = await lead.evaluate((box) => {
+    const [outer, image] = [box, box.querySelector('img') ?? box].map((one) =>
+      one.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect];
+    return {
+      x: (outer.x - image.x) / image.width,
+      width: outer.width / image.width,
+      ratio: image.width / image.height,
+    };
+  });
+  expect(shown).toEqual({
+    x: expect.closeTo(0.209, 2),
+    width: expect.closeTo(0.5525, 2),
+    ratio: expect.closeTo(16 / 9, 2),
+  });
 });
 
 test('[admin-sort] [admin-address] the library is sorted by alt text, with the order in the address @browser', async ({

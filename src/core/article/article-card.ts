@@ -4,7 +4,8 @@ import { sectionInk, sectionInks } from '../category/section-ink.ts';
 import { clip } from '../text/cut-text.ts';
 import { hashOf } from '../text/hash.ts';
 import { type Article, firstParagraph, leadImage } from './article.ts';
-import { focusSchema } from './focus.ts';
+import { cropSchema } from './crop.ts';
+import { focusSchema, ownFocus } from './focus.ts';
 
 /** Publication time: an instant, or the words that old records hold instead. */
 export const publishedSchema = z.object({
@@ -32,6 +33,8 @@ export const leadPictureSchema = z.object({
   credit: z.exactOptional(z.string()),
   /** Point that stays visible where the picture is cropped; the middle where it is absent. */
   focus: z.exactOptional(focusSchema),
+  /** Part that is shown; the whole picture where it is absent. */
+  crop: z.exactOptional(cropSchema),
   placeholder: z.int(),
 });
 
@@ -92,11 +95,13 @@ export function updateOf({ publishedAt, updatedAt }: Article): { updatedAt?: str
 
 export function leadPictureOf(article: Article): LeadPicture {
   const image = leadImage(article);
+  const focus = ownFocus(article.focus) ?? image?.focus;
   return {
     ...(image ? { src: image.src } : {}),
     ...(image?.caption ? { caption: image.caption } : {}),
     ...(image?.credit ? { credit: image.credit } : {}),
-    ...(image && article.focus ? { focus: article.focus } : {}),
+    ...(image && focus ? { focus } : {}),
+    ...(image?.crop ? { crop: image.crop } : {}),
     alt: image?.alt || article.image || '',
     placeholder: hashOf(article.id) % PLACEHOLDERS,
   };

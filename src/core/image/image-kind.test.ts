@@ -3,6 +3,7 @@ import { admin } from '../../../tests/support/newsroom/change-examples.ts';
 import { imageForm } from '../../../tests/support/newsroom/content-examples.ts';
 import { inWords } from '../../../tests/support/newsroom/in-words.ts';
 import { createTestBackOffice, valueIn } from '../../../tests/support/newsroom/test-newsroom.ts';
+import { WHOLE } from '../article/crop.ts';
 
 const whole = {
   ...imageForm,
@@ -11,6 +12,7 @@ const whole = {
   rights: 'Once, in print and here.',
   tags: ['ferries', 'dawn'],
   focus: { x: 20, y: 80 },
+  crop: { x: 0.25, y: 0, width: 0.5, height: 1, ratio: 0.75 },
 };
 
 test('further fields of a picture are kept when a form lacks them, and removed when it empties them', async () => {
@@ -18,7 +20,8 @@ test('further fields of a picture are kept when a form lacks them, and removed w
   const images = backOffice.content('images');
   const { id } = valueIn(await images.save(admin, whole));
   expect(valueIn(await images.save(admin, { ...imageForm, id, version: 1 }))).toMatchObject(whole);
-  const emptied = { caption: ' ', credit: '', rights: '', tags: [' '], focus: { x: 50, y: 30 } };
+  const texts = { caption: ' ', credit: '', rights: '', tags: [' '] };
+  const emptied = { ...texts, focus: { x: 50, y: 30 }, crop: WHOLE };
   const saved = valueIn(await images.save(admin, { ...imageForm, ...emptied, id, version: 2 }));
   expect(JSON.parse(JSON.stringify(saved))).toEqual({ ...imageForm, id, version: 3 });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cropSchema, ownCrop } from '../article/crop.ts';
 import { focusSchema, ownFocus } from '../article/focus.ts';
 import { defineKind, wordsFor } from '../content/content-kind.ts';
 import { rule } from '../errors.ts';
@@ -38,6 +39,8 @@ export const imageKind = defineKind({
         .check(z.maxLength(MOST_TAGS, rule('image-too-many-tags'))),
     ),
     focus: z.optional(focusSchema),
+    /** The whole picture, with a width and height of 1, removes the crop. */
+    crop: z.optional(cropSchema),
   },
   mayChange: (actor, stored) => (stored ? editors.objectionTo(actor) : staff.objectionTo(actor)),
   labelOf: ({ alt }) => imageLabel({ alt }),
@@ -50,5 +53,6 @@ export const imageKind = defineKind({
     rights: (fields.rights ?? stored?.rights) || undefined,
     tags: distinct(fields.tags ?? stored?.tags ?? []),
     focus: ownFocus(fields.focus ?? stored?.focus),
+    crop: ownCrop(fields.crop ?? stored?.crop),
   }),
 });

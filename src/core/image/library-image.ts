@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedCrop } from '../article/crop.ts';
 import { storedFocus } from '../article/focus.ts';
 import { recordFields, storedList, storedOptionalText, storedText } from '../text/stored.ts';
 import { readPictureAddress } from './picture-address.ts';
@@ -15,6 +16,8 @@ export const libraryImageSchema = z.looseObject({
   tags: z.catch(z.optional(storedList(z.string())), undefined),
   /** Point that stays in view where the picture is cropped. */
   focus: storedFocus(),
+  /** Part that is shown; the whole picture by default. */
+  crop: storedCrop(),
 });
 
 export type LibraryImage = z.infer<typeof libraryImageSchema>;

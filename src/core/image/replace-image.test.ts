@@ -20,17 +20,22 @@ const picture = (fields: object) => ({ id: 'b', type: 'image', src: old, alt: ''
 const gallery = { id: 'g', type: 'gallery', layout: 'grid', pictures: [picture({ alt: 'Own' })] };
 const [page] = storyForm.pages;
 
+const left = { x: 0, y: 0, width: 0.5, height: 1, ratio: 0.8 };
+
 const open = () =>
   createTestBackOffice({
     images: [
       { ...imageForm, id: 'img-1', url: old, alt: 'Rain', credit: 'Asha Rao' },
-      { ...imageForm, id: 'img-2', url: next, alt: 'Harbour', caption: 'At dawn.' },
+      { ...imageForm, id: 'img-2', url: next, alt: 'Harbour', caption: 'At dawn.', crop: left },
     ],
     articles: [
       storedArticle({
         ...articleForm,
         ...{ id: 'article-1', version: 3 },
-        content: [picture({ alt: 'Rain', credit: 'Asha Rao', caption: 'Own.' }), gallery],
+        content: [
+          picture({ alt: 'Rain', credit: 'Asha Rao', caption: 'Own.', focus: { x: 9, y: 9 } }),
+          gallery,
+        ],
       }),
       storedArticle({ id: 'article-2', content: [picture({ src: '/art/tech.svg' })] }),
     ],
@@ -71,6 +76,17 @@ test('texts that were copied from the library go along, and texts of the record 
   });
   const other = await store.read((view) => view.get('articles', 'article-2'));
   expect(other?.version).toBeUndefined();
+});
+
+test('crop and focal point of a picture in an article are those of the new one', async () => {
+  const { backOffice, store } = open();
+  valueIn(await backOffice.replaceImage(admin, { id: 'img-1', by: 'img-2' }));
+  const [article, story] = await store.read((view) =>
+    Promise.all([view.get('articles', 'article-1'), view.get('stories', 'story-1')]),
+  );
+  expect(article?.content).toMatchObject([{ crop: left }, { pictures: [{ crop: left }] }]);
+  expect(article?.content[0]).not.toHaveProperty('focus');
+  expect(story?.pages[0]).not.toHaveProperty('crop');
 });
 
 test('a picture without uses changes nothing, and pictures that are gone are refused', async () => {

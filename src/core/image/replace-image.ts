@@ -17,10 +17,13 @@ async function replaceIn<Name extends PicturedName>(
   after: LibraryImage,
 ): Promise<string[]> {
   const { schema } = definitionOf(name);
+  // Other records than articles have no place for a crop and a focal point.
+  const { focus, crop, ...texts } = after;
+  const given = recordsOfCopies(name) === 'articles' ? after : texts;
   const showing = await change.list<PicturedName>(name, { where: { picture: before.url } });
   for (const record of showing) {
     const { version } = record;
-    await change.replace(name, { ...z.parse(schema, swapPicture(record, before, after)), version });
+    await change.replace(name, { ...z.parse(schema, swapPicture(record, before, given)), version });
   }
   return showing.map(({ id }) => `${recordsOfCopies(name)} ${id}`);
 }

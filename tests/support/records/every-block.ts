@@ -36,7 +36,12 @@ const examples: Record<BlockType, readonly Fields[]> = {
   ],
   image: [
     { ...pictures[0] },
-    { ...pictures[1], width: 'wide' },
+    {
+      ...pictures[1],
+      width: 'wide',
+      focus: { x: 60, y: 40 },
+      crop: { x: 0.25, y: 0.2, width: 0.6, height: 0.8, ratio: 1.2 },
+    },
     { ...pictures[2], width: 'full' },
     { src: '', alt: '' },
   ],

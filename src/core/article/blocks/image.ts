@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { storedOptionalText, storedText } from '../../text/stored.ts';
+import { storedCrop } from '../crop.ts';
+import { storedFocus } from '../focus.ts';
 import { defineBlock, replacePlain } from './define-block.ts';
 
 /** Widths of a picture: that of the text, up to the article's right edge, the whole page. */
@@ -12,6 +14,10 @@ export const pictureFields = {
   caption: storedOptionalText(),
   /** Photographer or agency, printed after the caption. */
   credit: storedOptionalText(),
+  /** Part that is shown; the whole picture by default. */
+  crop: storedCrop(),
+  /** Point that stays visible where the picture is cropped. The article's own goes before, for its lead picture. */
+  focus: storedFocus(),
 };
 
 const schema = z.looseObject({

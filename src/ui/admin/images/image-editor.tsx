@@ -8,6 +8,7 @@ import { PICTURE_TYPES } from '../media/read-picture.ts';
 import { stageMedia } from '../media/stage-media.ts';
 import { useContent } from '../parts/api/use-content.ts';
 import type { EditorPlace } from '../parts/content-page.tsx';
+import { CropButtons } from '../parts/crop/crop-buttons.tsx';
 import { RecordEditor } from '../parts/editor/record-editor.tsx';
 import { useRecordWork } from '../parts/editor/use-record-work.ts';
 import { TextInput } from '../parts/form/form-field.tsx';
@@ -40,7 +41,7 @@ export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {
     if (!media) return;
     if (media.known && media.known.id !== record?.id) return setKnown(media.known);
     setKnown(undefined);
-    change((was) => ({ ...was, url: media.url, alt: was.alt || media.name }));
+    change((was) => ({ ...was, crop: undefined, url: media.url, alt: was.alt || media.name }));
   }
 
   /** Error of a field, or of a member of it. */
@@ -73,8 +74,16 @@ export function ImageEditor({ record, onClose }: EditorPlace<LibraryImage>) {
             key={fields.url}
             url={fields.url}
             value={fields.focus}
+            crop={fields.crop}
             onChange={(focus) => change({ focus })}
-          />
+          >
+            <CropButtons
+              src={fields.url}
+              crop={fields.crop}
+              focus={fields.focus}
+              onCrop={(crop) => change({ crop })}
+            />
+          </FocalPointField>
         ) : null}
         {isUploaded ? (
           <p role="status" className="text-ink-2">

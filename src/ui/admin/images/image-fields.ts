@@ -1,5 +1,7 @@
+import { WHOLE } from '#core/article/crop.ts';
 import { USUAL_FOCUS } from '#core/article/focus.ts';
 import type { LibraryImage } from '#core/image/library-image.ts';
+import { cropInWords } from '../parts/crop/crop-in-words.ts';
 import type { VersionPart } from '../parts/dialog/compare-dialog.tsx';
 
 /** Fields of the form; tags are one text, separated by commas. */
@@ -11,13 +13,15 @@ export const toFields = (image: LibraryImage | undefined) => ({
   rights: image?.rights ?? '',
   tags: image?.tags?.join(', ') ?? '',
   focus: image?.focus ?? USUAL_FOCUS,
+  crop: image?.crop,
 });
 
 export type ImageFields = ReturnType<typeof toFields>;
 
 /** Input of the API for these fields. */
-export const toInput = ({ tags, ...fields }: ImageFields) => ({
+export const toInput = ({ tags, crop, ...fields }: ImageFields) => ({
   ...fields,
+  crop: crop ?? WHOLE,
   tags: tags.split(',').map((tag) => tag.trim()),
 });
 
@@ -29,4 +33,5 @@ export const describeImage = (fields: ImageFields): VersionPart[] => [
   { label: 'Terms of Use', text: fields.rights },
   { label: 'Tags', text: fields.tags },
   { label: 'Focal Point', text: `${fields.focus.x} %, ${fields.focus.y} %` },
+  { label: 'Crop', text: cropInWords(fields.crop) },
 ];

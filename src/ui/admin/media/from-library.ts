@@ -6,17 +6,25 @@ type ShownPicture = {
   credit?: string | undefined;
 };
 
+/** Point and part that are shown; they fit one picture alone. */
+type Framing = Pick<LibraryImage, 'focus' | 'crop'>;
+
+/** Framing of a picture that was not chosen from the library. */
+export const unframed: Framing = { focus: undefined, crop: undefined };
+
 const isEmpty = (text: string | undefined): boolean => (text ?? '').trim() === '';
 
 /**
- * Fields of a picture in an article that shows one of the library: its address, and its alt text, caption
- * and credit where the article has none.
+ * Fields of a picture in an article that shows one of the library: its address, focal point and crop, and
+ * its alt text, caption and credit where the article has none.
  */
 export const fromLibrary = (
   { alt, caption, credit }: ShownPicture,
   image: LibraryImage,
-): ShownPicture & { src: string } => ({
+): ShownPicture & Framing & { src: string } => ({
   src: image.url,
+  focus: image.focus,
+  crop: image.crop,
   alt: isEmpty(alt) ? image.alt : alt,
   ...(isEmpty(caption) && image.caption ? { caption: image.caption } : {}),
   ...(isEmpty(credit) && image.credit ? { credit: image.credit } : {}),

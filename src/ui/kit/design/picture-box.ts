@@ -1,4 +1,6 @@
 import type { LeadPicture } from '#core/article/article-card.ts';
+import type { Crop } from '#core/article/crop.ts';
+import type { Focus } from '#core/article/focus.ts';
 
 export const pictureBoxes = {
   '16:9': { ratio: 'aspect-[16/9]', width: 1600, height: 900 },
@@ -11,8 +13,13 @@ export const pictureBoxes = {
 export type PictureRatio = keyof typeof pictureBoxes;
 
 export interface PictureProps {
-  picture: Pick<LeadPicture, 'src' | 'alt' | 'placeholder' | 'focus'>;
+  picture: Pick<LeadPicture, 'src' | 'alt' | 'placeholder'> & {
+    focus?: Focus | undefined;
+    crop?: Crop | undefined;
+  };
   ratio: PictureRatio;
+  /** Ratio of the box in place of that of `ratio`, where the picture's own decides. */
+  ownRatio?: number | undefined;
   /** Loads the picture eagerly, with high priority; for the first one in view. */
   eager?: boolean;
   /** Empty alternative text, for a picture beside its headline. */
@@ -24,5 +31,5 @@ export interface PictureProps {
 }
 
 /** Classes of the box. */
-export const boxed = (ratio: PictureRatio, className: string): string =>
+export const boxed = (ratio: PictureRatio, className = ''): string =>
   `pic ${pictureBoxes[ratio].ratio} ${className}`;

@@ -17,7 +17,8 @@ export function Picture(props: PictureProps) {
       </span>
     );
   }
-  // The props of an island are part of the page: the address is not repeated in them.
-  const { src: _, ...shown } = picture;
+  // The props of an island are part of the page: they hold nothing that is in its markup.
+  const { alt, placeholder, focus, crop } = picture;
+  const shown = { alt, placeholder, ...(focus && { focus }), ...(crop && { crop }) };
   return <SourcePicture key={src} {...props} src={src} picture={shown} />;
 }

@@ -1,5 +1,6 @@
 import type { GalleryBlock, GalleryPicture } from '#core/article/blocks/gallery.ts';
 import { fromLibrary } from '../../media/from-library.ts';
+import { CropButtons } from '../../parts/crop/crop-buttons.tsx';
 import { SelectField, TextInput } from '../../parts/form/form-field.tsx';
 import { RowButton } from '../../parts/table/row-button.tsx';
 import type { CardKind, CardProps } from './define-block-kind.ts';
@@ -17,7 +18,18 @@ interface PictureFieldsProps {
 function PictureFields({ picture, place, change, onRemove }: PictureFieldsProps) {
   return (
     <li className="grid gap-3 border-rule border-t pt-3 sm:grid-cols-[180px_minmax(0,1fr)_auto]">
-      <PictureShown src={picture.src} />
+      <div className="grid content-start gap-2">
+        <PictureShown src={picture.src} crop={picture.crop} focus={picture.focus} />
+        <div className="flex flex-wrap gap-2">
+          <CropButtons
+            src={picture.src}
+            crop={picture.crop}
+            focus={picture.focus}
+            of={`picture ${place}`}
+            onCrop={(crop) => change({ crop })}
+          />
+        </div>
+      </div>
       <div className="grid gap-3">
         <TextInput
           label={`Alt text of picture ${place}`}

@@ -1,5 +1,6 @@
 import { type ImageBlock, imageWidths } from '#core/article/blocks/image.ts';
-import { fromLibrary } from '../../media/from-library.ts';
+import { fromLibrary, unframed } from '../../media/from-library.ts';
+import { CropButtons } from '../../parts/crop/crop-buttons.tsx';
 import { SelectField, TextInput } from '../../parts/form/form-field.tsx';
 import type { CardKind, CardProps } from './define-block-kind.ts';
 import { PictureShown, PictureSource } from './picture-source.tsx';
@@ -12,7 +13,7 @@ const widthOf = (value: string): ImageBlock['width'] =>
 function ImageFields({ block, change }: CardProps<ImageBlock>) {
   return (
     <div className="grid gap-3">
-      <PictureShown src={block.src} />
+      <PictureShown src={block.src} crop={block.crop} focus={block.focus} />
       <TextInput
         label="Alt text"
         value={block.alt}
@@ -39,10 +40,17 @@ function ImageFields({ block, change }: CardProps<ImageBlock>) {
       </div>
       <PictureSource
         onUpload={({ src, alt }) =>
-          change((now) => ({ src, ...(now.alt.trim() === '' ? { alt } : {}) }))
+          change((now) => ({ ...unframed, src, ...(now.alt.trim() === '' ? { alt } : {}) }))
         }
         onChoose={(image) => change((now) => fromLibrary(now, image))}
-      />
+      >
+        <CropButtons
+          src={block.src}
+          crop={block.crop}
+          focus={block.focus}
+          onCrop={(crop) => change({ crop })}
+        />
+      </PictureSource>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { articleSchema } from '#core/article/article.ts';
 import { leadPictureOf } from '#core/article/article-card.ts';
+import { USUAL_FOCUS } from '#core/article/focus.ts';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import type { PictureRatio } from '#ui/kit/design/picture-box.ts';
 import { FocusInput } from '../../parts/form/focus-input.tsx';
@@ -16,12 +17,13 @@ const crops: { ratio: PictureRatio; className: string }[] = [
 export function FocusSetting({ fields, dispatch }: Pick<SettingProps, 'fields' | 'dispatch'>) {
   const picture = leadPictureOf(articleSchema.parse({ ...fields, id: 'edited' }));
   if (picture.src === undefined) return null;
-  const { focus } = fields;
+  const focus = picture.focus ?? USUAL_FOCUS;
   return (
     <SettingsGroup title="Lead picture" note={`focal point ${focus.x}, ${focus.y}`}>
       <FocusInput
         src={picture.src}
         value={focus}
+        crop={picture.crop}
         onChange={(next) => setFields(dispatch, { focus: next })}
       />
       <div className="flex items-end gap-2">

@@ -1,5 +1,6 @@
 import type { ContentBlock } from '#core/article/content-block.ts';
 import { isImage } from '#core/article/content-block.ts';
+import { unframed } from '../../media/from-library.ts';
 import { newBlockId } from '../blocks/new-block-id.ts';
 import { uploadPicture } from '../blocks/upload-picture.ts';
 import { positionOf } from './changed-blocks.ts';
@@ -22,7 +23,8 @@ async function fillImage(text: TextEditor, index: number, file: File): Promise<v
   // Reads the block after the upload: it may have changed meanwhile.
   const block = node && blockOf(node);
   if (!(picture && block && isImage(block))) return;
-  const values = { ...node.attrs.values, src: picture.url, alt: block.alt.trim() || picture.name };
+  const alt = block.alt.trim() || picture.name;
+  const values = { ...node.attrs.values, ...unframed, src: picture.url, alt };
   const { tr, doc } = text.state();
   text.apply(tr.setNodeAttribute(positionOf(doc, at), 'values', values));
 }

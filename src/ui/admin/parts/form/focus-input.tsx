@@ -1,6 +1,8 @@
 import { type PointerEvent, useId } from 'react';
+import type { Crop } from '#core/article/crop.ts';
 import type { Focus } from '#core/article/focus.ts';
 import { ResponsiveImage } from '#ui/kit/design/responsive-image.tsx';
+import { placeOfBox } from '../crop/crop-box.ts';
 
 interface SliderProps {
   label: string;
@@ -34,13 +36,15 @@ function Slider({ label, value, onChange }: SliderProps) {
 interface FocusInputProps {
   src: string;
   value: Focus;
+  /** Part that is shown; the rest is dimmed. */
+  crop?: Crop | undefined;
   onChange: (focus: Focus) => void;
   /** Called if the picture can't be loaded. */
   onError?: () => void;
 }
 
 /** Focal point of a picture: by pressing on the whole picture, or with two sliders. */
-export function FocusInput({ src, value, onChange, onError }: FocusInputProps) {
+export function FocusInput({ src, value, crop, onChange, onError }: FocusInputProps) {
   const placeAt = ({ currentTarget, clientX, clientY }: PointerEvent): void => {
     const box = currentTarget.getBoundingClientRect();
     const perCent = (part: number, whole: number): number =>
@@ -62,6 +66,14 @@ export function FocusInput({ src, value, onChange, onError }: FocusInputProps) {
           onError={onError}
           className="block h-auto max-h-64 w-auto max-w-full"
         />
+        {crop ? (
+          <span aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden">
+            <span
+              className="absolute outline-2 outline-white shadow-[0_0_0_100vmax_rgb(0_0_0/0.6)]"
+              style={placeOfBox(crop)}
+            />
+          </span>
+        ) : null}
         <span
           aria-hidden="true"
           className="pointer-events-none absolute -m-3.5 size-7 rounded-full border-2 border-white outline-2 outline-black"

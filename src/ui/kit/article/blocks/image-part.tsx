@@ -14,14 +14,19 @@ const widths = {
   },
 } as const;
 
+/** Lowest ratio of a picture in the text: a higher one would push the text off the screen. */
+const HIGHEST = 4 / 5;
+
 export const ImagePart: BlockPart<ImageBlock> = ({ block, setting: { placeholder } }) => {
   const { figure, picture, sizes } = widths[block.width ?? 'text'];
   const isFull = block.width === 'full';
+  const ownRatio = block.crop && !isFull ? Math.max(HIGHEST, block.crop.ratio) : undefined;
   return (
     <figure className={`${figure} print:hidden`}>
       <Picture
         picture={{ ...block, placeholder }}
         ratio="16:9"
+        ownRatio={ownRatio}
         sizes={sizes}
         className={`w-full ${picture}`}
       />

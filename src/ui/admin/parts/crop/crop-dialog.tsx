@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Crop } from '#core/article/crop.ts';
+import type { Focus } from '#core/article/focus.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { Dialog } from '#ui/kit/design/dialog.tsx';
+import { Picture } from '#ui/kit/design/picture.tsx';
+import type { PictureRatio } from '#ui/kit/design/picture-box.ts';
+import { type CropBox, cropOfBox, fitBox, type Preset, presets, WHOLE_BOX } from './crop-box.ts';
+import { CropFrame } from './crop-frame.tsx';
+import { cropInWords } from './crop-in-words.ts';
+
+const presetNames = Object.keys(presets) as Preset[];
+
+const boxes: { ratio: PictureRatio; className: string }[] = [
+  { ratio: '16:9', className: 'w-32' },
+  { ratio: '4:3', className: 'w-24' },
+  { ratio: '1:1', className: 'w-18' },
+];
+
+interface CropFormProps {
+  src: string;
+  crop: Crop | undefined;
+  focus: Focus | undefined;
+  /** Called with the new crop; `undefined` for the whole picture. */
+  onCrop: (crop: Crop | undefined) => void;
+  onClose: () => void;
+}
+
+function CropForm({ src, crop, focus, onCrop, onClose }: CropFormProps) {
+  const form = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState<CropBox>(crop ?? WHOLE_BOX);
+  const [preset, setPreset] = useState<Preset>('Free');
+  const [picture, setPicture] = useState<number>();
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[role=application]')?.focus(), []);
+
+  const ratios = { picture: picture ?? 1, kept: presets[preset] };
+  const choose = (name: Preset): void => {
+    setPreset(name);
+    setBox(fitBox(box, { ...ratios, kept: presets[name] }));
+  };
+  const next = cropOfBox(box, ratios.picture);
+  const shown = { src, alt: '', placeholder: 0, focus, crop: next };
+
+  return (
+    <div
+      ref={form}
+      className="grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,44rem)] gap-3 overflow-auto rounded-2 bg-raise p-5 text-ink text-ui shadow-float"
+    >
+      <h2 className="font-bold text-[1.125rem]/6">Crop</h2>
+      <fieldset className="flex flex-wrap gap-x-4">
+        <legend className="sr-only">Shape</legend>
+        {presetNames.map((name) => (
+          <label
+            key={name}
+            className="inline-flex min-h-9 items-center gap-1.5 pointer-coarse:min-h-11"
+          >
+            <input
+              type="radio"
+              name="crop-shape"
+              checked={name === preset}
+              onChange={() => choose(name)}
+              className="accent-ink"
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      {isBroken ? (
+        <p role="alert">The picture can’t be loaded, so it can’t be cropped now.</p>
+      ) : (
+        <CropFrame
+          src={src}
+          box={box}
+          ratios={ratios}
+          onChange={setBox}
+          onRatio={setPicture}
+          onError={() => setBroken(true)}
+        />
+      )}
+      <p role="status" className="text-meta">
+        {cropInWords(next)}
+      </p>
+      <div className="flex items-end gap-2">
+        {boxes.map(({ ratio, className }) => (
+          <figure key={ratio} className={className}>
+            <Picture picture={shown} ratio={ratio} isDecorative />
+            <figcaption className="text-meta">{ratio}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <p className="text-meta">
+        The file stays whole, so the crop can be changed and removed. Those who open the file see
+        all of it.
+      </p>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button
+          tone="line"
+          size="small"
+          className="mr-auto"
+          onClick={() => {
+            setPreset('Free');
+            setBox(WHOLE_BOX);
+          }}
+        >
+          Whole picture
+        </Button>
+        <Button tone="line" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button size="small" disabled={picture === undefined} onClick={() => onCrop(next)}>
+          Set crop
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Dialog that chooses the part of a picture that is shown. */
+export const CropDialog = ({ isOpen, ...form }: CropFormProps & { isOpen: boolean }) => (
+  <Dialog isOpen={isOpen} onClose={form.onClose} label="Crop" className="room-for-toasts">
+    <CropForm {...form} />
+  </Dialog>
+);

@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react';
+import { type Crop, focusInCrop } from '#core/article/crop.ts';
+import { type Focus, USUAL_FOCUS } from '#core/article/focus.ts';
+
+/** Focal point of a part where none was chosen, in fractions of the part. */
+const usual = { x: USUAL_FOCUS.x / 100, y: USUAL_FOCUS.y / 100 };
+
+/** Values with which the style sheet (`.is-cropped`) fills a box from the shown part of a picture. */
+export function partStyle(crop: Crop, focus: Focus | undefined): CSSProperties {
+  const { x, y } = focus ? focusInCrop(focus, crop) : usual;
+  const short = (value: number): number => Number(value.toFixed(4));
+  const values = {
+    '--part-x': crop.x,
+    '--part-y': crop.y,
+    '--part-width': crop.width,
+    '--part-height': crop.height,
+    '--part-ratio': crop.ratio,
+    '--focus-x': short(x),
+    '--focus-y': short(y),
+  };
+  return values as CSSProperties;
+}
+
+/** Returns the attribute `sizes` of a whole picture of which a part is as wide as the given one says. */
+export const sizesOfWhole = (sizes: string, { width }: Crop): string =>
+  sizes.replace(
+    /([\d.]+)(rem|px|v[wh])(?=\s*(?:,|$))/g,
+    (_, length: string, unit: string) => `${Math.ceil(Number(length) / width)}${unit}`,
+  );
