@@ -8,9 +8,16 @@ const content = [
   { id: 'h', type: 'heading', level: 2, content: 'What the rain undid' },
   image('p', '/art/tech.svg', ''),
   paragraph('b', 'Nobody looked up.'),
+  { id: 'r', type: 'related', articleId: article(2).id },
+  { id: 'v', type: 'video', videoId: '', src: '/media/market.mp4', poster: '/art/tech.svg' },
 ];
 const stored = article(1, { content });
-const store = { articles: [stored], categories: [category(1, 'India')], drafts: [] };
+const store = {
+  articles: [stored, article(2)],
+  categories: [category(1, 'India')],
+  drafts: [],
+  imageLibrary: [{ id: 'img-1', url: '/art/world.svg', alt: 'Harbour' }],
+};
 
 test('a new article has a page of its own, whose address is its own from the first words on', async ({
   page,
@@ -29,7 +36,7 @@ test('a new article has a page of its own, whose address is its own from the fir
   ]);
 });
 
-test('the outline lists headings and pictures without alt text, and leads to them', async ({
+test('the outline leads to headings and pictures, the preview shows related articles and both themes, a film gets a poster picture', async ({
   page,
   site,
 }) => {
@@ -46,11 +53,22 @@ test('the outline lists headings and pictures without alt text, and leads to the
   await form.getByRole('radio', { name: 'Page' }).check();
   const heading = form.getByRole('tabpanel').getByRole('heading', { name: 'Story number 1' });
   expect((await heading.boundingBox())?.width).toBeLessThan(390);
+  await expect(
+    form.getByRole('tabpanel').getByRole('link', { name: 'Story number 2' }),
+  ).toBeVisible();
+  await form.getByRole('radio', { name: 'Dark' }).check();
+  await expect(form.locator('.article-preview')).toHaveCSS('background-color', 'rgb(15, 21, 27)');
   await form.getByRole('tab', { name: 'Write' }).click();
+  await form.getByRole('button', { name: 'Poster picture from library' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Harbour' }).click();
   await expectNoFindings(page, 'the page of an article');
   await form.getByRole('button', { name: 'Save Article' }).click();
   await site.toast('Success', 'Article updated successfully.');
   await expect(page).toHaveURL('/admin/articles');
+  expect((await site.storedList('articles'))[0]?.content).toMatchObject([
+    ...[{ id: 'a' }, { id: 'h' }, { id: 'p' }, { id: 'b' }, { id: 'r' }],
+    { id: 'v', src: '/media/market.mp4', poster: '/art/world.svg' },
+  ]);
 });
 
 test('on a phone text, settings and outline are tabs, moved through by keys', async ({

@@ -3,6 +3,7 @@ import { youtubeId } from '#core/video/video.ts';
 import { VideoThumbnail } from '#ui/kit/video/video-thumbnail.tsx';
 import { TextInput } from '../../parts/form/form-field.tsx';
 import type { CardKind, CardProps } from './define-block-kind.ts';
+import { FilmSource } from './film-source.tsx';
 
 function VideoFields({ block, change }: CardProps<VideoBlock>) {
   const { videoId, src } = block;
@@ -16,8 +17,8 @@ function VideoFields({ block, change }: CardProps<VideoBlock>) {
           value={videoId}
           placeholder="for example a1B2c3D4e5F"
           hint={
-            src && videoId === ''
-              ? 'An uploaded film is shown.'
+            src
+              ? 'The uploaded film is shown in its place.'
               : 'The ID, or the address of the video.'
           }
           error={
@@ -27,6 +28,7 @@ function VideoFields({ block, change }: CardProps<VideoBlock>) {
         />
         {isKnown ? <VideoThumbnail videoId={videoId} /> : null}
       </div>
+      {src || videoId.trim() === '' ? <FilmSource block={block} change={change} /> : null}
       <div className="grid gap-3 sm:grid-cols-2">
         <TextInput
           label="Caption (optional)"

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { articleSchema, leadImage } from '#core/article/article.ts';
 import { type ArticleCard, articleCard, leadPictureOf } from '#core/article/article-card.ts';
 import { articleHead } from '#core/article/article-head.ts';
@@ -9,6 +9,7 @@ import { Caption } from '#ui/kit/article/caption.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import type { ArticleFields } from './article-fields.ts';
 import { SearchResult, ShareCard } from './search-and-share.tsx';
+import { useRelatedCards } from './use-related-cards.ts';
 
 interface ArticlePreviewProps {
   /** Id of the record. It determines the placeholder art, which a new article gets on saving. */
@@ -24,7 +25,7 @@ const shapes = {
   share: 'Shared link',
 } as const;
 const widths = { desktop: 'Desktop', phone: 'Phone' } as const;
-const themes = { site: 'As here', dark: 'Dark' } as const;
+const themes = { site: 'As here', light: 'Light', dark: 'Dark' } as const;
 
 interface ChoiceProps<Value extends string> {
   legend: string;
@@ -67,6 +68,15 @@ function CardPreview({ article }: { article: ArticleCard }) {
   );
 }
 
+/** Opens links of the preview in a tab of their own: the text stays open. */
+function openApart(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link) return;
+  event.preventDefault();
+  event.stopPropagation();
+  window.open(link.href, '_blank', 'noopener');
+}
+
 /** Preview of the article as readers, search engines and shared links show it. */
 export function ArticlePreview({ id = 'article-new', fields }: ArticlePreviewProps) {
   const [shape, setShape] = useState<keyof typeof shapes>('page');
@@ -95,13 +105,15 @@ export function ArticlePreview({ id = 'article-new', fields }: ArticlePreviewPro
       </div>
       <div
         {...(theme === 'site' ? {} : { 'data-theme': theme })}
-        className={`bg-paper text-ink ${width === 'phone' ? 'mx-auto my-5 w-[390px] max-w-full border border-edge' : ''}`}
+        onClickCapture={openApart}
+        className={`article-preview bg-paper text-ink ${width === 'phone' ? 'mx-auto my-5 w-[390px] max-w-full border border-edge' : ''}`}
       >
         {previews[shape]()}
       </div>
     </>
   );
 }
+
 /** The article's page, rendered with the components of the reader's page. */
 function PagePreview({ id, fields }: { id: string; fields: ArticleFields }) {
   const article = articleSchema.parse({ ...fields, id });
@@ -110,6 +122,7 @@ function PagePreview({ id, fields }: { id: string; fields: ArticleFields }) {
   const picture = leadPictureOf(article);
   const credit = creditOf(article);
   const blocks = article.content.filter((block) => block !== lead);
+  const related = useRelatedCards(blocks);
   return (
     <article
       data-ink={head.category.ink}
@@ -127,7 +140,7 @@ function PagePreview({ id, fields }: { id: string; fields: ArticleFields }) {
           isDecorative={picture.src === undefined}
           className="max-h-[500px] w-full"
         />
-        {picture.caption ? <Caption text={picture.caption} /> : null}
+        <Caption text={picture.caption} credit={picture.credit} />
       </figure>
       <div className="mx-auto mt-7 max-w-prose">
         {blocks.map((block, index) => (
@@ -137,7 +150,7 @@ function PagePreview({ id, fields }: { id: string; fields: ArticleFields }) {
             block={block}
             title={article.title}
             placeholder={picture.placeholder}
-            related={[]}
+            related={related}
           />
         ))}
       </div>
