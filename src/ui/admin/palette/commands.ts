@@ -1,8 +1,9 @@
 import type { Role } from '#core/account/role.ts';
 import { toggleTheme } from '#ui/kit/behaviours/theme.ts';
 import { patterns } from '#ui/routes.ts';
+import { openKeys } from '../keys/keys-store.ts';
 import { creations, openTo, sections, type Way } from '../shell/sections.ts';
-import { type AnyIcon, externalIcon, logOutIcon } from '../shell/shell-icon.tsx';
+import { type AnyIcon, externalIcon, keysIcon, logOutIcon } from '../shell/shell-icon.tsx';
 import { shortcutLabels } from './shortcut.ts';
 
 /** An entry of the palette. */
@@ -39,6 +40,7 @@ export function commandsOver({ role, goTo, logOut, creation }: Means): Command[]
     ...creations.filter(openTo(role)).map(leading('Create')),
     { label: 'View site', group: 'Do', icon: externalIcon, run: () => goTo(patterns.home) },
     { label: 'Switch between light and dark', group: 'Do', icon: 'moon', run: toggleTheme },
+    { label: 'Keys', group: 'Do', icon: keysIcon, shortcut: '?', run: openKeys },
     { label: 'Logout', group: 'Do', icon: logOutIcon, run: logOut },
   ];
 }

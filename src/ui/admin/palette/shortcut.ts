@@ -1,4 +1,4 @@
-const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Shortcut labels for the user's platform. */
 export const shortcutLabels = {

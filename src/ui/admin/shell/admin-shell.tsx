@@ -32,7 +32,7 @@ export function AdminShell({ siteName, path, children }: AdminShellProps) {
       >
         Skip to content
       </a>
-      <div className="border-rule border-r bg-wash max-lg:hidden">
+      <div data-part="sections" className="border-rule border-r bg-wash max-lg:hidden">
         <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto px-3 py-4">
           <header className="mb-3 grid grid-cols-[minmax(0,1fr)] gap-3">
             <div className="px-2">
@@ -56,7 +56,7 @@ export function AdminShell({ siteName, path, children }: AdminShellProps) {
           <Icon name="search" />
         </button>
       </header>
-      <main id="main" tabIndex={-1} className="min-w-0">
+      <main id="main" data-part="page" tabIndex={-1} className="min-w-0">
         {children}
       </main>
       <CommandPalette

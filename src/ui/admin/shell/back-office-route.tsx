@@ -4,6 +4,7 @@ import type { Role } from '#core/account/role.ts';
 import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
 import { setDefaultTheme } from '#ui/kit/behaviours/theme.ts';
 import { Toaster } from '#ui/kit/page/toaster.island.tsx';
+import { Keys } from '../keys/keys.tsx';
 import { keepMediaAs } from '../media/media-keeping.ts';
 import { UploadProgress } from '../media/upload-progress.tsx';
 import { provideClients } from '../parts/api/admin-client.ts';
@@ -42,6 +43,7 @@ export function Component() {
       <Outlet />
       <UploadProgress />
       <RefusalDialog email={session.reader?.role && session.reader.email} />
+      {session.role ? <Keys /> : null}
       <Toaster />
     </>
   );

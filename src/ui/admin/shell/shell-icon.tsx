@@ -13,6 +13,10 @@ export const externalIcon: Drawing = { path: 'M11 4h5v5M16 4l-7 7M8 5H4v11h11v-4
 export const logOutIcon: Drawing = {
   path: 'M8 3.5H3.5v13H8M12.5 6.2l3.8 3.8-3.8 3.8M16 10H7.5',
 };
+/** Icon of the list of keys. */
+export const keysIcon: Drawing = {
+  path: 'M2.5 5.5h15v9h-15zM5 8.5v.1M8.3 8.5v.1M11.7 8.5v.1M15 8.5v.1M6.5 11.5h7',
+};
 
 interface ShellIconProps {
   icon: AnyIcon;

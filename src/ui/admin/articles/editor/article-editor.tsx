@@ -46,12 +46,12 @@ function NotificationBox({ isWanted, set }: NotificationBoxProps) {
   );
 }
 
-/** Undo and redo keys anywhere in the editor's dialog, but not in a dialog over it. */
+/** Undo and redo keys anywhere in the editor, but not in a dialog over it. */
 function useUndoKeys(dispatch: EditorDispatch): void {
   useEffect(() => {
     const undoByKey = (event: globalThis.KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
-      const around = event.target instanceof Element ? event.target.closest('dialog') : null;
+      const around = event.target instanceof Element ? event.target.closest('dialog, form') : null;
       if (!around?.querySelector('#article-view')) return;
       event.preventDefault();
       dispatch({ type: event.shiftKey ? 'redo' : 'undo' });
@@ -162,7 +162,10 @@ export function ArticleEditor(props: ArticleEditorProps) {
         onKeyDown={keepInLine}
         className={`lg:grid lg:h-full lg:overflow-hidden ${isPage ? 'lg:grid-cols-[minmax(0,1fr)_22rem] min-[73.75rem]:grid-cols-[14.5rem_minmax(0,1fr)_22rem]' : 'lg:grid-cols-[minmax(0,1fr)_20rem] min-[73.75rem]:grid-cols-[12rem_minmax(0,1fr)_20rem]'}`}
       >
-        <div className="overflow-auto border-rule border-r bg-wash max-[73.75rem]:hidden">
+        <div
+          data-part="outline"
+          className="overflow-auto border-rule border-r bg-wash max-[73.75rem]:hidden"
+        >
           {outline}
         </div>
         {/* On narrow screens the tabs stay visible above the settings too. */}
@@ -179,6 +182,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
           <EditorTabs view={view} onView={show} editor={editor} />
           <div
             ref={panel}
+            data-part="text"
             role="tabpanel"
             id="article-view"
             aria-labelledby={`article-${view}-tab`}

@@ -99,6 +99,7 @@ export function ArticleSettings(props: ArticleSettingsProps) {
     dispatch({ type: 'set', values, at: performance.now() });
   return (
     <aside
+      data-part="settings"
       aria-label="Article settings"
       className={`grid content-start gap-4.5 border-rule border-t bg-paper p-5 lg:overflow-auto lg:border-t-0 lg:border-l ${isBesideText ? 'max-lg:hidden' : ''}`}
     >

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { openKeys } from '../../keys/keys-store.ts';
 import { RowButton } from '../../parts/table/row-button.tsx';
 import type { Editor } from './use-editor.ts';
 
@@ -18,7 +19,7 @@ interface EditorTabsProps {
   editor: Editor;
 }
 
-/** Tabs for writing and preview, with buttons for undo and redo. */
+/** Tabs for writing and preview, with buttons for undo, redo and the list of keys. */
 export function EditorTabs({ view, onView, editor: { state, dispatch } }: EditorTabsProps) {
   const changeByKey = (event: KeyboardEvent<HTMLButtonElement>): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -64,6 +65,9 @@ export function EditorTabs({ view, onView, editor: { state, dispatch } }: Editor
         disabled={state.future.length === 0}
         onClick={() => dispatch({ type: 'redo' })}
       />
+      <span className="max-md:hidden">
+        <RowButton icon="keyboard" label="Keys" onClick={openKeys} />
+      </span>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type EditorProps, EditorView, type NodeViewConstructor } from 'prosemir
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SITE_LOCALE } from '#core/locale/site-locale.ts';
+import { ENTER_PART } from '../../keys/part-keys.ts';
 import { kindEntries } from '../blocks/block-kinds.ts';
 import { isTextKind } from '../blocks/define-block-kind.ts';
 import { type Cards, createCards, createCardView } from './card-view.ts';
@@ -95,6 +96,10 @@ export function useArticleView(
         ...parsers,
         handleDOMEvents: {
           keydown: readCaret,
+          [ENTER_PART]: (entered, event: Event) => {
+            event.preventDefault();
+            entered.focus();
+          },
           beforeinput: (_, event) => undoBySystem(text, event),
           focusout: () => {
             text.store.publish();

@@ -61,7 +61,7 @@ export function EditForm(props: FramedFormProps) {
         ref={form}
         noValidate
         onSubmit={submit}
-        onKeyDown={savesByKey(save)}
+        onKeyDown={savesByKey(save, props.saveDraft)}
         aria-labelledby={headingId}
         className={`grid grid-rows-[auto_minmax(0,1fr)_auto_auto] overflow-hidden bg-paper text-ink text-ui ${props.className}`}
       >
@@ -75,7 +75,10 @@ export function EditForm(props: FramedFormProps) {
         </div>
         <div className="overflow-auto">{props.children}</div>
         {placesToasts ? <Toaster isInDialog className="toasts-in-form" /> : null}
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 border-rule border-t bg-wash px-5 py-3">
+        <div
+          data-part="buttons"
+          className="flex flex-wrap items-center gap-x-3 gap-y-2.5 border-rule border-t bg-wash px-5 py-3"
+        >
           {props.footerStart ? (
             <div className="min-w-0 flex-[1_1_12rem] max-sm:basis-full">{props.footerStart}</div>
           ) : (
@@ -94,6 +97,7 @@ export function EditForm(props: FramedFormProps) {
             <Button
               tone="line"
               size="small"
+              title="Ctrl+Shift+S"
               onClick={props.saveDraft}
               className="pointer-coarse:min-h-11"
             >

@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-/** `onKeyDown` handler of a form: Ctrl/⌘-S saves it instead of the page. */
+/** `onKeyDown` handler of a form: Ctrl/⌘-S saves it instead of the page, with Shift as a draft. */
 export const savesByKey =
-  (save: () => void) =>
+  (save: () => void, saveDraft?: () => void) =>
   (event: KeyboardEvent): void => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    save();
+    if (!event.shiftKey) save();
+    else saveDraft?.();
   };

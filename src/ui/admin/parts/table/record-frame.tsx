@@ -90,7 +90,7 @@ export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
       : `This will permanently delete ${inDigits(asked?.length ?? 0)} records.`;
 
   return (
-    <section ref={frame} aria-label={label} tabIndex={-1}>
+    <section ref={frame} data-list aria-label={label} tabIndex={-1}>
       {isEmpty ? null : (
         <div className="mb-3 flex flex-wrap items-center gap-2">
           <TableSearch address={address} label={`Search ${label.toLowerCase()}`} />
