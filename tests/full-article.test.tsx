@@ -18,9 +18,9 @@ import {
   fieldsOf,
   fieldsOfCopy,
 } from '#ui/admin/articles/editor/article-fields.ts';
-import { ArticlePreview } from '#ui/admin/articles/editor/article-preview.tsx';
 import { ArticleSettings } from '#ui/admin/articles/editor/article-settings.tsx';
 import { describeArticleFields } from '#ui/admin/articles/editor/article-versions.tsx';
+import { ArticlePreview } from '#ui/admin/articles/editor/preview/article-preview.tsx';
 import { useEditor } from '#ui/admin/articles/editor/use-editor.ts';
 import { CardFields } from '#ui/admin/articles/surface/article-cards.tsx';
 import { nodeOf } from '#ui/admin/articles/surface/text-document.ts';

@@ -4,7 +4,7 @@ import { CropButtons } from '../../parts/crop/crop-buttons.tsx';
 import { SelectField, TextInput } from '../../parts/form/form-field.tsx';
 import { RowButton } from '../../parts/table/row-button.tsx';
 import type { CardKind, CardProps } from './define-block-kind.ts';
-import { PictureShown, PictureSource } from './picture-source.tsx';
+import { PictureShown, PictureSource } from './media/picture-source.tsx';
 
 const layouts = { grid: 'Grid', strip: 'Strip that scrolls' } as const;
 

@@ -3,7 +3,7 @@ import { fromLibrary, unframed } from '../../media/from-library.ts';
 import { CropButtons } from '../../parts/crop/crop-buttons.tsx';
 import { SelectField, TextInput } from '../../parts/form/form-field.tsx';
 import type { CardKind, CardProps } from './define-block-kind.ts';
-import { PictureShown, PictureSource } from './picture-source.tsx';
+import { PictureShown, PictureSource } from './media/picture-source.tsx';
 
 const widths = { text: 'As wide as the text', wide: 'Wide', full: 'Whole page' } as const;
 

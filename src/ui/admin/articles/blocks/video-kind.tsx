@@ -3,7 +3,7 @@ import { youtubeId } from '#core/video/video.ts';
 import { VideoThumbnail } from '#ui/kit/video/video-thumbnail.tsx';
 import { TextInput } from '../../parts/form/form-field.tsx';
 import type { CardKind, CardProps } from './define-block-kind.ts';
-import { FilmSource } from './film-source.tsx';
+import { FilmSource } from './media/film-source.tsx';
 
 function VideoFields({ block, change }: CardProps<VideoBlock>) {
   const { videoId, src } = block;

@@ -1,8 +1,8 @@
 import type { ContentBlock } from '#core/article/content-block.ts';
 import { isImage } from '#core/article/content-block.ts';
 import { unframed } from '../../media/from-library.ts';
+import { uploadPicture } from '../blocks/media/upload-picture.ts';
 import { newBlockId } from '../blocks/new-block-id.ts';
-import { uploadPicture } from '../blocks/upload-picture.ts';
 import { positionOf } from './changed-blocks.ts';
 import { insertBlock } from './text-commands.ts';
 import { blockOf } from './text-document.ts';

@@ -1,4 +1,4 @@
-import { uploadPicture } from '../../blocks/upload-picture.ts';
+import { uploadPicture } from '../../blocks/media/upload-picture.ts';
 import { positionOf } from '../changed-blocks.ts';
 import { removeBlock } from '../text-commands.ts';
 import { blockOf } from '../text-document.ts';

@@ -7,8 +7,8 @@ import { ArticleBlock } from '#ui/kit/article/article-block.tsx';
 import { ArticleHeading } from '#ui/kit/article/article-heading.tsx';
 import { Caption } from '#ui/kit/article/caption.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
-import type { ArticleFields } from './article-fields.ts';
-import { SearchResult, ShareCard } from './search-and-share.tsx';
+import type { ArticleFields } from '../article-fields.ts';
+import { SearchResult, ShareCard } from '../search-and-share.tsx';
 import { useRelatedCards } from './use-related-cards.ts';
 
 interface ArticlePreviewProps {

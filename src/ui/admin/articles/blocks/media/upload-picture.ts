@@ -1,6 +1,6 @@
 import { showToast } from '#ui/kit/stores/toast-store.ts';
-import { readPicture } from '../../media/read-picture.ts';
-import type { StagedMedia } from '../../media/staged-media.ts';
+import { readPicture } from '../../../media/read-picture.ts';
+import type { StagedMedia } from '../../../media/staged-media.ts';
 
 /** Checks and stores a picture, and shows the result in a toast; `undefined` if it was refused. */
 export async function uploadPicture(file: File): Promise<StagedMedia | undefined> {

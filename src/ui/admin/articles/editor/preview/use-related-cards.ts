@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type ArticleCard, articleCard } from '#core/article/article-card.ts';
 import { articlesOf, type ContentBlock } from '#core/article/content-block.ts';
-import { adminClient } from '../../parts/api/admin-client.ts';
-import { readRecord } from '../../parts/api/read-record.ts';
+import { adminClient } from '../../../parts/api/admin-client.ts';
+import { readRecord } from '../../../parts/api/read-record.ts';
 
 /** Cards of the published articles that blocks refer to; without those that are still being read. */
 export function useRelatedCards(content: readonly ContentBlock[]): readonly ArticleCard[] {

@@ -3,10 +3,10 @@ import type { VideoBlock } from '#core/article/blocks/video.ts';
 import { safeMedia } from '#core/text/safe-address.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { showToast } from '#ui/kit/stores/toast-store.ts';
-import { MediaButton } from '../../media/media-button.tsx';
-import { mediaLimits } from '../../media/media-keeping.ts';
-import { readVideo, VIDEO_TYPES } from '../../media/read-video.ts';
-import type { CardProps } from './define-block-kind.ts';
+import { MediaButton } from '../../../media/media-button.tsx';
+import { mediaLimits } from '../../../media/media-keeping.ts';
+import { readVideo, VIDEO_TYPES } from '../../../media/read-video.ts';
+import type { CardProps } from '../define-block-kind.ts';
 import { PictureShown, PictureSource } from './picture-source.tsx';
 
 /** Button that uploads a film in place of one of YouTube. */

@@ -5,9 +5,9 @@ import type { LibraryImage } from '#core/image/library-image.ts';
 import { hashOf } from '#core/text/hash.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
-import { MediaButton } from '../../media/media-button.tsx';
-import { PICTURE_TYPES } from '../../media/read-picture.ts';
-import { ImagePicker } from '../../parts/form/image-picker.tsx';
+import { MediaButton } from '../../../media/media-button.tsx';
+import { PICTURE_TYPES } from '../../../media/read-picture.ts';
+import { ImagePicker } from '../../../parts/form/image-picker.tsx';
 import { uploadPicture } from './upload-picture.ts';
 
 interface PictureShownProps {
