@@ -1,6 +1,4 @@
 import { articleEditor } from '../support/journey/article-editor.ts';
-import { expectNoFindings } from '../support/journey/audit.ts';
-import { looksHere } from '../support/journey/edition.ts';
 import { expect, type Site, test } from '../support/journey/site.ts';
 import { article, category, paragraph } from '../support/records/records.ts';
 
@@ -187,96 +185,6 @@ test('words are found and replaced', async ({ site, page }) => {
   await editor.button('Undo').click();
   await expect(editor.blocks).toHaveText(['One story.', 'Two lines.']);
 });
-
-test('an input method composes a word, which is stored, and is undone in one step', async ({
-  site,
-  page,
-}) => {
-  await site.openAdmin(edit, { store });
-  const editor = articleEditor(page);
-  await editor.block(2).click();
-  await page.keyboard.press('Control+End');
-  const keys = await page.context().newCDPSession(page);
-  const compose = (text: string) =>
-    keys.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    });
-  for (const text of ['に', 'にほ', 'にほん', '日本']) await compose(text);
-  await expect(editor.block(2)).toHaveText('Two lines.日本');
-  await keys.send('Input.insertText', { text: '日本' });
-  await expect(editor.block(2)).toHaveText('Two lines.日本');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(editor.block(2)).toHaveText('Two lines.');
-  await page.keyboard.press('ControlOrMeta+Shift+z');
-  await page.keyboard.press('ControlOrMeta+s');
-  expect(await savedContent(site)).toMatchObject([{ id: 'a' }, { content: 'Two lines.日本' }]);
-});
-
-test('screen readers get each block with kind and place, and hear where the caret goes', async ({
-  site,
-  page,
-}) => {
-  const content = [
-    paragraph('a', 'One.'),
-    { id: 'b', type: 'heading', level: 2, content: 'A subhead' },
-    { id: 'c', type: 'image', src: '/art/india.svg', alt: 'Rain' },
-    { id: 'd', type: 'poll' },
-  ];
-  await site.openAdmin(edit, { store: { ...store, articles: [{ ...two, content }] } });
-  const editor = articleEditor(page);
-  await expect(editor.text).toHaveAttribute('aria-multiline', 'true');
-  await expect(editor.block(1)).toHaveAccessibleDescription('Paragraph, block 1');
-  await expect(
-    editor.text.getByRole('heading', { name: 'A subhead', level: 2 }),
-  ).toHaveAccessibleDescription('Subheading, block 2');
-  await expect(editor.block(3)).toHaveAccessibleName('Image, block 3');
-  await expect(editor.block(4)).toHaveAccessibleName('Other block, block 4');
-  await editor.block(1).click();
-  await page.keyboard.press('ArrowDown');
-  await expect(editor.dialog.getByText('Subheading, block 2 of 4.')).toBeAttached();
-});
-
-for (const theme of looksHere(['light', 'dark'] as const)) {
-  test(`[admin-axe] axe finds nothing in a text with every kind of block, its menu and its bars, ${theme}`, async ({
-    site,
-    page,
-  }) => {
-    const content = [
-      paragraph('a', 'One.'),
-      { id: 'b', type: 'heading', level: 2, content: 'A subhead' },
-      { id: 'c', type: 'quotation', content: 'Words', source: 'Somebody' },
-      { id: 'd', type: 'list', style: 'numbered', items: [{ content: 'One' }] },
-      { id: 'e', type: 'fact-box', title: 'Facts', paragraphs: [{ content: 'One' }] },
-      { id: 'f', type: 'table', rows: [['A', 'B']], hasHead: true, hasTotal: false },
-      { id: 'g', type: 'gallery', layout: 'grid', pictures: [{ src: '/art/india.svg', alt: '' }] },
-      { id: 'h', type: 'embed', url: 'https://maps.example/', title: 'Map' },
-      { id: 'i', type: 'related', articleId: two.id },
-      { id: 'j', type: 'divider' },
-      { id: 'k', type: 'poll' },
-    ];
-    await site.openAdmin(edit, {
-      theme,
-      store: { ...store, articles: [{ ...two, content }] },
-      width: 1440,
-    });
-    const editor = articleEditor(page);
-    await editor.actions(1);
-    await expectNoFindings(page, 'blocks');
-    await editor.block(1).dblclick({ position: { x: 10, y: 15 } });
-    await expect(
-      editor.dialog.getByRole('toolbar', { name: 'Format of the selection' }),
-    ).toBeVisible();
-    await page.keyboard.press('ControlOrMeta+f');
-    await expectNoFindings(page, 'bars');
-    await editor.block(1).click();
-    await page.keyboard.press('End');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('/');
-    await expectNoFindings(page, 'menu');
-  });
-}
 
 test('[admin-narrow] at 390 px the format bar is at the bottom while the text has the focus @browser', async ({
   site,

@@ -10,7 +10,6 @@ export interface Card {
   key: string;
   dom: HTMLElement;
   block: ContentBlock;
-  isSelected: boolean;
   /** Changes fields; a function gets the block as it is at the time of the call. */
   change: (values: object | ((block: ContentBlock) => object)) => void;
   /** Index of the block. */
@@ -80,7 +79,6 @@ export function createCardView(
     key,
     dom,
     block: blockOf(node),
-    isSelected: false,
     place,
     change: (given) => {
       const at = getPos();
@@ -100,8 +98,8 @@ export function createCardView(
       current = next;
       return true;
     },
-    selectNode: () => cards.change(key, { isSelected: true }),
-    deselectNode: () => cards.change(key, { isSelected: false }),
+    selectNode: () => dom.classList.add('ProseMirror-selectednode'),
+    deselectNode: () => dom.classList.remove('ProseMirror-selectednode'),
     stopEvent: ({ target, type }) =>
       target instanceof Element &&
       target !== dom &&
