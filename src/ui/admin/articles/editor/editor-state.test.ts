@@ -107,3 +107,43 @@ test('an undo returns to the text with the selection that it had', () => {
   expect(state.past.at(-1)?.selection).toBeDefined();
   expect(undone.future.at(-1)?.selection).toBe(selection);
 });
+
+test('what another person saved stays when typing before and after it is undone and redone', () => {
+  const [a, b] = ['a', 'b'].map((id) => ({ id, type: 'paragraph' as const, content: '' }));
+  if (!(a && b)) throw new Error('no blocks');
+  const fieldsOf = (...content: (typeof a)[]) => ({ ...newFields(''), content });
+  const contentIn = ({ now }: EditorState) =>
+    fieldsIn(now).content.map((block) => ('content' in block ? block.content : undefined));
+  const write = (state: EditorState, content: string, at: number): EditorState => {
+    const [, second] = fieldsIn(state.now).content;
+    const text = documentOf([{ ...a, content }, ...(second ? [second] : [])], state.now.text);
+    const selection = TextSelection.atStart(text).getBookmark();
+    return editArticle(state, { type: 'write', text, target: 'text 0', selection, at });
+  };
+  let state = editorState(editedArticle(fieldsOf(a, b)));
+  state = write(state, 'Mine', 0);
+  const typedInto = state.now.text.child(0);
+  const theirs = fieldsOf({ ...a, content: 'Mine' }, { ...b, content: 'Theirs' });
+  state = editArticle(state, { type: 'merge', fields: theirs });
+  // The block that is typed into is the same piece: caret and composition stay in it.
+  expect(state.now.text.child(0)).toBe(typedInto);
+  state = write(state, 'Mine, and more', 5000);
+  state = editArticle(state, { type: 'undo' });
+  expect(contentIn(state)).toEqual(['Mine', 'Theirs']);
+  state = editArticle(state, { type: 'undo' });
+  expect(contentIn(state)).toEqual(['', 'Theirs']);
+  expect(state.past).toEqual([]);
+  state = editArticle(editArticle(state, { type: 'redo' }), { type: 'redo' });
+  expect(contentIn(state)).toEqual(['Mine, and more', 'Theirs']);
+});
+
+test('steps from before the last 200 merges can not be undone: what others wrote since is unknown', () => {
+  let state = editArticle(begin(), { type: 'set', values: { title: 'Mine' }, at: 0 });
+  for (let at = 0; at < 200; at += 1) {
+    const fields = { ...fieldsIn(state.now), standfirst: `Theirs ${at}` };
+    state = editArticle(state, { type: 'merge', fields });
+  }
+  expect(state.past).toHaveLength(1);
+  state = editArticle(state, { type: 'merge', fields: fieldsIn(state.now) });
+  expect(state.past).toEqual([]);
+});

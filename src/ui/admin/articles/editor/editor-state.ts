@@ -1,6 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import type { SelectionBookmark } from 'prosemirror-state';
 import type { ContentBlock } from '#core/article/content-block.ts';
+import { mergeFields } from '../../parts/editor/merge-fields.ts';
 import { blocksOf, documentOf } from '../surface/text-document.ts';
 import type { ArticleFields } from './article-fields.ts';
 
@@ -16,12 +17,23 @@ export interface EditedArticle extends Omit<ArticleFields, 'content'> {
 interface Step {
   article: EditedArticle;
   selection?: SelectionBookmark | undefined;
+  /** Number of merges that the article has. */
+  merged: number;
+}
+
+/** Fields before and after another person's save was merged into them. */
+interface Merge {
+  before: ArticleFields;
+  after: ArticleFields;
 }
 
 export interface EditorState {
   now: EditedArticle;
   past: readonly Step[];
   future: readonly Step[];
+  /** The last merges, and the number of all: a state that undo returns to keeps what others wrote since. */
+  merges: readonly Merge[];
+  merged: number;
   /** Place that was last typed into, and when: continuous typing is one undo step. */
   typing: { target: string; at: number } | undefined;
 }
@@ -41,27 +53,39 @@ type Change =
       selection: SelectionBookmark;
       at: number;
     }
+  /** Shows other fields, as an undo step. */
   | { type: 'replace'; fields: ArticleFields };
+
+/** Shows what another person saved, merged into the fields; no undo step. */
+interface MergeAction {
+  type: 'merge';
+  fields: ArticleFields;
+}
 
 /** Return to an earlier or later state; `selection` is the one of the state that is left. */
 type Return<Type> = { type: Type; selection?: SelectionBookmark | undefined };
 
-export type EditorAction = Change | Return<'undo'> | Return<'redo'>;
+export type EditorAction = Change | MergeAction | Return<'undo'> | Return<'redo'>;
 
 export type EditorDispatch = (action: EditorAction) => void;
 
 /** Longest pause between two keystrokes of one undo step, in milliseconds. */
 const PAUSE = 1000;
 const MOST_STEPS = 200;
+const MOST_MERGES = 200;
 
 /** Target of what an input method composes, which is one undo step however long it takes. */
 export const compositionTarget = (composition: number): string => `composition ${composition}`;
 
 const isComposition = (target: string): boolean => target.startsWith('composition ');
 
-export function editedArticle({ content, ...fields }: ArticleFields): EditedArticle {
+/** The article of these fields. Blocks that are the same in `like` keep their nodes. */
+export function editedArticle(
+  { content, ...fields }: ArticleFields,
+  like?: EditedArticle,
+): EditedArticle {
   try {
-    return { ...fields, text: documentOf(content) };
+    return { ...fields, text: documentOf(content, like?.text) };
   } catch (error) {
     console.error(error);
     return { ...fields, text: documentOf([]), unreadable: content };
@@ -76,6 +100,8 @@ export const editorState = (article: EditedArticle): EditorState => ({
   now: article,
   past: [],
   future: [],
+  merges: [],
+  merged: 0,
   typing: undefined,
 });
 
@@ -86,7 +112,7 @@ function changed(article: EditedArticle, change: Change): EditedArticle {
     case 'write':
       return { ...article, text: change.text };
     case 'replace':
-      return editedArticle(change.fields);
+      return editedArticle(change.fields, article);
   }
 }
 
@@ -95,17 +121,44 @@ function targetOf(change: Change): string | undefined {
   return change.type === 'write' ? change.target : undefined;
 }
 
+/** Article of a step, with the merges since. */
+function articleOf({ merges, merged }: EditorState, step: Step): EditedArticle {
+  if (step.merged === merged) return step.article;
+  const fields = merges
+    .slice(step.merged - merged)
+    .reduce(
+      (mine, { before, after }) => mergeFields(before, mine, after, 'mine').value,
+      fieldsIn(step.article),
+    );
+  return editedArticle(fields, step.article);
+}
+
 /** Moves one step from a list of states to the other. */
 function stepBetween(
-  { now }: EditorState,
+  state: EditorState,
   from: readonly Step[],
   to: readonly Step[],
   selection: SelectionBookmark | undefined,
 ): { now: EditedArticle; from: readonly Step[]; to: readonly Step[] } | undefined {
   const next = from.at(-1);
-  return (
-    next && { now: next.article, from: from.slice(0, -1), to: [...to, { article: now, selection }] }
+  const left = { article: state.now, selection, merged: state.merged };
+  return next && { now: articleOf(state, next), from: from.slice(0, -1), to: [...to, left] };
+}
+
+function withMerge(state: EditorState, fields: ArticleFields): EditorState {
+  const merges = [...state.merges, { before: fieldsIn(state.now), after: fields }].slice(
+    -MOST_MERGES,
   );
+  const merged = state.merged + 1;
+  const isRecent = (step: Step): boolean => merged - step.merged <= merges.length;
+  return {
+    ...state,
+    now: editedArticle(fields, state.now),
+    past: state.past.filter(isRecent),
+    future: state.future.filter(isRecent),
+    merges,
+    merged,
+  };
 }
 
 /** Reducer of the editor: applies a change and records the undo step. */
@@ -113,20 +166,27 @@ export function editArticle(state: EditorState, action: EditorAction): EditorSta
   const { past, future } = state;
   if (action.type === 'undo') {
     const step = stepBetween(state, past, future, action.selection);
-    return step ? { now: step.now, past: step.from, future: step.to, typing: undefined } : state;
+    return step
+      ? { ...state, now: step.now, past: step.from, future: step.to, typing: undefined }
+      : state;
   }
   if (action.type === 'redo') {
     const step = stepBetween(state, future, past, action.selection);
-    return step ? { now: step.now, past: step.to, future: step.from, typing: undefined } : state;
+    return step
+      ? { ...state, now: step.now, past: step.to, future: step.from, typing: undefined }
+      : state;
   }
+  if (action.type === 'merge') return withMerge(state, action.fields);
   const target = targetOf(action);
   const at = 'at' in action ? action.at : 0;
   const isSame = target !== undefined && target === state.typing?.target;
   const goesOn = isSame && (isComposition(target) || at - (state.typing?.at ?? 0) < PAUSE);
   const selection = action.type === 'write' ? action.selection : undefined;
+  const step = { article: state.now, selection, merged: state.merged };
   return {
+    ...state,
     now: changed(state.now, action),
-    past: goesOn ? past : [...past, { article: state.now, selection }].slice(-MOST_STEPS),
+    past: goesOn ? past : [...past, step].slice(-MOST_STEPS),
     future: [],
     typing: target === undefined ? undefined : { target, at },
   };

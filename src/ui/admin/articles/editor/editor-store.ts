@@ -18,10 +18,11 @@ const FIRST = 20;
 const REST = 250;
 const LONGEST_WAIT = 500;
 
-/** Selection of the state that an undo or redo returns to. */
-function returnedTo({ past, future }: EditorState, { type }: EditorAction) {
-  if (type === 'undo') return past.at(-1)?.selection;
-  return type === 'redo' ? future.at(-1)?.selection : undefined;
+/** Selection of the state that an undo or redo returns to, unless merges moved its text since. */
+function returnedTo({ past, future, merged }: EditorState, { type }: EditorAction) {
+  if (type !== 'undo' && type !== 'redo') return undefined;
+  const step = (type === 'undo' ? past : future).at(-1);
+  return step?.merged === merged ? step.selection : undefined;
 }
 
 /** The text on the screen, which follows the state where the text did not change it itself. */
@@ -71,6 +72,7 @@ export function createEditorStore(initial: ArticleFields) {
   function completed(action: EditorAction): EditorAction {
     switch (action.type) {
       case 'replace':
+      case 'merge':
         return { ...action, fields: withUnpublished(action.fields) };
       case 'undo':
       case 'redo':

@@ -115,7 +115,7 @@ export function useArticleWork({ stored, mayPublish, onBegun, onClose }: Article
     key: { collection: 'articles', recordId: stored?.id ?? 'new' },
     start,
     fields,
-    show: (next) => dispatch({ type: 'replace', fields: next }),
+    show: (next, { isMerge }) => dispatch({ type: isMerge ? 'merge' : 'replace', fields: next }),
     labelOf: ({ title }) => title.trim() || 'Untitled',
     readKept: fieldsOfCopy,
   });

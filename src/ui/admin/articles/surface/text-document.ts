@@ -60,9 +60,16 @@ function read(node: Node): ContentBlock {
   return kind.toBlock(node);
 }
 
-/** Document of an article's blocks; one empty paragraph if there are none. */
-export function documentOf(content: readonly ContentBlock[]): Node {
-  const nodes = content.map(nodeOf);
+/**
+ * Document of an article's blocks; one empty paragraph if there are none. Blocks that `like` has too keep
+ * its nodes, so that the caret and a composition in them stay.
+ */
+export function documentOf(content: readonly ContentBlock[], like?: Node): Node {
+  const known = new Map(like?.children.map((node) => [blockOf(node).id, node]));
+  const nodes = content.map((block) => {
+    const node = known.get(block.id);
+    return node && dequal(blockOf(node), block) ? node : nodeOf(block);
+  });
   return schema.node('doc', null, nodes.length > 0 ? nodes : [schema.node('paragraph')]);
 }
 

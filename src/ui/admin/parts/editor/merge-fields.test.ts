@@ -85,6 +85,23 @@ describe('mergeFields', () => {
     });
   });
 
+  it('takes a text and its marks from one side, since the places of marks count in their text', () => {
+    const marks = [{ start: 0, end: 1, kind: 'strong' }];
+    const [written, marked] = [block('a', 'more than a'), { ...block('a'), marks }];
+    const merge = (mine: object, theirs: object, prefer: 'mine' | 'theirs') =>
+      mergeFields({ content: blocks('a') }, { content: [mine] }, { content: [theirs] }, prefer);
+    expect(merge(written, marked, 'mine')).toEqual({
+      value: { content: [written] },
+      isDisputed: true,
+    });
+    expect(merge(written, marked, 'theirs').value).toEqual({ content: [marked] });
+    const levelled = { ...marked, level: 2 };
+    expect(merge(levelled, marked, 'mine')).toEqual({
+      value: { content: [levelled] },
+      isDisputed: false,
+    });
+  });
+
   it('merges list members without ids by index, and disputes ambiguous changes', () => {
     const pages = (...texts: string[]) => ({ pages: texts.map((text) => ({ text, alt: '' })) });
     const merged = mergeFields(pages('a', 'b'), pages('x', 'b'), pages('a', 'y'), 'mine');

@@ -79,12 +79,27 @@ function mergePlaces(
   return { value, isDisputed: false };
 }
 
+/** A text with its marks, whose places count in the text. */
+const textIn = ({ content, marks }: Values): unknown[] => [content, marks];
+
+/** True if both sides changed a text or its marks: the marks of one side have no place in the text of the other. */
+const isTextDisputed = (base: Values, mine: Values, theirs: Values): boolean =>
+  typeof base.content === 'string' &&
+  !dequal(textIn(mine), textIn(theirs)) &&
+  !dequal(textIn(base), textIn(mine)) &&
+  !dequal(textIn(base), textIn(theirs));
+
 function mergeValues(
   base: Values,
   mine: Values,
   theirs: Values,
   prefer: Side,
 ): Merge<Record<string, unknown>> {
+  if (isTextDisputed(base, mine, theirs)) {
+    const { content, marks } = prefer === 'mine' ? mine : theirs;
+    const withText = (values: Values): Values => ({ ...values, content, marks });
+    return { ...mergeValues(base, withText(mine), withText(theirs), prefer), isDisputed: true };
+  }
   const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
   const merged = [...names].map(
     (name) => [name, mergeValue(base[name], mine[name], theirs[name], prefer)] as const,

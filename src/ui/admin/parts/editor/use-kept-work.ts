@@ -17,8 +17,8 @@ interface KeptWorkSetting<Fields> {
   start: Start<Fields>;
   /** Fields currently in the form. */
   fields: Fields;
-  /** Replaces the fields in the form. */
-  show: (fields: Fields) => void;
+  /** Replaces the fields in the form; `isMerge` if they are those of the form with another person's save. */
+  show: (fields: Fields, how: { isMerge: boolean }) => void;
   labelOf: (fields: Fields) => string;
   /** Fields of a stored copy; `undefined` if it has another shape. */
   readKept: (kept: unknown) => Fields | undefined;
@@ -68,17 +68,21 @@ export function useKeptWork<Fields extends object>(setting: KeptWorkSetting<Fiel
     /**
      * Makes `stored` the new base, and shows `shown` in the form. `typed` are the fields as they were in the
      * form, if the store changed them, for example trimmed them. `isOwn`: nobody else changed anything since
-     * the base before.
+     * the base before. `isMerge`: `shown` are the fields of the form with another person's save.
      */
     restart: (
       stored: Start<Fields>,
       shown = stored.fields,
-      { typed, isOwn = false }: { typed?: Fields; isOwn?: boolean } = {},
+      {
+        typed,
+        isOwn = false,
+        isMerge = false,
+      }: { typed?: Fields; isOwn?: boolean; isMerge?: boolean } = {},
     ): void => {
       if (!isOwn) ownVersions.current.clear();
       ownVersions.current.add(stored.version);
       setBase({ ...stored, isKnown: true, ...(typed ? { typed } : {}) });
-      if (!dequal(shown, latest.current)) show(shown);
+      if (!dequal(shown, latest.current)) show(shown, { isMerge });
     },
     /** Copy to offer. */
     left,
@@ -89,7 +93,7 @@ export function useKeptWork<Fields extends object>(setting: KeptWorkSetting<Fiel
     restore: (): void => {
       if (!(found && left)) return;
       unsaved.restore();
-      show(left.fields);
+      show(left.fields, { isMerge: false });
       if (!ownVersions.current.has(found.version)) {
         setBase(baseOfRestored(base, found, readKept));
       }

@@ -102,12 +102,12 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
     const isOwn = sent === begun;
     if (isExplicit(intent)) {
       const shown = mergeFields(begun, latest, next.fields, 'mine').value;
-      work.restart(next, shown, { isOwn });
+      work.restart(next, shown, { isOwn, isMerge: true });
       return;
     }
     // Typing goes on during an autosave: what the store trimmed stays in the form.
     const shown = mergeFields(begun, latest, sent, 'mine').value;
-    work.restart(next, shown, { typed: sent, isOwn });
+    work.restart(next, shown, { typed: sent, isOwn, isMerge: true });
   }
 
   function noteFailed(details: ProblemDetails, intent: SaveIntent): void {
