@@ -1,14 +1,45 @@
 /**
- * Measures the time from a key press in the article editor to the screen, in an article of 300 blocks and
- * one of 3 blocks in the same run. Keys alternate between the two; medians count.
+ * Measures the time from a key press in the middle of an article's text to the screen, in an article of 300
+ * blocks and one of 3 in the same run. Fails above 1.2 times and above 33 ms at the 95th percentile.
  */
+import process from 'node:process';
 import { chromium } from 'playwright-core';
 import { browserArguments, findChromium } from '../scripts/browsers/find-chromium.mjs';
 import { serveStatic } from '../scripts/serve-static.mjs';
 import { quantile } from './measures/statistics.mjs';
 
-const KEYS = 60;
-const FRAME_MS = 1000 / 60;
+const KEYS = 300;
+/** First presses of a page, which compile the code that they run. */
+const WARM_UP = 30;
+const MOST_RATIO = 1.2;
+const MOST_P95_MS = 33;
+
+/** @param {number} at @returns {object} a block; every tenth is a subhead, a list, a quotation or a picture */
+function makeBlock(at) {
+  const id = `block-${at}`;
+  const content =
+    'The first train in nine days came over the viaduct at ten past six on Saturday. '.repeat(6);
+  switch (at % 40) {
+    case 9:
+      return { id, type: 'heading', level: 2, content: `What part ${at} says` };
+    case 19:
+      return { id, type: 'list', style: 'bulleted', items: [{ content }, { content }] };
+    case 29:
+      return { id, type: 'quotation', content, source: 'A station master' };
+    case 39:
+      return { id, type: 'image', src: '/art/india.svg', alt: 'A viaduct' };
+    default:
+      return {
+        id,
+        type: 'paragraph',
+        content,
+        marks: [
+          { start: 4, end: 15, kind: 'strong' },
+          { start: 44, end: 51, kind: 'link', href: '/article/the-viaduct' },
+        ],
+      };
+  }
+}
 
 /** @param {number} blocks */
 const makeArticle = (blocks) => ({
@@ -18,58 +49,61 @@ const makeArticle = (blocks) => ({
   author: 'Bench',
   publishedAt: '2026-11-21T06:00:00.000Z',
   isFeatured: false,
-  content: Array.from({ length: blocks }, (_, at) => ({
-    id: `block-${at}`,
-    type: 'paragraph',
-    content:
-      'The first train in nine days came over the viaduct at ten past six on Saturday. '.repeat(6),
-  })),
+  content: Array.from({ length: blocks }, (_, at) => makeBlock(at)),
 });
+
+/** Measures from `keydown` to the first task after the frame that shows the key. */
+function measureKeys() {
+  const measured = /** @type {number[]} */ ([]);
+  Object.assign(globalThis, { measured });
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => measured.push(performance.now() - timeStamp);
+      requestAnimationFrame(() => channel.port2.postMessage(undefined));
+    },
+    true,
+  );
+}
 
 const server = await serveStatic({ folder: 'dist/browser', port: 0 });
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: browserArguments,
 });
+
+/** @param {number} blocks */
+async function openEditor(blocks) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(
+    (articles) => {
+      localStorage.setItem('isAdminAuthenticated', 'true');
+      if (!localStorage.getItem('articles')) localStorage.setItem('articles', articles);
+    },
+    JSON.stringify([makeArticle(blocks)]),
+  );
+  const page = await context.newPage();
+  await page.goto(`${server.address}/admin/articles/article-${blocks}`);
+  const paragraph = page.locator(`.article-text > :nth-child(${Math.ceil(blocks / 2)})`);
+  await paragraph.click({ position: { x: 200, y: 15 } });
+  await page.keyboard.press('End');
+  await page.evaluate(measureKeys);
+  return { blocks, page, paragraph };
+}
+
 try {
+  const editors = [await openEditor(3), await openEditor(300)];
+  for (let key = 0; key < WARM_UP + KEYS; key += 1) {
+    for (const { page } of editors) await page.keyboard.press(key % 6 === 5 ? 'Space' : 'a');
+  }
   const contenders = [];
-  for (const blocks of [3, 300]) {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    await context.addInitScript(
-      (articles) => {
-        localStorage.setItem('isAdminAuthenticated', 'true');
-        if (!localStorage.getItem('articles')) localStorage.setItem('articles', articles);
-      },
-      JSON.stringify([makeArticle(blocks)]),
-    );
-    const page = await context.newPage();
-    await page.goto(`${server.address}/admin/articles?edit=article-${blocks}`);
-    const paragraph = page.locator('dialog[open] textarea').nth(3);
-    await paragraph.waitFor();
-    await paragraph.click();
-    contenders.push({ blocks, page, paragraph, /** @type {number[]} */ times: [] });
-    await page.evaluate(() => {
-      // Measures from `keydown` to the first task after the frame that shows the key.
-      const measured = /** @type {number[]} */ ([]);
-      Object.assign(globalThis, { measured });
-      addEventListener(
-        'keydown',
-        (event) => {
-          requestAnimationFrame(() => {
-            const channel = new MessageChannel();
-            channel.port1.onmessage = () => measured.push(performance.now() - event.timeStamp);
-            channel.port2.postMessage(undefined);
-          });
-        },
-        true,
-      );
-    });
-  }
-  for (let key = 0; key < KEYS; key += 1) {
-    for (const { page } of contenders) await page.keyboard.press(key % 6 === 5 ? 'Space' : 'a');
-  }
-  for (const contender of contenders) {
-    contender.times = await contender.page.evaluate(() => Reflect.get(globalThis, 'measured'));
+  for (const { blocks, page, paragraph } of editors) {
+    const text = await paragraph.textContent();
+    if (!text?.includes('aaaaa aaaaa aaaaa')) throw new Error('The keys are not in the text.');
+    /** @type {number[]} */
+    const times = await page.evaluate(() => Reflect.get(globalThis, 'measured'));
+    contenders.push({ blocks, times: times.slice(WARM_UP) });
   }
   console.table(
     contenders.map(({ blocks, times }) => ({
@@ -77,13 +111,15 @@ try {
       keys: times.length,
       'median ms': quantile(times, 0.5).toFixed(1),
       'p95 ms': quantile(times, 0.95).toFixed(1),
+      'most ms': quantile(times, 1).toFixed(1),
     })),
   );
-  const [few, many] = contenders.map(({ times }) => quantile(times, 0.5));
-  console.log(
-    `300 blocks against 3: ${((many ?? 0) / (few ?? 1)).toFixed(2)} times; a frame is ${FRAME_MS.toFixed(1)} ms.`,
-  );
+  const [few = 1, many = 0] = contenders.map(({ times }) => quantile(times, 0.5));
+  const slowest = Math.max(...contenders.map(({ times }) => quantile(times, 0.95)));
+  const ratio = many / few;
+  console.log(`300 blocks against 3: ${ratio.toFixed(2)} times at the median.`);
   console.log(`Chromium ${browser.version()}, Node ${process.version}.`);
+  if (ratio > MOST_RATIO || slowest > MOST_P95_MS) process.exitCode = 1;
 } finally {
   await browser.close();
   await server.close();

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
-import { ARTICLE_EDITOR, adminPatterns, adminSectionPath } from '#ui/routes.ts';
+import { ARTICLE_EDITOR, adminPatterns, adminSectionPath, articleEditorPath } from '#ui/routes.ts';
+import { keepLast } from './shell/keep-last.ts';
 
 type RouteModule = Pick<RouteObject, 'loader' | 'action' | 'Component' | 'ErrorBoundary'>;
 
@@ -13,20 +14,34 @@ const modules = import.meta.glob<RouteModule>([
 /** Routes of the sections, inside the shell and its guard. */
 const sectionRoutes: RouteObject[] = Object.entries(modules).map(([file, lazy]) => ({
   path: adminSectionPath(file.split('/')[1] ?? ''),
-  lazy,
+  lazy: keepLast(lazy),
 }));
 
 /** Routes under `/admin`. Every page is a chunk that readers do not load. */
 export const adminRoutes: RouteObject[] = [
   {
     id: 'back-office',
-    lazy: () => import('./shell/back-office-route.tsx'),
+    // Site and session are the same for all pages.
+    lazy: keepLast(
+      () => import('./shell/back-office-route.tsx'),
+      () => true,
+    ),
     children: [
       { path: adminPatterns.access, lazy: () => import('./access/access-route.tsx') },
       // A quiet page, without the sidebar of the shell.
-      { path: ARTICLE_EDITOR, lazy: () => import('./articles/editor/article-editor-page.tsx') },
       {
-        lazy: () => import('./shell/shell-route.tsx'),
+        path: ARTICLE_EDITOR,
+        lazy: keepLast(
+          () => import('./articles/editor/article-editor-page.tsx'),
+          // A new article gets an address of its own while its editor is open.
+          (last, now) => last.pathname === now.pathname || last.pathname === articleEditorPath(),
+        ),
+      },
+      {
+        lazy: keepLast(
+          () => import('./shell/shell-route.tsx'),
+          () => true,
+        ),
         children: [{ lazy: () => import('./shell/section-route.tsx'), children: sectionRoutes }],
       },
     ],

@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import type { Page } from '@playwright/test';
+import { createRandom } from '../../bench/data/random.mjs';
+import { articleEditor } from '../support/journey/article-editor.ts';
+import { expect, test } from '../support/journey/site.ts';
+import { startServerProcess } from '../support/server/server-process.ts';
+
+/** Kills while somebody types: `DAYBREAK_ROUNDS=50` for a long run. */
+const ROUNDS = Number(process.env.DAYBREAK_ROUNDS ?? 2);
+
+const PASSWORD = 'daybreak';
+
+/** Starts a server as a process of its own, which can be killed and started again on the same data and port. */
+async function killableServer() {
+  const folder = await mkdtemp(join(tmpdir(), 'daybreak-killed-'));
+  const env = { DATA_DIR: folder, DAYBREAK_DEMO: '1' };
+  let running = await startServerProcess(env);
+  const { address } = running;
+  return {
+    address,
+    kill: () => running.stop('SIGKILL'),
+    restart: async (): Promise<void> => {
+      running = await startServerProcess({ ...env, PORT: new URL(address).port });
+    },
+    remove: async (): Promise<void> => {
+      await running.stop('SIGKILL');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Texts of all drafts on the desk, as the server has them. */
+async function draftsAt(page: Page, address: string): Promise<string[][]> {
+  const answer = await page.request.get(`${address}/api/admin/drafts`);
+  const { records } = (await answer.json()) as { records: { id: string }[] };
+  return Promise.all(
+    records.map(async ({ id }) => {
+      const draft = await page.request.get(`${address}/api/admin/drafts/${id}`);
+      const { content } = (await draft.json()) as { content: { content: string }[] };
+      return content.map((block) => block.content);
+    }),
+  );
+}
+
+test(`${ROUNDS} times the server is killed while somebody types: no character is lost, nothing doubles @server`, async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(60_000 + ROUNDS * 20_000);
+  const fraction = createRandom(Number(process.env.DAYBREAK_SEED ?? 1));
+  const server = await killableServer();
+  try {
+    site.expectHost(new URL(server.address).host);
+    site.expectError(/ERR_CONNECTION|ERR_EMPTY|ERR_INCOMPLETE|ERR_SOCKET|Failed to load resource/);
+    await page.goto(`${server.address}/admin`);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/dashboard$/);
+    await page.goto(`${server.address}/admin/articles?new=1`);
+    const editor = articleEditor(page);
+    await editor.title.fill('Under a falling server');
+    await editor.paragraphs.click();
+    let written = '';
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const words = `Round ${round} was typed while the server fell. `;
+      const before = 1 + Math.floor(fraction() * (words.length - 1));
+      await page.keyboard.type(words.slice(0, before));
+      // Every other time the kill meets a save on its way.
+      if (round % 2 === 1) await page.waitForRequest(/\/(drafts|autosave)$/);
+      await Promise.all([server.kill(), page.keyboard.type(words.slice(before))]);
+      written += words;
+      await expect(editor.dialog.getByText(/^You are offline\. Your words are kept/)).toBeVisible();
+      await server.restart();
+      await expect
+        .poll(() => draftsAt(page, server.address), { timeout: 15_000 })
+        .toEqual([[written]]);
+    }
+    await expect(editor.paragraphs).toHaveText(written);
+  } finally {
+    await server.remove();
+  }
+});
