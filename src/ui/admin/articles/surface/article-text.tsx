@@ -12,6 +12,7 @@ import { ArticleCards } from './article-cards.tsx';
 import { BlockHandle } from './block-handle.tsx';
 import { withError } from './block-labels.ts';
 import { positionOf } from './changed-blocks.ts';
+import { leaveField } from './field-keys.ts';
 import { FindBar } from './find-bar.tsx';
 import { DockedBar, SelectionBar } from './format-bar.tsx';
 import { type InsertEntry, insertInPlace } from './insert-menu.ts';
@@ -61,8 +62,13 @@ function useHovered(text: TextEditor) {
       },
       onPointerLeave: (): void => setHovered(undefined),
       // While somebody writes, the handle is beside the caret.
-      onKeyDown: ({ target }: ReactKeyboardEvent): void => {
-        if (target === text.view()?.dom) setHovered(undefined);
+      onKeyDown: (event: ReactKeyboardEvent): void => {
+        const { target, key, shiftKey } = event;
+        const view = text.view();
+        if (target === view?.dom) setHovered(undefined);
+        else if (view && key === 'Tab' && shiftKey && target instanceof Element) {
+          if (leaveField(view, target)) event.preventDefault();
+        }
       },
     },
   };

@@ -1,6 +1,7 @@
 import { chainCommands } from 'prosemirror-commands';
 import { keymap } from 'prosemirror-keymap';
 import { splitListItem } from 'prosemirror-schema-list';
+import { goToField } from './field-keys.ts';
 import { nodeType } from './schema.ts';
 import {
   breakLine,
@@ -30,7 +31,7 @@ export const textKeys = keymap({
   ),
   'Shift-Enter': breakLine,
   Backspace: plainAtStart,
-  Tab: nestPoint,
+  Tab: chainCommands(nestPoint, goToField),
   'Shift-Tab': liftNested,
 });
 
