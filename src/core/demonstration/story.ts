@@ -44,10 +44,12 @@ export const picture = (
 
 /** Drawings with their alt texts and captions. */
 export const gallery = (
+  title: string,
   layout: 'grid' | 'strip',
   pictures: readonly (readonly [name: string, alt: string, caption?: string])[],
 ): Piece => ({
   type: 'gallery',
+  title,
   layout,
   pictures: pictures.map(([name, alt, caption]) => shown(name, alt, caption)),
 });

@@ -89,7 +89,7 @@ const examples: Record<BlockType, readonly Fields[]> = {
   ],
   'pull-quote': [{ content: '“A line without a tick is spoken about, with tea.”' }],
   gallery: [
-    { layout: 'grid', pictures },
+    { title: 'A loan’s day, from the first cart to the last tick', layout: 'grid', pictures },
     { layout: 'strip', pictures },
   ],
   audio: [

@@ -208,7 +208,7 @@ export const businessStories: readonly Story[] = [
         for a winter and measured. The answer is *a hen’s egg*. It has been written into the
         by-laws, where the hen is defined.
       `),
-      gallery('grid', [
+      gallery('Sensors by day, fans by night', 'grid', [
         [
           'sensor',
           'A small sensor on a pole in rows of seedlings',

@@ -99,7 +99,7 @@ export const entertainmentStories: readonly Story[] = [
         store, unopened. There are eleven more performances. After that, said Ms Sundari, they will
         see. The washerwoman is down for a rest, a coat of varnish and, at her age, a *new knee*.
       `),
-      gallery('strip', [
+      gallery('The stage and the store', 'strip', [
         [
           'entertainment',
           'An open-air screen under a sun drawn as a reel',

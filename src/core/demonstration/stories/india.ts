@@ -224,7 +224,7 @@ export const indiaStories: readonly Story[] = [
         storeys deep and, apart from thirty years of bottle tops, in good order. In its first
         monsoon in the open it has filled to the fifty-second step.
       `),
-      gallery('grid', [
+      gallery('Rain, cars and tea', 'grid', [
         [
           'india',
           'Rain falls over paddy fields as a train crosses a viaduct at first light',

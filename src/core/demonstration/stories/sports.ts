@@ -137,7 +137,7 @@ export const sportsStories: readonly Story[] = [
         Coaches who have come to watch put it down to rhythm: for thirty years the six swung hammers
         in a row. The men put it down to the lunch, which is served at eleven and at one.
       `),
-      gallery('grid', [
+      gallery('From the course to lunch', 'grid', [
         [
           'ferry',
           'A boat crosses still water at first light',

@@ -239,7 +239,7 @@ export const techStories: readonly Story[] = [
         crossed out. He stayed for two lessons. Class nine has been asked to send up another one each
         month until the office’s own supplier delivers, which, the office adds, may be a while.
       `),
-      gallery('strip', [
+      gallery('What was to fly along', 'strip', [
         [
           'india',
           'Rain falls over paddy fields as a train crosses a viaduct at first light',

@@ -189,7 +189,7 @@ export const worldStories: readonly Story[] = [
         the *barbers*. Thirty-one work at the kerb on Saturdays, which the indoor barbers called
         unfair until they rented spaces as well.
       `),
-      gallery('strip', [
+      gallery('Four spaces and what is in them', 'strip', [
         ['cart', 'A street vendor’s cart under an umbrella at first light', 'Space 14: lemonade.'],
         ['kitchen', 'A wide pot steams over a low fire', 'Space 212: soup, Fridays.'],
         [

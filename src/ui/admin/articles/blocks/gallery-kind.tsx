@@ -55,6 +55,11 @@ function PictureFields({ picture, place, change, onRemove }: PictureFieldsProps)
 function GalleryFields({ block, change }: CardProps<GalleryBlock>) {
   return (
     <div className="grid gap-3">
+      <TextInput
+        label="Title (optional)"
+        value={block.title ?? ''}
+        onChange={(title) => change({ title: title || undefined })}
+      />
       <SelectField
         label="Layout"
         value={block.layout}

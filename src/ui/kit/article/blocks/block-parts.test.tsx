@@ -183,6 +183,16 @@ describe('the parts of blocks', () => {
     expect(html(box('Long. '.repeat(40)))).not.toContain('md:grid-cols-2');
   });
 
+  test('a gallery has the name of its title, and without one that of its count', () => {
+    const pictures = [{ src: '/art/world.svg', alt: 'Harbour' }];
+    const titled = html({ type: 'gallery', title: 'A loan’s day', pictures });
+    expect(titled).toContain('aria-label="Gallery: A loan’s day"');
+    expect(titled).toContain('<span>A loan’s day</span>');
+    const untitled = html({ type: 'gallery', pictures });
+    expect(untitled).toContain('aria-label="Gallery: 1 picture"');
+    expect(untitled).not.toContain('<p');
+  });
+
   test('empty lists and galleries are left out', () => {
     expect(html({ type: 'list', items: [] })).toBe('');
     expect(html({ type: 'gallery', pictures: [] })).toBe('');

@@ -1,6 +1,7 @@
 import type { GalleryBlock, GalleryPicture } from '#core/article/blocks/gallery.ts';
 import { counted } from '#core/locale/plural.ts';
 import { Picture } from '../../design/picture.tsx';
+import { writtenIn } from '../../design/written-in.ts';
 import { Caption } from '../caption.tsx';
 import type { BlockPart } from './block-part.ts';
 
@@ -61,20 +62,19 @@ function Grid({ pictures, placeholder }: { pictures: GalleryPicture[]; placehold
   );
 }
 
+const countOf = (pictures: GalleryPicture[]): string =>
+  counted(pictures.length, { one: 'picture', other: 'pictures' });
+
 /** Pictures in a row that scrolls sideways, by keyboard too. */
 function Strip({ pictures, placeholder }: { pictures: GalleryPicture[]; placeholder: number }) {
-  const count = counted(pictures.length, { one: 'picture', other: 'pictures' });
   return (
     <>
-      <p aria-hidden="true" className="mb-2.5 text-end text-meta">
-        {count}, sideways
-      </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs */}
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it must scroll by keyboard
         tabIndex={0}
         role="group"
-        aria-label={`${count}, scroll sideways`}
+        aria-label={`${countOf(pictures)}, scroll sideways`}
         className="snap-x snap-proximity overflow-x-auto pb-2.5 [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin] max-md:-mx-(--margin) max-md:scroll-px-(--margin) max-md:px-(--margin)"
       >
         <ul className="flex gap-2.5">
@@ -98,14 +98,25 @@ function Strip({ pictures, placeholder }: { pictures: GalleryPicture[]; placehol
 }
 
 export const GalleryPart: BlockPart<GalleryBlock> = ({ block, setting: { placeholder } }) => {
-  const { pictures, layout } = block;
+  const { title = '', pictures, layout } = block;
   if (pictures.length === 0) return null;
-  const Layout = layout === 'strip' && pictures.length > 1 ? Strip : Grid;
+  const isStrip = layout === 'strip' && pictures.length > 1;
+  const Layout = isStrip ? Strip : Grid;
   return (
     <figure
-      aria-label={`Gallery: ${counted(pictures.length, { one: 'picture', other: 'pictures' })}`}
+      aria-label={`Gallery: ${title || countOf(pictures)}`}
       className="my-7 max-w-none xl:clear-left print:hidden"
     >
+      {title || isStrip ? (
+        <p className="mb-2.5 flex items-baseline justify-between gap-4 font-bold font-sans text-[1rem]/5.5">
+          <span {...writtenIn(title)}>{title}</span>
+          {isStrip ? (
+            <span aria-hidden="true" className="flex-none font-normal text-meta">
+              {countOf(pictures)}, sideways
+            </span>
+          ) : null}
+        </p>
+      ) : null}
       <Layout pictures={pictures} placeholder={placeholder} />
     </figure>
   );
