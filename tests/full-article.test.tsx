@@ -114,6 +114,7 @@ function Editor({ fields, failure }: { fields: ArticleFields; failure?: ProblemD
         mayFeature
         isBesideText={false}
         dispatch={editor.dispatch}
+        onCrop={() => undefined}
       />
     </>
   );

@@ -17,6 +17,7 @@ import { EditPage } from '../../parts/dialog/edit-page.tsx';
 import { WorkOffers } from '../../parts/editor/work-offers.tsx';
 import { useRole } from '../../shell/back-office-route.tsx';
 import { focusBlock } from '../surface/article-text.tsx';
+import { setCardOf } from '../surface/text-commands.ts';
 import { ArticleCanvas } from './article-canvas.tsx';
 import { ArticleOutline } from './article-outline.tsx';
 import { ArticleSettings } from './article-settings.tsx';
@@ -205,6 +206,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
           isBesideText={view !== 'settings'}
           idAddress={stored?.publishedAt && !stored.slug ? stored.id : undefined}
           dispatch={dispatch}
+          onCrop={(id, crop) => editor.text.run(setCardOf(id, { crop }))}
         />
       </div>
     ),

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
 import { creditOf } from '#core/article/byline.ts';
+import type { Crop } from '#core/article/crop.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { counted } from '#core/locale/plural.ts';
 import { Icon } from '#ui/kit/design/icon.tsx';
@@ -30,6 +31,8 @@ interface ArticleSettingsProps {
   /** Id of an article that was published without a slug, which is then its address. */
   idAddress?: string | undefined;
   dispatch: EditorDispatch;
+  /** Crops the picture of the image block with that id. */
+  onCrop: (id: string, crop: Crop | undefined) => void;
 }
 
 /** Memoized: the measures read the whole text, so they render only when typing pauses. */
@@ -92,7 +95,8 @@ function Switches({ isFeatured, isPremium, mayFeature, dispatch }: SwitchesProps
 
 /** Settings of an article besides its text, with checks and previews. */
 export function ArticleSettings(props: ArticleSettingsProps) {
-  const { fields, categories, failure, mayFeature, isBesideText, idAddress, dispatch } = props;
+  const { fields, categories, failure, mayFeature, isBesideText, idAddress, dispatch, onCrop } =
+    props;
   const setting = { fields, failure, dispatch };
   const rested = useRested(fields);
   const set = (values: Partial<ArticleFields>): void =>
@@ -132,7 +136,7 @@ export function ArticleSettings(props: ArticleSettingsProps) {
           set({ bylines, author: creditOf({ author: fields.author, bylines }) })
         }
       />
-      <FocusSetting {...setting} />
+      <FocusSetting {...setting} onCrop={onCrop} />
       <AddressSetting {...setting} idAddress={idAddress} />
       <SearchAndShare {...setting} rested={rested} />
       <Switches

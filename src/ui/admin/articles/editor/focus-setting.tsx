@@ -1,8 +1,10 @@
-import { articleSchema } from '#core/article/article.ts';
+import { articleSchema, leadImage } from '#core/article/article.ts';
 import { leadPictureOf } from '#core/article/article-card.ts';
+import type { Crop } from '#core/article/crop.ts';
 import { USUAL_FOCUS } from '#core/article/focus.ts';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import type { PictureRatio } from '#ui/kit/design/picture-box.ts';
+import { CropButtons } from '../../parts/crop/crop-buttons.tsx';
 import { FocusInput } from '../../parts/form/focus-input.tsx';
 import { type SettingProps, setFields } from './field-input.tsx';
 import { SettingsGroup } from './settings-group.tsx';
@@ -13,9 +15,16 @@ const crops: { ratio: PictureRatio; className: string }[] = [
   { ratio: '1:1', className: 'w-13.5' },
 ];
 
-/** Focal point of the lead picture, with the crops that it leads to. */
-export function FocusSetting({ fields, dispatch }: Pick<SettingProps, 'fields' | 'dispatch'>) {
-  const picture = leadPictureOf(articleSchema.parse({ ...fields, id: 'edited' }));
+interface FocusSettingProps extends Pick<SettingProps, 'fields' | 'dispatch'> {
+  /** Crops the picture of the image block with that id. */
+  onCrop: (id: string, crop: Crop | undefined) => void;
+}
+
+/** Focal point and crop of the lead picture, with the shapes in which lists show it. */
+export function FocusSetting({ fields, dispatch, onCrop }: FocusSettingProps) {
+  const article = articleSchema.parse({ ...fields, id: 'edited' });
+  const picture = leadPictureOf(article);
+  const blockId = leadImage(article)?.id ?? '';
   if (picture.src === undefined) return null;
   const focus = picture.focus ?? USUAL_FOCUS;
   return (
@@ -26,6 +35,15 @@ export function FocusSetting({ fields, dispatch }: Pick<SettingProps, 'fields' |
         crop={picture.crop}
         onChange={(next) => setFields(dispatch, { focus: next })}
       />
+      <div className="flex flex-wrap gap-2">
+        <CropButtons
+          src={picture.src}
+          crop={picture.crop}
+          focus={focus}
+          of="lead picture"
+          onCrop={(crop) => onCrop(blockId, crop)}
+        />
+      </div>
       <div className="flex items-end gap-2">
         {crops.map(({ ratio, className }) => (
           <figure key={ratio} className={className}>

@@ -2,6 +2,7 @@ import type { Node } from 'prosemirror-model';
 import { NodeSelection } from 'prosemirror-state';
 import type { EditorView, NodeView } from 'prosemirror-view';
 import type { ContentBlock } from '#core/article/content-block.ts';
+import { setCardValues } from './text-commands.ts';
 import { blockOf } from './text-document.ts';
 import { FIELD } from './transaction-marks.ts';
 
@@ -41,10 +42,6 @@ export type Cards = ReturnType<typeof createCards>;
 
 const fields = 'input, textarea, select, button, label, a, [role=switch]';
 
-/** Values without those that are `undefined`. */
-const without = (values: object): object =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-
 let made = 0;
 
 /** Element of a card. The text leaves its fields to themselves. */
@@ -81,11 +78,10 @@ export function createCardView(
     block: blockOf(node),
     place,
     change: (given) => {
-      const at = getPos();
-      if (at === undefined) return;
+      const index = place();
+      if (index < 0) return;
       const values = typeof given === 'function' ? given(blockOf(current)) : given;
-      const next = without({ ...current.attrs.values, ...values });
-      const tr = view.state.tr.setNodeAttribute(at, 'values', next);
+      const tr = setCardValues(view.state, index, values);
       view.dispatch(tr.setMeta(FIELD, `${key} ${Object.keys(values).join()}`));
     },
   });

@@ -3,8 +3,7 @@ import { isImage } from '#core/article/content-block.ts';
 import { unframed } from '../../media/from-library.ts';
 import { uploadPicture } from '../blocks/media/upload-picture.ts';
 import { newBlockId } from '../blocks/new-block-id.ts';
-import { positionOf } from './changed-blocks.ts';
-import { insertBlock } from './text-commands.ts';
+import { insertBlock, setCardValues } from './text-commands.ts';
 import { blockOf } from './text-document.ts';
 import type { TextEditor } from './text-editor.ts';
 
@@ -24,9 +23,7 @@ async function fillImage(text: TextEditor, index: number, file: File): Promise<v
   const block = node && blockOf(node);
   if (!(picture && block && isImage(block))) return;
   const alt = block.alt.trim() || picture.name;
-  const values = { ...node.attrs.values, ...unframed, src: picture.url, alt };
-  const { tr, doc } = text.state();
-  text.apply(tr.setNodeAttribute(positionOf(doc, at), 'values', values));
+  text.apply(setCardValues(text.state(), at, { ...unframed, src: picture.url, alt }));
 }
 
 /** Inserts an image block for each picture. */

@@ -197,6 +197,25 @@ export function moveBlock(state: EditorState, from: number, to: number): Transac
   return selectBlock(tr, to);
 }
 
+/** Changes fields of the card with that index; `undefined` removes one. */
+export function setCardValues(state: EditorState, index: number, values: object): Transaction {
+  const { doc, tr } = state;
+  const next = Object.entries({ ...doc.child(index).attrs.values, ...values });
+  const present = Object.fromEntries(next.filter(([, value]) => value !== undefined));
+  return tr.setNodeAttribute(positionOf(doc, index), 'values', present);
+}
+
+/** Changes fields of the first card with that id. */
+export const setCardOf =
+  (id: string, values: object): Command =>
+  (state, dispatch) => {
+    const isMeant = ({ attrs }: Node): boolean => attrs.id === id && attrs.values !== undefined;
+    const index = state.doc.children.findIndex(isMeant);
+    if (index < 0) return false;
+    dispatch?.(setCardValues(state, index, values));
+    return true;
+  };
+
 /** Removes a block; the caret goes to its neighbour. */
 export function removeBlock(state: EditorState, index: number): Transaction {
   const start = positionOf(state.doc, index);

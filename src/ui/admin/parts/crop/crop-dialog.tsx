@@ -90,8 +90,8 @@ function CropForm({ src, crop, focus, onCrop, onClose }: CropFormProps) {
         ))}
       </div>
       <p className="text-meta">
-        The file stays whole, so the crop can be changed and removed. Those who open the file see
-        all of it.
+        The file stays whole, so the crop can be changed and removed. The file itself, and previews
+        of shared links, show all of it.
       </p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button
