@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { createOpenApiDocument } from '#api/openapi/openapi-document.ts';
 import { type ProblemDetails, problemOf } from '#api/problem.ts';
 import { type Article, articleSchema } from '#core/article/article.ts';
-import { articleCard } from '#core/article/article-card.ts';
+import { articleCard, categoryLink } from '#core/article/article-card.ts';
 import { articleKind } from '#core/article/article-kind.ts';
 import { articleRow } from '#core/article/article-row.ts';
 import { type BlockType, blockTypeOf, type ContentBlock } from '#core/article/content-block.ts';
@@ -43,7 +43,7 @@ import {
 const stored = (article: Article = fullArticle) => ({
   articles: [article],
   categories: [
-    { id: 'cat-2', name: 'World' },
+    { id: 'cat-2', name: 'World', parentId: 'cat-3' },
     { id: 'cat-3', name: 'Business' },
   ],
   tags: [
@@ -104,7 +104,7 @@ const drawnEditor = (fields: ArticleFields): string =>
 
 function Editor({ fields, failure }: { fields: ArticleFields; failure?: ProblemDetails }) {
   const editor = useEditor(fields);
-  const shared = { categories: ['World', 'Business'], failure };
+  const shared = { categories: ['World', 'Business'].map(categoryLink), failure };
   return (
     <>
       <ArticleCanvas editor={editor} {...shared} />
@@ -181,7 +181,9 @@ describe('the back office', () => {
   );
 
   expectFields('the preview', fieldsIn('editor', 'preview'), (article) =>
-    renderToStaticMarkup(<ArticlePreview id={article.id} fields={fieldsOf(article)} />),
+    renderToStaticMarkup(
+      <ArticlePreview id={article.id} fields={fieldsOf(article)} categories={[]} />,
+    ),
   );
 
   expectFields('the editor’s inputs', fieldsIn('editor', 'inputs'), (article) =>

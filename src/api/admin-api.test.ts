@@ -33,7 +33,9 @@ describe('content', () => {
 
     const change = () =>
       adminClient.ask('PUT /admin/categories/:id', { id, name: 'Weather', version: 1 });
-    expect(await change()).toEqual({ ...made, name: 'Weather', version: 2 });
+    expect(await change()).toEqual({
+      ...{ ...made, name: 'Weather', formerSlugs: ['climate'], version: 2 },
+    });
     const names = (await client.ask('GET /site')).categories.map(({ name }) => name);
     expect(names.at(-1)).toBe('Weather');
 

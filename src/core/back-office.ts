@@ -11,6 +11,7 @@ import { type AddressedCommand, articleCommand } from './article/desk/change-art
 import { listRecords, readRecord } from './back-office/list-records.ts';
 import { logInAdmin, readAccess } from './back-office/log-in-admin.ts';
 import { readDashboard } from './back-office/read-dashboard.ts';
+import { orderCategories } from './category/order-categories.ts';
 import type { ContentUseCases } from './content/content-use-cases.ts';
 import { type ContentName, contentUseCasesOf } from './content-kinds.ts';
 import { fillDemonstration } from './demonstration/fill-demonstration.ts';
@@ -68,6 +69,7 @@ export const backOfficeUseCases = {
   exportArchive,
   checkArchive,
   importArchive,
+  orderCategories,
   fillDemonstration,
 };
 

@@ -1,5 +1,6 @@
 import { articleUseCases } from './article/desk/change-article.ts';
 import { renameInArticles } from './author/rename-in-articles.ts';
+import { completeCategory } from './category/complete-category.ts';
 import { moveArticles } from './category/move-articles.ts';
 import type { ContentDefinition } from './collection.ts';
 import { type CollectionName, collectionNames, collections, type RecordOf } from './collections.ts';
@@ -28,7 +29,7 @@ const besides: { [Name in ContentName]?: Besides<RecordOf<Name>> } = {
     complete: (view, record, id) => withFreeSlug(view, 'authors', record, id),
     follow: renameInArticles,
   },
-  categories: { follow: moveArticles },
+  categories: { complete: completeCategory, follow: moveArticles },
   tags: {
     complete: (view, record, id) => withFreeSlug(view, 'tags', record, id),
     follow: retagArticles,

@@ -46,9 +46,9 @@ export const ARTICLE_EDITOR = `${adminPatterns.articles}/:articleId`;
 export const articleEditorPath = (id = 'new'): string =>
   `${adminPatterns.articles}/${encodeURIComponent(id)}`;
 
-/** Addresses with parameters. */
-export const categoryPath = (name: string): string =>
-  `/category/${encodeURIComponent(categorySlug(name))}`;
+/** Path of a category's page, by its slug or by its name. */
+export const categoryPath = (slug: string): string =>
+  `/category/${encodeURIComponent(categorySlug(slug))}`;
 
 /** Path of an article: with its slug, or else with its id. */
 export const articlePath = ({ id, slug }: { id: string; slug?: string | undefined }): string =>

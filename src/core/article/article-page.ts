@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { listedTagSchema } from '../tag/tag-page.ts';
-import { articleCardSchema, leadPictureSchema, shownFields } from './article-card.ts';
+import {
+  articleCardSchema,
+  categoryLinkSchema,
+  leadPictureSchema,
+  shownFields,
+} from './article-card.ts';
 import { contentBlockSchema } from './content-block.ts';
 import { shownBylineSchema } from './shown-bylines.ts';
 
@@ -14,6 +19,8 @@ export const SHOWN_TAGS = 12;
 /** An article as its page shows it. */
 export const articlePageSchema = z.object({
   ...shownFields,
+  /** The category that its own one belongs to. */
+  parentCategory: z.exactOptional(categoryLinkSchema),
   /** The names above it, with their authors' pages; empty where `author` is all there is to show. */
   bylines: z.array(shownBylineSchema),
   /** Its tags, at most `SHOWN_TAGS`. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { categorySlug } from '../category/category.ts';
+import { type Category, categorySlug } from '../category/category.ts';
+import { findCategory, linksOf } from '../category/category-links.ts';
+import { ofCategory } from '../category/category-tree.ts';
 import { done, rule } from '../errors.ts';
 import { stretchFrom } from '../list-stretch.ts';
 import type { PublicStore, PublicView } from '../public-view.ts';
@@ -19,6 +21,12 @@ interface Narrowed {
   tag?: string | undefined;
 }
 
+/** Condition for the articles of the category with that slug, and of its children. */
+function inCategory(slug: string, categories: readonly Category[]) {
+  const listed = findCategory(slug, categories);
+  return listed ? ofCategory(listed, categories) : categorySlug(slug);
+}
+
 /** Returns the condition of a list; `undefined` for an author or a tag that doesn't exist. */
 async function whereOf(view: PublicView, store: PublicStore, { category, author, tag }: Narrowed) {
   const authors = author === undefined ? [] : await store.standing('authors');
@@ -27,13 +35,15 @@ async function whereOf(view: PublicView, store: PublicStore, { category, author,
     tag === undefined ? [] : await view.list('tags', { where: { slug: tag }, limit: 1 });
   if ((author !== undefined && !writer) || (tag !== undefined && !topic)) return undefined;
   return {
-    ...(category === undefined ? {} : { category: categorySlug(category) }),
+    ...(category === undefined
+      ? {}
+      : { category: inCategory(category, await store.standing('categories')) }),
     ...(writer ? writtenBy(writer) : {}),
     ...(topic ? { tag: topic.id } : {}),
   };
 }
 
-/** Lists all articles, or those of a category, an author or a tag, as cards, with keyset cursors. */
+/** Lists all articles, or those of a category with its children, an author or a tag, as cards, with keyset cursors. */
 export const listArticles = defineRead({
   name: 'listArticles',
   contract: {
@@ -85,7 +95,7 @@ export const listArticles = defineRead({
     };
     const { records, next } = await stretchFrom(view, 'articles', query, { cursor, limit });
     return done<ArticleList>({
-      articles: records.map(listedArticle),
+      articles: records.map(listedArticle).map(linksOf(await store.standing('categories'))),
       ...(next === undefined ? {} : { next }),
     });
   },

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { categorySlug } from '../category/category.ts';
+import { linksOf, linkTo } from '../category/category-links.ts';
+import { parentOf } from '../category/category-tree.ts';
 import { done, failures, refused } from '../errors.ts';
 import type { PublicView } from '../public-view.ts';
 import { type ListedTag, listedTag } from '../tag/tag-page.ts';
@@ -90,11 +92,18 @@ export const readArticle = defineRead({
       });
       return list.filter(({ id }) => id !== article.id).slice(0, limit);
     };
+    const categories = await store.standing('categories');
+    const linked = linksOf(categories);
     const shown = cutFor(article, mayReadAll);
+    const listed = categories.find(
+      ({ name }) => categorySlug(name) === categorySlug(article.category),
+    );
+    const parent = listed && parentOf(listed, categories);
     return done<ArticlePage>({
       id: article.id,
       ...(article.slug ? { slug: article.slug } : {}),
-      ...articleHead(article),
+      ...linked(articleHead(article)),
+      ...(parent ? { parentCategory: linkTo(parent) } : {}),
       author: article.author,
       tags: await tagsOf(view, article),
       bylines: shownBylines(article, await store.standing('authors')),
@@ -107,10 +116,10 @@ export const readArticle = defineRead({
       ...(article.sharePicture ? { sharePicture: article.sharePicture } : {}),
       leadPicture: leadPictureOf(article),
       ...shown,
-      related: await relatedIn(view, shown.content),
+      related: (await relatedIn(view, shown.content)).map(linked),
       isPremium: article.isPremium,
-      latest: await others(ARTICLE_LATEST),
-      more: await others(ARTICLE_MORE, categorySlug(article.category)),
+      latest: (await others(ARTICLE_LATEST)).map(linked),
+      more: (await others(ARTICLE_MORE, categorySlug(article.category))).map(linked),
     });
   },
 });

@@ -16,7 +16,7 @@ const before = (milliseconds: number) => new Date(TEST_NOW.getTime() - milliseco
 test('[admin-dashboard-counters] the counters count what is stored', async () => {
   const { backOffice } = createTestBackOffice(storedForExamples);
   expect(valueIn(await backOffice.readDashboard(admin, {}))).toMatchObject({
-    counts: { articles: 1, categories: 1, users: 2, subscribers: 1 },
+    counts: { articles: 1, categories: 2, users: 2, subscribers: 1 },
     newMessages: 1,
   });
   const fresh = createTestBackOffice();
@@ -37,7 +37,7 @@ test('[dashboard-by-role] authors count their own articles and no people, editor
   const author = await seenBy('author');
   expect(author.counts).toEqual({
     articles: 2,
-    categories: 1,
+    categories: 2,
     drafts: 1,
     images: 2,
     revisions: 0,
@@ -45,7 +45,7 @@ test('[dashboard-by-role] authors count their own articles and no people, editor
   });
   expect([author.newMessages, author.published.at(-1)?.count]).toEqual([0, 2]);
   const editor = await seenBy('editor');
-  expect(editor.counts).toMatchObject({ articles: 3, categories: 1 });
+  expect(editor.counts).toMatchObject({ articles: 3, categories: 2 });
   expect(editor.counts.users).toBeUndefined();
   expect((await seenBy('owner')).counts).toMatchObject({ articles: 3, users: 2 });
 });

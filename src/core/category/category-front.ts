@@ -9,6 +9,12 @@ export const CATEGORY_PAGE_SIZE = 20;
 /** A page of a category. */
 export const categoryFrontSchema = z.object({
   category: categoryLinkSchema,
+  /** Text below the heading; absent where there is none. */
+  description: z.exactOptional(z.string()),
+  /** The category that it belongs to. */
+  parent: z.exactOptional(categoryLinkSchema),
+  /** The categories that belong to it, whose articles are among its own. */
+  children: z.array(categoryLinkSchema),
   /** False if neither a category nor an article has that name; the page is then `noindex`. */
   isKnown: z.boolean(),
   articles: z.array(articleCardSchema),

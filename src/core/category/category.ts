@@ -1,7 +1,20 @@
 import * as z from 'zod/mini';
-import { recordFields } from '../text/stored.ts';
+import { recordFields, storedOptionalList, storedOptionalText } from '../text/stored.ts';
+import { sectionInks } from './section-ink.ts';
 
-export const categorySchema = z.looseObject({ ...recordFields, name: z.string() });
+export const categorySchema = z.looseObject({
+  ...recordFields,
+  name: z.string(),
+  /** Last part of its page's address; absent where it is made from the name. */
+  slug: storedOptionalText(),
+  /** Earlier last parts, which redirect to the present one. */
+  formerSlugs: storedOptionalList(z.string()),
+  description: storedOptionalText(),
+  /** Accent colour; absent where it follows from the name. */
+  ink: z.catch(z.optional(z.enum(sectionInks)), undefined),
+  /** Id of the category that it belongs to; see `parentOf`. */
+  parentId: storedOptionalText(),
+});
 
 export type Category = z.infer<typeof categorySchema>;
 
@@ -9,13 +22,17 @@ export type Category = z.infer<typeof categorySchema>;
 export const MAIN_NAV_CATEGORIES = 9;
 export const STRIP_CATEGORIES = 6;
 
-/** Returns the URL slug of a category: lower case, runs of spaces as one hyphen. */
+/** Returns the slug that a category's name gives: lower case, runs of spaces as one hyphen. */
 export function categorySlug(name: string): string {
   return name
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '-');
 }
+
+/** Returns the last part of the address of a category's page. */
+export const pageSlug = ({ name, slug }: Pick<Category, 'name' | 'slug'>): string =>
+  slug || categorySlug(name);
 
 /** Title for a slug without a category: `middle-east` becomes `Middle East`. */
 export function titleFromSlug(slug: string): string {

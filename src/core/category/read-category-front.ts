@@ -7,10 +7,12 @@ import { defineRead } from '../use-case.ts';
 import { shownStories } from '../web-story/shown-stories.ts';
 import { categorySlug, titleFromSlug } from './category.ts';
 import { CATEGORY_PAGE_SIZE, type CategoryFront, categoryFrontSchema } from './category-front.ts';
+import { findCategory, linksOf, linkTo } from './category-links.ts';
+import { childrenOf, ofCategory, parentOf } from './category-tree.ts';
 
 /**
- * Returns a page of a category, by any spelling of its slug. A category that was deleted is still known
- * while articles have its name.
+ * Returns a page of a category, by any spelling of its slug, or by a former one. A category that was deleted is
+ * still known while articles have its name.
  */
 export const readCategoryFront = defineRead({
   name: 'readCategoryFront',
@@ -23,24 +25,29 @@ export const readCategoryFront = defineRead({
   },
   input: z.object({ category: z.string(), page: z.number().check(z.int(), z.positive()) }),
   read: async (view, { input, ports: { store } }) => {
-    const slug = categorySlug(input.category);
-    const where = { category: slug };
+    const categories = await store.standing('categories');
+    const asked = categorySlug(input.category);
+    const listed = findCategory(asked, categories);
+    const where = { category: listed ? ofCategory(listed, categories) : asked };
     const total = await view.count('articles', { where });
     const articles = await view.cards('articles', {
       where,
       offset: (input.page - 1) * CATEGORY_PAGE_SIZE,
       limit: CATEGORY_PAGE_SIZE,
     });
-    const listed = (await store.standing('categories')).find(
-      ({ name }) => categorySlug(name) === slug,
-    );
     const [ofArticle] = listed ? [] : await view.cards('articles', { where, limit: 1 });
-    const name = listed?.name ?? ofArticle?.category.name.trim() ?? titleFromSlug(slug);
+    const name = listed?.name ?? ofArticle?.category.name.trim() ?? titleFromSlug(asked);
+    const parent = listed && parentOf(listed, categories);
+    // Videos and web stories show under the specified names, at any address.
+    const slug = categorySlug(name);
     const videos = await store.standing('videos');
     return done<CategoryFront>({
-      category: { ...categoryLink(name), slug },
+      category: listed ? linkTo(listed) : { ...categoryLink(name), slug: asked },
+      ...(listed?.description ? { description: listed.description } : {}),
+      ...(parent ? { parent: linkTo(parent) } : {}),
+      children: listed ? childrenOf(listed, categories).map(linkTo) : [],
       isKnown: Boolean(listed ?? ofArticle),
-      articles,
+      articles: articles.map(linksOf(categories)),
       page: input.page,
       pages: Math.max(1, Math.ceil(total / CATEGORY_PAGE_SIZE)),
       videos: slug === 'videos' ? [...videos] : [],

@@ -113,6 +113,7 @@ describe('[admin-conflict] the second of two saves', () => {
       expect(valueIn(await save(admin, { id: 'cat-1', name: 'Mine', version: 2 }))).toEqual({
         ...stored,
         name: 'Mine',
+        formerSlugs: ['theirs'],
         version: 3,
       });
     },

@@ -52,6 +52,27 @@ test('every type of block is shown at least twice, and nothing else', async () =
   expect(types).not.toContain(undefined);
 });
 
+test('categories that have nothing but a name get descriptions, colours and a place', async () => {
+  const { backOffice, store } = createTestBackOffice({
+    categories: [
+      { id: 'cat-1', name: 'Cricket' },
+      { id: 'cat-2', name: 'Sports' },
+      { id: 'cat-3', name: 'Education' },
+      { id: 'cat-4', name: 'World', description: 'Ours' },
+    ],
+  });
+  expect(valueIn(await backOffice.fillDemonstration(admin, {})).categories).toBe(3);
+  const categories = await store.read((view) => view.list('categories'));
+  expect(categories.map(({ parentId, ink }) => [parentId, ink])).toEqual([
+    ['cat-2', undefined],
+    [undefined, undefined],
+    [undefined, 'world'],
+    [undefined, undefined],
+  ]);
+  expect(categories[3]?.description).toBe('Ours');
+  expect(valueIn(await backOffice.fillDemonstration(admin, {})).categories).toBe(0);
+});
+
 test('every article has the tags of its story', async () => {
   const { articles } = await filled();
   const wanted = new Map(stories.map(({ id, tags }) => [id, tags]));

@@ -5,6 +5,7 @@ import { type Byline, foldName } from '../article/byline.ts';
 import { readDesk, workingCopy } from '../article/desk/desk.ts';
 import { articleForm } from '../article/desk/desk-commands.ts';
 import { openDesk, writePublication } from '../article/desk/write-desk.ts';
+import { type Category, categorySlug } from '../category/category.ts';
 import type { RecordOf } from '../collections.ts';
 import { withFreeSlug } from '../content/with-free-slug.ts';
 import { Refusal } from '../errors.ts';
@@ -12,6 +13,7 @@ import { counted } from '../locale/plural.ts';
 import { owners } from '../permission.ts';
 import type { StoreChange } from '../ports.ts';
 import { defineChange, readInput } from '../use-case.ts';
+import type { DemonstrationCategory } from './demonstration-categories.ts';
 import type { IdentifiedStory } from './newspaper.ts';
 
 const HOUR = 3_600_000;
@@ -65,6 +67,29 @@ async function addStory(
   return true;
 }
 
+const isBare = ({ slug, description, ink, parentId }: Category): boolean =>
+  !slug && !description && !ink && !parentId;
+
+/** Describes the categories of these names that have nothing else yet. Returns their number. */
+async function describeCategories(
+  { change }: Filling,
+  described: readonly DemonstrationCategory[],
+): Promise<number> {
+  const categories = await change.list('categories');
+  const named = (name: string | undefined) =>
+    name && categories.find((one) => categorySlug(one.name) === categorySlug(name));
+  let count = 0;
+  for (const { name, description, ink, parent } of described) {
+    const category = named(name);
+    if (!category || !isBare(category)) continue;
+    const above = named(parent);
+    const parentId = above && isBare(above) ? above.id : undefined;
+    await change.replace('categories', { ...category, description, ink, parentId });
+    count += 1;
+  }
+  return count;
+}
+
 /** Adds these pictures to the library, except those whose address it has. Returns their number. */
 async function addPictures(
   { change }: Filling,
@@ -81,11 +106,13 @@ const demonstrationSchema = z.object({
   authors: z.number(),
   tags: z.number(),
   pictures: z.number(),
+  /** Categories that it gave a description. */
+  categories: z.number(),
 });
 
 /**
  * Fills the site with a demonstration newspaper: published articles of the last weeks with their authors, tags and pictures,
- * in one transaction. What is there already, by its id, stays as it is; filling twice adds nothing.
+ * and descriptions of the categories, in one transaction. What is there already, by its id, stays as it is; filling twice adds nothing.
  */
 export const fillDemonstration = defineChange({
   name: 'fillDemonstration',
@@ -99,9 +126,11 @@ export const fillDemonstration = defineChange({
   prepare: async () => ({
     ...(await import('./newspaper.ts')),
     ...(await import('./demonstration-authors.ts')),
+    ...(await import('./demonstration-categories.ts')),
   }),
   change: async (change, { actor, ports, prepared: { stories, ...newspaper } }) => {
     const filling = { change, actor, now: ports.clock.now() };
+    const categories = await describeCategories(filling, newspaper.demonstrationCategories);
     const pictures = await addPictures(filling, newspaper.demonstrationPictures);
     const authors = await addNamed(filling, 'authors', newspaper.demonstrationAuthors);
     const tags = await addNamed(filling, 'tags', newspaper.demonstrationTags);
@@ -111,7 +140,7 @@ export const fillDemonstration = defineChange({
       const tagIds = story.tags.map(tags.idOf);
       if (await addStory(filling, story, { bylines, tagIds })) articles += 1;
     }
-    const value = { articles, authors: authors.added, tags: tags.added, pictures };
+    const value = { articles, authors: authors.added, tags: tags.added, pictures, categories };
     if (Object.values(value).every((count) => count === 0)) return { value };
     const added = counted(articles, { one: 'article', other: 'articles' });
     return {

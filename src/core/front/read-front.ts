@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ArticleCard } from '../article/article-card.ts';
+import { linksOf } from '../category/category-links.ts';
 import { done } from '../errors.ts';
 import { defineRead } from '../use-case.ts';
 import { shownStories } from '../web-story/shown-stories.ts';
@@ -25,17 +26,18 @@ export const readFront = defineRead({
   },
   input: z.object({}),
   read: async (view, { ports: { store } }) => {
+    const linked = linksOf(await store.standing('categories'));
     const { sides, latest, business, tech, videos } = frontLimits;
     const [featured] = await view.cards('articles', { where: { featured: 'true' }, limit: 1 });
     const newest = await view.cards('articles', { limit: 1 + sides + latest });
     const lead = newest.find(({ id }) => id === featured?.id) ?? featured ?? newest[0];
     const above = lead ? [lead, ...newest.filter((card) => card !== lead).slice(0, sides)] : [];
-    const inCategory = (categoryName: string, limit: number) =>
-      view.cards('articles', { where: { categoryName }, limit });
+    const inCategory = async (categoryName: string, limit: number) =>
+      (await view.cards('articles', { where: { categoryName }, limit })).map(linked);
     return done<Front>({
-      ...(lead ? { lead } : {}),
-      sides: above.slice(1),
-      latest: latestOf(newest, above, latest),
+      ...(lead ? { lead: linked(lead) } : {}),
+      sides: above.slice(1).map(linked),
+      latest: latestOf(newest, above, latest).map(linked),
       business: await inCategory('Business', business),
       tech: await inCategory('Tech', tech),
       videos: (await store.standing('videos')).slice(0, videos),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { mayReadPremium } from '../article/may-read-premium.ts';
-import { categorySlug } from '../category/category.ts';
+import { categorySlug, pageSlug } from '../category/category.ts';
+import { findCategory, linksOf } from '../category/category-links.ts';
 import { done, rule } from '../errors.ts';
 import { pageNumber } from '../text/page-number.ts';
 import { defineTask } from '../use-case.ts';
@@ -40,17 +41,25 @@ export const searchArticles = defineTask({
   }),
   run: async ({ input, actor, ownAccount, ports: { clock, search, store } }) => {
     const { term, category, period, page } = input;
+    const categories = await store.standing('categories');
+    const listed = category ? findCategory(category, categories) : undefined;
+    const linked = linksOf(categories);
     const found = await search.find(
       {
         term,
         page,
         now: clock.now(),
         findsClosed: await mayReadPremium({ actor, ownAccount }),
-        ...(category ? { category: categorySlug(category) } : {}),
+        ...(category ? { category: categorySlug(listed?.name ?? category) } : {}),
         ...(period ? { period } : {}),
       },
       () => store.read((view) => view.list('articles')),
     );
-    return done<SearchPage>({ term, ...found });
+    return done<SearchPage>({
+      term,
+      ...found,
+      ...(listed ? { category: pageSlug(listed) } : {}),
+      results: found.results.map((result) => ({ ...result, article: linked(result.article) })),
+    });
   },
 });

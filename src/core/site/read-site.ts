@@ -4,7 +4,7 @@ import {
   advertisementFor,
   shownPlacements,
 } from '../advertisement/advertisement.ts';
-import { categoryLink } from '../article/article-card.ts';
+import { linkTo } from '../category/category-links.ts';
 import { done } from '../errors.ts';
 import { standingSettings } from '../settings/stored-settings.ts';
 import { defineTask } from '../use-case.ts';
@@ -35,9 +35,7 @@ export const readSite = defineTask({
       const ad = advertisementFor(advertisements, placement);
       if (ad) ads[placement] = shownAd(ad);
     }
-    const bySlug = new Map(
-      categories.map(({ name }) => [categoryLink(name).slug, categoryLink(name)]),
-    );
+    const bySlug = new Map(categories.map(linkTo).map((link) => [link.slug, link]));
     return done<Site>({
       edition,
       isDemo: online?.isDemo ?? true,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { linksOf } from '../category/category-links.ts';
 import { sectionInk } from '../category/section-ink.ts';
 import { done, failures, refused } from '../errors.ts';
 import { pageNumber } from '../text/page-number.ts';
@@ -25,7 +26,7 @@ export const readTag = defineRead({
     refusals: ['not-found'],
   },
   input: z.object({ slug: z.string(), page: z.number().check(z.int(), z.positive()) }),
-  read: async (view, { input: { slug, page } }) => {
+  read: async (view, { input: { slug, page }, ports: { store } }) => {
     const [tag] = await view.list('tags', { where: { slug: slug.toLowerCase() }, limit: 1 });
     if (!tag) return refused(failures.notFound());
     const where = { tag: tag.id };
@@ -37,7 +38,7 @@ export const readTag = defineRead({
     });
     return done<TagPage>({
       tag: shownTag(tag),
-      articles,
+      articles: articles.map(linksOf(await store.standing('categories'))),
       page,
       pages: Math.max(1, Math.ceil(total / TAG_PAGE_SIZE)),
       total,

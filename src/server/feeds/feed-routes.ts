@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Client } from '#api/client.ts';
 import { Problem } from '#api/problem.ts';
 import type { ArticleList, ListedArticle } from '#core/article/article-list.ts';
+import { categorySlug } from '#core/category/category.ts';
 import { type FeedPicture, rssFeed } from './rss.ts';
 import { newsSitemap, sitemap, sitemapIndex } from './sitemap.ts';
 
@@ -26,7 +27,7 @@ export interface SiteAddresses {
   /** Static pages, including the homepage. */
   pages: readonly string[];
   articlePath: (article: Pick<ListedArticle, 'id' | 'slug'>) => string;
-  categoryPath: (name: string) => string;
+  categoryPath: (slug: string) => string;
   feedPath: (slug: string) => string;
   authorPath: (slug: string) => string;
   authorFeedPath: (slug: string) => string;
@@ -85,7 +86,7 @@ export function feedRoutes(
   async function feed(options: {
     path: string;
     self: string;
-    section?: { name: string; narrowing: Narrowing };
+    section?: { name: string; description?: string | undefined; narrowing: Narrowing };
   }): Promise<Response> {
     const { path, self, section } = options;
     const { settings } = await client.ask('GET /site');
@@ -99,7 +100,9 @@ export function feedRoutes(
       path,
       self,
       title: `${of}${settings.siteName}`,
-      description: `The latest${section ? ` of ${section.name}` : ''} from ${settings.siteName}.`,
+      description:
+        section?.description ||
+        `The latest${section ? ` of ${section.name}` : ''} from ${settings.siteName}.`,
       articles,
       articlePath: addresses.articlePath,
       pictureOf: addresses.pictureOf,
@@ -125,8 +128,8 @@ export function feedRoutes(
             ...addresses.pages.map((path) => ({ path })),
             ...categories
               // Web stories have a page of their own.
-              .filter(({ slug }) => slug !== 'web-stories')
-              .map(({ name }) => ({ path: addresses.categoryPath(name) })),
+              .filter(({ name }) => categorySlug(name) !== 'web-stories')
+              .map(({ slug }) => ({ path: addresses.categoryPath(slug) })),
             ...authors.map(({ slug }) => ({ path: addresses.authorPath(slug) })),
             ...tags.map(({ slug }) => ({ path: addresses.tagPath(slug) })),
           ];
@@ -159,13 +162,20 @@ export function feedRoutes(
     .get('/feed.xml', () => feed({ path: addresses.home, self: '/feed.xml' }))
     .get('/feeds/:file{[^/]+\\.xml}', async (c) => {
       const slug = c.req.param('file').replace(/\.xml$/, '');
+      const { category, description } = await client.ask('GET /categories/:category', {
+        category: slug,
+        page: '1',
+      });
       const { categories } = await client.ask('GET /site');
-      const section = categories.find((category) => category.slug === slug);
-      if (!section) return missing();
+      if (!categories.some((listed) => listed.slug === category.slug)) return missing();
+      if (category.slug !== slug) {
+        c.header('cache-control', 'no-cache');
+        return c.redirect(addresses.feedPath(category.slug), 301);
+      }
       return feed({
-        path: addresses.categoryPath(section.name),
+        path: addresses.categoryPath(slug),
         self: addresses.feedPath(slug),
-        section: { name: section.name, narrowing: { category: slug } },
+        section: { name: category.name, description, narrowing: { category: slug } },
       });
     })
     .get('/author/:slug/feed.xml', async (c) => {

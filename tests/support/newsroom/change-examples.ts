@@ -89,6 +89,7 @@ export const storedForExamples = {
     },
   ],
   ...storedContent,
+  categories: [...storedContent.categories, { id: 'cat-2', name: 'Other' }],
   images: [...storedContent.images, { ...imageForm, id: 'img-2', url: '/art/world.svg' }],
   users: [
     storedUser({ emailConfirmed: true }),
@@ -273,6 +274,13 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     fails: { ...settings, version: 7 },
     action: 'Updated Settings',
     description: 'The site settings were updated',
+  },
+  orderCategories: {
+    actor: admin,
+    succeeds: { ids: ['cat-2', 'cat-1'] },
+    fails: { ids: 'cat-2' },
+    action: 'Ordered Categories',
+    description: 'The categories were put in another order',
   },
   replaceImage: {
     actor: admin,

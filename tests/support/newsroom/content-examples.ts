@@ -35,7 +35,13 @@ export const articleForm = {
   isFeatured: false,
   isPremium: false,
 };
-export const categoryForm = { name: 'Climate' };
+export const categoryForm = {
+  name: 'Climate',
+  slug: '',
+  description: 'Heat, water and those who measure them.',
+  ink: '',
+  parentId: '',
+};
 export const authorForm = {
   name: 'Asha Rao',
   slug: '',

@@ -25,7 +25,7 @@ export async function loader(args: RouteArgs) {
     list,
     drafts,
     edited: edited && articleSchema.parse(edited),
-    categories: site.categories.map(({ name }) => name),
+    categories: site.categories,
     authorsPublish: site.settings.authorsPublish,
   };
 }
@@ -54,7 +54,7 @@ export function Component() {
     >
       {(open, newButton) => (
         <>
-          <ArticleTable list={list} newButton={newButton} onEdit={open} />
+          <ArticleTable list={list} categories={categories} newButton={newButton} onEdit={open} />
           <DraftList drafts={drafts} onEdit={open} />
         </>
       )}

@@ -1,9 +1,10 @@
+import type { CategoryLink } from '#core/article/article-card.ts';
 import { FieldFrame, useField } from '#ui/kit/design/field-frame.tsx';
 import { compactField } from '../parts/form/form-field.tsx';
 
 interface CategorySelectProps {
   value: string;
-  categories: readonly string[];
+  categories: readonly CategoryLink[];
   error: string | undefined;
   /** True if an error must not move the focus to this field. */
   isLive: boolean;
@@ -23,10 +24,10 @@ export function CategorySelect(props: CategorySelectProps) {
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="">Select a category</option>
-        {value !== '' && !categories.includes(value) ? (
+        {value !== '' && !categories.some(({ name }) => name === value) ? (
           <option value={value}>{`${value} (not in the list)`}</option>
         ) : null}
-        {categories.map((name) => (
+        {categories.map(({ name }) => (
           <option key={name} value={name}>
             {name}
           </option>

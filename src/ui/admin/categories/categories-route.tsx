@@ -1,52 +1,56 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { categorySlug } from '#core/category/category.ts';
+import type { Category } from '#core/category/category.ts';
 import { categoryKind } from '#core/category/category-kind.ts';
-import { sectionInk } from '#core/category/section-ink.ts';
+import { linkTo } from '#core/category/category-links.ts';
+import { parentOf } from '#core/category/category-tree.ts';
 import type { RouteArgs } from '#ui/client-context.ts';
 import { loadSection } from '../parts/api/load-section.ts';
 import { type ColumnOf, ContentSection } from '../parts/content-section.tsx';
-import { RecordForm } from '../parts/editor/record-form.tsx';
+import { CategoryEditor } from './category-editor.tsx';
 import { CategoryHeir } from './category-heir.tsx';
+import { CategoryOrder } from './category-order.tsx';
 
 export const loader = (args: RouteArgs) => loadSection(args, 'categories');
 
-const columns: ColumnOf<'categories'>[] = [
+/** Columns of the table, which has these rows. */
+const columnsFor = (rows: readonly Category[]): ColumnOf<'categories'>[] => [
   {
     label: 'Name',
     sort: 'name',
-    cell: ({ name }) => (
-      <span data-ink={sectionInk(categorySlug(name))} className="flex items-center gap-2.5">
-        <span className="half-disc flex-none" />
-        <span className="min-w-0 font-semibold">{name}</span>
-      </span>
-    ),
+    cell: (category) => {
+      const parent = parentOf(category, rows);
+      return (
+        <span data-ink={linkTo(category).ink} className="flex items-center gap-2.5">
+          <span className="half-disc flex-none" />
+          <span className="min-w-0 font-semibold">
+            {category.name}
+            {parent ? <span className="ml-2 text-meta">{`in ${parent.name}`}</span> : null}
+          </span>
+        </span>
+      );
+    },
   },
 ];
 
+/** Section for categories. */
 export function Component() {
+  const loaded = useLoaderData<typeof loader>();
   const [heir, setHeir] = useState('');
   return (
     <ContentSection
       kind={categoryKind}
-      loaded={useLoaderData<typeof loader>()}
+      loaded={loaded}
       title="Categories"
       nameOf={({ name }) => name}
       noun="category"
       newLabel="New Category"
-      columns={columns}
+      furtherActions={<CategoryOrder />}
+      columns={columnsFor(loaded.list.records)}
       empty="No categories found. Create the first one!"
       deleteWarning={(doomed) => <CategoryHeir doomed={doomed} heir={heir} onChoose={setHeir} />}
       replacedBy={heir || undefined}
-      editor={(place) => (
-        <RecordForm
-          {...place}
-          kind={categoryKind}
-          inputs={{ name: { label: 'Category Name', required: true } }}
-          title={place.record ? 'Edit Category' : 'New Category'}
-          saveLabel="Save Category"
-        />
-      )}
+      editor={(place) => <CategoryEditor {...place} />}
     />
   );
 }

@@ -21,6 +21,8 @@ interface ContentPageProps<Row> {
   count: number;
   /** Label of the button for a new record; `undefined` if the user may not create one. */
   newLabel: string | undefined;
+  /** Further buttons beside it. */
+  furtherActions?: ReactNode;
   /** Record that the address opens in the editor. */
   edited: Row | undefined;
   editor: (place: EditorPlace<Row>) => ReactNode;
@@ -30,7 +32,7 @@ interface ContentPageProps<Row> {
 
 /** Page of a content kind: its records, and the editor that the address opens. */
 export function ContentPage<Row extends { id: string }>(props: ContentPageProps<Row>) {
-  const { collection, title, count, newLabel, edited, editor, children } = props;
+  const { collection, title, count, newLabel, furtherActions, edited, editor, children } = props;
   const { isNew, editedId, openNew, openRecord, nameRecord, close } = useEditorAddress();
   const opened = useOpened(editedId, edited);
   /** Id that the record in the editor for new records got. */
@@ -42,7 +44,16 @@ export function ContentPage<Row extends { id: string }>(props: ContentPageProps<
       <NewButton tone={tone} label={newLabel} onClick={openNew} />
     );
   return (
-    <AdminPage title={title} count={count} action={newButton('ink')}>
+    <AdminPage
+      title={title}
+      count={count}
+      action={
+        <>
+          {furtherActions}
+          {newButton('ink')}
+        </>
+      }
+    >
       {editedId !== undefined && !record && !isBegun ? (
         <MissingRecord collection={collection} id={editedId} onNew={openNew} />
       ) : null}

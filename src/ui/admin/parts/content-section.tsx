@@ -27,6 +27,8 @@ interface ContentSectionProps<Name extends CollectionName> {
   /** Noun for confirmations, such as `video`. */
   noun: string;
   newLabel: string;
+  /** Further buttons of the page, for those who may create records. */
+  furtherActions?: ReactNode;
   columns: ColumnOf<Name>[];
   empty: ReactNode;
   /** Warning or choice in the confirmation of a deletion. */
@@ -41,7 +43,7 @@ interface ContentSectionProps<Name extends CollectionName> {
 /** Section for a content kind: table, editor and deletion. */
 export function ContentSection<Name extends CollectionName>(props: ContentSectionProps<Name>) {
   const { kind, loaded, title, nameOf, noun, newLabel, columns, empty, editor } = props;
-  const { deleteWarning, replacedBy } = props;
+  const { deleteWarning, replacedBy, furtherActions } = props;
   const { list, edited } = loaded;
   const { remove } = useContent(kind.collection, kind);
   const mayCreate = useMayChange(kind)();
@@ -52,6 +54,7 @@ export function ContentSection<Name extends CollectionName>(props: ContentSectio
       title={title}
       count={list.total}
       newLabel={mayCreate ? newLabel : undefined}
+      furtherActions={mayCreate ? furtherActions : undefined}
       edited={edited}
       editor={editor}
     >

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { safeMedia } from '#core/text/safe-address.ts';
 import type { StoryPage } from '#core/web-story/web-story.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { AdminIcon } from '../parts/admin-icon.tsx';
+import { useRowDrag } from '../parts/use-row-drag.ts';
 
 interface PageRailProps {
   pages: readonly StoryPage[];
@@ -24,8 +24,7 @@ function Thumb({ page }: { page: StoryPage }) {
 
 /** Pages of the story: a click selects one, dragging or Alt with an arrow moves it. */
 export function PageRail({ pages, current, onSelect, onMove, onAdd }: PageRailProps) {
-  const [dragged, setDragged] = useState<number>();
-  const [over, setOver] = useState<number>();
+  const rowDrag = useRowDrag(onMove);
   return (
     <nav aria-label="Pages" className="min-w-0">
       <ol className="flex gap-2 overflow-x-auto p-1 lg:flex-col lg:overflow-x-visible">
@@ -33,25 +32,8 @@ export function PageRail({ pages, current, onSelect, onMove, onAdd }: PageRailPr
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a page
             key={at}
-            draggable
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move';
-              setDragged(at);
-            }}
-            onDragEnd={() => {
-              setDragged(undefined);
-              setOver(undefined);
-            }}
-            onDragOver={(event) => {
-              if (dragged === undefined) return;
-              event.preventDefault();
-              setOver(at);
-            }}
-            onDrop={(event) => {
-              event.preventDefault();
-              if (dragged !== undefined) onMove(dragged, at);
-            }}
-            className={`flex-none ${over === at && dragged !== at ? 'shadow-[0_0_0_2px_var(--focus)]' : ''}`}
+            {...rowDrag(at)}
+            className="flex-none data-drop:shadow-[0_0_0_2px_var(--focus)]"
           >
             <button
               type="button"

@@ -29,7 +29,7 @@ export function ArticleHeading({ article, isPreview = false, children }: Article
           <p className={categoryLook}>{above.toUpperCase()}</p>
         ) : (
           <a
-            href={categoryPath(category.name)}
+            href={categoryPath(category.slug)}
             {...writtenIn(above)}
             className={`${categoryLook} hover:underline-ui`}
           >

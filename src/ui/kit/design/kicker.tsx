@@ -12,7 +12,7 @@ export function Kicker({ article: { category, kicker }, className = '' }: Kicker
   const words = kicker ?? category.name;
   return (
     <a
-      href={categoryPath(category.name)}
+      href={categoryPath(category.slug)}
       data-ink={category.ink}
       {...writtenIn(words)}
       className={`-mt-[3px] block w-fit max-w-full py-[3px] text-kicker hover:underline-ui ${className}`}

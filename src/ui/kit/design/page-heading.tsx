@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface PageHeadingProps {
-  /** Sort of page, above the title: 'Topic'. */
-  above?: string;
+  /** Sort of page, such as 'Topic', or the way to it. */
+  above?: ReactNode;
   children: ReactNode;
 }
 
@@ -11,7 +11,7 @@ export function PageHeading({ above, children }: PageHeadingProps) {
   return (
     <div className="pt-5">
       <div className="relative mb-5 border-strong border-b-2 pt-2 pb-3.5 after:absolute after:right-0 after:bottom-0 after:half-disc after:[--disc-width:56px] lg:after:[--disc-width:88px]">
-        {above && <p className="mb-0.5 text-meta">{above}</p>}
+        {above && <div className="mb-0.5 text-meta">{above}</div>}
         <h1 className="pr-19 text-splash lg:pr-30">{children}</h1>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import type { ArticlePage } from '#core/article/article-page.ts';
 import { authorsOf } from '#core/article/authors-of.ts';
+import { breadcrumbs, type Crumb } from '#ui/kit/page/breadcrumbs.ts';
 import { absoluteAddress } from '#ui/kit/page/page-head.tsx';
 import { ServerPageContext } from '#ui/kit/page/server-page.ts';
 import { sharePicture } from '#ui/kit/page/share-picture.ts';
@@ -13,22 +14,14 @@ interface ArticleDataProps {
   siteName: string;
 }
 
-/** Breadcrumbs for search results: home, category, article. */
-const breadcrumbs = (article: ArticlePage, siteName: string, origin: string) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [
-    { name: siteName, path: '/' },
-    ...(article.category.name === ''
-      ? []
-      : [{ name: article.category.name, path: categoryPath(article.category.name) }]),
-    { name: article.title, path: articlePath(article) },
-  ].map(({ name, path }, at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name,
-    item: origin + path,
-  })),
-});
+/** Pages that lead to the article: home, its categories, the article itself. */
+const crumbsTo = (article: ArticlePage, siteName: string): Crumb[] => [
+  { name: siteName, path: '/' },
+  ...[article.parentCategory, article.category].flatMap((category) =>
+    category?.name ? [{ name: category.name, path: categoryPath(category.slug) }] : [],
+  ),
+  { name: article.title, path: articlePath(article) },
+];
 
 /** Authors with the addresses of their pages. */
 function authorsShown({ author, bylines }: ArticlePage, origin: string) {
@@ -74,7 +67,7 @@ export function ArticleData({ article, siteName }: ArticleDataProps) {
   return (
     <>
       <StructuredData data={data} />
-      <StructuredData data={breadcrumbs(article, siteName, origin)} />
+      <StructuredData data={breadcrumbs(crumbsTo(article, siteName), origin)} />
     </>
   );
 }

@@ -47,7 +47,7 @@ function MoreFromCategory({ article: { category, more } }: { article: Article })
         id="more"
         ink={category.ink}
         more={{
-          href: categoryPath(category.name),
+          href: categoryPath(category.slug),
           label: (
             <>
               All <LanguageSpan text={category.name} /> news

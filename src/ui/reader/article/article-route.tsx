@@ -1,7 +1,8 @@
-import { redirect, replace, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { ArticlePage as Article } from '#core/article/article-page.ts';
 import { authorsOf } from '#core/article/authors-of.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { movedTo } from '#ui/kit/page/moved-to.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { articlePath } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
@@ -9,15 +10,6 @@ import { isNotFound, notFound } from '../not-found/not-found.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ArticleData } from './article-data.tsx';
 import { ArticlePage } from './article-page.tsx';
-
-/**
- * Permanent redirect, which browsers check again: a slug may come back. In the page it replaces the entry of
- * the history.
- */
-const movedTo = (path: string): Response =>
-  typeof document === 'undefined'
-    ? redirect(path, { status: 301, headers: { 'cache-control': 'no-cache' } })
-    : replace(path);
 
 /**
  * Loads the article of an id or a slug; a former slug redirects to the present address. For an unknown one,

@@ -6,6 +6,7 @@ import { CategoryArticles } from './category-articles.tsx';
 
 const empty: CategoryFront = {
   category: categoryLink('Middle East'),
+  children: [],
   isKnown: true,
   articles: [],
   page: 1,

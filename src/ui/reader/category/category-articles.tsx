@@ -14,7 +14,7 @@ function NoArticles({ category, page }: CategoryFront) {
       <EmptyState
         heading="No Articles Found"
         action={
-          <ButtonLink href={categoryPath(category.name)} tone="line">
+          <ButtonLink href={categoryPath(category.slug)} tone="line">
             Go to the first page
           </ButtonLink>
         }
@@ -72,7 +72,7 @@ export function CategoryArticles({ front, found }: CategoryArticlesProps) {
       </>
     );
   }
-  const first = categoryPath(category.name);
+  const first = categoryPath(category.slug);
   return (
     <>
       <ListRows>

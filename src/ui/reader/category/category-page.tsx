@@ -4,12 +4,14 @@ import type { Site } from '#core/site/site.ts';
 import { AdSlot } from '#ui/kit/advertisement/ad-slot.tsx';
 import { BlockHeading } from '#ui/kit/design/block-heading.tsx';
 import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
+import { PageDescription } from '#ui/kit/design/page-description.tsx';
 import { PageHeading } from '#ui/kit/design/page-heading.tsx';
 import { WithRail } from '../article-list/with-rail.tsx';
 import { VideoBlock } from '../video/video-block.tsx';
 import { VideoList } from '../video/video-list.island.tsx';
 import { StoryGrid } from '../web-stories/story-grid.tsx';
 import { CategoryArticles } from './category-articles.tsx';
+import { ChildCategories, ParentCategory } from './related-categories.tsx';
 
 interface CategoryPageProps {
   front: CategoryFront;
@@ -20,15 +22,17 @@ interface CategoryPageProps {
 
 /** Page of a category; those of videos and web stories show these above the articles. */
 export function CategoryPage({ front, found, site }: CategoryPageProps) {
-  const { category, page } = front;
+  const { category, description, parent, children, page } = front;
   const library = page === 1 ? front.videos : [];
   const stories = page === 1 ? front.stories : [];
   const hasMore = library.length > 0 || stories.length > 0;
   return (
     <div data-ink={category.ink} className="wrap">
-      <PageHeading>
+      <PageHeading above={parent && <ParentCategory parent={parent} />}>
         <LanguageSpan text={category.name} /> News
       </PageHeading>
+      <PageDescription text={description} />
+      <ChildCategories of={category.name} categories={children} />
       <WithRail
         rail={
           <>

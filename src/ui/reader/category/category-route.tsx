@@ -1,10 +1,15 @@
 import { data, useLoaderData } from 'react-router';
+import { DESCRIPTION_LENGTH } from '#core/article/article.ts';
+import { categorySlug } from '#core/category/category.ts';
 import type { SearchPage } from '#core/search/search.ts';
+import { clip } from '#core/text/cut-text.ts';
 import { clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { movedTo } from '#ui/kit/page/moved-to.ts';
 import { PageHead } from '#ui/kit/page/page-head.tsx';
 import { categoryFeedPath, categoryPath, patterns } from '#ui/routes.ts';
 import { useSite } from '#ui/site-route.tsx';
 import { VideosData } from '../video/videos-data.tsx';
+import { CategoryData } from './category-data.tsx';
 import { CategoryPage } from './category-page.tsx';
 
 /** Search results for the category's name; `undefined` where the search fails. */
@@ -16,11 +21,18 @@ async function searchFor(args: RouteArgs, name: string): Promise<SearchPage | un
   }
 }
 
+/** Path of a page of the category with that slug. */
+const pathOf = (slug: string, page: number): string =>
+  page === 1 ? categoryPath(slug) : `${categoryPath(slug)}?page=${page}`;
+
+/** Loads a page of a category; a former slug redirects to the present address. */
 export async function loader(args: RouteArgs) {
   const client = clientOf(args);
   const category = args.params.categoryName ?? '';
   const page = new URL(args.request.url).searchParams.get('page') ?? '1';
   const front = await client.ask('GET /categories/:category', { category, page });
+  const { slug } = front.category;
+  if (slug !== categorySlug(category)) return movedTo(pathOf(slug, front.page));
   const isEmpty = front.articles.length === 0 && front.page === 1 && front.category.name !== '';
   const found = isEmpty ? await searchFor(args, front.category.name) : undefined;
   // Not cached: the search failed, and the next request may succeed.
@@ -33,20 +45,23 @@ export function Component() {
   const { site } = useSite();
   const { siteName } = site.settings;
   const { category, isKnown, page } = front;
-  const address = categoryPath(category.name);
-  // Canonical address of the first page: Web Stories has a page with the same content.
-  const first = category.slug === 'web-stories' ? patterns.webStories : address;
+  // Web Stories has a page with the same content.
+  const isOfStories = page === 1 && categorySlug(category.name) === 'web-stories';
   const heading = `${category.name} News`.trim();
   return (
     <>
       <PageHead
         title={`${heading} - ${siteName}`}
         siteName={siteName}
-        path={page === 1 ? first : `${address}?page=${page}`}
+        path={isOfStories ? patterns.webStories : pathOf(category.slug, page)}
         feed={{ path: categoryFeedPath(category.slug), title: `${heading} - ${siteName}` }}
-        description={`The latest ${heading} from ${siteName}.`}
+        description={
+          clip(front.description ?? '', DESCRIPTION_LENGTH) ||
+          `The latest ${heading} from ${siteName}.`
+        }
         isUnlisted={!isKnown || page > front.pages}
       />
+      <CategoryData front={front} siteName={siteName} />
       <VideosData videos={front.videos} />
       <CategoryPage front={front} found={found} site={site} />
     </>

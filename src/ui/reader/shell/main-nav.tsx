@@ -16,7 +16,7 @@ export function MainNav({ categories, activeSlug }: MainNavProps) {
         {categories.slice(0, MAIN_NAV_CATEGORIES).map(({ name, slug, ink }) => (
           <li key={slug} data-ink={ink}>
             <a
-              href={categoryPath(name)}
+              href={categoryPath(slug)}
               {...writtenIn(name)}
               aria-current={slug === activeSlug ? 'page' : undefined}
               className="relative flex min-h-11.5 items-center px-3 text-nav [--disc-width:20px] after:absolute after:-bottom-px after:left-1/2 after:-ml-2.5 after:half-disc after:origin-bottom after:scale-y-0 after:transition-transform after:duration-200 hover:after:scale-y-45 aria-[current]:text-sec aria-[current]:after:scale-y-100"

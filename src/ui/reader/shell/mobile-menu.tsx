@@ -67,7 +67,7 @@ export function MobileMenu({ siteName, categories, activeSlug, ownPages }: Mobil
           {categories.map(({ name, slug, ink }) => (
             <li key={slug} data-ink={ink}>
               <a
-                href={categoryPath(name)}
+                href={categoryPath(slug)}
                 {...writtenIn(name)}
                 aria-current={slug === activeSlug ? 'page' : undefined}
                 className="flex min-h-12 items-center gap-[9px] border-rule border-b text-h4 [--disc-width:14px] before:half-disc before:flex-none hover:text-sec aria-[current]:text-sec"

@@ -49,7 +49,7 @@ export function TopStrip({ categories, activeSlug, temperature }: TopStripProps)
           label="More sections"
           links={more.map(({ name, slug }) => ({
             label: name,
-            href: categoryPath(name),
+            href: categoryPath(slug),
             isActive: slug === activeSlug,
           }))}
           className="ml-auto border-rule border-r pr-5"

@@ -4,8 +4,8 @@ import type { Site } from '#core/site/site.ts';
 import type { TagPage as Tag } from '#core/tag/tag-page.ts';
 import { AdSlot } from '#ui/kit/advertisement/ad-slot.tsx';
 import { LanguageSpan } from '#ui/kit/design/language-span.tsx';
+import { PageDescription } from '#ui/kit/design/page-description.tsx';
 import { PageHeading } from '#ui/kit/design/page-heading.tsx';
-import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { tagFeedPath, tagPath } from '#ui/routes.ts';
 import { DatedList } from '../article-list/dated-list.tsx';
 import { PagedArticles } from '../article-list/paged-articles.tsx';
@@ -26,14 +26,7 @@ export function TagPage({ front, site }: TagPageProps) {
           <LanguageSpan text={tag.name} />
         </span>
       </PageHeading>
-      {tag.description !== '' && (
-        <p
-          className="-mt-1.5 mb-3 max-w-prose text-standfirst wrap-anywhere"
-          {...writtenIn(tag.description)}
-        >
-          {tag.description}
-        </p>
-      )}
+      <PageDescription text={tag.description} />
       <p className="mb-7 flex flex-wrap items-center gap-x-3.5 text-ink-2 text-ui">
         {counted(total, { one: 'article', other: 'articles' })}
         {site.edition === 'server' && (

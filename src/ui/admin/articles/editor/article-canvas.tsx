@@ -1,5 +1,6 @@
 import { type ClipboardEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
+import type { CategoryLink } from '#core/article/article-card.ts';
 import { type BlockType, type ContentBlock, wordsOf } from '#core/article/content-block.ts';
 import { counted } from '#core/locale/plural.ts';
 import { ErrorLine } from '#ui/kit/design/field-frame.tsx';
@@ -121,7 +122,7 @@ function UnreadableText({ blocks }: { blocks: readonly ContentBlock[] }) {
 
 interface ArticleCanvasProps {
   editor: Editor;
-  categories: readonly string[];
+  categories: readonly CategoryLink[];
   failure: ProblemDetails | undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { ProblemDetails } from '#api/problem.ts';
+import type { CategoryLink } from '#core/article/article-card.ts';
 import { CategorySelect } from '../category-select.tsx';
 import { errorOf } from './article-errors.ts';
 import type { EditorDispatch } from './editor-state.ts';
@@ -11,7 +12,7 @@ export const isOfTitleAndCategory = (
 
 interface ArticleCategoryProps {
   fields: { category: string };
-  categories: readonly string[];
+  categories: readonly CategoryLink[];
   failure: ProblemDetails | undefined;
   dispatch: EditorDispatch;
 }

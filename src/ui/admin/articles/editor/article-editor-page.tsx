@@ -25,7 +25,7 @@ export async function loader(args: RouteArgs) {
   ]);
   return {
     edited: edited && articleSchema.parse(edited),
-    categories: site.categories.map(({ name }) => name),
+    categories: site.categories,
     authorsPublish: site.settings.authorsPublish,
     siteName: site.settings.siteName,
   };

@@ -9,6 +9,7 @@ import {
 import { useNavigate } from 'react-router';
 import { isAtLeast } from '#core/account/role.ts';
 import type { Article } from '#core/article/article.ts';
+import type { CategoryLink } from '#core/article/article-card.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { adminPatterns, articleEditorPath } from '#ui/routes.ts';
 import { EditDialog } from '../../parts/dialog/edit-dialog.tsx';
@@ -90,7 +91,7 @@ function keepInLine(event: KeyboardEvent): void {
 interface ArticleEditorProps {
   /** The record as the editor opened it; `undefined` for a new article. */
   stored: Article | undefined;
-  categories: readonly string[];
+  categories: readonly CategoryLink[];
   /** Site setting: authors may publish their own articles. */
   authorsPublish: boolean;
   /** Shows the editor as a page of its own; by default as a dialog over its list. */
@@ -190,7 +191,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
             className={view === 'settings' ? 'max-lg:hidden' : ''}
           >
             {view === 'preview' ? (
-              <ArticlePreview id={work.id} fields={fields} />
+              <ArticlePreview id={work.id} fields={fields} categories={categories} />
             ) : view === 'outline' ? (
               <div className="min-[73.75rem]:hidden">{outline}</div>
             ) : (

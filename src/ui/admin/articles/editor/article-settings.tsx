@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
+import type { CategoryLink } from '#core/article/article-card.ts';
 import { creditOf } from '#core/article/byline.ts';
 import type { Crop } from '#core/article/crop.ts';
 import { inDigits } from '#core/locale/numbers.ts';
@@ -22,7 +23,7 @@ import { useRested } from './use-rested.ts';
 
 interface ArticleSettingsProps {
   fields: ArticleFields;
-  categories: readonly string[];
+  categories: readonly CategoryLink[];
   failure: ProblemDetails | undefined;
   /** True where the user may choose the lead story of the homepage. */
   mayFeature: boolean;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { isAtLeast } from '#core/account/role.ts';
-import { categoryLink } from '#core/article/article-card.ts';
+import type { CategoryLink } from '#core/article/article-card.ts';
 import { articleKind } from '#core/article/article-kind.ts';
 import type { ArticleRow } from '#core/article/article-row.ts';
 import type { RecordList } from '#core/back-office/record-list.ts';
+import type { SectionInk } from '#core/category/section-ink.ts';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import { AdminIcon } from '../../parts/admin-icon.tsx';
@@ -13,14 +14,18 @@ import { dropCopiesOf } from '../../parts/editor/unsaved-work-store.ts';
 import { type Column, RecordTable } from '../../parts/table/record-table.tsx';
 import { RowButton } from '../../parts/table/row-button.tsx';
 import { useRole } from '../../shell/back-office-route.tsx';
+import { inkOf } from '../ink-of.ts';
 
-function TitleCell({ article, onEdit }: { article: ArticleRow; onEdit: () => void }) {
+interface TitleCellProps {
+  article: ArticleRow;
+  ink: SectionInk;
+  onEdit: () => void;
+}
+
+function TitleCell({ article, ink, onEdit }: TitleCellProps) {
   const { title, author } = article;
   return (
-    <div
-      data-ink={categoryLink(article.category).ink}
-      className="grid grid-cols-[64px_minmax(0,1fr)] items-center gap-3"
-    >
+    <div data-ink={ink} className="grid grid-cols-[64px_minmax(0,1fr)] items-center gap-3">
       <Picture picture={article.picture} ratio="4:3" isDecorative />
       <div>
         <button
@@ -39,10 +44,10 @@ function TitleCell({ article, onEdit }: { article: ArticleRow; onEdit: () => voi
   );
 }
 
-function CategoryCell({ name }: { name: string }) {
+function CategoryCell({ name, ink }: { name: string; ink: SectionInk }) {
   return (
     <span
-      data-ink={categoryLink(name).ink}
+      data-ink={ink}
       className="inline-flex items-center gap-2 font-semibold text-[0.8125rem]/4.5 [--disc-width:14px] max-md:pl-19"
     >
       <span className="half-disc flex-none" />
@@ -84,12 +89,13 @@ function Star({ article: { title, isFeatured }, onToggle }: StarProps) {
 
 interface ArticleTableProps {
   list: RecordList<'articles'>;
+  categories: readonly CategoryLink[];
   newButton: ReactNode;
   onEdit: (id: string) => void;
 }
 
 /** Table of all articles, with featuring and deleting. */
-export function ArticleTable({ list, newButton, onEdit }: ArticleTableProps) {
+export function ArticleTable({ list, categories, newButton, onEdit }: ArticleTableProps) {
   const { run, successOf, remove } = useContent('articles', articleKind);
 
   const mayFeature = isAtLeast(useRole(), 'editor');
@@ -113,12 +119,18 @@ export function ArticleTable({ list, newButton, onEdit }: ArticleTableProps) {
     {
       label: 'Title',
       sort: 'title',
-      cell: (article) => <TitleCell article={article} onEdit={() => onEdit(article.id)} />,
+      cell: (article) => (
+        <TitleCell
+          article={article}
+          ink={inkOf(article.category, categories)}
+          onEdit={() => onEdit(article.id)}
+        />
+      ),
     },
     {
       label: 'Category',
       sort: 'category',
-      cell: ({ category }) => <CategoryCell name={category} />,
+      cell: ({ category }) => <CategoryCell name={category} ink={inkOf(category, categories)} />,
       className: 'md:w-40',
     },
     {

@@ -1,25 +1,11 @@
-import { useEffect, useState } from 'react';
-import { allRecords } from '../api/all-records.ts';
+import { useEffect } from 'react';
 import { useArticleCount } from '../api/use-article-count.ts';
+import { useRecords } from '../api/use-records.ts';
 import { SelectField } from '../form/form-field.tsx';
 
 interface Named {
   id: string;
   name: string;
-}
-
-/** All records of the collection; `undefined` while loading. */
-function useRecords(collection: 'categories' | 'tags'): readonly Named[] | undefined {
-  const [records, setRecords] = useState<readonly Named[]>();
-  useEffect(() => {
-    let isCurrent = true;
-    const loading: Promise<readonly Named[]> = allRecords(collection);
-    loading.then((all) => isCurrent && setRecords(all), console.error);
-    return () => {
-      isCurrent = false;
-    };
-  }, [collection]);
-  return records;
 }
 
 interface RecordHeirProps {
@@ -43,7 +29,7 @@ interface RecordHeirProps {
 export function RecordHeir(props: RecordHeirProps) {
   const { collection, doomed, filters, heir, onChoose, inWords, label, none, optionOf } = props;
   const count = useArticleCount(filters);
-  const records = useRecords(collection);
+  const records: readonly Named[] | undefined = useRecords(collection);
   // Resets the choice of an earlier deletion.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => onChoose(''), []);

@@ -1,12 +1,19 @@
 import { type MouseEvent, useId, useState } from 'react';
 import { articleSchema, leadImage } from '#core/article/article.ts';
-import { type ArticleCard, articleCard, leadPictureOf } from '#core/article/article-card.ts';
+import {
+  type ArticleCard,
+  articleCard,
+  type CategoryLink,
+  leadPictureOf,
+} from '#core/article/article-card.ts';
 import { articleHead } from '#core/article/article-head.ts';
 import { creditOf } from '#core/article/byline.ts';
+import type { SectionInk } from '#core/category/section-ink.ts';
 import { ArticleBlock } from '#ui/kit/article/article-block.tsx';
 import { ArticleHeading } from '#ui/kit/article/article-heading.tsx';
 import { Caption } from '#ui/kit/article/caption.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
+import { inkOf } from '../../ink-of.ts';
 import type { ArticleFields } from '../article-fields.ts';
 import { SearchResult, ShareCard } from '../search-and-share.tsx';
 import { useRelatedCards } from './use-related-cards.ts';
@@ -15,6 +22,7 @@ interface ArticlePreviewProps {
   /** Id of the record. It determines the placeholder art, which a new article gets on saving. */
   id: string | undefined;
   fields: ArticleFields;
+  categories: readonly CategoryLink[];
 }
 
 /** Ways to look at the article. */
@@ -56,10 +64,10 @@ function Choice<Value extends string>({ legend, options, value, onChange }: Choi
 }
 
 /** The article as it looks in a list: picture, kicker, headline, standfirst. */
-function CardPreview({ article }: { article: ArticleCard }) {
+function CardPreview({ article, ink }: { article: ArticleCard; ink: SectionInk }) {
   const { category, kicker, title, picture, standfirst, summary } = article;
   return (
-    <article data-ink={category.ink} className="mx-auto max-w-[22rem] p-5">
+    <article data-ink={ink} className="mx-auto max-w-[22rem] p-5">
       <Picture picture={picture} ratio="4:3" isDecorative />
       <p className="mt-3 text-kicker text-sec">{kicker ?? category.name}</p>
       <h3 className="mt-1 text-h4">{title.trim() || 'Untitled'}</h3>
@@ -78,13 +86,16 @@ function openApart(event: MouseEvent): void {
 }
 
 /** Preview of the article as readers, search engines and shared links show it. */
-export function ArticlePreview({ id = 'article-new', fields }: ArticlePreviewProps) {
+export function ArticlePreview({ id = 'article-new', fields, categories }: ArticlePreviewProps) {
   const [shape, setShape] = useState<keyof typeof shapes>('page');
   const [width, setWidth] = useState<keyof typeof widths>('desktop');
   const [theme, setTheme] = useState<keyof typeof themes>('site');
+  const ink = inkOf(fields.category, categories);
   const previews = {
-    page: () => <PagePreview id={id} fields={fields} />,
-    card: () => <CardPreview article={articleCard(articleSchema.parse({ ...fields, id }))} />,
+    page: () => <PagePreview id={id} fields={fields} ink={ink} />,
+    card: () => (
+      <CardPreview article={articleCard(articleSchema.parse({ ...fields, id }))} ink={ink} />
+    ),
     search: () => (
       <div className="mx-auto max-w-[38rem] p-5">
         <SearchResult fields={fields} />
@@ -114,8 +125,14 @@ export function ArticlePreview({ id = 'article-new', fields }: ArticlePreviewPro
   );
 }
 
+interface PagePreviewProps {
+  id: string;
+  fields: ArticleFields;
+  ink: SectionInk;
+}
+
 /** The article's page, rendered with the components of the reader's page. */
-function PagePreview({ id, fields }: { id: string; fields: ArticleFields }) {
+function PagePreview({ id, fields, ink }: PagePreviewProps) {
   const article = articleSchema.parse({ ...fields, id });
   const lead = leadImage(article);
   const head = articleHead(article);
@@ -124,10 +141,7 @@ function PagePreview({ id, fields }: { id: string; fields: ArticleFields }) {
   const blocks = article.content.filter((block) => block !== lead);
   const related = useRelatedCards(blocks);
   return (
-    <article
-      data-ink={head.category.ink}
-      className="mx-auto max-w-[51rem] px-5 pt-6 pb-12 md:px-10"
-    >
+    <article data-ink={ink} className="mx-auto max-w-[51rem] px-5 pt-6 pb-12 md:px-10">
       <ArticleHeading article={{ ...head, title: article.title.trim() || 'Untitled' }} isPreview>
         {credit.trim() ? (
           <p className="mt-5 border-rule border-t pt-2.5 font-bold text-nav">{credit}</p>

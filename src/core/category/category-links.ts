@@ -1,0 +1,43 @@
+import type { CategoryLink } from '../article/article-card.ts';
+import { type Category, categorySlug, pageSlug } from './category.ts';
+import { sectionInk } from './section-ink.ts';
+
+/** Link to a category, with its own address and colour. */
+export const linkTo = (category: Category): CategoryLink => ({
+  name: category.name,
+  slug: pageSlug(category),
+  ink: category.ink ?? sectionInk(categorySlug(category.name)),
+});
+
+/**
+ * Returns the category whose page has any spelling of that slug, or else the one whose name gives it, or else
+ * the one that had it.
+ */
+export function findCategory(
+  address: string,
+  categories: readonly Category[],
+): Category | undefined {
+  const slug = categorySlug(address);
+  return (
+    categories.find((category) => pageSlug(category) === slug) ??
+    categories.find(({ name }) => categorySlug(name) === slug) ??
+    categories.find(({ formerSlugs }) => formerSlugs?.includes(slug))
+  );
+}
+
+/**
+ * Returns a function that gives cards and articles, which are made from the category's name alone, the
+ * address and colour of that category.
+ */
+export function linksOf(categories: readonly Category[]) {
+  const own = new Map(
+    categories
+      .filter(({ slug, ink }) => slug || ink)
+      .map((category) => [categorySlug(category.name), linkTo(category)]),
+  );
+  return <Shown extends { category: CategoryLink }>(shown: Shown): Shown => {
+    const { name, slug } = shown.category;
+    const link = own.get(slug);
+    return link ? { ...shown, category: { ...link, name } } : shown;
+  };
+}
