@@ -48,6 +48,7 @@ test('a category gets an address, a description, a colour and a parent, and read
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'Story number 1',
     'Story number 2',
+    'Videos',
   ]);
   const data = () => page.locator('script[type="application/ld+json"]').allTextContents();
   expect((await data()).join()).toContain('"CollectionPage"');

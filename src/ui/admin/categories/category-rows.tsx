@@ -12,9 +12,9 @@ interface CategoryRowsProps {
 /** Categories as rows that are moved by drag, by buttons, or by Alt with an arrow. */
 export function CategoryRows({ links, onMove }: CategoryRowsProps) {
   const list = useRef<HTMLOListElement>(null);
-  /** Row and button that had the focus before a move, which can take it away. */
+  /** Row and button that get the focus after a move, which can take it away. */
   const focused = useRef<{ id: string; label: string | null }>(undefined);
-  const rowDrag = useRowDrag(onMove);
+  const rowDrag = useRowDrag(move);
 
   useLayoutEffect(() => {
     const { id, label } = focused.current ?? {};

@@ -13,7 +13,7 @@ export const inkNames: Readonly<Record<SectionInk, string>> = {
 };
 
 /** Text of the choice of no colour. */
-export const BY_NAME = 'By its name';
+export const BY_NAME = 'By name';
 
 interface InkChoiceProps {
   /** The chosen colour; '' for the one by the name. */
