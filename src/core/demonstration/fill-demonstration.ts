@@ -106,8 +106,6 @@ const demonstrationSchema = z.object({
   authors: z.number(),
   tags: z.number(),
   pictures: z.number(),
-  /** Categories that it gave a description. */
-  categories: z.number(),
 });
 
 /**
@@ -130,7 +128,7 @@ export const fillDemonstration = defineChange({
   }),
   change: async (change, { actor, ports, prepared: { stories, ...newspaper } }) => {
     const filling = { change, actor, now: ports.clock.now() };
-    const categories = await describeCategories(filling, newspaper.demonstrationCategories);
+    const described = await describeCategories(filling, newspaper.demonstrationCategories);
     const pictures = await addPictures(filling, newspaper.demonstrationPictures);
     const authors = await addNamed(filling, 'authors', newspaper.demonstrationAuthors);
     const tags = await addNamed(filling, 'tags', newspaper.demonstrationTags);
@@ -140,8 +138,8 @@ export const fillDemonstration = defineChange({
       const tagIds = story.tags.map(tags.idOf);
       if (await addStory(filling, story, { bylines, tagIds })) articles += 1;
     }
-    const value = { articles, authors: authors.added, tags: tags.added, pictures, categories };
-    if (Object.values(value).every((count) => count === 0)) return { value };
+    const value = { articles, authors: authors.added, tags: tags.added, pictures };
+    if ([...Object.values(value), described].every((count) => count === 0)) return { value };
     const added = counted(articles, { one: 'article', other: 'articles' });
     return {
       value,

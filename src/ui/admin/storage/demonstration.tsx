@@ -32,8 +32,8 @@ export function Demonstration() {
     <>
       <p className="text-ink-2">
         Forty invented articles of the last weeks, by six authors, with tags and every kind of
-        block, twelve drawings for the image library, and nothing loaded from elsewhere. What is
-        here stays as it is; filling twice adds nothing.
+        block, twelve drawings for the image library, words for categories that have none, and
+        nothing loaded from elsewhere. What is here stays as it is; filling twice adds nothing.
       </p>
       <div>
         <Button
