@@ -109,8 +109,9 @@ const demonstrationSchema = z.object({
 });
 
 /**
- * Fills the site with a demonstration newspaper: published articles of the last weeks with their authors, tags and pictures,
- * and descriptions of the categories, in one transaction. What is there already, by its id, stays as it is; filling twice adds nothing.
+ * Fills the site with a demonstration newspaper in one transaction: published articles of the last weeks with their
+ * authors, tags and pictures, and descriptions for categories that have nothing but a name. What is there already, by
+ * its id, stays as it is; filling twice adds nothing.
  */
 export const fillDemonstration = defineChange({
   name: 'fillDemonstration',
