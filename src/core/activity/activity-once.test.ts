@@ -33,7 +33,12 @@ const subjectsIn = (ports: Ports) =>
   });
 
 /** Changes whose events concern no single record. */
-const withoutSubject = ['saveAccessPolicy', 'importArchive', 'fillDemonstration', 'orderCategories'];
+const withoutSubject = [
+  'saveAccessPolicy',
+  'importArchive',
+  'fillDemonstration',
+  'orderCategories',
+];
 
 async function attempt(name: string, actor: Actor, input: unknown) {
   const { ports } = createTestPorts(storedForExamples, { online: onlineForExamples() });
