@@ -17,8 +17,8 @@ export interface WrittenStory {
   title: string;
   category: 'India' | 'World' | 'Business';
   standfirst: string;
-  /** First paragraph, as its keys are pressed and as it is stored: with marks of the language. */
-  opening: { typed: string; stored: string };
+  /** First paragraph as it is stored; `typed` are its keys, which the language's marks replace. */
+  opening: { typed?: string; stored: string };
   pieces: readonly Piece[];
 }
 
@@ -106,7 +106,6 @@ const archive: WrittenStory = {
   standfirst:
     'The chart of 1871 was thought to be lost at sea. It kept the rain off an office for ninety years.',
   opening: {
-    typed: `When the ceiling of Olsen & Daughters came down in April, the clerk swept it up, and then he stopped sweeping. "There was an island in the dustpan," said Henrik Aas. It was Skarvøy, at a scale of one to five thousand... and there were soundings all around it.`,
     stored:
       'When the ceiling of Olsen & Daughters came down in April, the clerk swept it up, and then he stopped sweeping. “There was an island in the dustpan,” said Henrik Aas. It was Skarvøy, at a scale of one to five thousand… and there were soundings all around it.',
   },
@@ -169,7 +168,6 @@ const pools: WrittenStory = {
   standfirst:
     'At six a cauliflower costs forty rupees, at two it costs twelve. Both prices hang on the same board.',
   opening: {
-    typed: `Savitri Bhoir wipes her board at seven, at nine, at eleven and at two. "People think that I am giving up," she says. "I'm only telling the time." Since May the four hundred stalls of the Nagarvel market change their prices together -- by a bell, and in one direction.`,
     stored:
       'Savitri Bhoir wipes her board at seven, at nine, at eleven and at two. “People think that I am giving up,” she says. “I’m only telling the time.” Since May the four hundred stalls of the Nagarvel market change their prices together — by a bell, and in one direction.',
   },
