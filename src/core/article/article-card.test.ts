@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clip, cutText } from '../text/cut-text.ts';
 import { articleSchema, DESCRIPTION_LENGTH, describeArticle, leadImage } from './article.ts';
+import { leadPictureOf } from './article-card.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 400 });
 
@@ -57,4 +58,22 @@ test('an article can be read whatever JSON it holds besides its id and title', (
       expect(leadImage(article)?.src).not.toBe('');
     }),
   );
+});
+
+test('a lead picture has its crop, and the focal point of the article before that of the library', () => {
+  const crop = { x: 0, y: 0, width: 0.5, height: 1, ratio: 0.8 };
+  const picture = { id: 'p', type: 'image', src: '/art/world.svg', alt: '', crop };
+  const withFocus = (focus: object | undefined) =>
+    leadPictureOf(
+      articleSchema.parse({
+        id: 'article-1',
+        title: 'One',
+        focus,
+        content: [{ ...picture, focus: { x: 20, y: 80 } }],
+      }),
+    );
+  expect(withFocus({ x: 10, y: 10 })).toMatchObject({ crop, focus: { x: 10, y: 10 } });
+  // The editor sends the usual point for an article that has none of its own.
+  expect(withFocus({ x: 50, y: 30 })).toMatchObject({ crop, focus: { x: 20, y: 80 } });
+  expect(withFocus(undefined)).toMatchObject({ crop, focus: { x: 20, y: 80 } });
 });

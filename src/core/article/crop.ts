@@ -14,7 +14,7 @@ export interface Crop {
   ratio: number;
 }
 
-/** Narrowest and lowest part, as a fraction: below it, pixels are all that is left. */
+/** Smallest width and height of a part, in fractions of the picture. */
 export const SMALLEST_PART = 0.05;
 
 /** Rounding error of four numbers that are stored with four decimals. */
@@ -35,7 +35,7 @@ export const cropSchema = z
     z.refine(({ x, y, width, height }) => x + width <= 1 + ROUNDING && y + height <= 1 + ROUNDING),
   );
 
-/** Stands for no crop in forms; its ratio has no meaning. */
+/** Crop of the whole picture, which forms send to remove a crop; its ratio is not used. */
 export const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1, ratio: 1 };
 
 /** Optional stored crop; anything else counts as missing. */

@@ -59,7 +59,10 @@ export function keyTable(hasSingle: boolean): readonly KeyGroup[] {
           does: 'With a space: subheadings, quotation, lists',
         },
         { keys: [`${alt} ↑`, `${alt} ↓`], does: 'Move the block' },
-        { keys: ['Tab', `${shift} Tab`], does: 'Nest a point of a list, and back' },
+        {
+          keys: ['Tab', `${shift} Tab`],
+          does: 'Nest a point of a list; enter the fields of a block; and back',
+        },
         { keys: [`${shift} Enter`], does: 'New line in the same paragraph' },
       ],
     },

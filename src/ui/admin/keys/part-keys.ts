@@ -45,6 +45,6 @@ export function changePartByKey(event: KeyboardEvent): void {
   const step = event.shiftKey ? -1 : 1;
   const next = parts.at(at < 0 ? (event.shiftKey ? -1 : 0) : (at + step) % parts.length);
   const entry = next && entryOf(next);
-  // An element with a selection of its own, such as the text of an article, restores it.
+  // The text of an article cancels the event and restores its selection.
   if (entry?.dispatchEvent(new Event(ENTER_PART, { cancelable: true }))) entry.focus();
 }

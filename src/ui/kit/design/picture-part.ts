@@ -21,7 +21,7 @@ export function partStyle(crop: Crop, focus: Focus | undefined): CSSProperties {
   return values as CSSProperties;
 }
 
-/** Returns the attribute `sizes` of a whole picture of which a part is as wide as the given one says. */
+/** Returns the attribute `sizes` for a whole picture, from that of its shown part. */
 export const sizesOfWhole = (sizes: string, { width }: Crop): string =>
   sizes.replace(
     /([\d.]+)(rem|px|v[wh])(?=\s*(?:,|$))/g,

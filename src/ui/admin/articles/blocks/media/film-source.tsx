@@ -33,7 +33,7 @@ function FilmUpload({ change }: Pick<CardProps<VideoBlock>, 'change'>) {
   );
 }
 
-/** The uploaded film of a block with the picture that stands for it until it is played. */
+/** The uploaded film of a block and its poster picture, which readers see until they play it. */
 export function FilmSource({ block: { src = '', poster = '' }, change }: CardProps<VideoBlock>) {
   if (src === '') return <FilmUpload change={change} />;
   return (
