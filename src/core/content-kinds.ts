@@ -1,7 +1,7 @@
 import { articleUseCases } from './article/desk/change-article.ts';
 import { renameInArticles } from './author/rename-in-articles.ts';
 import { completeCategory } from './category/complete-category.ts';
-import { moveArticles } from './category/move-articles.ts';
+import { followCategory } from './category/follow-category.ts';
 import type { ContentDefinition } from './collection.ts';
 import { type CollectionName, collectionNames, collections, type RecordOf } from './collections.ts';
 import {
@@ -29,7 +29,7 @@ const besides: { [Name in ContentName]?: Besides<RecordOf<Name>> } = {
     complete: (view, record, id) => withFreeSlug(view, 'authors', record, id),
     follow: renameInArticles,
   },
-  categories: { complete: completeCategory, follow: moveArticles },
+  categories: { complete: completeCategory, follow: followCategory },
   tags: {
     complete: (view, record, id) => withFreeSlug(view, 'tags', record, id),
     follow: retagArticles,

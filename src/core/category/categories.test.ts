@@ -41,6 +41,18 @@ test('a category follows its name to a new address, and keeps one that was given
   expect([back.slug, back.formerSlugs]).toEqual(['world', ['globe', 'abroad']]);
 });
 
+test('the addresses of a deleted category lead to its heir', async () => {
+  const { backOffice, listed } = open([
+    { id: 'cat-1', name: 'Business', slug: 'economy', formerSlugs: ['trade', 'world'] },
+    { id: 'cat-3', name: 'World', formerSlugs: ['globe'] },
+  ]);
+  const { remove } = backOffice.content('categories');
+  valueIn(await remove(admin, { id: 'cat-1', replacedBy: 'cat-3' }));
+  expect((await listed()).map(({ formerSlugs }) => formerSlugs)).toEqual([
+    ['globe', 'trade', 'economy'],
+  ]);
+});
+
 test('two categories never get one address, but by one name', async () => {
   const { save } = open([{ id: 'cat-1', name: 'Business', slug: 'economy' }, ...stored.slice(2)]);
   expect(await failureOf(save({ name: 'Money', slug: 'world' }))).toBe('slug-taken');

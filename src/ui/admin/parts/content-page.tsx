@@ -48,10 +48,14 @@ export function ContentPage<Row extends { id: string }>(props: ContentPageProps<
       title={title}
       count={count}
       action={
-        <>
-          {furtherActions}
-          {newButton('ink')}
-        </>
+        furtherActions ? (
+          <div className="flex flex-wrap gap-x-4 gap-y-2">
+            {furtherActions}
+            {newButton('ink')}
+          </div>
+        ) : (
+          newButton('ink')
+        )
       }
     >
       {editedId !== undefined && !record && !isBegun ? (

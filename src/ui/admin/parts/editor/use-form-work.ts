@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasShape } from './has-shape.ts';
+import { keptFields } from './kept-fields.ts';
 import type { WorkKey } from './unsaved-work-store.ts';
 import { useKeptWork } from './use-kept-work.ts';
 import type { Start } from './work-base.ts';
@@ -17,7 +17,7 @@ export function useFormWork<Fields extends object>(
     fields,
     show: setFields,
     labelOf,
-    readKept: (kept) => (hasShape(kept, start.fields) ? kept : undefined),
+    readKept: (kept) => keptFields(kept, start.fields),
   });
   return {
     ...work,
