@@ -53,6 +53,39 @@ test('[admin-unsaved] saved work closes without a question, however late the pag
   ]);
 });
 
+test('[admin-unsaved] a letter typed and taken back during a save does not keep the dialog open @server', async ({
+  site,
+  page,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  let arrived = (): void => undefined;
+  const isSent = new Promise<void>((done) => {
+    arrived = done;
+  });
+  await page.route('**/api/admin/articles/**', async (route) => {
+    if (route.request().method() !== 'GET') {
+      arrived();
+      await held;
+    }
+    await route.continue();
+  });
+  await site.openAdmin(edit, { store });
+  const editor = articleEditor(page);
+  await editor.paragraphs.fill('Saved for good.');
+  await editor.save.click();
+  await isSent;
+  await editor.paragraphs.click();
+  await page.keyboard.press('x');
+  await expect(editor.paragraphs).toContainText('x');
+  await page.keyboard.press('Backspace');
+  await expect(editor.paragraphs).not.toContainText('x');
+  release();
+  await expect(editor.dialog).toBeHidden();
+});
+
 test('[admin-drafts] unsaved text survives a reload, is compared, and restored only on request @browser', async ({
   site,
   page,

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ProblemDetails } from '#api/problem.ts';
@@ -97,7 +98,7 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
     onSaved?.(stored, intent);
     if (latestId.current === undefined) nameRecord(stored.id);
     const latest = work.latest().fields;
-    justSaved.current = latest === begun ? latest : undefined;
+    justSaved.current = dequal(latest, begun) ? latest : undefined;
     const next = { fields: toFields(stored), version: stored.version };
     const isOwn = sent === begun;
     if (isExplicit(intent)) {
