@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sidebarOf } from '../support/journey/admin.ts';
 import { articleEditor } from '../support/journey/article-editor.ts';
-import { edition, isOnPostgres } from '../support/journey/edition.ts';
+import { edition } from '../support/journey/edition.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { pageAdminClient } from '../support/newsroom/page-admin-client.ts';
 import { article, category } from '../support/records/records.ts';
@@ -12,10 +12,10 @@ const india = [category(1, 'India')];
 const ROUND = 20;
 
 /**
- * Saves of each tab: a thousand in all on the server edition with SQLite. `storage/storage-contract.spec.ts` and
- * `lasting.contract.ts` make a thousand on the two other stores; here, enough for conflicts and a full activity log.
+ * Saves of each tab. `storage/storage-contract.spec.ts` and `lasting.contract.ts` make a thousand on every store;
+ * here, enough for conflicts and a full activity log.
  */
-const SAVES = edition === 'server' && !isOnPostgres ? 500 : 60;
+const SAVES = 60;
 
 interface Save {
   collection: 'articles' | 'categories';
@@ -112,9 +112,6 @@ function expectSoundLog(log: readonly Record<string, unknown>[], length: number)
   const times = log.map(({ timestamp }) => String(timestamp));
   expect(times).toEqual(times.toSorted().reverse());
 }
-
-// A thousand saves take long on a busy machine.
-test.setTimeout(180_000);
 
 test(`[admin-two-writers] [admin-conflict] [activity-cap] ${2 * SAVES} saves of two open tabs lose nothing, double nothing, and overwrite nothing`, async ({
   page,
