@@ -11,6 +11,8 @@ interface Screen {
   store?: Store;
   /** Heading to scroll to. */
   heading?: RegExp;
+  /** Dialog that is loaded after the page. */
+  dialog?: string;
 }
 
 const samples = sampleArticles(noon);
@@ -33,7 +35,7 @@ const screens: Record<string, Screen> = {
   login: { path: '/login' },
   dashboard: { path: '/admin/dashboard' },
   articles: { path: '/admin/articles' },
-  'article-editor': { path: '/admin/articles?edit=article-1' },
+  'article-editor': { path: '/admin/articles?edit=article-1', dialog: 'Edit Article' },
   images: { path: '/admin/images' },
   settings: { path: '/admin/settings' },
 };
@@ -70,7 +72,7 @@ async function reducedPicture(page: Page, width: number): Promise<Buffer> {
   return reduced.png({ compressionLevel: 9 }).toBuffer();
 }
 
-for (const [name, { path, store = {}, heading }] of Object.entries(screens)) {
+for (const [name, { path, store = {}, heading, dialog }] of Object.entries(screens)) {
   for (const width of [390, 1440] as const) {
     test(`${name} at ${width} px`, async ({ page, site }, info) => {
       const open = path.startsWith('/admin') ? site.openAdmin : site.open;
@@ -79,6 +81,7 @@ for (const [name, { path, store = {}, heading }] of Object.entries(screens)) {
         const found = page.getByRole('heading', { name: heading });
         await found.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
       }
+      if (dialog) await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
       for (const theme of ['light', 'dark'] as const) {
         await page.evaluate((chosen) => {
           document.documentElement.dataset.theme = chosen;

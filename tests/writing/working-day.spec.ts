@@ -43,6 +43,7 @@ function keyboardWriter(page: Page) {
   /** Inserts a block by its name, and waits for its first field. */
   async function card(name: string, field: string): Promise<void> {
     await keyboard.type(`/${name}`);
+    await expect(editor.dialog.getByRole('listbox', { name: 'Insert a block' })).toBeVisible();
     await keyboard.press('Enter');
     await expect(editor.text.getByLabel(field).last()).toBeFocused();
   }

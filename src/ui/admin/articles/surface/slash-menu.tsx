@@ -73,7 +73,8 @@ function OpenMenu({ text, frame, keys, onChoose, found, onLeave }: OpenMenuProps
     };
   }, [text, at]);
 
-  useEffect(() => {
+  // A layout effect: a quick Enter after the last letter chooses.
+  useLayoutEffect(() => {
     const step = (by: number): void => setAt((at + by + found.length) % found.length);
     keys.current = ({ key }) => {
       const entry = found[at];
