@@ -9,13 +9,12 @@ const browser = process.env.DAYBREAK_CHROMIUM;
 /** Leaves out V8's slow compilers: no page of a journey lives long enough to gain from their work. */
 const shortLived = '--js-flags=--no-opt --no-maglev';
 
-/** Journeys that ask most of a database: saves, drafts, conflicts, lists, search, log-in. */
+/** Journeys that ask most of a database: saves, conflicts, lists, search, log-in. */
 const postgresJourneys = [
   'account/accounts',
   'reader/search',
   'writing/admin-articles',
   'writing/admin-two-tabs',
-  'writing/admin-unsaved',
 ].map((name) => `**/${name}.spec.ts`);
 
 /** Journeys through the built site in a real Chromium. `npm test` finds or installs it. */

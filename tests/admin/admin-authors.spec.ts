@@ -54,7 +54,7 @@ test('an author is written, renamed with all articles, and deleted', async ({ pa
   });
 });
 
-test('bylines are added, ordered and removed by keyboard', async ({ page, site }) => {
+test('bylines are added, ordered and removed by keyboard @browser', async ({ page, site }) => {
   const authors = [asha, { id: 'author-2', name: 'Samar Pinto', slug: 'samar-pinto' }];
   const one = article(1);
   await site.openAdmin(`/admin/articles?edit=${one.id}`, { store: { authors, articles: [one] } });

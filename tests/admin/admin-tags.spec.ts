@@ -45,7 +45,7 @@ test('a tag is written, renamed and merged into another one with its articles', 
   });
 });
 
-test('tags are completed, made and removed by keyboard', async ({ page, site }) => {
+test('tags are completed, made and removed by keyboard @browser', async ({ page, site }) => {
   const one = article(1, { tagIds: ['tag-1'], tagNames: ['Rain'] });
   await site.openAdmin(`/admin/articles?edit=${one.id}`, { store: { tags, articles: [one] } });
   const editor = articleEditor(page);

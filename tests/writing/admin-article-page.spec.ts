@@ -36,7 +36,7 @@ test('a new article has a page of its own, whose address is its own from the fir
   ]);
 });
 
-test('the outline leads to headings and pictures, the preview shows related articles and both themes, a film gets a poster picture', async ({
+test('the outline leads to headings and pictures, the preview shows related articles and both themes, a film gets a poster picture @browser', async ({
   page,
   site,
 }) => {
@@ -71,7 +71,7 @@ test('the outline leads to headings and pictures, the preview shows related arti
   ]);
 });
 
-test('on a phone text, settings and outline are tabs, moved through by keys', async ({
+test('on a phone text, settings and outline are tabs, moved through by keys @browser', async ({
   page,
   site,
 }) => {
@@ -92,7 +92,10 @@ test('on a phone text, settings and outline are tabs, moved through by keys', as
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('the dialog over the list opens as a page, with what was written', async ({ page, site }) => {
+test('the dialog over the list opens as a page, with what was written @browser', async ({
+  page,
+  site,
+}) => {
   await site.openAdmin(`/admin/articles?edit=${stored.id}`, { store, width: 1440 });
   const editor = articleEditor(page);
   await editor.title.fill('Taken along');

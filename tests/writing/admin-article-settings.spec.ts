@@ -8,7 +8,7 @@ const store = {
   categories: [category(1, 'India')],
 };
 
-test('kicker, address and words for search and share are set beside the text', async ({
+test('kicker, address and words for search and share are set beside the text @browser', async ({
   page,
   site,
 }) => {

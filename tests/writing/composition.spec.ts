@@ -22,7 +22,7 @@ async function inputMethod(page: Page) {
   };
 }
 
-test('an input method composes a word, which is stored, and is undone in one step', async ({
+test('an input method composes a word, which is stored, and is undone in one step @browser', async ({
   site,
   page,
 }) => {

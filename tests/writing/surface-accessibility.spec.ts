@@ -61,7 +61,7 @@ async function blocksInTree(page: Page): Promise<string[]> {
   });
 }
 
-test('every kind of block is in the accessibility tree with kind and place', async ({
+test('every kind of block is in the accessibility tree with kind and place @browser', async ({
   site,
   page,
 }) => {
@@ -77,7 +77,7 @@ test('every kind of block is in the accessibility tree with kind and place', asy
   ).toHaveAccessibleDescription('Subheading, block 2');
 });
 
-test('a caret that goes through the text by keys is announced in every kind of block', async ({
+test('a caret that goes through the text by keys is announced in every kind of block @browser', async ({
   site,
   page,
 }) => {

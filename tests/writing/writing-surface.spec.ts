@@ -11,7 +11,7 @@ async function savedContent(site: Site): Promise<unknown> {
   return (await site.storedList('articles'))[0]?.content;
 }
 
-test('a text is written by keyboard alone: subheading, quotation, list, emphasis and a link', async ({
+test('a text is written by keyboard alone: subheading, quotation, list, emphasis and a link @browser', async ({
   site,
   page,
 }) => {
@@ -72,7 +72,7 @@ test('a text is written by keyboard alone: subheading, quotation, list, emphasis
   ]);
 });
 
-test('Enter splits, Backspace joins, and a selection goes across blocks', async ({
+test('Enter splits, Backspace joins, and a selection goes across blocks @browser', async ({
   site,
   page,
 }) => {
@@ -125,7 +125,7 @@ test('selected words are linked by a pasted address, and an article of ours is f
   );
 });
 
-test('a slash opens the blocks: filtered by typing, chosen by keys, announced', async ({
+test('a slash opens the blocks: filtered by typing, chosen by keys, announced @browser', async ({
   site,
   page,
 }) => {
@@ -151,7 +151,7 @@ test('a slash opens the blocks: filtered by typing, chosen by keys, announced', 
   await expect(editor.block(3).getByLabel('Alt text')).toBeFocused();
 });
 
-test('typed quotation marks and dashes become those of the language, and Backspace brings them back', async ({
+test('typed quotation marks and dashes become those of the language, and Backspace brings them back @browser', async ({
   site,
   page,
 }) => {
@@ -167,7 +167,7 @@ test('typed quotation marks and dashes become those of the language, and Backspa
   await expect(editor.paragraphs).toHaveText('“Don’t go” — no');
 });
 
-test('words are found and replaced', async ({ site, page }) => {
+test('words are found and replaced @browser', async ({ site, page }) => {
   await site.openAdmin(edit, { store });
   const editor = articleEditor(page);
   await editor.block(1).click();

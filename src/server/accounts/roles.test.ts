@@ -126,6 +126,7 @@ const otherRows: [string, string, Row][] = [
   ['GET', '/api/admin/images/uses?id=img-1', { may: editors }],
   ['POST', '/api/admin/images/same', { may: staff, body: { url: '/art/india.svg' } }],
   ['POST', '/api/admin/images/{image}/replacement', { may: editors, body: { by: 'img-2' } }],
+  ['PUT', '/api/admin/category-order', { may: editors, body: { ids: [] } }],
   ['GET', '/api/admin/storage', { may: owners }],
   ['GET', '/api/admin/archive', { may: owners }],
   ['POST', '/api/admin/demonstration', { may: owners }],

@@ -5,7 +5,7 @@ import { randomOfTest } from '../../../tests/support/use-seed.ts';
 
 /** The bench `jobs` kills in twenty rounds of 1,000 jobs. */
 const ROUNDS = 4;
-const JOBS = 400;
+const JOBS = 200;
 
 describe.each(sqlEngines)('kill -9 of one of two processes that run jobs, $engine', (engine) => {
   test('[jobs-killed] loses no job, and repeats none that is stored as ended', {

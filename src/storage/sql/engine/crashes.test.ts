@@ -9,7 +9,7 @@ import { type Random, randomOfTest } from '../../../../tests/support/use-seed.ts
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 
-const ROUNDS = 10;
+const ROUNDS = 6;
 /** Acknowledged writes in all rounds together. */
 const WRITES = 1_000;
 
