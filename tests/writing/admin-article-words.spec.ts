@@ -37,10 +37,16 @@ test('[admin-unsaved] saved work closes without a question, however late the pag
 }) => {
   await page.addInitScript(() => {
     // Delays React's rendering, which is scheduled by messages, until after the database has
-    // answered.
+    // answered. Further slices of a rendering are not delayed: on a busy machine there are hundreds.
     const post = MessagePort.prototype.postMessage;
+    let deliveredAt = Number.NEGATIVE_INFINITY;
     MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-      setTimeout(() => post.call(this, message), 120);
+      const isFurther = performance.now() - deliveredAt < 50;
+      const deliver = (): void => {
+        deliveredAt = performance.now();
+        post.call(this, message);
+      };
+      setTimeout(deliver, isFurther ? 0 : 120);
     };
   });
   await site.openAdmin(edit, { store });
