@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import type { ProblemDetails } from '#api/problem.ts';
 import type { CollectionName, RecordOf } from '#core/collections.ts';
@@ -35,6 +36,8 @@ interface SavedWorkSetting<Name extends CollectionName, Fields extends object> {
   /** Parts of a version, for comparisons and for the toast after a merge. */
   describe: (fields: Fields) => readonly VersionPart[];
   saving: Saving<RecordOf<Name>, Fields>;
+  /** Brings what was typed into the fields, where it is not rendered with each key press. */
+  publish?: () => void;
   /** Called after *Save*, and after other requests that wrote. */
   onSaved?: (record: RecordOf<Name>, intent: SaveIntent) => void;
   /** Called after saving or discarding; absent if the form stays open. */
@@ -144,6 +147,14 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
   });
   const [saver] = useState(() => createSaver(() => latestPorts.current));
   const view = useSyncExternalStore(saver.subscribe, saver.view);
+  /**
+   * Renders what was typed before a request: `latest` follows the rendering, which React delays while effects
+   * of the one before are pending.
+   */
+  const want = (intent: SaveIntent): void => {
+    flushSync(() => setting.publish?.());
+    saver.want(intent);
+  };
 
   return {
     ...work,
@@ -156,7 +167,7 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
       reason: view.reason,
       savedAt: view.savedAt,
     },
-    want: saver.want,
+    want,
     /** Tries again after a lost connection. */
     goBackOnline: saver.back,
     /** Shows both versions of a conflict that an autosave met. */
@@ -172,10 +183,10 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
       nameRecord(begunId);
       work.restart({ fields: sent, version }, work.latest().fields, { isOwn: true });
     },
-    save: (): void => saver.want('save'),
+    save: (): void => want('save'),
     close: (): void => {
       work.giveUp();
-      saver.want('discard');
+      want('discard');
     },
     /** Conflict with another save, with its choices. */
     conflict: view.conflict && choices(view.conflict),
