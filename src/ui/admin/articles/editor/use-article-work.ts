@@ -21,6 +21,7 @@ import {
   trimmedFields,
 } from './article-fields.ts';
 import { describeArticleFields } from './article-versions.tsx';
+import { fieldsIn } from './editor-state.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useEditor } from './use-editor.ts';
 
@@ -115,6 +116,7 @@ export function useArticleWork({ stored, mayPublish, onBegun, onClose }: Article
     key: { collection: 'articles', recordId: stored?.id ?? 'new' },
     start,
     fields,
+    readFields: () => fieldsIn(editor.store.state().now),
     show: (next, { isMerge }) => dispatch({ type: isMerge ? 'merge' : 'replace', fields: next }),
     labelOf: ({ title }) => title.trim() || 'Untitled',
     readKept: fieldsOfCopy,

@@ -17,6 +17,8 @@ interface KeptWorkSetting<Fields> {
   start: Start<Fields>;
   /** Fields currently in the form. */
   fields: Fields;
+  /** Reads them without a rendering, where something else than React has them. */
+  readFields?: () => Fields;
   /** Replaces the fields in the form; `isMerge` if they are those of the form with another person's save. */
   show: (fields: Fields, how: { isMerge: boolean }) => void;
   labelOf: (fields: Fields) => string;
@@ -26,7 +28,7 @@ interface KeptWorkSetting<Fields> {
 
 /** Work in a form: unsaved changes, their stored copy, and the confirmation before leaving. */
 export function useKeptWork<Fields extends object>(setting: KeptWorkSetting<Fields>) {
-  const { key, start, fields, show, labelOf, readKept } = setting;
+  const { key, start, fields, readFields, show, labelOf, readKept } = setting;
   /** Stored state that the form is based on. */
   const [base, setShownBase] = useState<Base<Fields>>({ ...start, isKnown: true });
   const latestBase = useRef(base);
@@ -40,10 +42,11 @@ export function useKeptWork<Fields extends object>(setting: KeptWorkSetting<Fiel
   const work = { ...wordsOver(base, fields, labelOf(fields)), isDirty };
   const unsaved = useUnsavedWork(key, work, (kept) => readKept(kept) !== undefined);
   const { question, allowLeaving } = useLeaveQuestion(isDirty);
-  const latest = useRef(fields);
+  const rendered = useRef(fields);
   useLayoutEffect(() => {
-    latest.current = fields;
+    rendered.current = fields;
   }, [fields]);
+  const fieldsNow = (): Fields => readFields?.() ?? rendered.current;
   const { found } = unsaved;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a copy is read once
   const left = useMemo((): LeftWork<Fields> | undefined => {
@@ -58,11 +61,12 @@ export function useKeptWork<Fields extends object>(setting: KeptWorkSetting<Fiel
     /** Fields in the form at the time of the call, and the stored state that they are based on. */
     latest: () => {
       const { version, isKnown, fields: stored, typed = stored } = latestBase.current;
+      const now = fieldsNow();
       return {
-        fields: latest.current,
+        fields: now,
         version,
         base: isKnown ? stored : undefined,
-        isDirty: !dequal(latest.current, typed),
+        isDirty: !dequal(now, typed),
       };
     },
     /**
@@ -82,7 +86,7 @@ export function useKeptWork<Fields extends object>(setting: KeptWorkSetting<Fiel
       if (!isOwn) ownVersions.current.clear();
       ownVersions.current.add(stored.version);
       setBase({ ...stored, isKnown: true, ...(typed ? { typed } : {}) });
-      if (!dequal(shown, latest.current)) show(shown, { isMerge });
+      if (!dequal(shown, fieldsNow())) show(shown, { isMerge });
     },
     /** Copy to offer. */
     left,
