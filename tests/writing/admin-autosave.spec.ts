@@ -9,7 +9,7 @@ const edit = `/admin/articles?edit=${stored.id}`;
 const store = { articles: [stored], categories: [category(1, 'India')], drafts: [] };
 
 /** Rounds of what goes wrong while somebody types: `DAYBREAK_ROUNDS=50` for a long run. */
-const ROUNDS = Number(process.env.DAYBREAK_ROUNDS ?? 2);
+const ROUNDS = Number(process.env.DAYBREAK_ROUNDS ?? 1);
 
 const isOnDesk = (page: Page) =>
   expect(articleEditor(page).dialog.getByText(/^saved \d+ s ago$/)).toBeVisible();

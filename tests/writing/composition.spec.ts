@@ -46,7 +46,7 @@ test('an input method composes a word, which is stored, and is undone in one ste
   ]);
 });
 
-test('an autosave in the middle of a composition, and what it brings of another person, leave the composition as it is', async ({
+test('an autosave in the middle of a composition, and what it brings of another person, leave the composition as it is @server', async ({
   site,
   page,
 }) => {

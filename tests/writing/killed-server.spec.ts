@@ -9,7 +9,7 @@ import { expect, test } from '../support/journey/site.ts';
 import { startServerProcess } from '../support/server/server-process.ts';
 
 /** Kills while somebody types: `DAYBREAK_ROUNDS=50` for a long run. */
-const ROUNDS = Number(process.env.DAYBREAK_ROUNDS ?? 2);
+const ROUNDS = Number(process.env.DAYBREAK_ROUNDS ?? 1);
 
 const PASSWORD = 'daybreak';
 
