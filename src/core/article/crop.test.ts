@@ -4,8 +4,8 @@ import { cropSchema, focusInCrop, ownCrop, storedCrop, WHOLE } from './crop.ts';
 const right = { x: 0.5, y: 0, width: 0.5, height: 1, ratio: 0.9 };
 
 test('a point has its place within the part, and at its edge when it is outside', () => {
-  expect(focusInCrop({ x: 75, y: 30 }, right)).toEqual({ x: 0.5, y: 0.3 });
-  expect(focusInCrop({ x: 10, y: 100 }, right)).toEqual({ x: 0, y: 1 });
+  expect(focusInCrop({ x: 75, y: 30 }, right)).toEqual({ x: 50, y: 30 });
+  expect(focusInCrop({ x: 10, y: 100 }, right)).toEqual({ x: 0, y: 100 });
 });
 
 test('a crop of the whole picture is none', () => {

@@ -45,9 +45,9 @@ export const storedCrop = () => z.catch(z.optional(cropSchema), undefined);
 export const ownCrop = (crop: Crop | undefined): Crop | undefined =>
   crop?.width === 1 && crop.height === 1 ? undefined : crop;
 
-/** Returns the place of a point of the picture within its shown part, in fractions of the part. */
+/** Returns the place of a point of the picture within its shown part, in per cent of the part. */
 export function focusInCrop(focus: Focus, { x, y, width, height }: Crop): Focus {
   const within = (point: number, start: number, length: number): number =>
-    Math.min(1, Math.max(0, (point / 100 - start) / length));
+    Math.min(100, Math.max(0, (point - start * 100) / length));
   return { x: within(focus.x, x, width), y: within(focus.y, y, height) };
 }

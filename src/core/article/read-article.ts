@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { categorySlug } from '../category/category.ts';
-import { linksOf, linkTo } from '../category/category-links.ts';
+import { categoryNamed, linksOf, linkTo } from '../category/category-links.ts';
 import { parentOf } from '../category/category-tree.ts';
 import { done, failures, refused } from '../errors.ts';
 import type { PublicView } from '../public-view.ts';
@@ -95,9 +95,7 @@ export const readArticle = defineRead({
     const categories = await store.standing('categories');
     const linked = linksOf(categories);
     const shown = cutFor(article, mayReadAll);
-    const listed = categories.find(
-      ({ name }) => categorySlug(name) === categorySlug(article.category),
-    );
+    const listed = categoryNamed(article.category, categories);
     const parent = listed && parentOf(listed, categories);
     return done<ArticlePage>({
       id: article.id,

@@ -9,6 +9,12 @@ export const linkTo = (category: Category): CategoryLink => ({
   ink: category.ink ?? sectionInk(categorySlug(category.name)),
 });
 
+/** Returns the first category with that name, in any spelling of its slug. */
+export function categoryNamed(name: string, categories: readonly Category[]): Category | undefined {
+  const slug = categorySlug(name);
+  return categories.find((category) => categorySlug(category.name) === slug);
+}
+
 /**
  * Returns the category whose page has any spelling of that slug, or else the one whose name gives it, or else
  * the one that had it.
@@ -20,7 +26,7 @@ export function findCategory(
   const slug = categorySlug(address);
   return (
     categories.find((category) => pageSlug(category) === slug) ??
-    categories.find(({ name }) => categorySlug(name) === slug) ??
+    categoryNamed(slug, categories) ??
     categories.find(({ formerSlugs }) => formerSlugs?.includes(slug))
   );
 }

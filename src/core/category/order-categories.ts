@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { editors } from '../permission.ts';
+import { longest } from '../text/form-text.ts';
 import { defineChange } from '../use-case.ts';
 
 /** Most categories that one call can order. */
@@ -18,7 +19,9 @@ export const orderCategories = defineChange({
     answers: z.object({ ids: z.array(z.string()) }),
   },
   may: editors,
-  input: z.strictObject({ ids: z.array(z.string()).check(z.maxLength(MOST_ORDERED)) }),
+  input: z.strictObject({
+    ids: z.array(z.string().check(z.maxLength(longest.name))).check(z.maxLength(MOST_ORDERED)),
+  }),
   change: async (change, { input }) => {
     const before = await change.list('categories');
     const byId = new Map(before.map((category) => [category.id, category]));

@@ -8,7 +8,7 @@ export interface DemonstrationCategory {
   parent?: string;
 }
 
-/** What the demonstration newspaper adds to default categories that have nothing but a name. */
+/** Descriptions, colours and parents for default categories that have only a name. */
 export const demonstrationCategories: readonly DemonstrationCategory[] = [
   {
     name: 'India',

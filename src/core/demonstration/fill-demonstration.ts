@@ -5,7 +5,8 @@ import { type Byline, foldName } from '../article/byline.ts';
 import { readDesk, workingCopy } from '../article/desk/desk.ts';
 import { articleForm } from '../article/desk/desk-commands.ts';
 import { openDesk, writePublication } from '../article/desk/write-desk.ts';
-import { type Category, categorySlug } from '../category/category.ts';
+import type { Category } from '../category/category.ts';
+import { categoryNamed } from '../category/category-links.ts';
 import type { RecordOf } from '../collections.ts';
 import { withFreeSlug } from '../content/with-free-slug.ts';
 import { Refusal } from '../errors.ts';
@@ -76,13 +77,11 @@ async function describeCategories(
   described: readonly DemonstrationCategory[],
 ): Promise<number> {
   const categories = await change.list('categories');
-  const named = (name: string | undefined) =>
-    name && categories.find((one) => categorySlug(one.name) === categorySlug(name));
   let count = 0;
   for (const { name, description, ink, parent } of described) {
-    const category = named(name);
+    const category = categoryNamed(name, categories);
     if (!category || !isBare(category)) continue;
-    const above = named(parent);
+    const above = parent ? categoryNamed(parent, categories) : undefined;
     const parentId = above && isBare(above) ? above.id : undefined;
     await change.replace('categories', { ...category, description, ink, parentId });
     count += 1;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Category } from '#core/category/category.ts';
+import { type Category, MAIN_NAV_CATEGORIES, STRIP_CATEGORIES } from '#core/category/category.ts';
 import { linkTo } from '#core/category/category-links.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { Button } from '#ui/kit/design/button.tsx';
@@ -65,8 +65,8 @@ function OrderDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="p-5">
         <p className="mb-3 text-meta">
-          The first nine are in the main navigation, the next six in the strip above it. Drag a row,
-          or move it by its buttons or Alt with an arrow.
+          {`The first ${inDigits(MAIN_NAV_CATEGORIES)} are in the main navigation, the next ${inDigits(STRIP_CATEGORIES)} in the strip above it.`}{' '}
+          Drag a row, or move it by its buttons or Alt with an arrow.
         </p>
         <CategoryRows
           links={categories.map((one) => ({ id: one.id, ...linkTo(one) }))}

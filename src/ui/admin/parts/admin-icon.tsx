@@ -39,6 +39,9 @@ const paths = {
 
 export type AdminIconName = keyof typeof paths;
 
+/** Stroke of an icon, as an SVG path. */
+export const adminIconPath = (name: AdminIconName): string => paths[name];
+
 interface AdminIconProps {
   name: AdminIconName;
   className?: string;

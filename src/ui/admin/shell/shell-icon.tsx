@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '#ui/kit/design/icon.tsx';
+import { adminIconPath } from '../parts/admin-icon.tsx';
 
 /** Stroke of an icon on a 20 × 20 grid, as an SVG path. */
 export interface Drawing {
@@ -14,9 +15,7 @@ export const logOutIcon: Drawing = {
   path: 'M8 3.5H3.5v13H8M12.5 6.2l3.8 3.8-3.8 3.8M16 10H7.5',
 };
 /** Icon of the list of keys. */
-export const keysIcon: Drawing = {
-  path: 'M2.5 5.5h15v9h-15zM5 8.5v.1M8.3 8.5v.1M11.7 8.5v.1M15 8.5v.1M6.5 11.5h7',
-};
+export const keysIcon: Drawing = { path: adminIconPath('keyboard') };
 
 interface ShellIconProps {
   icon: AnyIcon;

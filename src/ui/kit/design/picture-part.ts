@@ -2,12 +2,9 @@ import type { CSSProperties } from 'react';
 import { type Crop, focusInCrop } from '#core/article/crop.ts';
 import { type Focus, USUAL_FOCUS } from '#core/article/focus.ts';
 
-/** Focal point of a part where none was chosen, in fractions of the part. */
-const usual = { x: USUAL_FOCUS.x / 100, y: USUAL_FOCUS.y / 100 };
-
 /** Values with which the style sheet (`.is-cropped`) fills a box from the shown part of a picture. */
 export function partStyle(crop: Crop, focus: Focus | undefined): CSSProperties {
-  const { x, y } = focus ? focusInCrop(focus, crop) : usual;
+  const { x, y } = focus ? focusInCrop(focus, crop) : USUAL_FOCUS;
   const short = (value: number): number => Number(value.toFixed(4));
   const values = {
     '--part-x': crop.x,
@@ -15,8 +12,8 @@ export function partStyle(crop: Crop, focus: Focus | undefined): CSSProperties {
     '--part-width': crop.width,
     '--part-height': crop.height,
     '--part-ratio': crop.ratio,
-    '--focus-x': short(x),
-    '--focus-y': short(y),
+    '--focus-x': short(x / 100),
+    '--focus-y': short(y / 100),
   };
   return values as CSSProperties;
 }

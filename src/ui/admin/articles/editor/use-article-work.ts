@@ -126,7 +126,6 @@ export function useArticleWork({ stored, mayPublish, onBegun, onClose }: Article
     id: stored?.id,
     toFields: (record) => toFields(record && articleSchema.parse(record)),
     describe: describeArticleFields,
-    publish: editor.store.publish,
     saving: {
       send: (sent, over, intent) =>
         saveOnDesk({

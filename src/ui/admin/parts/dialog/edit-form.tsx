@@ -97,7 +97,6 @@ export function EditForm(props: FramedFormProps) {
             <Button
               tone="line"
               size="small"
-              title="Ctrl+Shift+S"
               onClick={props.saveDraft}
               className="pointer-coarse:min-h-11"
             >

@@ -36,8 +36,6 @@ interface SavedWorkSetting<Name extends CollectionName, Fields extends object> {
   /** Parts of a version, for comparisons and for the toast after a merge. */
   describe: (fields: Fields) => readonly VersionPart[];
   saving: Saving<RecordOf<Name>, Fields>;
-  /** Brings what was typed into the fields, where it is not rendered with each key press. */
-  publish?: () => void;
   /** Called after *Save*, and after other requests that wrote. */
   onSaved?: (record: RecordOf<Name>, intent: SaveIntent) => void;
   /** Called after saving or discarding; absent if the form stays open. */
@@ -152,7 +150,7 @@ export function useSavedWork<Name extends CollectionName, Fields extends object>
    * of the one before are pending.
    */
   const want = (intent: SaveIntent): void => {
-    flushSync(() => setting.publish?.());
+    flushSync(() => undefined);
     saver.want(intent);
   };
 
