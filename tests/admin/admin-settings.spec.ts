@@ -17,6 +17,8 @@ test("[admin-settings] everything is saved, and shows in a reader's tab without 
   await page.getByLabel('Site name').fill('The Harbour');
   await page.getByLabel('Temperature text').fill('31°C');
   await page.getByLabel('Default theme').selectOption({ label: 'Dark' });
+  await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Kolkata');
+  await page.getByLabel('Time zone').selectOption('Europe/London');
   await page.getByLabel('Seconds for a page').fill('9');
   await page.getByRole('switch', { name: 'Show demo stories' }).uncheck();
   for (const name of ['Facebook', 'Twitter', 'Instagram', 'LinkedIn', 'YouTube']) {
@@ -35,6 +37,7 @@ test("[admin-settings] everything is saved, and shows in a reader's tab without 
       siteName: 'The Harbour',
       temperature: '31°C',
       themeDefault: 'dark',
+      timeZone: 'Europe/London',
       storySeconds: 9,
       showDemoStories: false,
       facebook: 'https://social.example/Facebook',

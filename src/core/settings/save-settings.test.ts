@@ -21,6 +21,8 @@ test.each([
   ['siteName', ' '],
   ['siteName', 'x'.repeat(201)],
   ['themeDefault', 'dim'],
+  ['timeZone', 'Mumbai'],
+  ['timeZone', '+05:30'],
   ['storySeconds', 0],
   ['storySeconds', 61],
   ['storySeconds', Number.NaN],
@@ -44,6 +46,7 @@ test.each([
 test.each([
   ['facebook', ''],
   ['facebook', 'http://example.com/morning'],
+  ['timeZone', 'Europe/London'],
   ['storySeconds', 1],
   ['siteName', 'x'.repeat(200)],
 ])('[admin-settings-rules] %s can be %j', async (field, value) => {

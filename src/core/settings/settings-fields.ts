@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { type RuleCode, rule } from '../errors.ts';
+import { isTimeZone } from '../locale/time-zone.ts';
 import { longest, textOf } from '../text/form-text.ts';
+import { SITE_TIME_ZONE } from './site-settings.ts';
 
 const line = (tooLong: RuleCode) => textOf(tooLong, longest.name);
 const address = (tooLong: RuleCode) =>
@@ -14,6 +16,10 @@ const address = (tooLong: RuleCode) =>
 /** The rules of the settings' form. */
 export const settingsFields = {
   siteName: line('site-name-too-long').check(z.minLength(1, rule('site-name-missing'))),
+  timeZone: z._default(
+    z.string().check(z.refine(isTimeZone, rule('time-zone-unknown'))),
+    SITE_TIME_ZONE,
+  ),
   temperature: line('temperature-too-long'),
   themeDefault: z.enum(['system', 'light', 'dark']),
   storySeconds: z

@@ -6,6 +6,8 @@ export const socialNetworks = ['facebook', 'twitter', 'instagram', 'linkedin', '
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 export const SITE_SETTINGS_ID = 'site';
+/** Time zone of the specified sample newspaper, by its contact address in Mumbai. */
+export const SITE_TIME_ZONE = 'Asia/Kolkata';
 /** Seconds for which a page of a web story is shown. */
 export const DEFAULT_STORY_SECONDS = 5;
 
@@ -13,6 +15,8 @@ export const siteSettingsSchema = z.looseObject({
   id: z.literal(SITE_SETTINGS_ID),
   version: z.catch(z.optional(z.number()), undefined),
   siteName: z.catch(z.string().check(z.minLength(1)), 'Daybreak'),
+  /** Time zone of schedules (IANA name); what is stored may be one that an engine lacks. */
+  timeZone: storedText(SITE_TIME_ZONE),
   temperature: storedText('28°C'),
   themeDefault: z.catch(z.enum(['system', 'light', 'dark']), 'system'),
   storySeconds: z.catch(z.number().check(z.minimum(1), z.maximum(60)), DEFAULT_STORY_SECONDS),

@@ -142,6 +142,7 @@ export const formWords = {
   'site-name-missing': 'The site needs a name.',
   'site-name-too-long': tooLong('The name'),
   'temperature-too-long': tooLong('The temperature'),
+  'time-zone-unknown': 'Please choose a time zone from the list, such as Asia/Kolkata.',
   'story-seconds-out-of-range': 'Seconds from 1 to 60, please.',
   'network-address-incomplete': 'Please enter a whole address, beginning with https://.',
   'facebook-address-too-long': tooLong('The address for Facebook'),

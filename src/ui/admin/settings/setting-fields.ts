@@ -45,6 +45,8 @@ export interface SettingValues {
   text: Record<string, string>;
   /** One of `themes`. */
   themeDefault: string;
+  /** IANA name. */
+  timeZone: string;
   showDemoStories: boolean;
   authorsPublish: boolean;
   mailsMessages: boolean;
@@ -53,6 +55,7 @@ export interface SettingValues {
 export const settingValues = (settings: SiteSettings): SettingValues => ({
   text: plainValues(textFields, settings),
   themeDefault: settings.themeDefault,
+  timeZone: settings.timeZone,
   showDemoStories: settings.showDemoStories,
   authorsPublish: settings.authorsPublish,
   mailsMessages: settings.mailsMessages,
@@ -62,12 +65,14 @@ export const settingValues = (settings: SiteSettings): SettingValues => ({
 export const settingsOf = ({
   text,
   themeDefault,
+  timeZone,
   showDemoStories,
   authorsPublish,
   mailsMessages,
 }: SettingValues) => ({
   ...sentValues(textFields, text),
   themeDefault,
+  timeZone,
   showDemoStories,
   authorsPublish,
   mailsMessages,
@@ -76,6 +81,7 @@ export const settingsOf = ({
 export const describeSettings = (values: SettingValues): VersionPart[] => [
   ...describePlain(textFields)(values.text),
   { label: 'Default theme', text: values.themeDefault },
+  { label: 'Time zone', text: values.timeZone },
   { label: 'Show demo stories', text: values.showDemoStories ? 'Yes' : 'No' },
   {
     label: 'Authors publish their own articles',

@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent } from 'react';
+import { lazily } from '#core/locale/lazily.ts';
+import { timeZones } from '#core/locale/time-zone.ts';
 import { defaultSiteSettings, type SiteSettings } from '#core/settings/site-settings.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { savesByKey } from '../parts/dialog/saves-by-key.ts';
@@ -19,6 +21,10 @@ import {
 } from './setting-fields.ts';
 import { SettingGroup } from './setting-group.tsx';
 import { useSavingSettings } from './use-saving-settings.ts';
+
+const zones = lazily(() =>
+  Object.fromEntries(timeZones().map((name) => [name, name.replaceAll('_', ' ')])),
+);
 
 interface SettingsFormProps {
   settings: SiteSettings;
@@ -76,6 +82,14 @@ export function SettingsForm({ settings, sendsMail }: SettingsFormProps) {
           options={themes}
           value={fields.themeDefault}
           onChange={(themeDefault) => change({ themeDefault })}
+        />
+        <SelectField
+          label="Time zone"
+          options={zones()}
+          value={fields.timeZone}
+          hint="Of schedules and embargoes."
+          error={errorOf('timeZone')}
+          onChange={(timeZone) => change({ timeZone })}
         />
       </SettingGroup>
       <SettingGroup title="Articles">

@@ -1,0 +1,41 @@
+/** Dates of the back office in a given time zone, by `Intl`. */
+import { SITE_LOCALE } from './site-locale.ts';
+
+/** Formats of instants on the clocks of one zone. */
+export interface ZonedDates {
+  /** '06:00'. */
+  clock: (instant: Date | number) => string;
+  /** 'Mon, 23 Nov'. */
+  day: (instant: Date | number) => string;
+  /** 'Mon, 23 Nov, 2026'. */
+  dayAndYear: (instant: Date | number) => string;
+  /** 'Monday'. */
+  weekday: (instant: Date | number) => string;
+}
+
+const made = new Map<string, ZonedDates>();
+
+function makeDates(timeZone: string): ZonedDates {
+  const format = (given: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(SITE_LOCALE, {
+      hourCycle: 'h23',
+      timeZone,
+      ...given,
+    });
+    return (instant: Date | number): string => formatter.format(instant);
+  };
+  const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  return {
+    clock: format({ hour: '2-digit', minute: '2-digit' }),
+    day: format(day),
+    dayAndYear: format({ ...day, year: 'numeric' }),
+    weekday: format({ weekday: 'long' }),
+  };
+}
+
+/** Returns the formats of a zone (IANA name). Throws a `RangeError` if there is no such zone. */
+export function datesIn(zone: string): ZonedDates {
+  const dates = made.get(zone) ?? makeDates(zone);
+  made.set(zone, dates);
+  return dates;
+}
