@@ -8,6 +8,7 @@ import { exportArchive } from './archive/export-archive.ts';
 import { checkArchive, importArchive } from './archive/import-archive.ts';
 import { readStorageUsage } from './archive/read-storage-usage.ts';
 import { type AddressedCommand, articleCommand } from './article/desk/change-article.ts';
+import { listDesk } from './article/desk-list/list-desk.ts';
 import { listRecords, readRecord } from './back-office/list-records.ts';
 import { logInAdmin, readAccess } from './back-office/log-in-admin.ts';
 import { readDashboard } from './back-office/read-dashboard.ts';
@@ -40,6 +41,7 @@ export const backOfficeUseCases = {
   readProofAsked,
   proveIdentity,
   readDashboard,
+  listDesk,
   listRecords,
   readRecord,
   readImageUses,

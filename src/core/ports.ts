@@ -28,7 +28,10 @@ export type NewRecord<Name extends CollectionName> = NewOf<RecordOf<Name>>;
 /** Conditions on fields that the collection declares, all of which a record must meet. */
 export type Where<Name extends CollectionName> = {
   [Field in TextFieldOf<Name>]?: Condition<string> | undefined;
-} & { [Field in NumberFieldOf<Name>]?: Condition<number> | undefined };
+} & { [Field in NumberFieldOf<Name>]?: Condition<number> | undefined } & {
+  /** Every record's own id. */
+  id?: Condition<string> | undefined;
+};
 
 /** Order of a list by one of the collection's sorts or numbers; ties keep the collection's own order. */
 export interface Sorting<Name extends CollectionName> {
@@ -41,6 +44,11 @@ export interface ListQuery<Name extends CollectionName> {
   where?: Where<Name>;
   /** Keeps records whose searched text contains each of the first eight words, ignoring case and accents. */
   search?: string;
+  /**
+   * In the collection that readers search (`isSearched`), `search` also finds records whose text, paywalled
+   * parts included, has words that begin with each of these words.
+   */
+  searchesText?: boolean;
   sort?: Sorting<Name>;
   /** Keyset cursor from `placeOf` for the same `sort`; starts behind it. An invalid cursor is ignored. */
   after?: string;
@@ -51,7 +59,10 @@ export interface ListQuery<Name extends CollectionName> {
 }
 
 /** Parts of a query that select records. */
-export type Narrowing<Name extends CollectionName> = Pick<ListQuery<Name>, 'where' | 'search'>;
+export type Narrowing<Name extends CollectionName> = Pick<
+  ListQuery<Name>,
+  'where' | 'search' | 'searchesText'
+>;
 
 /** Reads one consistent state. */
 export interface StoreView {

@@ -44,7 +44,7 @@ export const countOfReads = (reads: Reads): number =>
 function isTouchedBy(reads: ReadsOfCollection, touch: Touch): boolean {
   const { id, hasNewCard, lists, at = Number.POSITIVE_INFINITY } = touch;
   if (reads.records.has(id) || (hasNewCard && reads.cards.has(id))) return true;
-  return lists.some((key) => {
+  return [...lists, listKey('id', id)].some((key) => {
     const end = reads.lists.get(key);
     return end !== undefined && at >= end;
   });

@@ -43,3 +43,7 @@ export function searchedText(content: readonly ContentBlock[]): string {
     .join(' ')
     .slice(0, SEARCHED_LENGTH);
 }
+
+/** Joins the searched fields and the words of an article's blocks. */
+export const wholeSearchedOf = (article: Searched & Pick<Article, 'content'>): string =>
+  `${fieldsSearchedOf(article)} ${searchedText(article.content)}`;

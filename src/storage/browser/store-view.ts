@@ -1,7 +1,14 @@
-import { type CollectionName, cardsOf, definitionOf, type RecordOf } from '#core/collections.ts';
+import {
+  type CollectionName,
+  cardsOf,
+  definitionOf,
+  isSearchedName,
+  type RecordOf,
+} from '#core/collections.ts';
 import { type Condition, isMetBy } from '#core/condition.ts';
 import { compareTexts } from '#core/locale/compare-texts.ts';
 import type { Narrowing, Sorting, StoreView, Where } from '#core/ports.ts';
+import { wholeSearchedOf } from '#core/search/searched-article.ts';
 import { askedWords, foldWord } from '#core/search/words.ts';
 import { compareOwn, inOwnOrder, type Placed } from './own-order.ts';
 import { formatPlace, parsePlace } from './place.ts';
@@ -14,6 +21,7 @@ export function meets<Name extends CollectionName>(
 ): (record: RecordOf<Name>) => boolean {
   const { filters, keys = {}, numbers = {} } = definitionOf(name);
   function valuesOf(record: RecordOf<Name>, field: string): readonly (string | number)[] {
+    if (field === 'id') return [record.id];
     if (Object.hasOwn(filters, field)) return [filters[field]?.(record) ?? ''];
     if (Object.hasOwn(numbers, field)) return [numbers[field]?.(record) ?? 0];
     return Object.hasOwn(keys, field) ? (keys[field]?.(record) ?? []) : [];
@@ -29,14 +37,17 @@ export function meets<Name extends CollectionName>(
 /** Returns a test for the records that a query selects. */
 function matching<Name extends CollectionName>(
   name: Name,
-  { where, search }: Narrowing<Name>,
+  { where, search, searchesText }: Narrowing<Name>,
 ): (record: RecordOf<Name>) => boolean {
-  const { searchedText } = definitionOf(name);
+  const searchedOf =
+    searchesText && isSearchedName(name)
+      ? (wholeSearchedOf as (record: RecordOf<Name>) => string)
+      : definitionOf(name).searchedText;
   const isAsked = where ? meets(name, where) : () => true;
   const words = askedWords(search ?? '');
   return (record) => {
     if (!isAsked(record)) return false;
-    const text = words.length > 0 ? foldWord(searchedText(record)) : '';
+    const text = words.length > 0 ? foldWord(searchedOf(record)) : '';
     return words.every((word) => text.includes(word));
   };
 }

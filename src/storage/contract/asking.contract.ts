@@ -144,6 +144,58 @@ export const askingCases: StoreCase[] = [
     },
   },
   {
+    title: 'where: ids',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      const ids = await store.change(async (change) => [
+        (await change.insert('articles', articleTitled('one', 'Harbour', false))).id,
+        (await change.insert('articles', articleTitled('two', 'Harbour', false))).id,
+        (await change.insert('articles', articleTitled('three', 'Coast', false))).id,
+      ]);
+      const [one = '', two = '', three = ''] = ids;
+      const category = { oneOf: ['harbour', 'coast'] };
+      await expectFound(store, { id: two }, 'two');
+      await expectFound(store, { id: { oneOf: [one, three, 'article-x'] } }, 'three one');
+      await expectFound(store, { id: { oneOf: ids }, category: 'coast' }, 'three');
+      await expectFound(store, { id: { oneOf: [] } }, '');
+      await expectFound(store, { id: { not: two }, category }, 'three one');
+    },
+  },
+  {
+    title: 'searchesText: words in the text of articles, behind the paywall too',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      const texted = (title: string, content: string) => ({
+        ...articleTitled(title, 'Harbour', false),
+        isPremium: true,
+        content: ['Open.', 'Open.', 'Open.', content].map((text, at) => ({
+          ...{ id: `p${at}`, type: 'paragraph' as const, content: text },
+        })),
+      });
+      await store.change(async (change) => {
+        await change.insert('articles', texted('tide', 'Zürich sleeps at noon.'));
+        await change.insert('articles', texted('ebb', 'Nothing of the kind.'));
+      });
+      const where = { category: 'harbour' };
+      const expected: [search: string, titles: string][] = [
+        ['zurich', 'tide'],
+        ['ZÜR sleep', 'tide'],
+        ['tide zürich', 'tide'],
+        ['zürich nothing', ''],
+        ['ide', 'tide'],
+        ['open', 'ebb tide'],
+        ['', 'ebb tide'],
+      ];
+      for (const [search, titles] of expected) {
+        const query = { where, search, searchesText: true };
+        expectEqual(await titlesOf(store, query), titles, search);
+        const count = await store.read((view) => view.count('articles', query));
+        expectEqual(count, titles.split(' ').filter(Boolean).length, search);
+      }
+      expectEqual(await titlesOf(store, { where, search: 'zurich' }), '', 'fields alone');
+    },
+  },
+  {
     title: 'an unknown field from outside matches nothing',
     run: async (open) => {
       const store = await open(stoppedClock);

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { categorySlug } from '../../category/category.ts';
 import { defineCollection } from '../../collection.ts';
-import { fieldsSearchedOf } from '../../search/searched-article.ts';
+import { wholeSearchedOf } from '../../search/searched-article.ts';
 import { slugsOf } from '../article-address.ts';
 import { bylineKeys } from '../byline.ts';
 import { mediaOf } from '../content-block.ts';
+import { deskOrderOf, dueOfDraft } from '../desk-list/desk-order.ts';
 import { type Draft, draftSchema } from './draft.ts';
 
 export const draftCollection = defineCollection({
@@ -38,12 +39,15 @@ export const draftCollection = defineCollection({
   },
   sorts: {
     title: (draft: Draft) => draft.title,
+    category: (draft: Draft) => draft.category,
   },
   numbers: {
     saved: (draft: Draft) => Date.parse(draft.savedAt ?? '') || 0,
+    due: dueOfDraft,
+    order: deskOrderOf,
   },
   row: ({ content: _, ...row }: Draft) => row,
   rowSchema: () => z.omit(draftSchema, { content: true }),
-  searchedText: fieldsSearchedOf,
+  searchedText: wholeSearchedOf,
   form: async () => (await import('./desk-commands.ts')).draftFields,
 });

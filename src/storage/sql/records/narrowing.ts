@@ -36,6 +36,7 @@ function onKey(name: CollectionName, key: string, condition: AnyCondition): RawB
 
 function onField(name: CollectionName, field: string, condition: AnyCondition) {
   const { filters, numbers = {} } = definitionOf(name);
+  if (field === 'id') return onColumn(sql.ref('id'), condition);
   if (Object.hasOwn(filters, field)) return onColumn(sql.ref(filterColumn(field)), condition);
   if (Object.hasOwn(numbers, field)) return onColumn(sql.ref(sortColumn(field)), condition);
   return onKey(name, field, condition);

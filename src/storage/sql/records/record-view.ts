@@ -1,6 +1,12 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type CollectionName, cardsOf, definitionOf, type RecordOf } from '#core/collections.ts';
+import {
+  type CollectionName,
+  cardsOf,
+  definitionOf,
+  isSearchedName,
+  type RecordOf,
+} from '#core/collections.ts';
 import type { ListQuery, Narrowing, StoreView } from '#core/ports.ts';
 import { askedWords } from '#core/search/words.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -11,6 +17,8 @@ import {
   type Tables,
   tableOf,
 } from '../schema/tables.ts';
+import type { ArticleIndex } from '../search/article-index.ts';
+import { searchWords } from '../search/search-terms.ts';
 import { behind, ownColumns, ownDirection, placeOf } from './list-place.ts';
 import { conditionsOf, onlyKeyIn } from './narrowing.ts';
 import { keyOf } from './storable-text.ts';
@@ -18,6 +26,7 @@ import { keyOf } from './storable-text.ts';
 interface Sources {
   queries: Queries;
   engine: Pick<Engine, 'hasWords'>;
+  index: Pick<ArticleIndex, 'positionsWith'>;
   report: (message: string) => void;
 }
 
@@ -38,7 +47,7 @@ export function parseRecord<Name extends CollectionName>(
 }
 
 /** Reads records from their tables on one connection. */
-export function createRecordView({ queries, engine, report }: Sources): StoreView {
+export function createRecordView({ queries, engine, index, report }: Sources): StoreView {
   function readable<Name extends CollectionName>(name: Name, rows: { record: string }[]) {
     const records = rows.flatMap(({ record }) => parseRecord(name, record) ?? []);
     const unreadable = rows.length - records.length;
@@ -48,15 +57,21 @@ export function createRecordView({ queries, engine, report }: Sources): StoreVie
 
   function narrowed<Name extends CollectionName, Selected>(
     name: Name,
-    { where, search }: Narrowing<Name>,
+    { where, search = '', searchesText }: Narrowing<Name>,
     from: SelectQueryBuilder<Tables, RecordTable, Selected>,
   ) {
     let query = from;
     if (where) {
       for (const condition of conditionsOf(name, where)) query = query.where(condition);
     }
-    const words = askedWords(search ?? '');
-    return words.length > 0 ? query.where(engine.hasWords(tableOf(name), words)) : query;
+    const words = askedWords(search);
+    if (words.length === 0) return query;
+    const table = tableOf(name);
+    const found = engine.hasWords(table, words);
+    if (!searchesText || !isSearchedName(name)) return query.where(found);
+    // A union of positions: with `or`, SQLite would read every record.
+    return query.where(sql<boolean>`position in (select position from ${sql.table(table)}
+      where ${found} union ${index.positionsWith(searchWords(words.join(' ')))})`);
   }
 
   function inOrder<Name extends CollectionName, Selected>(

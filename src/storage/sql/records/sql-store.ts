@@ -30,7 +30,7 @@ interface Sources {
 /** The `Store` over SQL tables. */
 export function createSqlStore(sources: Sources) {
   const { engine, index, samples, pageReads, clock, report } = sources;
-  const viewOf = (queries: Queries) => createRecordView({ queries, engine, report });
+  const viewOf = (queries: Queries) => createRecordView({ queries, engine, index, report });
 
   /** Runs one transaction: the work, the raised versions, the notice to other processes. */
   async function change<Value>(

@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type CollectionName, collectionNames, definitionOf } from '#core/collections.ts';
-import { fieldsSearchedOf, searchedFieldNames } from '#core/search/searched-article.ts';
+import {
+  fieldsSearchedOf,
+  searchedFieldNames,
+  wholeSearchedOf,
+} from '#core/search/searched-article.ts';
 import type { Engine } from '../engine/engine.ts';
 import { isListedByNumber, listedColumns, placeBefore } from '../records/listed-order.ts';
 import { keyNamesOf, putKeys } from '../records/record-keys.ts';
@@ -46,7 +50,8 @@ function searchedNames(): string {
 /** Declarations that the derived data depends on, besides columns, which have migrations. */
 function keysIn(name: Derived): string {
   if (name === 'articleSearch') return searchedNames();
-  const isSearchedAlike = definitionOf(name).searchedText === fieldsSearchedOf;
+  const { searchedText } = definitionOf(name);
+  const isSearchedAlike = searchedText === fieldsSearchedOf || searchedText === wholeSearchedOf;
   return [keyNamesOf(name), isSearchedAlike ? searchedNames() : ''].filter(Boolean).join(' | ');
 }
 

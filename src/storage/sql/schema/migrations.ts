@@ -29,6 +29,7 @@ export const migrations: readonly Migration[] = [
   { number: 16, name: '0016-collection-names', rederives: ['jobs'] },
   { number: 17, name: '0017-authors' },
   { number: 18, name: '0018-tags' },
+  { number: 19, name: '0019-desk-list', rederives: ['drafts'] },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import { type Article, openContent } from '#core/article/article.ts';
 import { categorySlug } from '#core/category/category.ts';
 import { fieldsSearchedOf, searchedText } from '#core/search/searched-article.ts';
@@ -72,6 +73,15 @@ export function formsOf(
   };
 }
 
+/** Condition that an article has, for each of these words, one that begins with it. */
+export const withBeginnings = (words: readonly string[]): Condition => ({
+  place: 'everything',
+  terms: words.map((word) => ({ word, isBeginning: true, others: [], beginnings: [] })),
+  isEvery: true,
+  allowsTypos: false,
+  findsClosed: true,
+});
+
 export interface IndexQuery {
   must: readonly Condition[];
   mustNot: readonly Condition[];
@@ -98,6 +108,11 @@ export interface ArticleIndex {
     offset: number,
     limit: number,
   ): Promise<string[]>;
+  /**
+   * Query of the positions of articles that have, for each of these words, one that begins with it, paywalled
+   * text included.
+   */
+  positionsWith(words: readonly string[]): RawBuilder<unknown>;
   /** Counts articles that the index lacks or has outdated, and entries without an article. */
   countOutOfStep(queries: Queries): Promise<number>;
 }

@@ -6,6 +6,7 @@ import {
   closedForm,
   formsOf,
   type IndexQuery,
+  withBeginnings,
   wordsOfEntry,
 } from './article-index.ts';
 import type { Term } from './search-terms.ts';
@@ -100,6 +101,8 @@ export const postgresArticleIndex: ArticleIndex = {
       order by rank, published desc, position desc`.execute(queries);
     return rows.map(({ record }) => record);
   },
+  positionsWith: (words) => sql`select position from article_search
+    where ${conditions({ must: [withBeginnings(words)], mustNot: [] })}`,
   countOutOfStep: async (queries) => {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from articles full join article_search as found

@@ -7,6 +7,7 @@ import {
   closedForm,
   formsOf,
   type IndexQuery,
+  withBeginnings,
   wordsOfEntry,
 } from './article-index.ts';
 import type { Term } from './search-terms.ts';
@@ -40,7 +41,7 @@ function matching({ must, mustNot, section, since }: IndexQuery) {
   if (section !== undefined) wanted.push(`(section : "${sectionToken(section)}")`);
   const match = [`(${wanted.join(' AND ')})`, ...mustNot.map(matchOf)].join(' NOT ');
   const oldest = since === undefined ? 0 : firstIdAt(since);
-  return sql`article_search match ${match} and rowid >= ${oldest}`;
+  return sql`article_search match ${match} and article_search.rowid >= ${oldest}`;
 }
 
 async function freeRow(queries: Queries, published: number, position: number): Promise<number> {
@@ -93,6 +94,9 @@ export const sqliteArticleIndex: ArticleIndex = {
       order by rank, found desc`.execute(queries);
     return rows.map(({ record }) => record);
   },
+  positionsWith: (words) => sql`select place.position from article_search
+    join article_search_rows as place on place.id = article_search.rowid
+    where ${matching({ must: [withBeginnings(words)], mustNot: [] })}`,
   countOutOfStep: async (queries) => {
     const { rows } = await sql<{ count: number }>`
       select (select count(*) from articles where not exists (

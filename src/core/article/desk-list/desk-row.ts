@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import type { StoreView } from '../../ports.ts';
+import type { Article } from '../article.ts';
+import { leadPictureOf, leadPictureSchema, publishedOf, publishedSchema } from '../article-card.ts';
+import { draftStages } from '../desk/article-transition.ts';
+import type { Draft } from '../desk/draft.ts';
+
+/** An article in the lists of the desk: its publication and its draft in one. */
+export const deskRowSchema = z.object({
+  id: z.string(),
+  /** Version of the working copy. */
+  version: z.optional(z.int()),
+  title: z.string(),
+  category: z.string(),
+  author: z.string(),
+  writerId: z.optional(z.string()),
+  isFeatured: z.boolean(),
+  /** Stage of the draft; `published` where there is none. */
+  stage: z.enum([...draftStages, 'published']),
+  /** True if readers have it; a draft beside it has changes that they don't have. */
+  isPublic: z.boolean(),
+  published: publishedSchema,
+  /** Instant of publication of a scheduled draft. */
+  dueAt: z.optional(z.string()),
+  savedAt: z.optional(z.string()),
+  /** Reason of a returned draft. */
+  reason: z.optional(z.string()),
+  picture: leadPictureSchema,
+});
+
+export type DeskRow = z.infer<typeof deskRowSchema>;
+
+function rowOf(shown: Article | Draft, draft: Draft | undefined, isPublic: boolean): DeskRow {
+  const { id, title, category, author, writerId, isFeatured } = shown;
+  return {
+    ...{ id, title, category, author, writerId, isFeatured, isPublic },
+    version: (draft ?? shown).version,
+    stage: draft?.stage ?? 'published',
+    published: publishedOf(shown),
+    dueAt: draft?.dueAt,
+    savedAt: draft?.savedAt,
+    reason: draft?.reason,
+    picture: leadPictureOf(shown),
+  };
+}
+
+const idsOf = (records: readonly { id: string }[]) => ({
+  where: { id: { oneOf: records.map(({ id }) => id) } },
+});
+
+/** Returns the rows of drafts; one more statement finds out which of them readers have. */
+export async function rowsOfDrafts(view: StoreView, drafts: readonly Draft[]): Promise<DeskRow[]> {
+  const found = drafts.length > 0 ? await view.list('articles', idsOf(drafts)) : [];
+  const published = new Set(found.map(({ id }) => id));
+  return drafts.map((draft) => rowOf(draft, draft, published.has(draft.id)));
+}
+
+/** Returns the rows of publications, as readers have them; one more statement finds their drafts. */
+export async function rowsOfPublications(
+  view: StoreView,
+  articles: readonly Article[],
+): Promise<DeskRow[]> {
+  const found = articles.length > 0 ? await view.list('drafts', idsOf(articles)) : [];
+  const drafts = new Map(found.map((draft) => [draft.id, draft]));
+  return articles.map((article) => rowOf(article, drafts.get(article.id), true));
+}

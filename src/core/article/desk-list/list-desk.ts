@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { ROWS_PER_PAGE } from '../../back-office/record-list.ts';
+import { isSortOf } from '../../collections.ts';
+import { done } from '../../errors.ts';
+import { staff } from '../../permission.ts';
+import type { Sorting, StoreView } from '../../ports.ts';
+import { pageNumber } from '../../text/page-number.ts';
+import { definePrivateRead } from '../../use-case.ts';
+import { countTabs } from './count-desk.ts';
+import {
+  type DeskSelection,
+  deskCountsSchema,
+  deskFilterFields,
+  draftsIn,
+  selectionOf,
+} from './desk-filter.ts';
+import { type DeskRow, deskRowSchema, rowsOfDrafts, rowsOfPublications } from './desk-row.ts';
+import { type DeskTab, deskTabs } from './desk-tabs.ts';
+
+const input = z.object({
+  ...deskFilterFields,
+  tab: z._default(z.enum(deskTabs), 'open'),
+  /** `title`, `category` or, for drafts, `due`; anything else gives the tab's own order. */
+  sort: z.optional(z.string()),
+  order: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
+  page: z._default(pageNumber, 1),
+});
+
+/** A page of the desk. */
+export const deskListSchema = z.object({
+  records: z.array(deskRowSchema),
+  /** Number of articles in the tab. */
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  /** Number of articles in each tab, with the same filter. */
+  counts: deskCountsSchema,
+});
+
+export type DeskList = z.infer<typeof deskListSchema>;
+
+interface Wanted {
+  sort?: string | undefined;
+  isDescending?: boolean;
+  offset?: number;
+  limit: number;
+}
+
+/** The sorting that a collection has by that name. */
+function sortingOf<Name extends 'articles' | 'drafts'>(
+  name: Name,
+  { sort = '', isDescending = false }: Wanted,
+): { sort?: Sorting<Name> } {
+  return isSortOf(name, sort) ? { sort: { by: sort, isDescending } } : {};
+}
+
+/**
+ * Returns rows of a tab: publications by default the newest first, drafts in the order of the desk
+ * (`deskOrderOf`).
+ */
+export async function rowsIn(
+  view: StoreView,
+  selection: DeskSelection,
+  tab: DeskTab,
+  wanted: Wanted,
+): Promise<DeskRow[]> {
+  const { offset = 0, limit } = wanted;
+  if (tab === 'published') {
+    const query = { ...selection.articles, ...sortingOf('articles', wanted), offset, limit };
+    return rowsOfPublications(view, await view.list('articles', query));
+  }
+  const byOrder = { sort: { by: 'order', isDescending: false } } as const;
+  const query = { ...byOrder, ...draftsIn(selection, tab), offset, limit };
+  return rowsOfDrafts(
+    view,
+    await view.list('drafts', { ...query, ...sortingOf('drafts', wanted) }),
+  );
+}
+
+/**
+ * Lists the articles of one tab of the desk, a row each, with the number of articles in all tabs. Authors see
+ * their own articles. Returns the last page for a page past the end.
+ */
+export const listDesk = definePrivateRead({
+  name: 'listDesk',
+  contract: {
+    route: 'GET /admin/desk',
+    summary: 'The articles of the newsroom by their stage, with publication and draft in one row',
+    takes: input,
+    answers: deskListSchema,
+  },
+  may: staff,
+  input,
+  read: async (view, { input: { tab, sort, order, page: asked, ...filter }, actor }) => {
+    const selection = selectionOf(actor, filter);
+    const counts = await countTabs(view, selection);
+    const total = counts[tab];
+    const pages = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
+    const page = Math.min(asked, pages);
+    const records = await rowsIn(view, selection, tab, {
+      sort,
+      isDescending: order === 'desc',
+      offset: (page - 1) * ROWS_PER_PAGE,
+      limit: ROWS_PER_PAGE,
+    });
+    return done<DeskList>({ records, total, page, pages, counts });
+  },
+});
