@@ -158,6 +158,7 @@ const otherRows: [string, string, Row][] = [
   ['PUT', '/api/admin/messages/{message}', { may: owners, body: { status: 'read' } }],
   ['DELETE', '/api/admin/messages/{message}', { may: owners }],
   ['GET', '/api/admin/job-summary', { may: owners }],
+  ['GET', '/api/admin/desk', { may: staff }],
   ['POST', '/api/admin/jobs/{job}/retry', { may: owners }],
   ['DELETE', '/api/admin/jobs/{job}', { may: owners }],
   ['DELETE', '/api/admin/subscribers/{subscriber}', { may: owners }],
