@@ -41,6 +41,8 @@ export const articleSchema = z.looseObject({
   writerId: storedOptionalText(),
   publishedAt: storedInstant(),
   updatedAt: storedInstant(),
+  /** Instant at which the publication is withdrawn. */
+  endsAt: storedInstant(),
   /** Publication time in words, in old records without `publishedAt`; shown verbatim. */
   time: storedOptionalText(),
   /** Alternative text of the picture. */

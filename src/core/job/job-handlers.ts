@@ -1,3 +1,5 @@
+import { endPublicationJob } from '../article/desk/end-publication.ts';
+import { END_PUBLICATION } from '../article/desk/enqueue-end.ts';
 import { publishArticleJob } from '../article/desk/publish-due-article.ts';
 import { letterJob } from '../letter/letter-job.ts';
 import { pushJob } from '../notification/push-job.ts';
@@ -6,6 +8,7 @@ import type { JobHandlers } from './job-handler.ts';
 /** The handlers of all kinds of jobs. */
 export const jobHandlers: JobHandlers = {
   letter: letterJob,
+  [END_PUBLICATION]: endPublicationJob,
   'publish-article': publishArticleJob,
   push: pushJob,
 };

@@ -86,7 +86,12 @@ test('[jobs-page] the page counts jobs by state, and has the names of their kind
   const { backOffice } = createTestBackOffice({ jobs });
   expect(valueIn(await backOffice.readJobSummary(admin, {}))).toEqual({
     counts: { waiting: 3, running: 2, failed: 1 },
-    labels: { letter: 'Letter', 'publish-article': 'Publication', push: expect.any(String) },
+    labels: {
+      letter: 'Letter',
+      'publish-article': 'Publication',
+      'end-publication': 'End of a publication',
+      push: expect.any(String),
+    },
   });
 });
 

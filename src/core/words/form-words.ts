@@ -56,6 +56,8 @@ export const formWords = {
   'block-type-unknown': ({ number, type }: Numbered & { type: string }) =>
     `Block ${number}, of type “${type}”, is none that an article can show, or lacks what it shows.`,
   'due-instant-malformed': 'Give the instant as 2026-11-22T10:00:00Z or with an offset.',
+  'end-malformed': 'Give the instant as 2026-11-22T10:00:00Z or with an offset, or null.',
+  'end-too-early': 'The end comes after the publication and after the present.',
   'due-instant-past': 'Please choose an instant that is still to come.',
   'return-reason-missing': 'Say why it goes back.',
   'return-reason-too-long': tooLong('The reason'),

@@ -33,6 +33,8 @@ export const staffWords = {
       },
     },
     forbidden: {
+      'embargo-in-force':
+        'The article is under embargo. Until it ends, only owners publish it, bring it forward or lift the embargo.',
       'publishing-not-allowed': {
         title: NOT_ALLOWED,
         message:

@@ -37,6 +37,7 @@ const commandRows: [command: string, may: CallerName[], body: object][] = [
   ['approve', editors, {}],
   ['schedule', editors, { dueAt: '2099-01-01T00:00:00Z' }],
   ['unschedule', editors, {}],
+  ['set-end', editors, { endsAt: '2099-01-01T00:00:00Z' }],
   ['publish', editors, {}],
   ['correct', editors, { ...articleForm, note: 'A name' }],
   ['withdraw', editors, {}],
@@ -49,6 +50,7 @@ const ways: Record<string, [command: string, body: object][]> = {
   approve: [['submit', {}]],
   unschedule: [['schedule', { dueAt: '2099-01-01T00:00:00Z' }]],
   correct: [['publish', {}]],
+  'set-end': [['publish', {}]],
   withdraw: [['publish', {}]],
 };
 

@@ -52,6 +52,12 @@ export function deskExamples(admin: Actor, articleForm: object): Record<string, 
       { id: 'article-12', version: 1 },
       judged,
     ),
+    'articles: set-end': example(
+      'Set End of Article',
+      'Article "Old" ends at 22 November 2026, 04:30 UTC',
+      { ...published, endsAt: '2026-11-22T10:00:00+05:30' },
+      { ...published, endsAt: '2026-11-20T10:00:00Z' },
+    ),
     'articles: publish': example(
       'Published Article',
       'Article "Judged" was published',

@@ -8,25 +8,42 @@ import {
 
 /** Kinds of users, with their rights on an article. */
 export const deskActors: Record<string, ArticleRights> = {
-  'an editor or owner': { mayWrite: true, mayPublish: true, mayEdit: true },
-  'its writer, who may publish': { mayWrite: true, mayPublish: true, mayEdit: false },
-  'its writer, who may not publish': { mayWrite: true, mayPublish: false, mayEdit: false },
-  'another author': { mayWrite: false, mayPublish: false, mayEdit: false },
+  'an owner': { mayWrite: true, mayPublish: true, mayEdit: true, mayLift: true },
+  'an editor': { mayWrite: true, mayPublish: true, mayEdit: true, mayLift: false },
+  'its writer, who may publish': {
+    mayWrite: true,
+    mayPublish: true,
+    mayEdit: false,
+    mayLift: false,
+  },
+  'its writer, who may not publish': {
+    mayWrite: true,
+    mayPublish: false,
+    mayEdit: false,
+    mayLift: false,
+  },
+  'another author': { mayWrite: false, mayPublish: false, mayEdit: false, mayLift: false },
 };
+
+/** Stages of drafts beside a publication: a withdrawn article is never public. */
+const publicStages = draftStages.filter((stage) => stage !== 'withdrawn');
 
 /** All states of an article. */
 export const articleStates: ArticleState[] = [
-  { stage: 'new', isPublic: false },
-  ...draftStages.map((stage) => ({ stage, isPublic: false })),
-  { stage: 'published', isPublic: true },
-  // A withdrawn article is never public.
-  ...draftStages
-    .filter((stage) => stage !== 'withdrawn')
-    .map((stage) => ({ stage, isPublic: true })),
+  { stage: 'new', isPublic: false, isEmbargoed: false },
+  ...draftStages.map((stage) => ({ stage, isPublic: false, isEmbargoed: false })),
+  { stage: 'published', isPublic: true, isEmbargoed: false },
+  ...publicStages.map((stage) => ({ stage, isPublic: true, isEmbargoed: false })),
+  ...draftStages.map((stage) => ({ stage, isPublic: false, isEmbargoed: true })),
+  ...publicStages.map((stage) => ({ stage, isPublic: true, isEmbargoed: true })),
 ];
 
-const nameOf = ({ stage, isPublic }: ArticleState): string =>
-  isPublic && stage !== 'published' ? `${stage}, public` : stage;
+const nameOf = ({ stage, isPublic, isEmbargoed }: ArticleState): string =>
+  [
+    stage,
+    ...(isPublic && stage !== 'published' ? ['public'] : []),
+    ...(isEmbargoed ? ['embargoed'] : []),
+  ].join(', ');
 
 function cell(
   state: ArticleState,

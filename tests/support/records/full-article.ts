@@ -26,6 +26,7 @@ export const fullArticle = {
   writerId: 'user-1',
   publishedAt: '2026-11-20T06:30:00.000Z',
   updatedAt: '2026-11-20T08:30:00.000Z',
+  endsAt: '2099-11-20T06:30:00.000Z',
   time: 'Onetime',
   image: 'Onepicture',
   standfirst: 'Onestandfirst',
@@ -62,6 +63,7 @@ const otherFields = {
   writerId: 'user-2',
   publishedAt: '2026-11-20T07:30:00.000Z',
   updatedAt: '2026-11-20T09:30:00.000Z',
+  endsAt: '2099-11-21T06:30:00.000Z',
   time: 'Othertime',
   image: 'Otherpicture',
   standfirst: 'Otherstandfirst',
@@ -95,6 +97,7 @@ export const otherWordOf = (field: ArticleField): string | undefined => {
   return field === 'content' ? 'Otherparagraph' : undefined;
 };
 
+const ofSchedule = 'it is set with the schedule';
 const notWritten = 'nobody writes it: it follows from the change';
 const notShown = 'it is for the newsroom';
 const isWord = 'it is no word';
@@ -112,6 +115,7 @@ const machineWords = {
 export const leftOut = {
   /** The form and the stored record. */
   form: {
+    endsAt: ofSchedule,
     tagNames: 'they follow from the tags',
     id: 'the address names it',
     version: 'the request names it',
@@ -133,6 +137,7 @@ export const leftOut = {
   },
   /** Fields of the editor and its unsaved work. */
   editor: {
+    endsAt: ofSchedule,
     tagNames: 'they follow from the tags',
     id: 'the address names it',
     version: 'kept beside the fields',
@@ -146,9 +151,10 @@ export const leftOut = {
   /** Inputs of the editor. */
   inputs: { image: 'a picture says itself what it shows; the field is kept' },
   /** Comparison of two versions. */
-  comparison: { image: 'the editor has no input for it' },
+  comparison: { endsAt: ofSchedule, image: 'the editor has no input for it' },
   /** Preview in the editor. */
   preview: {
+    endsAt: notShown,
     tagIds: 'topics follow the text',
     author: 'it follows from the bylines',
     isFeatured: 'it concerns the homepage',
@@ -158,6 +164,7 @@ export const leftOut = {
   },
   /** Row of the back office's table. */
   row: {
+    endsAt: ofSchedule,
     tagIds: 'no column',
     tagNames: 'no column',
     sectionId: 'the table shows the name',
@@ -173,6 +180,7 @@ export const leftOut = {
   },
   /** Card in readers' lists. */
   card: {
+    endsAt: notShown,
     tagIds: 'the article shows them',
     tagNames: 'for searches alone',
     version: notShown,
@@ -186,6 +194,7 @@ export const leftOut = {
   },
   /** Article page in the API. */
   page: {
+    endsAt: notShown,
     tagNames: 'the tags have their names',
     version: notShown,
     formerSlugs: notShown,
@@ -195,6 +204,7 @@ export const leftOut = {
   },
   /** Article page for readers. */
   document: {
+    endsAt: notShown,
     tagNames: 'the tags have their names',
     version: notShown,
     formerSlugs: notShown,
@@ -205,11 +215,13 @@ export const leftOut = {
   },
   /** Homepage for readers. */
   homepage: {
+    endsAt: notShown,
     time: 'the instant is shown, where it is known',
     content: 'the lead shows the standfirst in place of the beginning',
   },
   /** Readers' search, in the browser and in SQL. */
   search: {
+    endsAt: isWord,
     tagIds: 'their names are searched',
     id: isWord,
     version: isWord,
@@ -231,6 +243,7 @@ export const leftOut = {
   },
   /** Search of the back office's table. */
   tableSearch: {
+    endsAt: isWord,
     tagIds: 'their names are searched',
     id: isWord,
     version: isWord,

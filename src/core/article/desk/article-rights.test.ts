@@ -10,13 +10,14 @@ const own = { writerId: 'user-1' };
 const foreign = { writerId: 'user-2' };
 const unknown = {};
 
-/** Rights as letters: edit, write, publish. */
+/** Rights as letters: lift embargoes, edit, write, publish. */
 const inLetters = (...given: Parameters<typeof rightsOver>): string => {
-  const { mayEdit, mayWrite, mayPublish } = rightsOver(...given);
-  return `${mayEdit ? 'e' : '-'}${mayWrite ? 'w' : '-'}${mayPublish ? 'p' : '-'}`;
+  const { mayLift, mayEdit, mayWrite, mayPublish } = rightsOver(...given);
+  return `${mayLift ? 'l' : ''}${mayEdit ? 'e' : '-'}${mayWrite ? 'w' : '-'}${mayPublish ? 'p' : '-'}`;
 };
 
 test.each<[string, Actor, { writerId?: string } | undefined, string, string]>([
+  ['an owner', { kind: 'staff', role: 'owner' }, foreign, 'lewp', 'lewp'],
   ['an editor over a new article', editor, undefined, 'ewp', 'ewp'],
   ['an editor over their own', editor, own, 'ewp', 'ewp'],
   ['an editor over another’s', editor, foreign, 'ewp', 'ewp'],

@@ -6,7 +6,7 @@ import type { ArticleRights } from './article-transition.ts';
 
 /**
  * Returns an actor's rights over an article, or over a new one if `undefined`. Editors and owners may do
- * everything; authors write their own articles, and publish them if the settings allow it.
+ * everything, but only owners pass an embargo; authors write their own articles, and publish them if the settings allow it.
  */
 export function rightsOver(
   actor: Actor,
@@ -18,6 +18,7 @@ export function rightsOver(
     actor.kind === 'staff' && (!article || (article.writerId ?? '') === (actor.userId ?? ''));
   return {
     mayEdit,
+    mayLift: actor.kind === 'staff' && isAtLeast(actor.role, 'owner'),
     mayWrite: mayEdit || isOwn,
     mayPublish: mayEdit || (isOwn && authorsPublish),
   };

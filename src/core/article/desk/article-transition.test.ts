@@ -30,7 +30,7 @@ test('[article-states] every state, command and actor has a defined outcome', ()
 });
 
 test('[article-states] without the right to publish, no command changes what readers see', () => {
-  const rights = { mayWrite: true, mayPublish: false, mayEdit: false };
+  const rights = { mayWrite: true, mayPublish: false, mayEdit: false, mayLift: false };
   for (const state of articleStates) {
     for (const command of articleCommands) {
       const outcome = articleTransition(state, command, rights);
@@ -46,10 +46,25 @@ test('[article-states] without the right to publish, no command changes what rea
   }
 });
 
-const editor = { mayWrite: true, mayPublish: true, mayEdit: true };
-const writer = { mayWrite: true, mayPublish: false, mayEdit: false };
-const other = { mayWrite: false, mayPublish: false, mayEdit: false };
-const ready = { stage: 'ready', isPublic: false } as const;
+test('before an embargo ends, only owners publish', () => {
+  const rights = { mayWrite: true, mayPublish: true, mayEdit: true, mayLift: false };
+  const embargoed = articleStates.filter((state) => state.isEmbargoed);
+  expect(embargoed).toHaveLength(11);
+  for (const state of embargoed) {
+    for (const command of articleCommands) {
+      const outcome = articleTransition(state, command, rights);
+      const isPublication = outcome.ok && outcome.value === 'published' && command !== 'discard';
+      expect(isPublication).toBe(false);
+      const byOwner = articleTransition(state, 'publish', { ...rights, mayLift: true });
+      expect(byOwner).toEqual({ ok: true, value: 'published' });
+    }
+  }
+});
+
+const editor = { mayWrite: true, mayPublish: true, mayEdit: true, mayLift: false };
+const writer = { mayWrite: true, mayPublish: false, mayEdit: false, mayLift: false };
+const other = { mayWrite: false, mayPublish: false, mayEdit: false, mayLift: false };
+const ready = { stage: 'ready', isPublic: false, isEmbargoed: false } as const;
 
 test.each([
   [

@@ -19,6 +19,8 @@ export interface ArticleState {
   stage: ArticleStage;
   /** True if there is a publication; a draft beside it is newer. */
   isPublic: boolean;
+  /** True until the draft's embargo ends. */
+  isEmbargoed: boolean;
 }
 
 export const articleCommands = [
@@ -30,6 +32,7 @@ export const articleCommands = [
   'approve',
   'schedule',
   'unschedule',
+  'set-end',
   'publish',
   'save-and-publish',
   'correct',
@@ -47,6 +50,8 @@ export interface ArticleRights {
   mayPublish: boolean;
   /** Approve and return articles in review, and feature articles. */
   mayEdit: boolean;
+  /** Publish before an embargo ends, bring it forward, and lift it. */
+  mayLift: boolean;
 }
 
 type Right = keyof ArticleRights;
@@ -61,6 +66,9 @@ interface CommandRule {
 }
 
 const always = (right: Right) => (): Right => right;
+
+const toPublish = ({ isEmbargoed }: ArticleState): Right =>
+  isEmbargoed ? 'mayLift' : 'mayPublish';
 
 /** Leads from any of these stages to `stage`. */
 const from =
@@ -96,8 +104,12 @@ const rules: Record<ArticleCommand, CommandRule> = {
   approve: { right: always('mayEdit'), next: from(['in-review'], 'ready') },
   schedule: { right: always('mayPublish'), next: from(draftStages, 'scheduled') },
   unschedule: { right: always('mayPublish'), next: from(['scheduled'], 'ready') },
-  publish: { right: always('mayPublish'), next: from(draftStages, 'published') },
-  'save-and-publish': { right: always('mayPublish'), next: () => 'published' },
+  'set-end': {
+    right: always('mayPublish'),
+    next: ({ stage, isPublic }) => (isPublic ? stage : undefined),
+  },
+  publish: { right: toPublish, next: from(draftStages, 'published') },
+  'save-and-publish': { right: toPublish, next: () => 'published' },
   correct: { right: always('mayPublish'), next: from(['published'], 'published') },
   withdraw: {
     right: always('mayPublish'),
@@ -115,10 +127,14 @@ const rules: Record<ArticleCommand, CommandRule> = {
 
 const mayNotPublish: Failure = { kind: 'forbidden', code: 'publishing-not-allowed' };
 
+/** Refusal to publish before an embargo ends. */
+export const embargoInForce: Failure = { kind: 'forbidden', code: 'embargo-in-force' };
+
 const objections: Record<Right, (rights: ArticleRights) => Failure> = {
   mayWrite: failures.forbidden,
   mayPublish: ({ mayWrite }) => (mayWrite ? mayNotPublish : failures.forbidden()),
   mayEdit: failures.forbidden,
+  mayLift: (rights) => (rights.mayPublish ? embargoInForce : objections.mayPublish(rights)),
 };
 
 /**

@@ -21,14 +21,16 @@ import {
 import { type ArticleWords, type Desk, readDesk, stateOf, wordsOf, workingCopy } from './desk.ts';
 import { type ArticleForm, type Asked, articleForm, deskCommands } from './desk-commands.ts';
 import type { Draft } from './draft.ts';
+import { scheduleOf } from './schedule-of.ts';
 import { refuseUnknownBlocks } from './unknown-blocks.ts';
 import {
+  amendCopies,
   type DeskChange,
   deleteArticle,
   discardDraft,
-  featureArticle,
   openDesk,
   refuseTakenSlug,
+  setEnd,
   withdrawPublication,
   writeDraft,
   writePublication,
@@ -101,9 +103,12 @@ async function write(
   actor: Actor,
   command: ArticleCommand,
   stage: NextStage,
-  { words, dueAt, note, isFeatured }: Asked,
+  asked: Asked,
+  rights: ArticleRights,
 ): Promise<Article | Draft | undefined> {
-  if (command === 'feature') return featureArticle(opened, isFeatured === true);
+  const { words, note, isFeatured } = asked;
+  if (command === 'feature') return amendCopies(opened, { isFeatured: isFeatured === true });
+  if (command === 'set-end') return setEnd(opened, asked.endsAt ?? undefined);
   if (command === 'discard') return discardDraft(opened);
   switch (stage) {
     case 'deleted':
@@ -116,20 +121,22 @@ async function write(
     case 'new':
       return undefined;
     default: {
-      if (dueAt !== undefined && Date.parse(dueAt) <= opened.now.getTime()) {
-        throw new Refusal({ kind: 'invalid', code: 'due-instant-past', field: 'dueAt' });
-      }
+      const { desk, now } = opened;
+      const schedule =
+        asked.dueAt === undefined
+          ? undefined
+          : scheduleOf(desk, { ...asked, dueAt: asked.dueAt }, rights, now);
       const isJudged = stage === 'returned' || command === 'unschedule';
-      const copy = workingCopy(opened.desk);
+      const copy = workingCopy(desk);
       const kept =
         isJudged && copy && !words ? wordsOf(copy) : await wordsFor(opened, actor, words);
-      return writeDraft(opened, kept, { stage, dueAt, reason: note });
+      return writeDraft(opened, kept, { stage, schedule, reason: note });
     }
   }
 }
 
 /** Commands that leave no revision. */
-const unrevised: readonly ArticleCommand[] = ['autosave', 'discard', 'feature'];
+const unrevised: readonly ArticleCommand[] = ['autosave', 'discard', 'feature', 'set-end'];
 
 /** True if the command changes the words of an article or who sees them, which a revision records. */
 const isRevision = (command: ArticleCommand, stage: NextStage, { words }: Asked): boolean =>
@@ -143,8 +150,9 @@ async function carryOut(
   command: ArticleCommand,
   stage: NextStage,
   asked: Asked,
+  rights: ArticleRights,
 ): Promise<Article | Draft | undefined> {
-  const saved = await write(opened, actor, command, stage, asked);
+  const saved = await write(opened, actor, command, stage, asked, rights);
   if (saved && isRevision(command, stage, asked)) {
     await writeRevision(opened, saved, command, asked.note);
   }
@@ -208,14 +216,15 @@ const defineCommand = ({ name, reads, gives }: DeskUseCase) =>
       const rights = rightsOver(actor, copy, await settingsIn(change));
       const command = gives(rights);
       refuseGone({ id, version }, desk, asked, command);
-      const moved = articleTransition(stateOf(desk), command, rights);
+      const now = ports.clock.now();
+      const moved = articleTransition(stateOf(desk, now), command, rights);
       if (!moved.ok && moved.failure.kind === 'forbidden') throw new Refusal(moved.failure);
       const isForAny = deskCommands[command].isForAnyVersion && version === undefined;
       if (copy && !isForAny) refuseStale(version, copy);
       refuseUnasked({ unasked }, copy);
       const stage = accepted(moved);
-      const opened = { ...(await openDesk(change, actor, desk, ports.clock.now())), beginKey };
-      const value = (await carryOut(opened, actor, command, stage, asked)) ?? copy;
+      const opened = { ...(await openDesk(change, actor, desk, now)), beginKey };
+      const value = (await carryOut(opened, actor, command, stage, asked, rights)) ?? copy;
       if (!value) throw new Refusal(failures.notFound());
       return { value, ...logged(command, asked, desk, value) };
     },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Activity } from '../../activity/activity.ts';
 import type { EventName } from '../../activity/activity-entry.ts';
 import { type ContentChange, describeChange } from '../../content/content-kind.ts';
-import { rule } from '../../errors.ts';
+import { type RuleCode, rule } from '../../errors.ts';
 import { timeInUtc } from '../../locale/dates.ts';
 import { longest, requiredText, textOf } from '../../text/form-text.ts';
 import { articleKind } from '../article-kind.ts';
@@ -28,6 +28,10 @@ export interface Asked {
   words?: ArticleForm;
   /** Instant of publication, ISO 8601. */
   dueAt?: string;
+  /** True: an embargo until `dueAt`. By default, one in force moves with `dueAt`. */
+  isEmbargoed?: boolean;
+  /** End of the publication, ISO 8601; `null`: none. */
+  endsAt?: string | null;
   /** Reason that the user gave for the command. */
   note?: string;
   isFeatured?: boolean;
@@ -92,10 +96,14 @@ const draftWords = {
   }),
 };
 
-const laterInstant = z.iso.datetime({
-  offset: true,
-  error: rule('due-instant-malformed'),
-});
+/** An instant with its offset from UTC; stored in UTC. */
+const instant = (malformed: RuleCode) =>
+  z.pipe(
+    z.iso.datetime({ offset: true, error: rule(malformed) }),
+    z.transform((text) => new Date(text).toISOString()),
+  );
+
+const end = z.nullable(instant('end-malformed'));
 
 /** Input and log entry of each command. A new command is an entry here and in `article-transition.ts`. */
 export const deskCommands: Record<ArticleCommand, DeskCommand> = {
@@ -135,7 +143,18 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
   },
   schedule: {
     summary: 'Publish a draft at an instant',
-    ...taking({ dueAt: laterInstant }, ({ dueAt }) => ({ dueAt: new Date(dueAt).toISOString() })),
+    ...taking(
+      {
+        dueAt: instant('due-instant-malformed'),
+        isEmbargoed: z.optional(z.boolean()),
+        endsAt: z.optional(end),
+      },
+      ({ dueAt, isEmbargoed, endsAt }) => ({
+        dueAt,
+        ...(isEmbargoed !== undefined && { isEmbargoed }),
+        ...(endsAt !== undefined && { endsAt }),
+      }),
+    ),
     log: saying('article-scheduled', 'Scheduled Article', 'was scheduled for ', ({ dueAt = '' }) =>
       timeInUtc(Date.parse(dueAt)),
     ),
@@ -144,6 +163,13 @@ export const deskCommands: Record<ArticleCommand, DeskCommand> = {
     summary: 'Take a draft off the schedule',
     ...nothing,
     log: saying('article-unscheduled', 'Unscheduled Article', 'was taken off the schedule'),
+  },
+  'set-end': {
+    summary: 'Set the instant at which a publication is withdrawn; `null`: never',
+    ...taking({ endsAt: end }, (given) => given),
+    log: saying('article-end-set', 'Set End of Article', '', ({ endsAt }) =>
+      endsAt ? `ends at ${timeInUtc(Date.parse(endsAt))}` : 'has no end',
+    ),
   },
   publish: {
     summary: 'Publish a draft now',

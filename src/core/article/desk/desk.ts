@@ -19,9 +19,14 @@ export const readDesk = async (view: StoreView, id: string): Promise<Desk> => ({
 export const workingCopy = ({ publication, draft }: Desk): Article | Draft | undefined =>
   draft ?? publication;
 
-export const stateOf = ({ publication, draft }: Desk): ArticleState => ({
+/** True if an embargo lasts at that time. */
+export const isEmbargoed = (draft: Pick<Draft, 'embargoedUntil'> | undefined, now: Date): boolean =>
+  Date.parse(draft?.embargoedUntil ?? '') > now.getTime();
+
+export const stateOf = ({ publication, draft }: Desk, now: Date): ArticleState => ({
   stage: draft?.stage ?? (publication ? 'published' : 'new'),
   isPublic: publication !== undefined,
+  isEmbargoed: isEmbargoed(draft, now),
 });
 
 /** Returns a version above those of publication and draft, so that no two states share one. */
@@ -32,6 +37,7 @@ export const nextVersion = ({ publication, draft }: Desk): number =>
 export type ArticleWords = NewOf<Article>;
 
 export function wordsOf(copy: Article | Draft): ArticleWords {
-  const { id, version, stage, savedAt, dueAt, scheduledBy, reason, beginKey, ...words } = copy;
+  const { id, version, stage, savedAt, dueAt, scheduledBy, reason, beginKey, ...rest } = copy;
+  const { embargoedUntil, isPublic, ...words } = rest;
   return words;
 }

@@ -22,6 +22,10 @@ export const draftSchema = z.looseObject({
   dueAt: storedInstant(),
   /** Actor who scheduled it. */
   scheduledBy: loggedActorSchema,
+  /** Instant before which nobody below owner publishes it. */
+  embargoedUntil: storedInstant(),
+  /** True if readers have the article; absent in drafts of releases before this field. */
+  isPublic: z.catch(z.optional(z.boolean()), undefined),
   /** Reason given to its writer; only in stage `returned`. */
   reason: storedOptionalText(),
 });

@@ -10,7 +10,7 @@ import { articleForm, deskCommands } from './desk-commands.ts';
 import { writePublication, writeRevision } from './write-desk.ts';
 
 /** Rights of a scheduled publication, which the actor who scheduled it had. */
-const rightOfSchedule = { mayWrite: false, mayPublish: true, mayEdit: false };
+const rightOfSchedule = { mayWrite: false, mayPublish: true, mayEdit: false, mayLift: false };
 
 /**
  * Publishes a scheduled draft that is due, with `dueAt` as its publication time. Does nothing if the draft
@@ -21,7 +21,7 @@ async function publishDueArticle(change: StoreChange, id: string, now: Date): Pr
   const { draft } = desk;
   if (draft?.stage !== 'scheduled' || draft.dueAt === undefined) return { is: 'done' };
   const at = new Date(draft.dueAt);
-  if (at > now || !articleTransition(stateOf(desk), 'publish', rightOfSchedule).ok) {
+  if (at > now || !articleTransition(stateOf(desk, now), 'publish', rightOfSchedule).ok) {
     return { is: 'done' };
   }
   const checked = readInput(articleForm, draft);

@@ -9,10 +9,19 @@ import { formerSlugsOf, slugForTitle } from '../article-address.ts';
 import type { ArticleCommand, DraftStage } from './article-transition.ts';
 import { currentCredits } from './current-credits.ts';
 import { currentTags } from './current-tags.ts';
-import { type ArticleWords, type Desk, nextVersion, wordsOf, workingCopy } from './desk.ts';
+import {
+  type ArticleWords,
+  type Desk,
+  isEmbargoed,
+  nextVersion,
+  wordsOf,
+  workingCopy,
+} from './desk.ts';
 import type { Draft } from './draft.ts';
+import { enqueueEnd } from './enqueue-end.ts';
 import { enqueuePublication } from './enqueue-publication.ts';
 import { MOST_OF_ARTICLE } from './revision.ts';
+import { refuseEarlyEnd, type Schedule } from './schedule-of.ts';
 
 /** An open transaction on one article. */
 export interface DeskChange {
@@ -87,28 +96,50 @@ export async function writePublication(
     publishedAt: earlier ? earlier.publishedAt : at.toISOString(),
     time: earlier?.time,
     updatedAt: earlier ? now.toISOString() : undefined,
+    // An article that ended and is published again has no end.
+    endsAt: Date.parse(words.endsAt ?? '') > now.getTime() ? words.endsAt : undefined,
   };
-  if (id === undefined) return change.insert('articles', record);
-  const saved = await change.put('articles', { ...record, id }, nextVersion(desk));
-  if (draft) await change.remove('drafts', id);
+  const saved =
+    id === undefined
+      ? await change.insert('articles', record)
+      : await change.put('articles', { ...record, id }, nextVersion(desk));
+  if (draft) await change.remove('drafts', draft.id);
+  if (saved.endsAt !== publication?.endsAt) await enqueueEnd(change, saved, opened.by);
   return saved;
 }
 
 interface DraftDetails {
   stage: DraftStage;
-  dueAt?: string | undefined;
+  /** A new schedule. */
+  schedule?: Schedule | undefined;
+  /** Whether readers have the article; by default as before. */
+  isPublic?: boolean;
   reason?: string | undefined;
 }
 
-/** Writes the draft, and enqueues a job for a new `dueAt`. */
+/** Fields of a draft that say when it is published, under embargo and for how long. */
+function instantsOf({ desk, now, by }: DeskChange, { stage, schedule }: DraftDetails) {
+  const { draft, publication } = desk;
+  if (schedule) return { ...schedule, scheduledBy: by };
+  const embargoedUntil = isEmbargoed(draft, now) ? draft?.embargoedUntil : undefined;
+  if (stage === 'scheduled') {
+    return { dueAt: draft?.dueAt, scheduledBy: draft?.scheduledBy, embargoedUntil };
+  }
+  // The end that was set with the schedule goes with it.
+  return draft?.stage === 'scheduled'
+    ? { embargoedUntil, endsAt: publication?.endsAt }
+    : { embargoedUntil };
+}
+
+/** Writes the draft, and enqueues a job for a new schedule. */
 export async function writeDraft(
   opened: DeskChange,
   words: ArticleWords,
-  { stage, dueAt, reason }: DraftDetails,
+  details: DraftDetails,
 ): Promise<Draft> {
-  const { change, desk, id, now, by } = opened;
+  const { change, desk, id, now } = opened;
+  const { stage, schedule, reason } = details;
   const before = workingCopy(desk);
-  const schedule = dueAt === undefined ? desk.draft : { dueAt, scheduledBy: by };
   const record = {
     ...(await withReferences(opened, words)),
     publishedAt: before?.publishedAt,
@@ -116,25 +147,32 @@ export async function writeDraft(
     stage,
     savedAt: now.toISOString(),
     beginKey: desk.draft?.beginKey ?? opened.beginKey,
-    ...(stage === 'scheduled' && { dueAt: schedule?.dueAt, scheduledBy: schedule?.scheduledBy }),
+    isPublic: details.isPublic ?? desk.publication !== undefined,
+    ...instantsOf(opened, details),
     reason: stage === 'returned' ? (reason ?? desk.draft?.reason) : undefined,
   };
   const saved =
     id === undefined
       ? await change.insert('drafts', record)
       : await change.put('drafts', { ...record, id }, nextVersion(desk));
-  if (dueAt !== undefined) await enqueuePublication(change, saved.id, new Date(dueAt));
+  if (schedule) await enqueuePublication(change, saved.id, new Date(schedule.dueAt));
   return saved;
 }
 
 /** Removes the publication and keeps its words as a draft, or those of the draft beside it if there is one. */
-export async function withdrawPublication(given: DeskChange): Promise<Draft | undefined> {
+export async function withdrawPublication(
+  given: DeskChange,
+  stage: 'withdrawn' | 'scheduled' = 'withdrawn',
+): Promise<Draft | undefined> {
   const { publication, draft } = given.desk;
   if (!publication) return undefined;
   await given.change.remove('articles', publication.id);
-  const words = wordsOf(draft ?? publication);
-  const formerSlugs = formerSlugsOf(undefined, publication);
-  return writeDraft(given, { ...words, formerSlugs }, { stage: 'withdrawn' });
+  const words = {
+    ...wordsOf(draft ?? publication),
+    formerSlugs: formerSlugsOf(undefined, publication),
+    ...(stage === 'withdrawn' && { endsAt: undefined }),
+  };
+  return writeDraft(given, words, { stage, isPublic: false });
 }
 
 /** Removes an article with its draft and revisions. */
@@ -161,19 +199,31 @@ export async function discardDraft(opened: DeskChange): Promise<Article | undefi
   return change.put('articles', publication, nextVersion(desk));
 }
 
-/** Sets the flag in the publication and in the draft, so that publishing the draft doesn't reset it. */
-export async function featureArticle(
+/** Sets fields of the publication, and of the draft, so that publishing the draft doesn't reset them. */
+export async function amendCopies(
   { change, desk }: DeskChange,
-  isFeatured: boolean,
+  fields: Partial<Pick<Article, 'isFeatured' | 'endsAt'>>,
 ): Promise<Article | Draft | undefined> {
   const { publication, draft } = desk;
   let saved: Article | Draft | undefined;
   let version = nextVersion(desk);
   if (publication) {
-    saved = await change.put('articles', { ...publication, isFeatured }, version);
+    saved = await change.put('articles', { ...publication, ...fields }, version);
     version += 1;
   }
-  if (draft) saved = await change.put('drafts', { ...draft, isFeatured }, version);
+  if (draft) saved = await change.put('drafts', { ...draft, ...fields }, version);
+  return saved;
+}
+
+/** Sets the end of a publication, or none. The job of an earlier end does nothing. */
+export async function setEnd(
+  opened: DeskChange,
+  endsAt: string | undefined,
+): Promise<Article | Draft | undefined> {
+  const { change, desk, now, by } = opened;
+  refuseEarlyEnd(endsAt, now.toISOString());
+  const saved = await amendCopies(opened, { endsAt });
+  if (desk.publication) await enqueueEnd(change, { id: desk.publication.id, endsAt }, by);
   return saved;
 }
 

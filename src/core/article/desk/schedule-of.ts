@@ -1,0 +1,59 @@
+import { Refusal } from '../../errors.ts';
+import { type ArticleRights, embargoInForce } from './article-transition.ts';
+import { type Desk, isEmbargoed, workingCopy } from './desk.ts';
+import type { Asked } from './desk-commands.ts';
+
+/** Instants of a scheduled draft, ISO 8601. */
+export interface Schedule {
+  dueAt: string;
+  embargoedUntil: string | undefined;
+  endsAt: string | undefined;
+}
+
+const isBefore = (one: string, other: string): boolean => Date.parse(one) < Date.parse(other);
+
+/** Refuses an end of a publication that is not after `begin`. */
+export function refuseEarlyEnd(endsAt: string | undefined, begin: string): void {
+  if (endsAt !== undefined && !isBefore(begin, endsAt)) {
+    throw new Refusal({ kind: 'invalid', code: 'end-too-early', field: 'endsAt' });
+  }
+}
+
+/** Returns the end of the embargo: `dueAt`, or nothing. One in force moves with `dueAt` by default. */
+function embargoOf(
+  { draft }: Desk,
+  asked: Pick<Asked, 'isEmbargoed'>,
+  dueAt: string,
+  now: Date,
+  { mayLift }: ArticleRights,
+): string | undefined {
+  const inForce = isEmbargoed(draft, now) ? draft?.embargoedUntil : undefined;
+  const isWanted = asked.isEmbargoed ?? inForce !== undefined;
+  if (inForce !== undefined && !mayLift && (!isWanted || isBefore(dueAt, inForce))) {
+    throw new Refusal(embargoInForce);
+  }
+  return isWanted ? dueAt : undefined;
+}
+
+/**
+ * Returns the instants that scheduling a draft sets. Refuses with `invalid` if `dueAt` is not to come or the end
+ * not after it, and with `forbidden` if an embargo would end earlier than it does.
+ */
+export function scheduleOf(
+  desk: Desk,
+  asked: Asked & { dueAt: string },
+  rights: ArticleRights,
+  now: Date,
+): Schedule {
+  const { dueAt } = asked;
+  if (!isBefore(now.toISOString(), dueAt)) {
+    throw new Refusal({ kind: 'invalid', code: 'due-instant-past', field: 'dueAt' });
+  }
+  const endsAt = asked.endsAt === undefined ? workingCopy(desk)?.endsAt : asked.endsAt;
+  refuseEarlyEnd(endsAt ?? undefined, dueAt);
+  return {
+    dueAt,
+    embargoedUntil: embargoOf(desk, asked, dueAt, now, rights),
+    endsAt: endsAt ?? undefined,
+  };
+}
