@@ -208,7 +208,7 @@ for (const theme of looksHere(['light', 'dark'] as const)) {
   });
 }
 
-test('[article-commands] unpublished articles are listed below, and saving one publishes it', async ({
+test('[article-commands] articles are listed by stage, and saving one publishes it', async ({
   site,
   page,
 }) => {
@@ -217,14 +217,22 @@ test('[article-commands] unpublished articles are listed below, and saving one p
     store: { articles: articles(1), categories, drafts: [draft] },
     now: noon,
   });
-  const drafts = page.getByRole('region', { name: 'Not published' });
-  await expect(drafts.getByRole('listitem')).toHaveText(['Under embargoIn review']);
-  await drafts.getByRole('button', { name: 'Under embargo' }).click();
+  const stages = page.getByRole('navigation', { name: 'Stages' });
+  const table = page.getByRole('table', { name: 'Articles' });
+  await expect(table).not.toContainText('Under embargo');
+  await stages.getByRole('link', { name: 'Open 1' }).click();
+  await expect(table.getByRole('rowheader')).toHaveText('In review 1');
+  await expect(table).toContainText('Under embargo');
+  await expectNoFindings(page, 'open articles');
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('no such words');
+  await expect(page.getByText('Nothing here meets the search and the filters.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('embargo');
+  await table.getByRole('button', { name: 'Under embargo', exact: true }).click();
   const editor = articleEditor(page);
   await expect(editor.title).toHaveValue('Under embargo');
   await editor.save.click();
   await site.toast('Success', 'Article updated successfully.');
-  await expect(drafts).toHaveCount(0);
-  await expect(page.getByRole('table', { name: 'Articles' })).toContainText('Under embargo');
+  await stages.getByRole('link', { name: 'Published 1' }).click();
+  await expect(table).toContainText('Under embargo');
   expect(await site.storedList('drafts')).toEqual([]);
 });

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { type Actor, accountIdOf } from '../../actor.ts';
 import { ownedOnly } from '../../back-office/sight.ts';
-import type { Narrowing } from '../../ports.ts';
+import { dayAfter, dayAt, startOfDay } from '../../locale/calendar-days.ts';
+import type { Clock, Narrowing, StoreView } from '../../ports.ts';
+import { settingsIn } from '../../settings/stored-settings.ts';
+import { zoneOfSite } from '../../settings/zone-of-site.ts';
 import { type DeskTab, deskTabs, stagesIn } from './desk-tabs.ts';
 
 /** Filters of the desk, the same in all of its tabs. */
@@ -12,6 +15,8 @@ export const deskFilterFields = {
   whose: z._default(z.enum(['mine', 'all']), 'all'),
   /** Slug of a category. */
   category: z.optional(z.string()),
+  /** Drafts that are due by then, on the calendar of the site's time zone; `late`: by now. */
+  due: z.optional(z.enum(['late', 'today', 'tomorrow', 'week'])),
 };
 
 export const deskFilterSchema = z.object(deskFilterFields);
@@ -24,16 +29,41 @@ export interface DeskSelection {
   drafts: Narrowing<'drafts'>;
 }
 
+/** Days from today that a due filter includes. */
+const daysUntil = { today: 1, tomorrow: 2, week: 7 } as const;
+
+/** The instant before which drafts are due, in milliseconds since 1970. */
+function dueBefore(due: NonNullable<DeskFilter['due']>, { now, zone }: DeskTime): number {
+  if (due === 'late') return now.getTime();
+  return startOfDay(dayAfter(dayAt(now, zone), daysUntil[due]), zone);
+}
+
+/** The present instant, and the site's time zone. */
+export interface DeskTime {
+  now: Date;
+  zone: string;
+}
+
+/** Returns the present instant and the time zone of the site. */
+export const deskTimeOf = async (view: StoreView, clock: Clock): Promise<DeskTime> => ({
+  now: clock.now(),
+  zone: zoneOfSite(await settingsIn(view)),
+});
+
 /** Returns what a filter selects among the articles that the actor may see. */
-export function selectionOf(actor: Actor, filter: DeskFilter): DeskSelection {
+export function selectionOf(actor: Actor, filter: DeskFilter, time: DeskTime): DeskSelection {
+  const { due } = filter;
   const shared = {
     ...(filter.category === undefined ? {} : { category: filter.category }),
     ...(filter.whose === 'mine' ? { writer: accountIdOf(actor) ?? '' } : {}),
   };
   const search = { search: filter.q, searchesText: true };
+  // Nothing is due with what is published already.
+  const unlessDue = due === undefined ? {} : { id: { oneOf: [] } };
+  const dueDrafts = due === undefined ? {} : { due: { after: 0, before: dueBefore(due, time) } };
   return {
-    articles: { where: { ...shared, ...ownedOnly(actor, 'articles') }, ...search },
-    drafts: { where: { ...shared, ...ownedOnly(actor, 'drafts') }, ...search },
+    articles: { where: { ...shared, ...unlessDue, ...ownedOnly(actor, 'articles') }, ...search },
+    drafts: { where: { ...shared, ...dueDrafts, ...ownedOnly(actor, 'drafts') }, ...search },
   };
 }
 

@@ -96,6 +96,14 @@ test('a category, and one account alone', async () => {
   expect(await titlesOf({ ...mine, tab: 'published' }, staff('editor'))).toEqual(['Rain']);
 });
 
+test('what is due, on the calendar of the site', async () => {
+  // It is Saturday noon in Kolkata.
+  expect(await titlesOf({ due: 'today' })).toEqual([]);
+  expect(await titlesOf({ due: 'tomorrow' })).toEqual(['Draft 6']);
+  expect(await titlesOf({ due: 'week' })).toEqual(['Draft 6', 'Draft 5']);
+  expect((await desk({ due: 'week' })).counts).toMatchObject({ scheduled: 2, published: 0 });
+});
+
 test('a tab is sorted by title, category and what is due', async () => {
   const tab = 'scheduled';
   expect(await titlesOf({ tab, sort: 'title' })).toEqual(['Draft 5', 'Draft 6']);

@@ -11,6 +11,7 @@ import {
   type DeskSelection,
   deskCountsSchema,
   deskFilterFields,
+  deskTimeOf,
   draftsIn,
   selectionOf,
 } from './desk-filter.ts';
@@ -91,8 +92,8 @@ export const listDesk = definePrivateRead({
   },
   may: staff,
   input,
-  read: async (view, { input: { tab, sort, order, page: asked, ...filter }, actor }) => {
-    const selection = selectionOf(actor, filter);
+  read: async (view, { input: { tab, sort, order, page: asked, ...filter }, actor, ports }) => {
+    const selection = selectionOf(actor, filter, await deskTimeOf(view, ports.clock));
     const counts = await countTabs(view, selection);
     const total = counts[tab];
     const pages = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));

@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { articleSchema } from '#core/article/article.ts';
-import { clientOf, type RouteArgs } from '#ui/client-context.ts';
-import { loadNewest } from '../parts/api/list-query.ts';
-import { loadSection } from '../parts/api/load-section.ts';
+import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { loadEdited } from '../parts/api/read-record.ts';
 import { ContentPage } from '../parts/content-page.tsx';
-import { ArticleTable } from './list/article-table.tsx';
-import { DraftList } from './list/draft-list.tsx';
+import { deskStateIn } from './list/desk-address.ts';
+import { DeskBar } from './list/desk-bar.tsx';
+import { DeskTable } from './list/desk-table.tsx';
+import { DeskTabs } from './list/desk-tabs.tsx';
 import './articles.css';
 
 /** Loaded when an article is opened: the list needs none of it. */
@@ -15,24 +16,37 @@ const ArticleEditor = lazy(async () => {
   return { default: component };
 });
 
+async function loadDesk(args: RouteArgs) {
+  const parameters = new URL(args.request.url).searchParams;
+  const { tab, filter } = deskStateIn(parameters);
+  const sort = parameters.get('sort');
+  return adminClientOf(args).ask('GET /admin/desk', {
+    ...filter,
+    tab,
+    ...(sort ? { sort } : {}),
+    order: parameters.get('order') === 'desc' ? 'desc' : 'asc',
+    page: parameters.get('page') ?? '1',
+  });
+}
+
 export async function loader(args: RouteArgs) {
-  const [{ list, edited }, drafts, site] = await Promise.all([
-    loadSection(args, 'articles'),
-    loadNewest(args, 'drafts'),
+  const [list, edited, site] = await Promise.all([
+    loadDesk(args),
+    loadEdited(args, 'articles'),
     clientOf(args).ask('GET /site'),
   ]);
   return {
     list,
-    drafts,
+    tab: deskStateIn(new URL(args.request.url).searchParams).tab,
     edited: edited && articleSchema.parse(edited),
     categories: site.categories,
     authorsPublish: site.settings.authorsPublish,
   };
 }
 
-/** Section for articles, with drafts and the editor. */
+/** The desk: articles by stage, and the editor. */
 export function Component() {
-  const { list, drafts, edited, categories, authorsPublish } = useLoaderData<typeof loader>();
+  const { list, tab, edited, categories, authorsPublish } = useLoaderData<typeof loader>();
   return (
     <ContentPage
       collection="articles"
@@ -54,8 +68,14 @@ export function Component() {
     >
       {(open, newButton) => (
         <>
-          <ArticleTable list={list} categories={categories} newButton={newButton} onEdit={open} />
-          <DraftList drafts={drafts} onEdit={open} />
+          <DeskTabs counts={list.counts} current={tab} />
+          <DeskTable
+            list={list}
+            categories={categories}
+            bar={<DeskBar categories={categories} />}
+            newButton={newButton}
+            onEdit={open}
+          />
         </>
       )}
     </ContentPage>

@@ -1,8 +1,8 @@
 import { singleKeyOf } from './single-keys.ts';
 
-/** Rows of a list: of a table, or of a grid of cards. */
+/** Rows of a list: of a table without the headings of its groups, or of a grid of cards. */
 const rowsOf = (list: Element): HTMLElement[] => [
-  ...list.querySelectorAll<HTMLElement>('tbody > tr, ul[aria-label] > li'),
+  ...list.querySelectorAll<HTMLElement>('tbody > tr:has(td), ul[aria-label] > li'),
 ];
 
 const box = 'input[type=checkbox]';

@@ -29,6 +29,8 @@ export interface RecordFrameProps<Row extends { id: string }> {
   deleteWarning?: (rows: readonly Row[]) => ReactNode;
   /** Controls beside the search field. */
   tools?: ReactNode;
+  /** Search and filters in place of the frame's own; shown for an empty list, too. */
+  bar?: ReactNode;
 }
 
 /** Selected rows of a page, with the actions on them. */
@@ -45,9 +47,30 @@ interface Framed<Row extends { id: string }> extends RecordFrameProps<Row> {
   children: (choice: RowChoice<Row>, address: TableAddress) => ReactNode;
 }
 
+interface FrameHeadProps {
+  bar: ReactNode;
+  tools: ReactNode;
+  /** Number of selected rows that can be deleted. */
+  chosen: number;
+  onDelete: () => void;
+  onClear: () => void;
+}
+
+/** Search, tools and bulk actions above the rows; nothing if there are none of these. */
+function FrameHead({ bar, tools, chosen, onDelete, onClear }: FrameHeadProps) {
+  if (!(bar || tools || chosen > 0)) return null;
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-2">
+      {bar}
+      {tools}
+      {chosen > 0 ? <BulkBar count={chosen} onDelete={onDelete} onClear={onClear} /> : null}
+    </div>
+  );
+}
+
 /** Frame of every record list: search, paging, selection and bulk deletion. */
 export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
-  const { label, list, nameOf, onDelete, deleteText, deleteTitle, tools, children } = props;
+  const { label, list, nameOf, onDelete, deleteText, deleteTitle, tools, bar, children } = props;
   const address = useTableAddress();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Row[]>();
@@ -91,23 +114,22 @@ export function RecordFrame<Row extends { id: string }>(props: Framed<Row>) {
 
   return (
     <section ref={frame} data-list aria-label={label} tabIndex={-1}>
-      {isEmpty ? null : (
-        <div className="mb-3 flex flex-wrap items-center gap-2">
-          <TableSearch address={address} label={`Search ${label.toLowerCase()}`} />
-          {tools}
-          {onDelete && chosenRows.length > 0 ? (
-            <BulkBar
-              count={chosenRows.length}
-              onDelete={() => setAsked(chosenRows)}
-              onClear={() => setChosen(new Set())}
-            />
-          ) : null}
-        </div>
-      )}
+      <FrameHead
+        bar={
+          bar ??
+          (isEmpty ? null : (
+            <TableSearch address={address} label={`Search ${label.toLowerCase()}`} />
+          ))
+        }
+        tools={isEmpty ? null : tools}
+        chosen={onDelete ? chosenRows.length : 0}
+        onDelete={() => setAsked(chosenRows)}
+        onClear={() => setChosen(new Set())}
+      />
       {rows.length === 0 ? (
         <EmptyRows
           total={list.total}
-          search={address.search}
+          search={bar ? '' : address.search}
           empty={props.empty}
           action={props.emptyAction}
         />

@@ -17,16 +17,33 @@ interface RecordTableProps<Row extends { id: string }> extends RecordFrameProps<
   columns: Column<Row>[];
   /** Buttons beside delete. */
   actions?: ((row: Row) => ReactNode) | undefined;
+  /** Group of a row; the rows of one group follow each other, under its heading. Not for a sorted table. */
+  groupOf?: (row: Row) => { name: string; heading: ReactNode };
+}
+
+/** Splits rows into groups; one without a heading if there is no `groupOf` or the table is sorted. */
+function groupsOf<Row extends { id: string }>(
+  rows: readonly Row[],
+  groupOf: RecordTableProps<Row>['groupOf'],
+): { name: string; heading?: ReactNode; rows: readonly Row[] }[] {
+  if (!groupOf) return [{ name: '', rows }];
+  return [...Map.groupBy(rows, (row) => groupOf(row).name)].map(([name, rowsOfGroup]) => ({
+    name,
+    heading: rowsOfGroup[0] && groupOf(rowsOfGroup[0]).heading,
+    rows: rowsOfGroup,
+  }));
 }
 
 /** Table of records with search, sorting, paging, selection and deletion. */
 export function RecordTable<Row extends { id: string }>(props: RecordTableProps<Row>) {
-  const { columns, actions, ...frame } = props;
+  const { columns, actions, groupOf, ...frame } = props;
   const { label, list, nameOf, onDelete } = frame;
   return (
     <RecordFrame {...frame}>
       {(choice, address) => (
-        <table className="admin-table w-full border-collapse border-ink border-t-2">
+        <table
+          className={`admin-table w-full border-collapse ${frame.bar ? 'border-rule border-t' : 'border-ink border-t-2'}`}
+        >
           <caption className="sr-only">{label}</caption>
           <TableHead
             columns={columns}
@@ -34,38 +51,47 @@ export function RecordTable<Row extends { id: string }>(props: RecordTableProps<
             hasActions={Boolean(actions ?? onDelete)}
             choice={onDelete && choice}
           />
-          <tbody>
-            {list.records.map((row) => (
-              <tr key={row.id} className="hover:bg-wash">
-                {onDelete ? (
-                  <td className="admin-choose">
-                    <ChooseBox
-                      name={nameOf(row)}
-                      isChosen={choice.chosen.has(row.id)}
-                      onChange={(isChosen) => choice.choose(row, isChosen)}
-                    />
-                  </td>
-                ) : null}
-                {columns.map(({ label: columnLabel, cell, className }) => (
-                  <td key={columnLabel} data-label={columnLabel} className={className}>
-                    {cell(row)}
-                  </td>
-                ))}
-                {actions || onDelete ? (
-                  <td className="admin-actions">
-                    {actions?.(row)}
-                    {onDelete ? (
-                      <RowButton
-                        icon="delete"
-                        label={`Delete ${nameOf(row)}`}
-                        onClick={() => choice.askToDelete(row)}
+          {groupsOf(list.records, address.sort ? undefined : groupOf).map((group) => (
+            <tbody key={group.name}>
+              {group.heading ? (
+                <tr className="admin-group">
+                  <th scope="rowgroup" colSpan={columns.length + 2}>
+                    {group.heading}
+                  </th>
+                </tr>
+              ) : null}
+              {group.rows.map((row) => (
+                <tr key={row.id} className="hover:bg-wash">
+                  {onDelete ? (
+                    <td className="admin-choose">
+                      <ChooseBox
+                        name={nameOf(row)}
+                        isChosen={choice.chosen.has(row.id)}
+                        onChange={(isChosen) => choice.choose(row, isChosen)}
                       />
-                    ) : null}
-                  </td>
-                ) : null}
-              </tr>
-            ))}
-          </tbody>
+                    </td>
+                  ) : null}
+                  {columns.map(({ label: columnLabel, cell, className }) => (
+                    <td key={columnLabel} data-label={columnLabel} className={className}>
+                      {cell(row)}
+                    </td>
+                  ))}
+                  {actions || onDelete ? (
+                    <td className="admin-actions">
+                      {actions?.(row)}
+                      {onDelete ? (
+                        <RowButton
+                          icon="delete"
+                          label={`Delete ${nameOf(row)}`}
+                          onClick={() => choice.askToDelete(row)}
+                        />
+                      ) : null}
+                    </td>
+                  ) : null}
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
       )}
     </RecordFrame>

@@ -1,0 +1,23 @@
+/** Days of the calendar, '2026-11-23', in a time zone (IANA name). */
+import { instantAt, wallTimeAt } from './wall-time.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The day on the calendar of a zone at an instant. */
+export const dayAt = (instant: Date | number, zone: string): string =>
+  wallTimeAt(instant, zone).slice(0, 10);
+
+/** The day that many days later, or earlier if negative. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
+/** Monday of the week of a day. */
+export const mondayOf = (day: string): string =>
+  dayAfter(day, -((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7));
+
+/** The instant at which a day begins, in milliseconds since 1970. Throws a `RangeError` if it is no day. */
+export function startOfDay(day: string, zone: string): number {
+  const begun = instantAt(`${day}T00:00`, zone);
+  if (!begun) throw new RangeError(`${day} is no day.`);
+  return begun.instant.getTime();
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { isAtLeast } from '#core/account/role.ts';
+import type { CategoryLink } from '#core/article/article-card.ts';
+import { TableSearch } from '../../parts/table/table-search.tsx';
+import { useTableAddress } from '../../parts/table/use-table-address.ts';
+import { useBackOffice } from '../../shell/back-office-route.tsx';
+import { type Due, useDeskAddress } from './desk-address.ts';
+
+const dues: Record<Due, string> = {
+  late: 'Late',
+  today: 'Due today',
+  tomorrow: 'Due by tomorrow',
+  week: 'Due within 7 days',
+};
+
+/** Look of a choice of two or three, side by side in one frame. */
+const segments =
+  'inline-flex overflow-hidden rounded-1 border border-edge max-md:flex-auto [&>*]:inline-flex [&>*]:min-h-8.5 [&>*]:items-center [&>*]:justify-center [&>*]:gap-1.5 [&>*]:whitespace-nowrap [&>*]:px-3 [&>*]:font-medium [&>*]:text-ink-2 max-md:[&>*]:min-h-10.5 max-md:[&>*]:flex-auto pointer-coarse:[&>*]:min-h-10.5 [&>*+*]:border-edge [&>*+*]:border-l [&>*:hover]:bg-wash [&>*:hover]:text-ink [&>:is([aria-pressed=true],[aria-current])]:bg-ink [&>:is([aria-pressed=true],[aria-current])]:font-semibold [&>:is([aria-pressed=true],[aria-current])]:text-on-ink [&>:focus-visible]:-outline-offset-3 [&>:focus-visible]:outline-current';
+
+interface ChoiceProps {
+  label: string;
+  /** Text of the choice of all. */
+  all: string;
+  value: string;
+  options: Readonly<Record<string, string>>;
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, all, value, options, onChange }: ChoiceProps) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className="field-box min-h-9 w-auto max-w-full rounded-1 py-1 pr-8 pl-2.5 font-medium text-ui max-md:min-h-11 max-md:flex-[1_1_40%] pointer-coarse:min-h-11"
+    >
+      <option value="">{all}</option>
+      {Object.entries(options).map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** True if this account has articles of its own beside those of others. */
+function useHasOwn(): boolean {
+  const { reader, role = 'author' } = useBackOffice().session;
+  return reader !== undefined && isAtLeast(role, 'editor');
+}
+
+interface DeskBarProps {
+  categories: readonly CategoryLink[];
+  /** Further controls beside the filters. */
+  children?: ReactNode;
+}
+
+/** Search and filters of the desk. */
+export function DeskBar({ categories, children }: DeskBarProps) {
+  const { filter, setFilter } = useDeskAddress();
+  const address = useTableAddress();
+  return (
+    <div className="flex w-full flex-wrap items-center gap-2 pt-3">
+      <TableSearch address={address} label="Search articles" />
+      {useHasOwn() ? (
+        <fieldset className={segments}>
+          <legend className="sr-only">Whose articles</legend>
+          <button
+            type="button"
+            aria-pressed={filter.whose === 'mine'}
+            onClick={() => setFilter('whose', 'mine')}
+          >
+            Mine
+          </button>
+          <button
+            type="button"
+            aria-pressed={filter.whose === 'all'}
+            onClick={() => setFilter('whose', '')}
+          >
+            Everybody’s
+          </button>
+        </fieldset>
+      ) : null}
+      <Choice
+        label="Category"
+        all="All categories"
+        value={filter.category ?? ''}
+        options={Object.fromEntries(categories.map(({ slug, name }) => [slug, name]))}
+        onChange={(category) => setFilter('category', category)}
+      />
+      <Choice
+        label="Due"
+        all="Due any time"
+        value={filter.due ?? ''}
+        options={dues}
+        onChange={(due) => setFilter('due', due)}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
+import type { SectionInk } from '#core/category/section-ink.ts';
+import { Picture } from '#ui/kit/design/picture.tsx';
+import { PublishedTime } from '#ui/kit/design/published-time.tsx';
+import { LoggedTime } from '../../logs/logged-time.tsx';
+import { AdminIcon } from '../../parts/admin-icon.tsx';
+import { StateName } from './stage-name.tsx';
+
+/** Title of an article in lists of the desk; drafts may have none. */
+export const titleOf = ({ title }: Pick<DeskRow, 'title'>): string =>
+  title.trim() || 'Without a title';
+
+interface TitleCellProps {
+  row: DeskRow;
+  ink: SectionInk;
+  /** True in the list of publications, which says when readers got it. */
+  isOfPublications: boolean;
+  onEdit: () => void;
+}
+
+/** Picture, title, byline and time of an article. */
+export function TitleCell({ row, ink, isOfPublications, onEdit }: TitleCellProps) {
+  const { author, stage, savedAt, reason } = row;
+  return (
+    <div data-ink={ink} className="grid grid-cols-[64px_minmax(0,1fr)] items-center gap-3">
+      <Picture picture={row.picture} ratio="4:3" isDecorative />
+      <div>
+        <button
+          type="button"
+          onClick={onEdit}
+          className="text-left font-semibold wrap-anywhere hover:underline-ui"
+        >
+          {titleOf(row)}
+        </button>
+        <p className="mt-0.5 text-meta">
+          {author.trim() ? `${author} · ` : ''}
+          {isOfPublications || !savedAt ? (
+            <PublishedTime published={row.published} />
+          ) : (
+            <LoggedTime at={savedAt} />
+          )}
+        </p>
+        {reason ? <p className="max-w-[80ch] text-meta">{reason}</p> : null}
+        {isOfPublications && stage !== 'published' ? (
+          <p className="mt-0.5 font-medium text-label">
+            <StateName stage={stage} isPublic />
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Name of a category with its disc. */
+export const CategoryCell = ({ name, ink }: { name: string; ink: SectionInk }) => (
+  <span
+    data-ink={ink}
+    className="inline-flex items-center gap-2 font-semibold text-[0.8125rem]/4.5 [--disc-width:14px] max-md:pl-19"
+  >
+    <span className="half-disc flex-none" />
+    <span title={name} className="line-clamp-2">
+      {name}
+    </span>
+  </span>
+);
+
+interface StarProps {
+  row: DeskRow;
+  /** Absent for users who may not feature articles: the star only indicates. */
+  onToggle: (() => void) | undefined;
+}
+
+/** Whether an article leads the homepage. */
+export function Star({ row, onToggle }: StarProps) {
+  const { isFeatured } = row;
+  if (!onToggle) {
+    return isFeatured ? (
+      <span data-featured className="article-star inline-grid size-9 place-items-center">
+        <AdminIcon name="star" />
+        <span className="sr-only">Featured</span>
+      </span>
+    ) : null;
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={isFeatured}
+      aria-label={`Featured: ${titleOf(row)}`}
+      title="Featured"
+      onClick={onToggle}
+      className="article-star inline-grid size-9 place-items-center rounded-2 text-ink-3 hover:bg-wash-2 hover:text-ink pointer-coarse:size-11"
+    >
+      <AdminIcon name="star" />
+    </button>
+  );
+}

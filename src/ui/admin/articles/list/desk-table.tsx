@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { isAtLeast } from '#core/account/role.ts';
+import type { CategoryLink } from '#core/article/article-card.ts';
+import { articleKind } from '#core/article/article-kind.ts';
+import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
+import { type DeskTab, tabOfStage } from '#core/article/desk-list/desk-tabs.ts';
+import type { DeskList } from '#core/article/desk-list/list-desk.ts';
+import { inDigits } from '#core/locale/numbers.ts';
+import { adminClient } from '../../parts/api/admin-client.ts';
+import { useContent } from '../../parts/api/use-content.ts';
+import { dropCopiesOf } from '../../parts/editor/unsaved-work-store.ts';
+import { type Column, RecordTable } from '../../parts/table/record-table.tsx';
+import { RowButton } from '../../parts/table/row-button.tsx';
+import { useRole } from '../../shell/back-office-route.tsx';
+import { inkOf } from '../ink-of.ts';
+import { type DeskState, useDeskAddress } from './desk-address.ts';
+import { CategoryCell, Star, TitleCell, titleOf } from './desk-cells.tsx';
+import { TabGlyph, tabName } from './desk-tabs.tsx';
+import { DueCell } from './due-cell.tsx';
+import { StateName } from './stage-name.tsx';
+
+const isFiltered = ({ filter: { q, whose, category, due } }: DeskState): boolean =>
+  q !== '' || whose === 'mine' || category !== undefined || due !== undefined;
+
+function emptyText(state: DeskState): string {
+  if (isFiltered(state)) return 'Nothing here meets the search and the filters.';
+  if (state.tab === 'published') return 'No articles found. Write your first one!';
+  return `Nothing is ${state.tab === 'drafts' ? 'a draft' : tabName(state.tab).toLowerCase()} now.`;
+}
+
+/** True if the name of its group is the row's state. */
+const isSaidByGroup = ({ stage, isPublic }: DeskRow): boolean =>
+  stage === 'draft' ? !isPublic : stage !== 'returned';
+
+interface DeskTableProps {
+  list: DeskList;
+  categories: readonly CategoryLink[];
+  /** Search and filters. */
+  bar: ReactNode;
+  newButton: ReactNode;
+  onEdit: (id: string) => void;
+}
+
+/** Articles of one tab, with featuring and deleting. */
+export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTableProps) {
+  const { run, successOf, remove } = useContent('articles', articleKind);
+  const state = useDeskAddress();
+  const { tab } = state;
+  const isOfPublications = tab === 'published';
+
+  const mayFeature = isAtLeast(useRole(), 'editor');
+  const toggleFeatured = (row: DeskRow): void =>
+    void run(
+      () =>
+        adminClient().ask('POST /admin/articles/:id/feature', {
+          id: row.id,
+          isFeatured: !row.isFeatured,
+        }),
+      successOf(row),
+    );
+
+  async function deleteArticle({ id }: DeskRow): Promise<boolean> {
+    const isGone = await remove(id);
+    if (isGone) await dropCopiesOf({ collection: 'articles', recordId: id });
+    return isGone;
+  }
+
+  const ofDrafts: Column<DeskRow>[] = [
+    {
+      label: 'State',
+      cell: (row) => (
+        // On phones, only where it differs from the group's heading.
+        <span className={isSaidByGroup(row) ? 'max-md:hidden' : ''}>
+          <StateName {...row} />
+        </span>
+      ),
+      className: 'max-md:pl-19! md:w-32 md:font-medium',
+    },
+    {
+      label: 'Due',
+      sort: 'due',
+      cell: ({ dueAt }) => <DueCell dueAt={dueAt} />,
+      className: 'max-md:pl-19! md:w-36',
+    },
+  ];
+  const columns: Column<DeskRow>[] = [
+    {
+      label: 'Title',
+      sort: 'title',
+      cell: (row) => (
+        <TitleCell
+          row={row}
+          ink={inkOf(row.category, categories)}
+          isOfPublications={isOfPublications}
+          onEdit={() => onEdit(row.id)}
+        />
+      ),
+    },
+    {
+      label: 'Category',
+      sort: 'category',
+      cell: ({ category }) =>
+        category ? <CategoryCell name={category} ink={inkOf(category, categories)} /> : null,
+      className: 'md:w-40',
+    },
+    ...(isOfPublications ? [] : ofDrafts),
+    {
+      label: 'Featured',
+      cell: (row) => (
+        <Star row={row} onToggle={mayFeature ? () => toggleFeatured(row) : undefined} />
+      ),
+      className: 'max-md:col-start-3! max-md:row-start-2 max-md:justify-self-end md:w-24',
+    },
+  ];
+
+  const groupOf = ({ stage }: DeskRow) => {
+    const group: DeskTab = stage === 'published' ? stage : tabOfStage(stage);
+    return {
+      name: group,
+      heading: (
+        <>
+          <TabGlyph tab={group} />
+          {tabName(group)}{' '}
+          <span className="font-normal text-ink-3">{inDigits(list.counts[group])}</span>
+        </>
+      ),
+    };
+  };
+
+  return (
+    <RecordTable
+      label="Articles"
+      list={list}
+      columns={columns}
+      bar={bar}
+      nameOf={titleOf}
+      {...(tab === 'open' ? { groupOf } : {})}
+      empty={emptyText(state)}
+      emptyAction={isFiltered(state) ? null : newButton}
+      actions={(row) => (
+        <RowButton icon="edit" label={`Edit ${titleOf(row)}`} onClick={() => onEdit(row.id)} />
+      )}
+      onDelete={deleteArticle}
+      deleteText={(row) => `This will permanently delete the article "${titleOf(row)}".`}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { DeskCounts } from '#core/article/desk-list/desk-filter.ts';
+import type { DeskTab } from '#core/article/desk-list/desk-tabs.ts';
+import { inDigits } from '#core/locale/numbers.ts';
+import { useDeskAddress } from './desk-address.ts';
+import { StageGlyph } from './stage-name.tsx';
+
+const names: Record<DeskTab, string> = {
+  open: 'Open',
+  drafts: 'Drafts',
+  'in-review': 'In review',
+  ready: 'Ready',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  withdrawn: 'Withdrawn',
+};
+
+/** Name of a tab. */
+export const tabName = (tab: DeskTab): string => names[tab];
+
+/** Icon of a tab, for beside its name; none for `open`, which has several stages. */
+export const TabGlyph = ({ tab }: { tab: DeskTab }) =>
+  tab === 'open' ? null : <StageGlyph stage={tab === 'drafts' ? 'draft' : tab} />;
+
+interface DeskTabsProps {
+  counts: DeskCounts;
+  current: DeskTab;
+}
+
+/** Links to the tabs of the desk, with the number of articles in each. */
+export function DeskTabs({ counts, current }: DeskTabsProps) {
+  const { pathWith } = useDeskAddress();
+  return (
+    <nav
+      aria-label="Stages"
+      className="flex gap-x-6 overflow-x-auto overflow-y-hidden border-strong border-b-2 [scrollbar-width:none] max-md:-mx-4 max-md:px-4"
+    >
+      {(Object.keys(names) as DeskTab[]).map((tab) => (
+        <a
+          key={tab}
+          href={pathWith({ tab: tab === 'published' ? undefined : tab })}
+          aria-current={tab === current ? 'page' : undefined}
+          className="relative inline-flex min-h-11 flex-none items-center gap-[7px] whitespace-nowrap font-semibold text-ink-2 hover:text-ink focus-visible:-outline-offset-3 aria-[current]:font-bold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:bottom-0 aria-[current]:after:left-0 aria-[current]:after:h-2.5 aria-[current]:after:w-5 aria-[current]:after:rounded-t-full aria-[current]:after:bg-sun forced-colors:aria-[current]:after:bg-[Highlight]"
+        >
+          <TabGlyph tab={tab} />
+          {names[tab]} <span className="font-normal text-ink-3">{inDigits(counts[tab])}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
