@@ -1,5 +1,6 @@
 import type { StoreView } from '../../ports.ts';
-import { type DeskCounts, type DeskSelection, draftsIn } from './desk-filter.ts';
+import { type DeskSelection, draftsIn } from './desk-filter.ts';
+import type { DeskCounts } from './desk-list.ts';
 import { type DeskTab, type DraftTab, openTabs } from './desk-tabs.ts';
 
 /** Counts the selected articles of a tab. */

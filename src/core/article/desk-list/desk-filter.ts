@@ -5,7 +5,7 @@ import { dayAfter, dayAt, startOfDay } from '../../locale/calendar-days.ts';
 import type { Clock, Narrowing, StoreView } from '../../ports.ts';
 import { settingsIn } from '../../settings/stored-settings.ts';
 import { zoneOfSite } from '../../settings/zone-of-site.ts';
-import { type DeskTab, deskTabs, stagesIn } from './desk-tabs.ts';
+import { type DraftTab, stagesIn } from './desk-tabs.ts';
 
 /** Filters of the desk, the same in all of its tabs. */
 export const deskFilterFields = {
@@ -68,15 +68,7 @@ export function selectionOf(actor: Actor, filter: DeskFilter, time: DeskTime): D
 }
 
 /** Narrows the drafts of a selection to those of a tab. */
-export const draftsIn = (
-  { drafts }: DeskSelection,
-  tab: Exclude<DeskTab, 'published'>,
-): Narrowing<'drafts'> => ({
+export const draftsIn = ({ drafts }: DeskSelection, tab: DraftTab): Narrowing<'drafts'> => ({
   ...drafts,
   where: { ...drafts.where, stage: { oneOf: stagesIn[tab] } },
 });
-
-export const deskCountsSchema = z.record(z.enum(deskTabs), z.int());
-
-/** Number of articles in each tab. */
-export type DeskCounts = z.infer<typeof deskCountsSchema>;

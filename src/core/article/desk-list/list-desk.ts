@@ -9,13 +9,13 @@ import { definePrivateRead } from '../../use-case.ts';
 import { countTabs } from './count-desk.ts';
 import {
   type DeskSelection,
-  deskCountsSchema,
   deskFilterFields,
   deskTimeOf,
   draftsIn,
   selectionOf,
 } from './desk-filter.ts';
-import { type DeskRow, deskRowSchema, rowsOfDrafts, rowsOfPublications } from './desk-row.ts';
+import { type DeskList, deskListSchema } from './desk-list.ts';
+import { type DeskRow, rowsOfDrafts, rowsOfPublications } from './desk-row.ts';
 import { type DeskTab, deskTabs } from './desk-tabs.ts';
 
 const input = z.object({
@@ -26,19 +26,6 @@ const input = z.object({
   order: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
   page: z._default(pageNumber, 1),
 });
-
-/** A page of the desk. */
-export const deskListSchema = z.object({
-  records: z.array(deskRowSchema),
-  /** Number of articles in the tab. */
-  total: z.int(),
-  page: z.int(),
-  pages: z.int(),
-  /** Number of articles in each tab, with the same filter. */
-  counts: deskCountsSchema,
-});
-
-export type DeskList = z.infer<typeof deskListSchema>;
 
 interface Wanted {
   sort?: string | undefined;

@@ -1,4 +1,4 @@
-import type { DeskCounts } from '#core/article/desk-list/desk-filter.ts';
+import type { DeskCounts } from '#core/article/desk-list/desk-list.ts';
 import type { DeskTab } from '#core/article/desk-list/desk-tabs.ts';
 import { inDigits } from '#core/locale/numbers.ts';
 import { useDeskAddress } from './desk-address.ts';
