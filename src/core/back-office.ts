@@ -9,6 +9,9 @@ import { checkArchive, importArchive } from './archive/import-archive.ts';
 import { readStorageUsage } from './archive/read-storage-usage.ts';
 import { type AddressedCommand, articleCommand } from './article/desk/change-article.ts';
 import { listDesk } from './article/desk-list/list-desk.ts';
+import { readBoard } from './article/desk-list/read-board.ts';
+import { readDeskToday } from './article/desk-list/read-desk-today.ts';
+import { readSchedule } from './article/desk-list/read-schedule.ts';
 import { listRecords, readRecord } from './back-office/list-records.ts';
 import { logInAdmin, readAccess } from './back-office/log-in-admin.ts';
 import { readDashboard } from './back-office/read-dashboard.ts';
@@ -29,6 +32,8 @@ import { announceArticle } from './notification/announce-article.ts';
 import { countSubscribers } from './notification/count-subscribers.ts';
 import { sendNotification } from './notification/send-notification.ts';
 import type { Ports } from './ports.ts';
+import { deleteView, renameView, saveView } from './saved-view/change-views.ts';
+import { listViews } from './saved-view/list-views.ts';
 import { countFactors, resetSecondFactor } from './second-factor/reset-second-factor.ts';
 import { readAccessPolicy, saveAccessPolicy } from './second-factor/save-access-policy.ts';
 import { saveSettings } from './settings/save-settings.ts';
@@ -42,6 +47,13 @@ export const backOfficeUseCases = {
   proveIdentity,
   readDashboard,
   listDesk,
+  readBoard,
+  readSchedule,
+  readDeskToday,
+  listViews,
+  saveView,
+  renameView,
+  deleteView,
   listRecords,
   readRecord,
   readImageUses,

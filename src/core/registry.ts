@@ -17,6 +17,7 @@ export { jobCollection as jobs } from './job/job-collection.ts';
 export { messageCollection as messages } from './message/message-collection.ts';
 export { subscriberCollection as subscribers } from './newsletter/subscriber-collection.ts';
 export { notificationCollection as notifications } from './notification/notification-collection.ts';
+export { savedViewCollection as savedViews } from './saved-view/saved-view-collection.ts';
 export { securityEventCollection as securityEvents } from './security/security-event-collection.ts';
 export { siteSettingsCollection as settings } from './settings/site-settings-collection.ts';
 export { tagCollection as tags } from './tag/tag-collection.ts';

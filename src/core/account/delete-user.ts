@@ -23,6 +23,8 @@ export const deleteUser = defineChange({
     if (!user) throw new Refusal(failures.deletedAlready());
     await keepAnOwner(change, user, prepared);
     await change.remove('users', id);
+    const views = await change.list('savedViews', { where: { holder: id } });
+    for (const view of views) await change.remove('savedViews', view.id);
     return {
       value: { id },
       activity: {

@@ -78,6 +78,9 @@ export const formWords = {
   'category-parent-gone': 'The category above it is not there any more. Please choose another one.',
   'category-parent-nested':
     'There is one level only: a category above another one belongs to none itself.',
+  'view-name-missing': 'The view needs a name.',
+  'view-name-too-long': tooLong('The name'),
+  'views-full': 'You have as many views as fit. Please delete one first.',
   'tag-name-missing': 'The tag needs a name.',
   'tag-name-too-long': tooLong('The name'),
   'tag-slug-malformed': SLUG,

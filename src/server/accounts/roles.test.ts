@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressedCommands } from '#core/article/desk/change-article.ts';
 import { type CollectionName, collectionNames } from '#core/collections.ts';
 import { type ContentName, contentNames } from '#core/content-kinds.ts';
+import { savedViewSchema } from '#core/saved-view/saved-view.ts';
 import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import { failedJob } from '../../../tests/support/newsroom/change-examples.ts';
 import { articleForm, contentExamples } from '../../../tests/support/newsroom/content-examples.ts';
@@ -36,6 +37,7 @@ const seenBy: Record<Exclude<CollectionName, ContentName>, CallerName[]> = {
   jobs: owners,
   messages: owners,
   subscribers: owners,
+  savedViews: owners,
   securityEvents: owners,
   settings: owners,
 };
@@ -159,13 +161,20 @@ const otherRows: [string, string, Row][] = [
   ['DELETE', '/api/admin/messages/{message}', { may: owners }],
   ['GET', '/api/admin/job-summary', { may: owners }],
   ['GET', '/api/admin/desk', { may: staff }],
+  ['GET', '/api/admin/desk/board', { may: staff }],
+  ['GET', '/api/admin/desk/schedule', { may: staff }],
+  ['GET', '/api/admin/desk/today', { may: staff }],
+  ['GET', '/api/admin/desk/views', { may: staff }],
+  ['POST', '/api/admin/desk/views', { may: staff, body: { name: 'Open', tab: 'open' } }],
+  ['PUT', '/api/admin/desk/views/{view}', { may: staff, body: { name: 'All' } }],
+  ['DELETE', '/api/admin/desk/views/{view}', { may: staff }],
   ['POST', '/api/admin/jobs/{job}/retry', { may: owners }],
   ['DELETE', '/api/admin/jobs/{job}', { may: owners }],
   ['DELETE', '/api/admin/subscribers/{subscriber}', { may: owners }],
 ];
 
-/** A user and a record of several kinds for one call. */
-async function makePeople(): Promise<Record<string, string>> {
+/** A user and a record of several kinds for one call; the saved view is the caller's own. */
+async function makePeople(name: CallerName): Promise<Record<string, string>> {
   const email = `someone-${crypto.randomUUID()}@example.com`;
   const user = await api.addUser({ email, emailConfirmed: true });
   const passkey = { id: user.id, name: 'Phone', publicKey: '', counter: 0, transports: [] };
@@ -181,6 +190,10 @@ async function makePeople(): Promise<Record<string, string>> {
     }),
     subscriber: await change.insert('subscribers', { email, createdAt: '' }),
     job: await change.insert('jobs', failedJob),
+    view: await change.put('savedViews', {
+      ...savedViewSchema.parse({ id: `view-${name}`, name: 'Mine' }),
+      holder: Object.entries(ids).find(([one]) => one === name)?.[1] ?? '',
+    }),
     other: await change.put('images', { id: 'img-2', url: '/art/world.svg', alt: 'Another' }),
   }));
   const { id: article } = await madeByOwner('articles');
@@ -191,6 +204,7 @@ async function makePeople(): Promise<Record<string, string>> {
     image,
     message: made.message.id,
     job: made.job.id,
+    view: made.view.id,
     subscriber: made.subscriber.id,
   };
 }
@@ -198,7 +212,7 @@ async function makePeople(): Promise<Record<string, string>> {
 describe('people and the site, by role', () => {
   test.each(otherRows)('%s %s', async (method, path, row) => {
     for (const name of callers) {
-      const people = await makePeople();
+      const people = await makePeople(name);
       const address = path.replace(/\{(\w+)\}/, (_, kind: string) => people[kind] ?? '');
       expectAllowed(name, row, (await call(name, method, address, row.body)).status);
     }

@@ -98,6 +98,7 @@ export const storedForExamples = {
   subscribers: [{ id: 'subscriber-1', email: 'listed@example.com' }],
   messages: [{ ...letter, id: 'message-1', status: 'new', createdAt: '' }],
   jobs: [{ ...failedJob, id: 'job-1' }],
+  savedViews: [{ id: 'view-1', version: 1, name: 'Mine', holder: '', tab: 'drafts' }],
 };
 
 /** An archive with one article that the examples' store lacks. */
@@ -239,6 +240,27 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     fails: gone,
     action: 'Deleted Job',
     description: 'Job "delivery" was deleted',
+  },
+  saveView: {
+    actor: admin,
+    succeeds: { name: 'Late', tab: 'open', due: 'late' },
+    fails: { name: ' ', tab: 'open' },
+    action: 'Saved View',
+    description: 'View "Late" was saved',
+  },
+  renameView: {
+    actor: admin,
+    succeeds: { id: 'view-1', name: 'My drafts' },
+    fails: { ...gone, name: 'My drafts' },
+    action: 'Renamed View',
+    description: 'View "My drafts" was named "Mine" before',
+  },
+  deleteView: {
+    actor: admin,
+    succeeds: { id: 'view-1' },
+    fails: gone,
+    action: 'Deleted View',
+    description: 'View "Mine" was deleted',
   },
   markMessage: {
     actor: admin,

@@ -1,27 +1,11 @@
-import * as z from 'zod/mini';
 import { type Actor, accountIdOf } from '../../actor.ts';
 import { ownedOnly } from '../../back-office/sight.ts';
 import { dayAfter, dayAt, startOfDay } from '../../locale/calendar-days.ts';
 import type { Clock, Narrowing, StoreView } from '../../ports.ts';
 import { settingsIn } from '../../settings/stored-settings.ts';
 import { zoneOfSite } from '../../settings/zone-of-site.ts';
+import type { DeskFilter } from './desk-fields.ts';
 import { type DraftTab, stagesIn } from './desk-tabs.ts';
-
-/** Filters of the desk, the same in all of its tabs. */
-export const deskFilterFields = {
-  /** Searched words, in titles, bylines, categories, tags and texts. */
-  q: z._default(z.string(), ''),
-  /** `mine`: articles of this account alone. */
-  whose: z._default(z.enum(['mine', 'all']), 'all'),
-  /** Slug of a category. */
-  category: z.optional(z.string()),
-  /** Drafts that are due by then, on the calendar of the site's time zone; `late`: by now. */
-  due: z.optional(z.enum(['late', 'today', 'tomorrow', 'week'])),
-};
-
-export const deskFilterSchema = z.object(deskFilterFields);
-
-export type DeskFilter = z.output<typeof deskFilterSchema>;
 
 /** Selects publications and drafts for one actor. */
 export interface DeskSelection {

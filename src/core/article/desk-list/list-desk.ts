@@ -7,13 +7,8 @@ import type { Sorting, StoreView } from '../../ports.ts';
 import { pageNumber } from '../../text/page-number.ts';
 import { definePrivateRead } from '../../use-case.ts';
 import { countTabs } from './count-desk.ts';
-import {
-  type DeskSelection,
-  deskFilterFields,
-  deskTimeOf,
-  draftsIn,
-  selectionOf,
-} from './desk-filter.ts';
+import { deskFilterFields } from './desk-fields.ts';
+import { type DeskSelection, deskTimeOf, draftsIn, selectionOf } from './desk-filter.ts';
 import { type DeskList, deskListSchema } from './desk-list.ts';
 import { type DeskRow, rowsOfDrafts, rowsOfPublications } from './desk-row.ts';
 import { type DeskTab, deskTabs } from './desk-tabs.ts';

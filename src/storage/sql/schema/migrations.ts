@@ -30,6 +30,7 @@ export const migrations: readonly Migration[] = [
   { number: 17, name: '0017-authors' },
   { number: 18, name: '0018-tags' },
   { number: 19, name: '0019-desk-list', rederives: ['drafts'] },
+  { number: 20, name: '0020-saved-views' },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

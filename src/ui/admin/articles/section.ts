@@ -6,7 +6,7 @@ export const section: SectionDeclaration = {
   label: 'Articles',
   icon: 'news',
   collection: 'articles',
-  keepsToo: { drafts: 'Article drafts', revisions: 'Article revisions' },
+  keepsToo: { drafts: 'Article drafts', revisions: 'Article revisions', savedViews: 'Saved views' },
   nouns: { one: 'article', other: 'articles' },
   creation: 'New Article',
   creationRank: 1,

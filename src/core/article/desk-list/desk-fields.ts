@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** Filters of the desk, the same in all of its tabs. */
+export const deskFilterFields = {
+  /** Searched words, in titles, bylines, categories, tags and texts. */
+  q: z._default(z.string(), ''),
+  /** `mine`: articles of this account alone. */
+  whose: z._default(z.enum(['mine', 'all']), 'all'),
+  /** Slug of a category. */
+  category: z.optional(z.string()),
+  /** Drafts that are due by then, on the calendar of the site's time zone; `late`: by now. */
+  due: z.optional(z.enum(['late', 'today', 'tomorrow', 'week'])),
+};
+
+export const deskFilterSchema = z.object(deskFilterFields);
+
+export type DeskFilter = z.output<typeof deskFilterSchema>;

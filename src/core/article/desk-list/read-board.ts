@@ -1,0 +1,50 @@
+import { done } from '../../errors.ts';
+import { dayAt, startOfDay } from '../../locale/calendar-days.ts';
+import { staff } from '../../permission.ts';
+import type { StoreView } from '../../ports.ts';
+import { definePrivateRead } from '../../use-case.ts';
+import { countTab, countTabs } from './count-desk.ts';
+import { BOARD_MOST, type BoardColumn, type DeskBoard, deskBoardSchema } from './desk-board.ts';
+import { deskFilterSchema } from './desk-fields.ts';
+import { type DeskSelection, deskTimeOf, selectionOf } from './desk-filter.ts';
+import { rowsIn } from './list-desk.ts';
+
+const input = deskFilterSchema;
+
+/** Narrows publications to those since an instant. */
+const publishedSince = ({ articles, drafts }: DeskSelection, instant: number): DeskSelection => ({
+  drafts,
+  articles: { ...articles, where: { ...articles.where, published: { after: instant - 1 } } },
+});
+
+/** Returns the articles of each column of the board, and how many are in each tab of the desk. */
+export const readBoard = definePrivateRead({
+  name: 'readBoard',
+  contract: {
+    route: 'GET /admin/desk/board',
+    summary: 'The open articles by stage, and what was published today',
+    takes: input,
+    answers: deskBoardSchema,
+  },
+  may: staff,
+  input,
+  read: async (view: StoreView, { input: filter, actor, ports }) => {
+    const time = await deskTimeOf(view, ports.clock);
+    const all = selectionOf(actor, filter, time);
+    const selection = publishedSince(all, startOfDay(dayAt(time.now, time.zone), time.zone));
+    const column = async (tab: BoardColumn) => ({
+      records: await rowsIn(view, selection, tab, { limit: BOARD_MOST }),
+      total: await countTab(view, selection, tab),
+    });
+    return done<DeskBoard>({
+      columns: {
+        drafts: await column('drafts'),
+        'in-review': await column('in-review'),
+        ready: await column('ready'),
+        scheduled: await column('scheduled'),
+        published: await column('published'),
+      },
+      counts: await countTabs(view, all),
+    });
+  },
+});

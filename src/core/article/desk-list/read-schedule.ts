@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { done } from '../../errors.ts';
+import { dayAfter, dayAt, mondayOf, startOfDay } from '../../locale/calendar-days.ts';
+import { staff } from '../../permission.ts';
+import { definePrivateRead } from '../../use-case.ts';
+import { countTabs } from './count-desk.ts';
+import { deskFilterFields } from './desk-fields.ts';
+import { deskTimeOf, draftsIn, selectionOf } from './desk-filter.ts';
+import { rowsOfDrafts, rowsOfPublications } from './desk-row.ts';
+import {
+  type DeskSchedule,
+  deskScheduleSchema,
+  SCHEDULE_DAYS,
+  SCHEDULE_MOST,
+} from './desk-schedule.ts';
+import { rowsIn } from './list-desk.ts';
+
+const input = z.object({
+  ...deskFilterFields,
+  /** A day of the first week; by default, or if it is none, today. */
+  week: z.catch(z.optional(z.iso.date()), undefined),
+});
+
+/** Returns what is scheduled and what was published in two weeks, and what could be scheduled. */
+export const readSchedule = definePrivateRead({
+  name: 'readSchedule',
+  contract: {
+    route: 'GET /admin/desk/schedule',
+    summary: 'Two weeks of scheduled and published articles',
+    takes: input,
+    answers: deskScheduleSchema,
+  },
+  may: staff,
+  input,
+  read: async (view, { input: { week, ...filter }, actor, ports }) => {
+    const time = await deskTimeOf(view, ports.clock);
+    const selection = selectionOf(actor, filter, time);
+    const from = mondayOf(week ?? dayAt(time.now, time.zone));
+    const after = startOfDay(from, time.zone) - 1;
+    const before = startOfDay(dayAfter(from, SCHEDULE_DAYS), time.zone);
+    const scheduled = draftsIn(selection, 'scheduled');
+    const { articles } = selection;
+    const limit = SCHEDULE_MOST;
+    return done<DeskSchedule>({
+      from,
+      scheduled: await rowsOfDrafts(
+        view,
+        await view.list('drafts', {
+          ...scheduled,
+          where: { ...scheduled.where, due: { after, before } },
+          sort: { by: 'due', isDescending: false },
+          limit,
+        }),
+      ),
+      published: await rowsOfPublications(
+        view,
+        await view.list('articles', {
+          ...articles,
+          where: { ...articles.where, published: { after, before } },
+          limit,
+        }),
+      ),
+      ready: await rowsIn(view, selection, 'ready', { limit }),
+      counts: await countTabs(view, selection),
+    });
+  },
+});

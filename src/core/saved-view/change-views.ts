@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import type { EventName } from '../activity/activity-entry.ts';
+import { type Actor, accountIdOf } from '../actor.ts';
+import { deskFilterFields } from '../article/desk-list/desk-fields.ts';
+import { deskTabs } from '../article/desk-list/desk-tabs.ts';
+import { idSchema } from '../contract.ts';
+import { failures, Refusal } from '../errors.ts';
+import { staff } from '../permission.ts';
+import type { StoreView } from '../ports.ts';
+import { longest, requiredText } from '../text/form-text.ts';
+import { defineChange } from '../use-case.ts';
+import { deskShapes, MOST_VIEWS, type SavedView } from './saved-view.ts';
+
+const name = requiredText('view-name-missing', 'view-name-too-long', longest.category);
+
+const form = z.object({
+  ...deskFilterFields,
+  name,
+  tab: z.enum(deskTabs),
+  show: z._default(z.enum(deskShapes), 'list'),
+});
+
+/** Returns the actor's view with that id. Refuses with `not-found`, also for a view of somebody else. */
+async function ownView(view: StoreView, actor: Actor, id: string): Promise<SavedView> {
+  const saved = await view.get('savedViews', id);
+  if (!saved || saved.holder !== (accountIdOf(actor) ?? '')) {
+    throw new Refusal(failures.deletedAlready());
+  }
+  return saved;
+}
+
+/** Returns the entry of the log. */
+const logged = (saved: SavedView, event: EventName, action: string, predicate: string) => ({
+  event,
+  action,
+  subject: { collection: 'savedViews', id: saved.id },
+  description: `View "${saved.name}" ${predicate}`,
+});
+
+/** Saves a filter of the desk under a name, for the actor's account. Refuses with `invalid` above `MOST_VIEWS`. */
+export const saveView = defineChange({
+  name: 'saveView',
+  contract: {
+    route: 'POST /admin/desk/views',
+    summary: 'Save a view of the desk',
+    answers: idSchema,
+    status: 201,
+  },
+  may: staff,
+  input: form,
+  change: async (change, { input, actor }) => {
+    const holder = accountIdOf(actor) ?? '';
+    if ((await change.count('savedViews', { where: { holder } })) >= MOST_VIEWS) {
+      throw new Refusal({ kind: 'invalid', code: 'views-full', field: 'name' });
+    }
+    const saved = await change.insert('savedViews', { ...input, holder });
+    return {
+      value: { id: saved.id },
+      activity: logged(saved, 'view-saved', 'Saved View', 'was saved'),
+    };
+  },
+});
+
+/** Renames a view of the actor's account. Refuses with `not-found`. */
+export const renameView = defineChange({
+  name: 'renameView',
+  contract: {
+    route: 'PUT /admin/desk/views/:id',
+    summary: 'Rename a saved view',
+    answers: idSchema,
+    refusals: ['not-found'],
+  },
+  may: staff,
+  input: z.object({ id: z.string(), name }),
+  change: async (change, { input: { id, name: given }, actor }) => {
+    const saved = await ownView(change, actor, id);
+    const renamed = await change.replace('savedViews', { ...saved, name: given });
+    return {
+      value: { id },
+      activity: logged(renamed, 'view-renamed', 'Renamed View', `was named "${saved.name}" before`),
+    };
+  },
+});
+
+/** Deletes a view of the actor's account. Refuses with `not-found`. */
+export const deleteView = defineChange({
+  name: 'deleteView',
+  contract: {
+    route: 'DELETE /admin/desk/views/:id',
+    summary: 'Delete a saved view',
+    answers: idSchema,
+    refusals: ['not-found'],
+  },
+  may: staff,
+  input: z.object({ id: z.string() }),
+  change: async (change, { input: { id }, actor }) => {
+    const saved = await ownView(change, actor, id);
+    await change.remove('savedViews', id);
+    return {
+      value: { id },
+      activity: logged(saved, 'view-deleted', 'Deleted View', 'was deleted'),
+    };
+  },
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { deskFilterFields } from '../article/desk-list/desk-fields.ts';
+import { deskTabs } from '../article/desk-list/desk-tabs.ts';
+import { recordFields, storedOptionalText, storedText } from '../text/stored.ts';
+
+/** Ways of showing the desk. */
+export const deskShapes = ['list', 'board', 'schedule'] as const;
+
+/** Most views of one account. */
+export const MOST_VIEWS = 20;
+
+/** A filter of the desk under a name, for one account. */
+export const savedViewSchema = z.looseObject({
+  ...recordFields,
+  name: storedText(),
+  /** Id of the account; empty for those who enter by the shared password. */
+  holder: storedText(),
+  tab: z.catch(z.enum(deskTabs), 'open'),
+  show: z.catch(z.enum(deskShapes), 'list'),
+  q: storedText(),
+  whose: z.catch(z.enum(['mine', 'all']), 'all'),
+  category: storedOptionalText(),
+  due: z.catch(deskFilterFields.due, undefined),
+});
+
+export type SavedView = z.infer<typeof savedViewSchema>;
+
+/** A view in the sidebar. */
+export const listedViewSchema = z.extend(z.omit(savedViewSchema, { holder: true }), {
+  /** Number of articles that it shows. */
+  count: z.int(),
+});
+
+export type ListedView = z.infer<typeof listedViewSchema>;
