@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { ARTICLE_EDITOR, adminPatterns, adminSectionPath, articleEditorPath } from '#ui/routes.ts';
+import { VIEWS_ROUTE } from './articles/views/use-saved-views.ts';
 import { keepLast } from './shell/keep-last.ts';
 
 type RouteModule = Pick<RouteObject, 'loader' | 'action' | 'Component' | 'ErrorBoundary'>;
@@ -38,6 +39,7 @@ export const adminRoutes: RouteObject[] = [
         ),
       },
       {
+        id: VIEWS_ROUTE,
         lazy: keepLast(
           () => import('./shell/shell-route.tsx'),
           () => true,

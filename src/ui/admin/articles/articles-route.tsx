@@ -8,6 +8,8 @@ import { deskStateIn } from './list/desk-address.ts';
 import { DeskBar } from './list/desk-bar.tsx';
 import { DeskTable } from './list/desk-table.tsx';
 import { DeskTabs } from './list/desk-tabs.tsx';
+import { ViewButton } from './views/view-button.tsx';
+import { ViewSelect } from './views/view-select.tsx';
 import './articles.css';
 
 /** Loaded when an article is opened: the list needs none of it. */
@@ -68,11 +70,16 @@ export function Component() {
     >
       {(open, newButton) => (
         <>
+          <ViewSelect />
           <DeskTabs counts={list.counts} current={tab} />
           <DeskTable
             list={list}
             categories={categories}
-            bar={<DeskBar categories={categories} />}
+            bar={
+              <DeskBar categories={categories}>
+                <ViewButton />
+              </DeskBar>
+            }
             newButton={newButton}
             onEdit={open}
           />

@@ -1,5 +1,6 @@
 import { isAtLeast } from '#core/account/role.ts';
 import type { StorageUsage } from '#core/archive/storage-usage.ts';
+import type { DeskToday } from '#core/article/desk-list/desk-today.ts';
 import type { Dashboard } from '#core/back-office/dashboard.ts';
 import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { adminPatterns } from '#ui/routes.ts';
@@ -9,6 +10,7 @@ import type { WorkCopy } from '../parts/editor/unsaved-work-store.ts';
 import { useRole } from '../shell/back-office-route.tsx';
 import { CommandCenter } from './command-center.tsx';
 import { Counters } from './counters.tsx';
+import { DeskLedgers } from './desk-ledgers.tsx';
 import { LeftUnsaved } from './left-unsaved.tsx';
 import { PublishedPlot } from './published-plot.tsx';
 import { RecentActivity } from './recent-activity.tsx';
@@ -18,12 +20,13 @@ import { WaysToWrite } from './ways-to-write.tsx';
 
 interface DashboardPageProps {
   dashboard: Dashboard;
+  today: DeskToday;
   unsavedWork: readonly WorkCopy[];
   /** `undefined` unless the user is an owner. */
   storage: StorageUsage | undefined;
 }
 
-export function DashboardPage({ dashboard, unsavedWork, storage }: DashboardPageProps) {
+export function DashboardPage({ dashboard, today, unsavedWork, storage }: DashboardPageProps) {
   return (
     <div className="w-full min-w-0 max-w-[77.5rem] px-4 pt-4 pb-12 text-ui md:px-8 md:pt-5 md:pb-16">
       <div className="mt-1 mb-4.5 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -42,6 +45,7 @@ export function DashboardPage({ dashboard, unsavedWork, storage }: DashboardPage
         </ButtonLink>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <DeskLedgers {...today} />
         <Counters counts={dashboard.counts} />
         <CommandCenter />
         <LeftUnsaved work={unsavedWork} />

@@ -6,12 +6,13 @@ import { DashboardPage } from './dashboard-page.tsx';
 export async function loader(args: RouteArgs) {
   const client = adminClientOf(args);
   const { role } = await clientOf(args).ask('GET /session');
-  const [dashboard, storage, unsavedWork] = await Promise.all([
+  const [dashboard, today, storage, unsavedWork] = await Promise.all([
     client.ask('GET /admin/dashboard'),
+    client.ask('GET /admin/desk/today'),
     role === 'owner' ? client.ask('GET /admin/storage') : undefined,
     listCopies(),
   ]);
-  return { dashboard, storage, unsavedWork };
+  return { dashboard, today, storage, unsavedWork };
 }
 
 export function Component() {

@@ -1,5 +1,5 @@
 import { Outlet, redirect, useLocation } from 'react-router';
-import type { RouteArgs } from '#ui/client-context.ts';
+import { adminClientOf, type RouteArgs } from '#ui/client-context.ts';
 import { adminPatterns } from '#ui/routes.ts';
 import { AdminShell } from './admin-shell.tsx';
 import { useBackOffice, useRole } from './back-office-route.tsx';
@@ -7,10 +7,13 @@ import { ForbiddenPage } from './forbidden-page.tsx';
 import { readSession } from './read-session.ts';
 import { openTo, sectionAt } from './sections.ts';
 
-/** Guard: without a session, redirects every page of the back office to the access page. */
+/**
+ * Guard: without a session, redirects every page of the back office to the access page. Loads the saved
+ * views of the sidebar.
+ */
 export async function loader(args: RouteArgs) {
   const { role } = await readSession(args);
-  return role ? null : redirect(adminPatterns.access);
+  return role ? adminClientOf(args).ask('GET /admin/desk/views') : redirect(adminPatterns.access);
 }
 
 export function Component() {

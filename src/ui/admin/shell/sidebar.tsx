@@ -1,5 +1,6 @@
 import { ThemeToggle } from '#ui/kit/design/theme-toggle.tsx';
-import { patterns } from '#ui/routes.ts';
+import { adminPatterns, patterns } from '#ui/routes.ts';
+import { SidebarViews } from '../articles/views/sidebar-views.tsx';
 import { useRole } from './back-office-route.tsx';
 import { openTo, type Section, sectionsAbove, sectionsBelow } from './sections.ts';
 import { externalIcon, logOutIcon, ShellIcon } from './shell-icon.tsx';
@@ -33,6 +34,9 @@ function Entries({ entries, path, onChoose }: SidebarProps & { entries: readonly
             <ShellIcon icon={entry.icon} className="size-4.5" />
             <span className="min-w-0">{entry.label}</span>
           </a>
+          {entry.path === adminPatterns.articles ? (
+            <SidebarViews {...(onChoose ? { onChoose } : {})} />
+          ) : null}
         </li>
       ))}
     </ul>

@@ -1,6 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { type DeskTab, deskTabs } from '#core/article/desk-list/desk-tabs.ts';
+import { deskShapes } from '#core/saved-view/saved-view.ts';
 import { adminPatterns } from '#ui/routes.ts';
+
+/** Way of showing the desk. */
+export type DeskShape = (typeof deskShapes)[number];
 
 const dues = ['late', 'today', 'tomorrow', 'week'] as const;
 export type Due = (typeof dues)[number];
@@ -9,10 +13,11 @@ export type Due = (typeof dues)[number];
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text);
 
-/** State of the desk in the address: `?tab=&q=&whose=&category=&due=`. */
+/** State of the desk in the address: `?tab=&show=&q=&whose=&category=&due=`. */
 export interface DeskState {
   /** `published` by default: the list of articles that the specification asks for. */
   tab: DeskTab;
+  shape: DeskShape;
   filter: {
     q: string;
     whose: 'mine' | 'all';
@@ -26,6 +31,7 @@ export function deskStateIn(parameters: URLSearchParams): DeskState {
   const due = oneOf(dues, parameters.get('due'));
   return {
     tab: oneOf(deskTabs, parameters.get('tab')) ?? 'published',
+    shape: oneOf(deskShapes, parameters.get('show')) ?? 'list',
     filter: {
       q: parameters.get('q') ?? '',
       whose: parameters.get('whose') === 'mine' ? 'mine' : 'all',

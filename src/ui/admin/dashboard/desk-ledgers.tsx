@@ -1,0 +1,91 @@
+import { isAtLeast } from '#core/account/role.ts';
+import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
+import type { DeskTab } from '#core/article/desk-list/desk-tabs.ts';
+import type { DeskToday } from '#core/article/desk-list/desk-today.ts';
+import { adminPatterns, articleEditorPath } from '#ui/routes.ts';
+import { titleOf } from '../articles/list/desk-cells.tsx';
+import { tabName } from '../articles/list/desk-tabs.tsx';
+import { DueCell } from '../articles/list/due-cell.tsx';
+import { StateName } from '../articles/list/stage-name.tsx';
+import { LoggedTime } from '../logs/logged-time.tsx';
+import { useRole } from '../shell/back-office-route.tsx';
+import { Panel } from './panel.tsx';
+
+interface LineProps {
+  row: DeskRow;
+  /** Reason or further information below the title. */
+  note?: string | undefined;
+  /** True if its hour matters more than its state. */
+  hasHour?: boolean;
+}
+
+function Line({ row, note, hasHour = false }: LineProps) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 border-rule border-b py-2.5 wrap-anywhere">
+      <a
+        href={articleEditorPath(row.id)}
+        className="inline-block min-h-6 font-semibold hover:underline-ui pointer-coarse:min-h-11"
+      >
+        {titleOf(row)}
+      </a>
+      {hasHour ? (
+        <DueCell dueAt={row.dueAt} />
+      ) : (
+        <span className="text-right text-label">
+          <StateName {...row} />
+          {row.savedAt ? <LoggedTime at={row.savedAt} className="block text-meta" /> : null}
+        </span>
+      )}
+      {note ? <p className="col-span-2 text-ink-2">{note}</p> : null}
+    </li>
+  );
+}
+
+const Nothing = ({ children }: { children: string }) => (
+  <p className="border-rule border-b py-2.5 text-ink-2">{children}</p>
+);
+
+const linkTo = (tab: DeskTab) => ({
+  href: `${adminPatterns.articles}?tab=${tab}`,
+  label: tabName(tab),
+});
+
+/** What waits for the user, what goes out next, and what failed. */
+export function DeskLedgers({ waiting, next, failed }: DeskToday) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-3 lg:gap-x-10">
+      <Panel
+        heading="Waits for you"
+        more={linkTo(isAtLeast(useRole(), 'editor') ? 'in-review' : 'drafts')}
+      >
+        {waiting.total === 0 ? <Nothing>Nothing waits for you.</Nothing> : null}
+        <ul>
+          {waiting.records.map((row) => (
+            <Line key={row.id} row={row} note={row.reason} />
+          ))}
+        </ul>
+      </Panel>
+      <Panel heading="Goes out next" more={linkTo('scheduled')}>
+        {next.total === 0 ? <Nothing>Nothing is scheduled.</Nothing> : null}
+        <ul>
+          {next.records.map((row) => (
+            <Line key={row.id} row={row} hasHour />
+          ))}
+        </ul>
+      </Panel>
+      <Panel heading="Failed">
+        {failed.length === 0 ? <Nothing>No publication failed.</Nothing> : null}
+        <ul>
+          {failed.map(({ article, reason }) => (
+            <Line
+              key={article.id}
+              row={article}
+              hasHour
+              note={`${reason} Mend it and schedule it again.`}
+            />
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}
