@@ -64,3 +64,70 @@ test('the dashboard begins with what waits, goes out next and failed; a view is 
   await dialog.getByRole('button', { name: 'Delete view' }).click();
   await expect(views).toBeHidden();
 });
+
+test('articles are moved on the board and in the schedule, by keys and by a mouse @browser', async ({
+  site,
+  page,
+}) => {
+  const { keyboard } = page;
+  const storedDraft = async (id: string) =>
+    (await site.storedList('drafts')).find((one) => one.id === id);
+  await site.openAdmin('/admin/articles?show=board', {
+    store: {
+      ...{ articles: articles(1), categories },
+      drafts: [
+        draft(11, 'in-review'),
+        draft(12, 'ready'),
+        draft(13, 'scheduled', { dueAt: '2026-11-22T00:30:00.000Z' }),
+      ],
+    },
+    now: noon,
+    width: 1440,
+  });
+  const column = (name: string) => page.getByRole('region', { name, exact: true });
+  const card = (number: number) =>
+    page.getByRole('button', { name: `Draft ${number}`, exact: true });
+
+  await test.step('the board, by keys', async () => {
+    await card(11).focus();
+    await keyboard.press('Space');
+    await expect(page.getByText('Lifted Draft 11. It can go to')).toBeAttached();
+    await keyboard.press('ArrowRight');
+    await expect(page.getByRole('status').getByText('Ready.')).toBeAttached();
+    await expectNoFindings(page, 'a lifted card');
+    await keyboard.press('Escape');
+    await keyboard.press('Space');
+    await keyboard.press('ArrowRight');
+    await keyboard.press('Enter');
+    await site.toast('Success', 'Article approved.');
+    await expect(column('Ready').getByRole('listitem')).toHaveCount(2);
+  });
+
+  await test.step('the board, by a mouse, asks for the hour', async () => {
+    await card(12).dragTo(column('Scheduled'));
+    const question = page.getByRole('dialog', { name: 'Schedule' });
+    await question.getByLabel('Day').fill('2026-11-23');
+    await question.getByLabel('Hour').fill('06:00');
+    await question.getByRole('button', { name: 'Schedule for Mon, 23 Nov, 06:00' }).click();
+    await site.toast('Success', 'Article scheduled.');
+    expect(await storedDraft('article-12')).toMatchObject({ dueAt: '2026-11-23T00:30:00.000Z' });
+  });
+
+  await test.step('the schedule', async () => {
+    await page.getByRole('link', { name: 'Schedule', exact: true }).click();
+    const sunday = page.getByRole('region', { name: 'Sun, 22 Nov' });
+    await expect(sunday.getByRole('listitem')).toContainText(['06:00Draft 13']);
+    await expectNoFindings(page, 'the schedule');
+    await card(13).focus();
+    for (const key of ['Space', 'ArrowRight', 'ArrowDown', 'Enter']) await keyboard.press(key);
+    await site.toast('Success', 'Article scheduled.');
+    const monday = page.getByRole('region', { name: 'Mon, 23 Nov' });
+    await expect(monday.getByRole('listitem')).toContainText(['06:00Draft 12', '06:15Draft 13']);
+    await card(13).dragTo(page.getByRole('region', { name: 'Wed, 25 Nov' }));
+    await expect(monday.getByRole('listitem')).toHaveCount(1);
+    expect(await storedDraft('article-13')).toMatchObject({ dueAt: '2026-11-25T00:45:00.000Z' });
+    await card(11).focus();
+    await keyboard.press('h');
+    await expect(page.getByRole('dialog', { name: 'Schedule' }).getByLabel('Day')).toBeFocused();
+  });
+});

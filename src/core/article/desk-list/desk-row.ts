@@ -23,6 +23,10 @@ export const deskRowSchema = z.object({
   /** Instant of publication of a scheduled draft. */
   dueAt: z.optional(z.string()),
   savedAt: z.optional(z.string()),
+  /** End of the draft's embargo. */
+  embargoedUntil: z.optional(z.string()),
+  /** Instant at which the publication is withdrawn. */
+  endsAt: z.optional(z.string()),
   /** Reason of a returned draft. */
   reason: z.optional(z.string()),
   picture: leadPictureSchema,
@@ -39,6 +43,8 @@ function rowOf(shown: Article | Draft, draft: Draft | undefined, isPublic: boole
     published: publishedOf(shown),
     dueAt: draft?.dueAt,
     savedAt: draft?.savedAt,
+    embargoedUntil: draft?.embargoedUntil,
+    endsAt: shown.endsAt,
     reason: draft?.reason,
     picture: leadPictureOf(shown),
   };

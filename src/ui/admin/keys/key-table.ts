@@ -35,7 +35,17 @@ export function keyTable(hasSingle: boolean): readonly KeyGroup[] {
         { keys: ['J', 'K'], does: 'Next and previous row', isSingle: true },
         { keys: ['Enter'], does: 'Open the row' },
         { keys: ['X'], does: 'Choose the row', isSingle: true },
+        { keys: ['H'], does: 'Schedule the article of the row', isSingle: true },
         { keys: ['/'], does: 'Search', isSingle: true },
+      ],
+    },
+    {
+      title: 'Board and schedule',
+      lines: [
+        { keys: ['Space'], does: 'Lift the article, or place it' },
+        { keys: ['← →'], does: 'Stage, or day' },
+        { keys: ['↑ ↓'], does: '15 minutes, in the schedule' },
+        { keys: ['Enter', 'Esc'], does: 'Place it, or leave it as it was' },
       ],
     },
     {

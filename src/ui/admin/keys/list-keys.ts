@@ -28,10 +28,15 @@ const actions: Readonly<Record<string, (list: Element) => void>> = {
       .find((row) => row.contains(document.activeElement))
       ?.querySelector<HTMLElement>(box)
       ?.click(),
+  h: (list) =>
+    rowsOf(list)
+      .find((row) => row.contains(document.activeElement))
+      ?.querySelector<HTMLElement>('[aria-keyshortcuts=h]')
+      ?.click(),
   '/': (list) => list.querySelector<HTMLElement>('input[type=search]')?.focus(),
 };
 
-/** Keys of the page's first list (`data-list`): j and k move, x chooses, / searches. */
+/** Keys of the page's first list (`data-list`): j and k move, x chooses, h schedules, / searches. */
 export function moveInListByKey(event: KeyboardEvent): void {
   const action = actions[singleKeyOf(event) ?? ''];
   const list = document.querySelector('[data-list]');

@@ -6,7 +6,7 @@ interface TextFieldProps extends FieldSetting {
   /** Shows the label to screen readers only. */
   isLabelHidden?: boolean;
   name?: string;
-  type?: 'text' | 'email' | 'password' | 'search' | 'url' | 'tel' | 'number';
+  type?: 'text' | 'email' | 'password' | 'search' | 'url' | 'tel' | 'number' | 'date' | 'time';
   /** Number of lines; default 1. More than one makes it a text area. */
   rows?: number;
   autoComplete?: string;

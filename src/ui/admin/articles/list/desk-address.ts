@@ -42,7 +42,7 @@ export function deskStateIn(parameters: URLSearchParams): DeskState {
 }
 
 /** Parameters that belong to one list alone, or to the open editor. */
-const ofOneList = ['page', 'sort', 'order', 'edit', 'new'];
+const ofOneList = ['page', 'sort', 'order', 'week', 'edit', 'new'];
 
 /** Path of the desk with other parameters; `undefined` removes one. */
 export function deskPath(

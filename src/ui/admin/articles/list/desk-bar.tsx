@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import { isAtLeast } from '#core/account/role.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
+import { deskShapes } from '#core/saved-view/saved-view.ts';
+import { AdminIcon, type AdminIconName } from '../../parts/admin-icon.tsx';
 import { TableSearch } from '../../parts/table/table-search.tsx';
 import { useTableAddress } from '../../parts/table/use-table-address.ts';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
-import { type Due, useDeskAddress } from './desk-address.ts';
+import { type DeskShape, type Due, useDeskAddress } from './desk-address.ts';
+
+const shapes: Record<DeskShape, { name: string; icon: AdminIconName }> = {
+  list: { name: 'List', icon: 'list' },
+  board: { name: 'Board', icon: 'board' },
+  schedule: { name: 'Schedule', icon: 'calendar' },
+};
 
 const dues: Record<Due, string> = {
   late: 'Late',
@@ -56,9 +64,9 @@ interface DeskBarProps {
   children?: ReactNode;
 }
 
-/** Search and filters of the desk. */
+/** Search and filters of the desk, and the ways of showing it. */
 export function DeskBar({ categories, children }: DeskBarProps) {
-  const { filter, setFilter } = useDeskAddress();
+  const { shape, filter, pathWith, setFilter } = useDeskAddress();
   const address = useTableAddress();
   return (
     <div className="flex w-full flex-wrap items-center gap-2 pt-3">
@@ -97,6 +105,21 @@ export function DeskBar({ categories, children }: DeskBarProps) {
         onChange={(due) => setFilter('due', due)}
       />
       {children}
+      <nav aria-label="Show as" className={`ml-auto max-md:basis-full ${segments}`}>
+        {deskShapes.map((one) => (
+          <a
+            key={one}
+            href={pathWith({
+              show: one === 'list' ? undefined : one,
+              tab: one === 'list' ? 'open' : undefined,
+            })}
+            aria-current={one === shape ? 'true' : undefined}
+          >
+            <AdminIcon name={shapes[one].icon} className="size-4" />
+            {shapes[one].name}
+          </a>
+        ))}
+      </nav>
     </div>
   );
 }

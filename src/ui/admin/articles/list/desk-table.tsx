@@ -13,6 +13,8 @@ import { type Column, RecordTable } from '../../parts/table/record-table.tsx';
 import { RowButton } from '../../parts/table/row-button.tsx';
 import { useRole } from '../../shell/back-office-route.tsx';
 import { inkOf } from '../ink-of.ts';
+import { useAskedMoves } from '../moves/use-asked-moves.tsx';
+import { useMaySchedule } from '../moves/use-row-moves.ts';
 import { type DeskState, useDeskAddress } from './desk-address.ts';
 import { CategoryCell, Star, TitleCell, titleOf } from './desk-cells.tsx';
 import { TabGlyph, tabName } from './desk-tabs.tsx';
@@ -48,6 +50,8 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
   const { tab } = state;
   const isOfPublications = tab === 'published';
 
+  const maySchedule = useMaySchedule();
+  const { move, question } = useAskedMoves();
   const mayFeature = isAtLeast(useRole(), 'editor');
   const toggleFeatured = (row: DeskRow): void =>
     void run(
@@ -128,20 +132,33 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
   };
 
   return (
-    <RecordTable
-      label="Articles"
-      list={list}
-      columns={columns}
-      bar={bar}
-      nameOf={titleOf}
-      {...(tab === 'open' ? { groupOf } : {})}
-      empty={emptyText(state)}
-      emptyAction={isFiltered(state) ? null : newButton}
-      actions={(row) => (
-        <RowButton icon="edit" label={`Edit ${titleOf(row)}`} onClick={() => onEdit(row.id)} />
-      )}
-      onDelete={deleteArticle}
-      deleteText={(row) => `This will permanently delete the article "${titleOf(row)}".`}
-    />
+    <>
+      <RecordTable
+        label="Articles"
+        list={list}
+        columns={columns}
+        bar={bar}
+        nameOf={titleOf}
+        {...(tab === 'open' ? { groupOf } : {})}
+        empty={emptyText(state)}
+        emptyAction={isFiltered(state) ? null : newButton}
+        actions={(row) => (
+          <>
+            {maySchedule(row) ? (
+              <RowButton
+                icon="calendar"
+                label={`Schedule ${titleOf(row)}`}
+                shortcut="h"
+                onClick={() => move(row, 'schedule')}
+              />
+            ) : null}
+            <RowButton icon="edit" label={`Edit ${titleOf(row)}`} onClick={() => onEdit(row.id)} />
+          </>
+        )}
+        onDelete={deleteArticle}
+        deleteText={(row) => `This will permanently delete the article "${titleOf(row)}".`}
+      />
+      {question}
+    </>
   );
 }

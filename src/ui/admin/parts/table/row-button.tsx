@@ -5,16 +5,19 @@ interface RowButtonProps {
   label: string;
   onClick: () => void;
   disabled?: boolean;
+  /** Key of one character that presses the button of the focused row, see `keys/list-keys.ts`. */
+  shortcut?: string;
 }
 
 /** Small icon button in a row or toolbar. */
-export function RowButton({ icon, label, onClick, disabled = false }: RowButtonProps) {
+export function RowButton({ icon, label, onClick, disabled = false, shortcut }: RowButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
       disabled={disabled}
+      aria-keyshortcuts={shortcut}
       onClick={onClick}
       className="inline-grid size-9 place-items-center rounded-2 text-ink-2 transition-colors hover:bg-wash-2 hover:text-ink disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-3 disabled:opacity-50 pointer-coarse:size-11"
     >

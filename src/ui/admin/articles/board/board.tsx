@@ -1,0 +1,91 @@
+import { type ReactNode, useId } from 'react';
+import type { CategoryLink } from '#core/article/article-card.ts';
+import { boardColumns, type DeskBoard } from '#core/article/desk-list/desk-board.ts';
+import { inDigits } from '#core/locale/numbers.ts';
+import { inkOf } from '../ink-of.ts';
+import { useDeskAddress } from '../list/desk-address.ts';
+import { TabGlyph, tabName } from '../list/desk-tabs.tsx';
+import { useAskedMoves } from '../moves/use-asked-moves.tsx';
+import { useRowMoves } from '../moves/use-row-moves.ts';
+import { BoardCard } from './board-card.tsx';
+import { useBoardDrag } from './use-board-drag.ts';
+import './board.css';
+
+interface BoardProps {
+  board: DeskBoard;
+  categories: readonly CategoryLink[];
+  /** Search and filters. */
+  bar: ReactNode;
+  onEdit: (id: string) => void;
+}
+
+/** Open articles in a column for each stage, and what was published today. */
+export function Board({ board: { columns }, categories, bar, onEdit }: BoardProps) {
+  const { pathWith } = useDeskAddress();
+  const movesOf = useRowMoves();
+  const { move, question } = useAskedMoves();
+  const { lifted, said, cardProps, columnProps } = useBoardDrag(movesOf, (row, { command }) =>
+    move(row, command),
+  );
+  const helpId = useId();
+  return (
+    <section data-list aria-label="Board" tabIndex={-1}>
+      {bar}
+      <p id={helpId} className="sr-only">
+        Space lifts the article, the left and right arrow keys choose a stage, Enter places it,
+        Escape leaves it as it was.
+      </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <div className="desk-board mt-3">
+        {boardColumns.map((column) => {
+          const { records, total } = columns[column];
+          const name = column === 'published' ? 'Published today' : tabName(column);
+          return (
+            <section
+              key={column}
+              aria-label={name}
+              className="desk-column"
+              {...columnProps(column)}
+            >
+              <h2 className="desk-column-name flex min-h-11 items-center gap-2 border-rule border-b font-bold text-ui">
+                <TabGlyph tab={column} />
+                {name} <span className="font-normal text-ink-3">{inDigits(total)}</span>
+              </h2>
+              <ul aria-label={name}>
+                {records.map((row) => (
+                  <li key={row.id} className="desk-card" {...cardProps(row, column)}>
+                    <BoardCard
+                      row={row}
+                      ink={inkOf(row.category, categories)}
+                      moves={movesOf(row)}
+                      helpId={helpId}
+                      onEdit={() => onEdit(row.id)}
+                      onMove={({ command }) => move(row, command)}
+                    />
+                  </li>
+                ))}
+              </ul>
+              {total > records.length ? (
+                <a
+                  href={pathWith({ show: undefined, tab: column })}
+                  className="inline-flex min-h-11 items-center text-label hover:underline-ui"
+                >
+                  {`All ${inDigits(total)}`}
+                </a>
+              ) : null}
+            </section>
+          );
+        })}
+      </div>
+      {lifted?.isByKeys ? (
+        <p aria-hidden="true" className="mt-3 text-meta">
+          <b className="font-semibold text-ink-2">Moving</b> ← → stage · Enter place · Esc leave as
+          it was
+        </p>
+      ) : null}
+      {question}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { type BoardColumn, boardColumns } from '#core/article/desk-list/desk-board.ts';
+import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
+import { titleOf } from '../list/desk-cells.tsx';
+import { tabName } from '../list/desk-tabs.tsx';
+import { isOnLifting, keepFromPressing } from '../moves/lifting-key.ts';
+import type { RowMove } from '../moves/use-row-moves.ts';
+
+/** A card that is being moved. */
+interface Lifted {
+  row: DeskRow;
+  /** Where it may go. */
+  moves: RowMove[];
+  /** Where it goes if it is placed now; `undefined` where it stands. */
+  target: RowMove | undefined;
+  isByKeys: boolean;
+}
+
+/** Moving of cards between columns, by a mouse and by keys. `onMove` gets each placed card. */
+export function useBoardDrag(
+  movesOf: (row: DeskRow) => RowMove[],
+  onMove: (row: DeskRow, move: RowMove) => void,
+) {
+  const [lifted, setLifted] = useState<Lifted>();
+  const [said, setSaid] = useState('');
+
+  function lift(row: DeskRow, isByKeys: boolean): void {
+    const moves = movesOf(row);
+    if (moves.length === 0) {
+      setSaid(`${titleOf(row)} can't be moved from here.`);
+      return;
+    }
+    setLifted({ row, moves, target: undefined, isByKeys });
+    const columns = moves.map(({ column }) => tabName(column)).join(', ');
+    setSaid(`Lifted ${titleOf(row)}. It can go to ${columns}.`);
+  }
+
+  function place(): void {
+    if (lifted?.target) {
+      setSaid(`${titleOf(lifted.row)} to ${tabName(lifted.target.column)}.`);
+      onMove(lifted.row, lifted.target);
+    } else setSaid('Left as it was.');
+    setLifted(undefined);
+  }
+
+  function leave(): void {
+    if (lifted) setSaid('Left as it was.');
+    setLifted(undefined);
+  }
+
+  /** Aims a lifted card at the next column to the left or to the right that it may go to. */
+  function aim(from: BoardColumn, step: 1 | -1): void {
+    if (!lifted) return;
+    const { moves, target } = lifted;
+    const stations = boardColumns.filter(
+      (column) => column === from || moves.some((move) => move.column === column),
+    );
+    const to = stations[stations.indexOf(target?.column ?? from) + step];
+    if (!to) return;
+    const next = moves.find(({ column }) => column === to);
+    setLifted({ ...lifted, target: next });
+    setSaid(next ? `${tabName(next.column)}.` : `${tabName(from)}, where it stands.`);
+  }
+
+  function pressOn(row: DeskRow, column: BoardColumn, event: KeyboardEvent): void {
+    if (!isOnLifting(event)) return;
+    if (event.key === ' ' && !lifted) {
+      event.preventDefault();
+      lift(row, true);
+      return;
+    }
+    if (!lifted || lifted.row.id !== row.id) return;
+    const actions: Record<string, () => void> = {
+      ArrowRight: () => aim(column, 1),
+      ArrowLeft: () => aim(column, -1),
+      Enter: place,
+      ' ': place,
+      Escape: leave,
+    };
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  }
+
+  return {
+    lifted,
+    /** What a screen reader is told. */
+    said,
+    cardProps: (row: DeskRow, column: BoardColumn) => ({
+      draggable: movesOf(row).length > 0,
+      onDragStart: (event: DragEvent) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', titleOf(row));
+        lift(row, false);
+      },
+      onDragEnd: () => setLifted(undefined),
+      onKeyDown: (event: KeyboardEvent) => pressOn(row, column, event),
+      onKeyUp: keepFromPressing,
+      onBlur: () => lifted?.isByKeys && leave(),
+      'data-lifted': lifted?.row.id === row.id ? '' : undefined,
+    }),
+    columnProps: (column: BoardColumn) => ({
+      onDragOver: (event: DragEvent) => {
+        const target = lifted?.moves.find((move) => move.column === column);
+        if (target) event.preventDefault();
+        if (lifted && target !== lifted.target) setLifted({ ...lifted, target });
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        place();
+      },
+      'data-drop': lifted?.target?.column === column ? '' : undefined,
+    }),
+  };
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#ui/kit/design/button.tsx';
+import { Dialog } from '#ui/kit/design/dialog.tsx';
+import { focusFirstField } from '../../parts/form/focus-first-field.ts';
+
+interface QuestionFormProps {
+  title: string;
+  /** Title of the article. */
+  about: string;
+  submitLabel: string;
+  onSubmit: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+function Question(props: QuestionFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => focusFirstField(form.current), []);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    props.onSubmit();
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className="grid w-[min(100vw-2rem,27.5rem)] gap-4 rounded-2 bg-raise p-6 text-ink text-ui shadow-float"
+    >
+      <div>
+        <h2 className="font-bold text-[1.125rem]/6">{props.title}</h2>
+        <p className="mt-1 text-ink-2 wrap-anywhere">{props.about}</p>
+      </div>
+      {props.children}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button
+          tone="line"
+          size="small"
+          onClick={props.onCancel}
+          className="pointer-coarse:min-h-11"
+        >
+          Cancel
+        </Button>
+        <Button type="submit" size="small" className="pointer-coarse:min-h-11">
+          {props.submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Dialog that asks for what a command on an article needs. */
+export const QuestionForm = (props: QuestionFormProps) => (
+  <Dialog isOpen onClose={props.onCancel} label={props.title} className="room-for-toasts">
+    <Question {...props} />
+  </Dialog>
+);

@@ -1,0 +1,38 @@
+import type { BoardCommand } from '#core/article/desk-list/board-move.ts';
+import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
+import { adminClient } from '../../parts/api/admin-client.ts';
+import { useWork } from '../../parts/api/use-work.ts';
+
+/** Toast after each command. */
+const done: Record<BoardCommand, string> = {
+  submit: 'Article sent for review.',
+  return: 'Article returned to its writer.',
+  approve: 'Article approved.',
+  schedule: 'Article scheduled.',
+  unschedule: 'Article taken off the schedule.',
+  publish: 'Article published.',
+};
+
+/** What a command asks for besides the article. */
+export interface CommandInput {
+  dueAt?: string;
+  reason?: string;
+}
+
+/** Returns a function that gives a command on an article of the desk; resolves to true after success. */
+export function useRowCommand() {
+  const { run, isBusy } = useWork();
+  const give = async (
+    { id, version }: DeskRow,
+    command: BoardCommand,
+    input: CommandInput = {},
+  ): Promise<boolean> => {
+    const route = `POST /admin/articles/:id/${command}` as const;
+    const saved = await run(() => adminClient().ask(route, { ...input, id, version }), {
+      title: 'Success',
+      text: done[command],
+    });
+    return saved !== undefined;
+  };
+  return { give, isBusy };
+}

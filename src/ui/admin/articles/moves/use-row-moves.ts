@@ -1,0 +1,35 @@
+import { rightsOver } from '#core/article/desk/article-rights.ts';
+import { type BoardCommand, boardMove, stateOfRow } from '#core/article/desk-list/board-move.ts';
+import { type BoardColumn, boardColumns } from '#core/article/desk-list/desk-board.ts';
+import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
+import { useBackOffice, useRole } from '../../shell/back-office-route.tsx';
+
+/** Move of an article to a column by a command. */
+export interface RowMove {
+  column: BoardColumn;
+  command: BoardCommand;
+}
+
+/** Returns a function that lists the moves that the user may make with an article. */
+export function useRowMoves(): (row: DeskRow) => RowMove[] {
+  const { site, session } = useBackOffice();
+  const role = useRole();
+  const { reader } = session;
+  return (row) => {
+    const actor = { kind: 'staff', role, ...(reader ? { userId: reader.id } : {}) } as const;
+    const rights = rightsOver(actor, row, site.settings);
+    const state = stateOfRow(row, new Date());
+    return boardColumns.flatMap((column) => {
+      const command = boardMove(state, rights, column);
+      return command ? [{ column, command }] : [];
+    });
+  };
+}
+
+/** Returns a function that says whether the user may give an article an hour, or a scheduled one another. */
+export function useMaySchedule(): (row: DeskRow) => boolean {
+  const movesOf = useRowMoves();
+  // The right to take it off the schedule is the right to schedule it.
+  return (row) =>
+    movesOf(row).some(({ command }) => command === 'schedule' || command === 'unschedule');
+}
