@@ -33,7 +33,7 @@ export function AdminShell({ siteName, path, children }: AdminShellProps) {
         Skip to content
       </a>
       <div data-part="sections" className="border-rule border-r bg-wash max-lg:hidden">
-        <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto px-3 py-4">
+        <div className="sticky top-0 flex h-dvh scroll-pb-40 flex-col overflow-y-auto px-3 pt-4">
           <header className="mb-3 grid grid-cols-[minmax(0,1fr)] gap-3">
             <div className="px-2">
               <AdminLogo siteName={siteName} />

@@ -30,7 +30,7 @@ export function Drawer({ siteName, path }: DrawerProps) {
         label="Menu"
         className="ml-0 h-full w-[min(17.5rem,calc(100%-3rem))] bg-wash text-ink"
       >
-        <div className="flex min-h-full flex-col px-3 pb-4">
+        <div className="flex min-h-full flex-col px-3">
           <div className="flex min-h-14 items-center justify-between gap-2 pl-2">
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the link inside does the work */}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by Enter too */}

@@ -61,8 +61,9 @@ export function Sidebar({ path, onChoose }: SidebarProps) {
           <Entries entries={further} path={path} {...choosing} />
         </div>
       )}
-      <div className="mt-auto pt-4">
-        <ul className="border-rule border-t pt-3">
+      {/* Log-out stays in view above a list of sections that scrolls. */}
+      <div className="bottom-0 mt-auto bg-wash pt-4 [@media(min-height:40rem)]:sticky">
+        <ul className="border-rule border-t pt-2 pb-3">
           <li>
             <a href={patterns.home} onClick={onChoose} className={row}>
               <ShellIcon icon={externalIcon} className="size-4.5" />
