@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Ports } from '../ports.ts';
+import type { Ports, StoreChange } from '../ports.ts';
 import type { Job } from './job.ts';
 import type { JobOutcome } from './job-outcome.ts';
 
@@ -34,7 +34,33 @@ export interface AnyJobHandler extends Pick<JobHandler<never>, 'label' | 'atOnce
   run: (call: Omit<JobCall<never>, 'payload'>) => Promise<JobOutcome>;
 }
 
-export type JobHandlers = Readonly<Record<string, AnyJobHandler>>;
+export interface StoreJobCall<Payload> {
+  payload: Payload;
+  change: StoreChange;
+  now: Date;
+}
+
+/**
+ * The work of one kind of job that only changes the store. It runs in the transaction that removes the
+ * job: exactly once, one job of the kind at a time over all processes, in the order of their instants.
+ */
+export interface StoreJobHandler<Payload> {
+  /** Name of the kind in lists: `Publication`. */
+  label: string;
+  payload: z.ZodMiniType<Payload>;
+  /** If it throws, nothing is stored and the job is retried. */
+  carryOut: (call: StoreJobCall<Payload>) => Promise<JobOutcome>;
+}
+
+/** A handler of a job in the store without the type of its payload. */
+export interface AnyStoreJobHandler extends Pick<StoreJobHandler<never>, 'label'> {
+  /** Parses the payload, then carries out the job. */
+  carryOut: (job: Job, change: StoreChange, now: Date) => Promise<JobOutcome>;
+}
+
+export type JobHandlers = Readonly<Record<string, AnyJobHandler | AnyStoreJobHandler>>;
+
+const unreadable: JobOutcome = { is: 'failed', reason: 'The job can’t be read.', isFinal: true };
 
 /** Declares a handler; `job-handlers.ts` lists them all. */
 export function defineJob<Payload>({
@@ -46,10 +72,20 @@ export function defineJob<Payload>({
     ...rest,
     run: async ({ job, ports }) => {
       const parsed = schema.safeParse(job.payload);
-      if (!parsed.success) {
-        return { is: 'failed', reason: 'The job can’t be read.', isFinal: true };
-      }
-      return run({ job, payload: parsed.data, ports });
+      return parsed.success ? run({ job, payload: parsed.data, ports }) : unreadable;
     },
   };
 }
+
+/** Declares the handler of a job that only changes the store. */
+export const defineStoreJob = <Payload>({
+  label,
+  payload: schema,
+  carryOut,
+}: StoreJobHandler<Payload>): AnyStoreJobHandler => ({
+  label,
+  carryOut: async ({ payload }, change, now) => {
+    const parsed = schema.safeParse(payload);
+    return parsed.success ? carryOut({ payload: parsed.data, change, now }) : unreadable;
+  },
+});

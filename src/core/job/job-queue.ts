@@ -2,6 +2,9 @@ import type { Clock, Store, StoreChange } from '../ports.ts';
 import { dueOf, type Job } from './job.ts';
 import { type JobEvent, jobTransition } from './job-transition.ts';
 
+/** Work of a job in the transaction that ends it. */
+export type JobWork = (job: Job, change: StoreChange, now: Date) => Promise<JobEvent>;
+
 /** An event of a job. */
 export interface JobResult {
   job: Job;
@@ -19,6 +22,15 @@ async function applied(
   await change.remove('jobs', job.id);
   return undefined;
 }
+
+/** Lists due jobs of a kind, the longest overdue first. */
+const dueJobs = (change: StoreChange, kind: string, now: Date, limit: number): Promise<Job[]> =>
+  change.list('jobs', {
+    // `before` is exclusive; jobs due in this millisecond are included.
+    where: { kind, due: { after: 0, before: now.getTime() + 1 } },
+    sort: { by: 'due', isDescending: false },
+    limit,
+  });
 
 /** Creates the queue over the stored jobs. Each call is one transaction; `lease` is in seconds. */
 export function createJobQueue({ store, clock }: { store: Store; clock: Clock }, lease: number) {
@@ -54,12 +66,7 @@ export function createJobQueue({ store, clock }: { store: Store; clock: Clock },
     claim: (kind: string, limit: number): Promise<Job[]> =>
       store.change(async (change) => {
         const now = clock.now();
-        const due = await change.list('jobs', {
-          // `before` is exclusive; jobs due in this millisecond are included.
-          where: { kind, due: { after: 0, before: now.getTime() + 1 } },
-          sort: { by: 'due', isDescending: false },
-          limit,
-        });
+        const due = await dueJobs(change, kind, now, limit);
         const event: JobEvent = { is: 'claimed', until: leaseEnd(now) };
         const taken: Job[] = [];
         for (const job of due) {
@@ -67,6 +74,24 @@ export function createJobQueue({ store, clock }: { store: Store; clock: Clock },
           if (next?.state === 'running') taken.push(next);
         }
         return taken;
+      }),
+    /**
+     * Carries out due jobs of a kind in the transaction that ends them, the longest overdue first. An
+     * exception of `work` undoes it all.
+     */
+    carryOut: (kind: string, limit: number, work: JobWork): Promise<void> =>
+      store.change(async (change) => {
+        const now = clock.now();
+        for (const job of await dueJobs(change, kind, now, limit)) {
+          const claimed = jobTransition(job, { is: 'claimed', until: leaseEnd(now) }, now);
+          if (!claimed || claimed === 'removed') continue;
+          const begun = { ...job, ...claimed };
+          if (claimed.state === 'running') {
+            await applied(change, { job: begun, event: await work(begun, change, now) }, now);
+          } else {
+            await change.replace('jobs', begun);
+          }
+        }
       }),
     /** Renews the leases of running jobs. Returns those that this process still holds. */
     renew: (jobs: readonly Job[]): Promise<Job[]> =>

@@ -6,6 +6,7 @@ import type { Job } from './job.ts';
 import type { AnyJobHandler, JobHandlers } from './job-handler.ts';
 import { createJobQueue } from './job-queue.ts';
 import { type JobEvent, LEASE } from './job-transition.ts';
+import { carryOutDue, type StoreJobKind } from './store-jobs.ts';
 import { touchesJobs } from './touches-jobs.ts';
 
 /** Longest timer, in milliseconds, since machines sleep and clocks are adjusted. */
@@ -35,6 +36,12 @@ export interface JobRunner {
   close(): Promise<void>;
 }
 
+interface Kind {
+  kind: string;
+  handler: AnyJobHandler;
+  tasks: Set<Promise<void>>;
+}
+
 /**
  * Starts to run due jobs. Wakes on changes of jobs in the store and when the next one is due. Several
  * processes can share a store: the jobs of a crashed one are claimed again when their leases expire.
@@ -47,17 +54,27 @@ export function startJobRunner(setting: JobRunnerSetting): JobRunner {
   };
   const queue = createJobQueue(ports, lease);
   const held = createHeldJobs({ queue, after, report, retryAfter: STORE_PAUSE, onSettled: look });
-  const kinds = Object.entries(setting.handlers).map(([kind, handler]) => ({
-    kind,
-    handler,
-    tasks: new Set<Promise<void>>(),
-  }));
-  type Kind = (typeof kinds)[number];
+  const kinds: Kind[] = [];
+  const storeKinds: StoreJobKind[] = [];
+  for (const [kind, handler] of Object.entries(setting.handlers)) {
+    if ('carryOut' in handler) storeKinds.push({ kind, handler });
+    else kinds.push({ kind, handler, tasks: new Set() });
+  }
   let looking: Promise<void> | undefined;
   let looksAgain = false;
   let isClosed = false;
   let cancelWake = () => {};
   let cancelRenewal = () => {};
+
+  function failureOf(error: unknown): JobEvent {
+    if (error instanceof Refusal) {
+      return { is: 'failed', reason: sayInEnglish(error.failure).message };
+    }
+    report(error);
+    return { is: 'failed', reason: 'An unexpected error; the log names it.' };
+  }
+
+  const storeJobs = { queue, clock: ports.clock, failureOf, isEnded: () => isClosed };
 
   async function attempt({ run, goodFor }: AnyJobHandler, job: Job): Promise<JobEvent> {
     const age = ports.clock.now().getTime() - Date.parse(job.wantedAt);
@@ -67,11 +84,7 @@ export function startJobRunner(setting: JobRunnerSetting): JobRunner {
     try {
       return await run({ job, ports });
     } catch (error) {
-      if (error instanceof Refusal) {
-        return { is: 'failed', reason: sayInEnglish(error.failure).message };
-      }
-      report(error);
-      return { is: 'failed', reason: 'An unexpected error; the log names it.' };
+      return failureOf(error);
     }
   }
 
@@ -100,6 +113,7 @@ export function startJobRunner(setting: JobRunnerSetting): JobRunner {
     let next = Number.POSITIVE_INFINITY;
     try {
       for (const kind of kinds) next = Math.min(next, await fill(kind));
+      for (const kind of storeKinds) next = Math.min(next, await carryOutDue(kind, storeJobs));
     } catch (error) {
       report(error);
       next = ports.clock.now().getTime() + STORE_PAUSE;

@@ -16,6 +16,10 @@ export async function workOffJobs(ports: Ports): Promise<void> {
       return next !== undefined && next <= clock.now().getTime();
     };
     while (await isDue()) {
+      if ('carryOut' in handler) {
+        await queue.carryOut(kind, 1, handler.carryOut);
+        continue;
+      }
       for (const job of await queue.claim(kind, 1)) {
         await queue.settle([{ job, event: await handler.run({ job, ports }) }]);
       }

@@ -6,9 +6,9 @@ import {
   storedArticle,
   valueIn,
 } from '../../../../tests/support/newsroom/test-newsroom.ts';
+import { workOffJobs } from '../../../../tests/support/newsroom/work-off-jobs.ts';
 import type { Actor } from '../../actor.ts';
 import { createBackOffice } from '../../back-office.ts';
-import { jobHandlers } from '../../job/job-handlers.ts';
 import type { AddressedCommand } from './change-article.ts';
 
 const editor: Actor = { kind: 'staff', role: 'editor', userId: 'user-1' };
@@ -53,16 +53,7 @@ function openNewsroom(draft: object = {}) {
     },
     saveArticle: async (actor: Actor) =>
       backOffice.content('articles').save(actor, await addressed(articleForm)),
-    /** Runs all due jobs, one after the other. */
-    runJobs: async () => {
-      const { jobs } = await stored();
-      for (const job of jobs) {
-        if (Date.parse(job.dueAt) <= ports.clock.now().getTime()) {
-          expect(await jobHandlers[job.kind]?.run({ job, ports })).toEqual({ is: 'done' });
-          await ports.store.change((change) => change.remove('jobs', job.id));
-        }
-      }
-    },
+    runJobs: () => workOffJobs(ports),
   };
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type LoggedActor, loggedActorSchema } from '../../activity/logged-actor.ts';
-import { defineJob } from '../../job/job-handler.ts';
+import { defineStoreJob } from '../../job/job-handler.ts';
 import type { JobOutcome } from '../../job/job-outcome.ts';
 import type { StoreChange } from '../../ports.ts';
 import { readDesk } from './desk.ts';
@@ -38,10 +38,8 @@ async function endPublication(
 }
 
 /** The job that withdraws publications at their end. */
-export const endPublicationJob = defineJob({
+export const endPublicationJob = defineStoreJob({
   label: 'End of a publication',
   payload: z.object({ id: z.string(), endsAt: z.string(), by: loggedActorSchema }),
-  atOnce: 1,
-  run: ({ payload, ports: { store, clock } }) =>
-    store.change((change) => endPublication(change, payload, clock.now())),
+  carryOut: ({ payload, change, now }) => endPublication(change, payload, now),
 });

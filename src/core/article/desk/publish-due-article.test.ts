@@ -151,10 +151,10 @@ const due = (fields: Record<string, unknown> = {}) =>
 async function publish(draft: object, instant = dueAt) {
   const clock = { now: () => new Date(instant) };
   const { ports } = createTestPorts({ articles: [base], drafts: [draft] }, { clock });
-  const job = await ports.store.change((change) =>
-    enqueuePublication(change, 'article-1', new Date(dueAt)),
-  );
-  const outcome = await publishArticleJob.run({ job, ports });
+  const outcome = await ports.store.change(async (change) => {
+    const job = await enqueuePublication(change, 'article-1', new Date(dueAt));
+    return publishArticleJob.carryOut(job, change, clock.now());
+  });
   const stored = await ports.store.read(async (view) => ({
     publication: await view.get('articles', 'article-1'),
     draft: await view.get('drafts', 'article-1'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineJob } from '../../job/job-handler.ts';
+import { defineStoreJob } from '../../job/job-handler.ts';
 import type { JobOutcome } from '../../job/job-outcome.ts';
 import type { StoreChange } from '../../ports.ts';
 import { readInput } from '../../use-case.ts';
@@ -40,11 +40,9 @@ async function publishDueArticle(change: StoreChange, id: string, now: Date): Pr
   return { is: 'done' };
 }
 
-/** The job that publishes scheduled drafts. Runs one at a time, so that drafts due together keep their order. */
-export const publishArticleJob = defineJob({
+/** The job that publishes scheduled drafts, in the order of their instants. */
+export const publishArticleJob = defineStoreJob({
   label: 'Publication',
   payload: z.object({ id: z.string() }),
-  atOnce: 1,
-  run: ({ payload: { id }, ports: { store, clock } }) =>
-    store.change((change) => publishDueArticle(change, id, clock.now())),
+  carryOut: ({ payload: { id }, change, now }) => publishDueArticle(change, id, now),
 });

@@ -52,6 +52,9 @@ export function createRecordChange({
   clock,
   touches,
 }: Sources): RecordChange {
+  /** Collections whose expired records this transaction has deleted. */
+  const cleared = new Set<CollectionName>();
+
   const stored = (name: CollectionName, id: string) =>
     queries
       .selectFrom(tableOf(name))
@@ -114,7 +117,8 @@ export function createRecordChange({
   /** Deletes records that have expired; those without an instant stay. */
   async function removeExpired(name: CollectionName): Promise<void> {
     const { expiry } = definitionOf(name);
-    if (!expiry) return;
+    if (!expiry || cleared.has(name)) return;
+    cleared.add(name);
     const column = sql.ref(sortColumn(expiry.sort));
     const oldest = sortKey(new Date(clock.now().getTime() - expiry.days * DAY).toISOString());
     const expired = await queries
