@@ -110,7 +110,8 @@ const rules: Record<ArticleCommand, CommandRule> = {
   },
   publish: { right: toPublish, next: from(draftStages, 'published') },
   'save-and-publish': { right: toPublish, next: () => 'published' },
-  correct: { right: always('mayPublish'), next: from(['published'], 'published') },
+  // What was typed for it may be a draft by now.
+  correct: { right: toPublish, next: ({ isPublic }) => (isPublic ? 'published' : undefined) },
   withdraw: {
     right: always('mayPublish'),
     next: ({ isPublic }) => (isPublic ? 'withdrawn' : undefined),

@@ -2,7 +2,7 @@ import type { StoreView } from '../../ports.ts';
 import type { NewOf } from '../../text/stored.ts';
 import type { Article } from '../article.ts';
 import type { ArticleState } from './article-transition.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, draftSchema } from './draft.ts';
 
 /** The stored publication and draft of one article. */
 export interface Desk {
@@ -28,6 +28,21 @@ export const stateOf = ({ publication, draft }: Desk, now: Date): ArticleState =
   isPublic: publication !== undefined,
   isEmbargoed: isEmbargoed(draft, now),
 });
+
+/** Returns the state of an article from its working copy alone; `undefined`: it is not stored yet. */
+export function stateOfCopy(copy: Article | Draft | undefined, now: Date): ArticleState {
+  if (!copy) return { stage: 'new', isPublic: false, isEmbargoed: false };
+  const draft = draftIn(copy);
+  if (!draft) return { stage: 'published', isPublic: true, isEmbargoed: false };
+  // Drafts of releases before `isPublic` are told by the publication's instant.
+  const isPublic =
+    draft.isPublic ?? (draft.stage !== 'withdrawn' && draft.publishedAt !== undefined);
+  return { stage: draft.stage, isPublic, isEmbargoed: isEmbargoed(draft, now) };
+}
+
+/** Returns a working copy as a draft; `undefined` for a publication. */
+export const draftIn = (copy: Article | Draft | undefined): Draft | undefined =>
+  copy && 'stage' in copy && copy.stage !== undefined ? draftSchema.parse(copy) : undefined;
 
 /** Returns a version above those of publication and draft, so that no two states share one. */
 export const nextVersion = ({ publication, draft }: Desk): number =>

@@ -65,7 +65,6 @@ export async function loader(args: RouteArgs) {
     tab: deskStateIn(new URL(args.request.url).searchParams).tab,
     edited: edited && articleSchema.parse(edited),
     categories: site.categories,
-    authorsPublish: site.settings.authorsPublish,
   };
 }
 
@@ -93,7 +92,7 @@ function DeskBody({ desk, categories, newButton, onEdit }: DeskBodyProps) {
 
 /** The desk: articles by stage, and the editor. */
 export function Component() {
-  const { desk, tab, edited, categories, authorsPublish } = useLoaderData<typeof loader>();
+  const { desk, tab, edited, categories } = useLoaderData<typeof loader>();
   return (
     <ContentPage
       collection="articles"
@@ -106,7 +105,6 @@ export function Component() {
           <ArticleEditor
             stored={record}
             categories={categories}
-            authorsPublish={authorsPublish}
             onBegun={onBegun}
             onClose={onClose}
           />

@@ -26,14 +26,13 @@ export async function loader(args: RouteArgs) {
   return {
     edited: edited && articleSchema.parse(edited),
     categories: site.categories,
-    authorsPublish: site.settings.authorsPublish,
     siteName: site.settings.siteName,
   };
 }
 
 /** The article editor as a page of its own. */
 export function Component() {
-  const { edited, categories, authorsPublish, siteName } =
+  const { edited, categories, siteName } =
     useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
   const { articleId = NEW } = useParams();
   const navigate = useNavigate();
@@ -63,7 +62,6 @@ export function Component() {
         isPage
         stored={stored}
         categories={categories}
-        authorsPublish={authorsPublish}
         onBegun={(id) => {
           setBegunId(id);
           const state: EditorAddressState = { keepsEditor: true };

@@ -17,6 +17,9 @@ import type { EditFormProps } from '../../parts/dialog/edit-form.tsx';
 import { EditPage } from '../../parts/dialog/edit-page.tsx';
 import { WorkOffers } from '../../parts/editor/work-offers.tsx';
 import { useRole } from '../../shell/back-office-route.tsx';
+import { ReturnedNotice } from '../commands/returned-notice.tsx';
+import { useArticleCommands } from '../commands/use-article-commands.tsx';
+import { StateName } from '../list/stage-name.tsx';
 import { focusBlock } from '../surface/article-text.tsx';
 import { setCardOf } from '../surface/text-commands.ts';
 import { ArticleCanvas } from './article-canvas.tsx';
@@ -92,8 +95,6 @@ interface ArticleEditorProps {
   /** The record as the editor opened it; `undefined` for a new article. */
   stored: Article | undefined;
   categories: readonly CategoryLink[];
-  /** Site setting: authors may publish their own articles. */
-  authorsPublish: boolean;
   /** Shows the editor as a page of its own; by default as a dialog over its list. */
   isPage?: boolean;
   /** Called with the id that a new article gets with its first autosave. */
@@ -103,21 +104,21 @@ interface ArticleEditorProps {
 
 /** Article editor: outline, text, settings, preview and unsaved work. */
 export function ArticleEditor(props: ArticleEditorProps) {
-  const { stored, categories, authorsPublish, isPage = false, onBegun, onClose } = props;
+  const { stored, categories, isPage = false, onBegun, onClose } = props;
   const navigate = useNavigate();
   // Only editors may notify readers and choose the lead.
   const isEditor = isAtLeast(useRole(), 'editor');
-  const mayPublish = isEditor || authorsPublish;
   /** Address to open after leaving, in place of the list. */
   const goTo = useRef<string>(undefined);
   const work = useArticleWork({
     stored,
-    mayPublish,
     onBegun,
     onClose: () => (goTo.current === undefined ? onClose() : void navigate(goTo.current)),
   });
   const { editor, fields, isChanged, failure, saveState } = work;
   const { dispatch } = editor;
+  const commands = useArticleCommands(work.context, work.give);
+  const { state } = work.context;
   const [view, setView] = useState<View>('write');
 
   useUndoKeys(dispatch);
@@ -146,13 +147,19 @@ export function ArticleEditor(props: ArticleEditorProps) {
     title: stored ? 'Edit Article' : 'New Article',
     isDirty: isChanged,
     isBusy: work.isBusy,
-    status: <SaveStatus state={saveState} />,
+    status: (
+      <span className="flex flex-wrap items-baseline gap-x-3">
+        {state.stage !== 'new' ? <StateName stage={state.stage} isPublic={state.isPublic} /> : null}
+        <SaveStatus state={saveState} />
+      </span>
+    ),
     otherChoice: { label: 'Keep as draft', onChoose: leave },
-    saveLabel: mayPublish ? 'Save Article' : 'Send for review',
-    onSave: work.save,
+    saveLabel: commands.main.label,
+    onSave: commands.main.run,
+    saveMenu: commands.menu,
+    shiftKeys: commands.shiftKeys,
     onClose: work.close,
     footerStart: isEditor ? <NotificationBox {...work.notification} /> : null,
-    saveDraft: () => work.want('save-draft'),
     headerEnd: isPage ? null : (
       <Button tone="line" size="small" onClick={openAsPage} className="max-md:hidden">
         Open as a page
@@ -173,6 +180,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
         {/* On narrow screens the tabs stay visible above the settings too. */}
         <div className="min-w-0 max-lg:contents lg:overflow-auto">
           <WorkOffers work={work} />
+          <ReturnedNotice {...work.context} />
           <SaveNotice
             state={saveState}
             countWaiting={work.countWaiting}
@@ -212,13 +220,19 @@ export function ArticleEditor(props: ArticleEditorProps) {
       </div>
     ),
   };
-  return isPage ? (
-    <EditPage
-      {...form}
-      back={{ label: 'Articles', href: adminPatterns.articles }}
-      onLeave={leave}
-    />
-  ) : (
-    <EditDialog {...form} isOpen size="full" />
+  return (
+    <>
+      {isPage ? (
+        <EditPage
+          {...form}
+          back={{ label: 'Articles', href: adminPatterns.articles }}
+          onLeave={leave}
+        />
+      ) : (
+        <EditDialog {...form} isOpen size="full" />
+      )}
+      {/* Beside the form of the editor: a form in it would submit both. */}
+      {commands.dialog}
+    </>
   );
 }

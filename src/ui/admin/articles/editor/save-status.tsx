@@ -60,7 +60,9 @@ export function SaveNotice({ state, countWaiting, onTryNow, onCompare }: SaveNot
     offline: () =>
       `You are offline. Your words are kept in this browser; ${counted(countWaiting(), { one: 'change is', other: 'changes are' })} not on the desk yet. They are sent when the line is back. Publishing waits until then.`,
     refused: () =>
-      `Your words are kept in this browser, and not on the desk: ${reason?.detail ?? 'the last save failed.'}`,
+      countWaiting() === 0
+        ? (reason?.detail ?? 'Nothing was changed.')
+        : `Your words are kept in this browser, and not on the desk: ${reason?.detail ?? 'the last save failed.'}`,
     disputed: () =>
       'Somebody else changed the same words. Yours are kept in this browser; choose between the two versions.',
   };
@@ -77,7 +79,7 @@ export function SaveNotice({ state, countWaiting, onTryNow, onCompare }: SaveNot
         </Button>
       ) : (
         <Button tone="line" size="small" onClick={onTryNow}>
-          Try now
+          {phase === 'refused' && countWaiting() === 0 ? 'Understood' : 'Try now'}
         </Button>
       )}
     </div>

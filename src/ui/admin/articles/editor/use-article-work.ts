@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Problem, unexpectedProblem } from '#api/problem.ts';
 import { type Article, articleSchema } from '#core/article/article.ts';
 import { articleKind } from '#core/article/article-kind.ts';
+import { stateOfCopy } from '#core/article/desk/desk.ts';
 import { showToast, type Toast } from '#ui/kit/stores/toast-store.ts';
 import { followSending, sentInWords } from '../../notifications/follow-sending.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
@@ -12,7 +13,18 @@ import type { SaveIntent } from '../../parts/editor/save-transition.ts';
 import { useKeptWork } from '../../parts/editor/use-kept-work.ts';
 import { useSavedWork } from '../../parts/editor/use-saved-work.ts';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
-import { discardOnDesk, newBeginKey, restorePointOf, saveOnDesk } from './article-desk.ts';
+import type {
+  AddressedCommand,
+  CommandContext,
+  GivenCommand,
+} from '../commands/article-command.ts';
+import {
+  discardDraft,
+  discardOnDesk,
+  newBeginKey,
+  restorePointOf,
+  saveOnDesk,
+} from './article-desk.ts';
 import {
   type ArticleFields,
   fieldsOf,
@@ -22,6 +34,7 @@ import {
 } from './article-fields.ts';
 import { describeArticleFields } from './article-versions.tsx';
 import { fieldsIn } from './editor-state.ts';
+import { useArticleRights } from './use-article-rights.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useEditor } from './use-editor.ts';
 
@@ -55,8 +68,6 @@ async function announce({ id }: Article): Promise<void> {
 interface ArticleWorkSetting {
   /** The record as the editor opened it; `undefined` for a new article. */
   stored: Article | undefined;
-  /** True if saving publishes; otherwise it sends for review. */
-  mayPublish: boolean;
   /** Called with the id that a new article gets with its first autosave. */
   onBegun: (id: string) => void;
   onClose: () => void;
@@ -65,7 +76,13 @@ interface ArticleWorkSetting {
 const success = (text: string): Toast => ({ title: 'Success', text });
 
 /** Toast after a save by the writer. */
-function successOf(intent: SaveIntent, isPublished: boolean, mayPublish: boolean): Toast {
+function successOf(
+  intent: SaveIntent,
+  given: GivenCommand | undefined,
+  isPublished: boolean,
+  mayPublish: boolean,
+): Toast {
+  if (intent === 'command' && given) return success(given.done);
   if (intent === 'save-draft') return success('Draft saved.');
   if (!mayPublish) return success('Article sent for review.');
   const { created, updated } = articleKind.words.toasts;
@@ -78,14 +95,16 @@ function useDesk(stored: Article | undefined, opened: ArticleFields) {
   const [restorePoint, setRestorePoint] = useState(() => restorePointOf(stored, opened));
   const latestPoint = useRef(restorePoint);
   const hasWritten = useRef(false);
-  const isScheduled = stored !== undefined && stored.stage === 'scheduled';
+  /** Set when the whole draft is to go, not only what autosaves wrote. */
+  const isDiscarded = useRef(false);
   return {
     beginKey,
     restorePoint,
-    /** The schedule could publish half a sentence. */
-    mayAutosave: !isScheduled,
+    discardAll: (): void => {
+      isDiscarded.current = true;
+    },
     noteSaved: (article: Article, intent: SaveIntent, fields: ArticleFields): void => {
-      const isBySelf = intent === 'save' || intent === 'save-draft';
+      const isBySelf = intent !== 'autosave' && intent !== 'leave';
       hasWritten.current = !isBySelf;
       if (!isBySelf) return;
       latestPoint.current = restorePointOf(article, fields);
@@ -95,15 +114,22 @@ function useDesk(stored: Article | undefined, opened: ArticleFields) {
       hasWritten.current = true;
     },
     discard: async (over: Over | undefined): Promise<void> => {
-      if (over && hasWritten.current) await discardOnDesk(over, latestPoint.current);
+      if (over && isDiscarded.current) await discardDraft(over);
+      else if (over && hasWritten.current) await discardOnDesk(over, latestPoint.current);
     },
   };
 }
 
 /** Editing of an article from opening to saving, with autosaves, unsaved work and conflicts. */
-export function useArticleWork({ stored, mayPublish, onBegun, onClose }: ArticleWorkSetting) {
+export function useArticleWork({ stored, onBegun, onClose }: ArticleWorkSetting) {
   const { site, session } = useBackOffice();
   const { reader } = session;
+  /** The working copy as it was stored last. */
+  const [copy, setCopy] = useState(stored);
+  const rights = useArticleRights(copy);
+  const { mayPublish } = rights;
+  const state = stateOfCopy(copy, new Date());
+  const given = useRef<AddressedCommand>(undefined);
   const toFields = (article: Article | undefined) =>
     article ? fieldsOf(article) : newFields(reader?.name ?? '');
   const [start] = useState(() => ({ fields: toFields(stored), version: stored?.version }));
@@ -133,18 +159,22 @@ export function useArticleWork({ stored, mayPublish, onBegun, onClose }: Article
           over,
           intent,
           beginKey: desk.beginKey.current,
+          given: given.current,
+          isUnsaved: kept.latest().isDirty || sent !== kept.latest().fields,
           begun: (draft) => {
+            setCopy(draft);
             desk.noteBegun();
             work.noteBegun(draft, sent);
           },
         }),
-      successOf: (_, intent) => successOf(intent, isPublished, mayPublish),
+      successOf: (_, intent) => successOf(intent, given.current, isPublished, mayPublish),
       normal: trimmedFields,
       discard: desk.discard,
     },
     onSaved: (article, intent) => {
+      setCopy(article);
       desk.noteSaved(article, intent, fieldsOf(article));
-      if (work.id === undefined && intent === 'autosave') onBegun(article.id);
+      if (work.id === undefined && intent !== 'save') onBegun(article.id);
       if (intent !== 'save') return;
       setPublished(mayPublish || isPublished);
       if (!sendsNotification) return;
@@ -156,18 +186,37 @@ export function useArticleWork({ stored, mayPublish, onBegun, onClose }: Article
   const { saveState, want, goBackOnline } = work;
   useAutosave({
     fields,
-    isDirty: work.isDirty && desk.mayAutosave,
+    // The schedule could publish half a sentence.
+    isDirty: work.isDirty && state.stage !== 'scheduled',
     phase: saveState.phase,
     save: () => want('autosave'),
     goBackOnline,
   });
   const { store } = editor;
+  const context: CommandContext = { copy, fields, state, rights };
+  /** Gives a command for what is written. */
+  function give(next: GivenCommand): void {
+    const { command } = next;
+    // Saving sends for review where the writer may not publish, and closes the editor.
+    const isMain = command === 'submit' && !mayPublish;
+    if (command === 'save-and-publish' || isMain) want('save');
+    else if (command === 'save-draft') want('save-draft');
+    else if (command === 'discard') {
+      desk.discardAll();
+      work.close();
+    } else {
+      given.current = { ...next, command };
+      want('command');
+    }
+  }
   const isSending = saveState.phase === 'sending';
   // Words typed during a save are compared with those that were sent.
   useLayoutEffect(() => store.publishAtOnce(isSending), [store, isSending]);
   return {
     ...work,
     editor,
+    context,
+    give,
     /** True if the writer has changes that only autosaves wrote, or nothing. */
     isChanged: work.isDirty || !dequal(fields, desk.restorePoint.fields),
     /** Number of changed fields and blocks that are not on the desk. */

@@ -10,6 +10,12 @@ const MINUTE = 60_000;
 /** Time zone of the site. */
 export const useSiteZone = (): string => zoneOfSite(useBackOffice().site.settings);
 
+/** Returns a format of instants on the clocks of the site: 'Mon, 23 Nov, 06:00'. */
+export function useSiteHour(): (instant: string) => string {
+  const { day, clock } = datesIn(useSiteZone());
+  return (instant) => `${day(new Date(instant))}, ${clock(new Date(instant))}`;
+}
+
 /** Hour on the clocks of a zone, with 'Today', 'Tomorrow' or the date. */
 export function dueInWords(instant: number, zone: string, now: number): string {
   const { clock, day } = datesIn(zone);

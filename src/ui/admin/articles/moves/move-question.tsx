@@ -33,7 +33,8 @@ export function MoveQuestion({
   if (command === 'schedule') {
     return (
       <HourQuestion
-        row={row}
+        about={titleOf(row)}
+        dueAt={row.dueAt}
         day={day}
         onSchedule={(dueAt) => onGive({ dueAt })}
         onCancel={onCancel}
@@ -42,7 +43,11 @@ export function MoveQuestion({
   }
   if (command === 'return') {
     return (
-      <ReturnQuestion row={row} onReturn={(reason) => onGive({ reason })} onCancel={onCancel} />
+      <ReturnQuestion
+        about={titleOf(row)}
+        onReturn={(reason) => onGive({ reason })}
+        onCancel={onCancel}
+      />
     );
   }
   return (

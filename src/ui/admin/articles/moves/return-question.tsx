@@ -1,35 +1,22 @@
-import { useState } from 'react';
-import type { DeskRow } from '#core/article/desk-list/desk-row.ts';
-import { TextInput } from '../../parts/form/form-field.tsx';
-import { titleOf } from '../list/desk-cells.tsx';
-import { QuestionForm } from './question-form.tsx';
+import { ReasonQuestion } from './reason-question.tsx';
 
 interface ReturnQuestionProps {
-  row: DeskRow;
+  /** Title of the article. */
+  about: string;
   onReturn: (reason: string) => void;
   onCancel: () => void;
 }
 
 /** Asks for the reason why an article goes back to its writer. */
-export function ReturnQuestion({ row, onReturn, onCancel }: ReturnQuestionProps) {
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  return (
-    <QuestionForm
-      title="Return to its writer"
-      about={titleOf(row)}
-      submitLabel="Return"
-      onSubmit={() => (reason.trim() ? onReturn(reason) : setError('Say why it goes back.'))}
-      onCancel={onCancel}
-    >
-      <TextInput
-        label="Reason"
-        rows={3}
-        required
-        value={reason}
-        onChange={setReason}
-        error={error}
-      />
-    </QuestionForm>
-  );
-}
+export const ReturnQuestion = ({ about, onReturn, onCancel }: ReturnQuestionProps) => (
+  <ReasonQuestion
+    title="Return to its writer"
+    about={about}
+    label="Reason"
+    hint="Its writer reads this above the text until it is sent again."
+    missing="Say why it goes back."
+    submitLabel="Return"
+    onGive={onReturn}
+    onCancel={onCancel}
+  />
+);

@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   /** Default: `Delete`. */
   confirmLabel?: string;
   cancelLabel?: string;
+  /** Default: `danger`. */
+  confirmTone?: 'danger' | 'ink';
   onConfirm: () => void;
   onCancel: () => void;
   /** A third answer, which loses nothing. */
@@ -22,6 +24,7 @@ function Question(props: Omit<ConfirmDialogProps, 'isOpen'>) {
     title,
     text,
     confirmLabel = 'Delete',
+    confirmTone = 'danger',
     cancelLabel = 'Cancel',
     onConfirm,
     onCancel,
@@ -52,7 +55,12 @@ function Question(props: Omit<ConfirmDialogProps, 'isOpen'>) {
             {otherChoice.label}
           </Button>
         ) : null}
-        <Button tone="danger" size="small" onClick={onConfirm} className="pointer-coarse:min-h-11">
+        <Button
+          tone={confirmTone}
+          size="small"
+          onClick={onConfirm}
+          className="pointer-coarse:min-h-11"
+        >
           {confirmLabel}
         </Button>
       </div>

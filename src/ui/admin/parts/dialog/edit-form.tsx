@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
 import { Button } from '#ui/kit/design/button.tsx';
 import { Toaster } from '#ui/kit/page/toaster.island.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { savesByKey } from './saves-by-key.ts';
+import { type ShiftKeys, savesByKey } from './saves-by-key.ts';
 
 export interface EditFormProps {
   title: string;
@@ -13,10 +13,12 @@ export interface EditFormProps {
   /** Saves; the form stays open until the caller closes it. */
   onSave: () => void;
   onClose: () => void;
-  /** State of the work, shown beside the buttons. */
+  /** State of the work, shown beside the heading. */
   status?: ReactNode;
-  /** Saves what readers don't see yet; absent where there is no such thing. */
-  saveDraft?: () => void;
+  /** Button that opens further ways to save, joined to the save button. */
+  saveMenu?: ReactNode;
+  /** Further ways to save by Ctrl/⌘, Shift and a letter. */
+  shiftKeys?: ShiftKeys;
   /** A third answer to the question before closing. */
   otherChoice?: { label: string; onChoose: () => void };
   /** Shown at the start of the footer. */
@@ -61,15 +63,16 @@ export function EditForm(props: FramedFormProps) {
         ref={form}
         noValidate
         onSubmit={submit}
-        onKeyDown={savesByKey(save, props.saveDraft)}
+        onKeyDown={savesByKey(save, props.shiftKeys)}
         aria-labelledby={headingId}
         className={`grid grid-rows-[auto_minmax(0,1fr)_auto_auto] overflow-hidden bg-paper text-ink text-ui ${props.className}`}
       >
         <div className="flex min-h-14 items-center gap-3 border-rule border-b py-1 pr-2 pl-5">
           {props.headerStart}
-          <h2 id={headingId} className="flex-1 text-title">
+          <h2 id={headingId} className="text-title">
             {title}
           </h2>
+          <div className="min-w-0 flex-1">{props.status}</div>
           {isDirty ? <span className="text-meta">Unsaved changes</span> : null}
           {props.headerEnd}
         </div>
@@ -84,7 +87,6 @@ export function EditForm(props: FramedFormProps) {
           ) : (
             <div className="flex-auto max-sm:hidden" />
           )}
-          {props.status}
           <Button
             tone="line"
             size="small"
@@ -93,25 +95,18 @@ export function EditForm(props: FramedFormProps) {
           >
             Cancel
           </Button>
-          {props.saveDraft ? (
+          <div className="flex max-sm:flex-1">
             <Button
-              tone="line"
+              type="submit"
               size="small"
-              onClick={props.saveDraft}
-              className="pointer-coarse:min-h-11"
+              aria-disabled={isBusy}
+              title="Ctrl+S"
+              className={`max-sm:flex-1 pointer-coarse:min-h-11 ${props.saveMenu ? 'rounded-r-none' : ''}`}
             >
-              Save draft
+              {isBusy ? 'Saving…' : saveLabel}
             </Button>
-          ) : null}
-          <Button
-            type="submit"
-            size="small"
-            aria-disabled={isBusy}
-            title="Ctrl+S"
-            className="max-sm:flex-1 pointer-coarse:min-h-11"
-          >
-            {isBusy ? 'Saving…' : saveLabel}
-          </Button>
+            {props.saveMenu}
+          </div>
         </div>
       </form>
       <ConfirmDialog

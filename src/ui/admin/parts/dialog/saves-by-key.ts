@@ -1,11 +1,16 @@
 import type { KeyboardEvent } from 'react';
 
-/** `onKeyDown` handler of a form: Ctrl/⌘-S saves it instead of the page, with Shift as a draft. */
+/** Actions by the letter that gives them with Ctrl/⌘ and Shift. */
+export type ShiftKeys = Readonly<Record<string, () => void>>;
+
+/** `onKeyDown` handler of a form: Ctrl/⌘-S saves it instead of the page, with Shift and a letter does more. */
 export const savesByKey =
-  (save: () => void, saveDraft?: () => void) =>
+  (save: () => void, shiftKeys: ShiftKeys = {}) =>
   (event: KeyboardEvent): void => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    if (!event.shiftKey) save();
-    else saveDraft?.();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const letter = event.key.toLowerCase();
+    const act = event.shiftKey ? shiftKeys[letter] : letter === 's' ? save : undefined;
+    // The browser would save the page, load it again or open its history.
+    if (act || letter === 's') event.preventDefault();
+    act?.();
   };

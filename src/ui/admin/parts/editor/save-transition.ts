@@ -1,5 +1,12 @@
 /** Requests of a writer or a timer to the save engine, from the weakest to the strongest. */
-export const saveIntents = ['autosave', 'save-draft', 'save', 'leave', 'discard'] as const;
+export const saveIntents = [
+  'autosave',
+  'save-draft',
+  'command',
+  'save',
+  'leave',
+  'discard',
+] as const;
 export type SaveIntent = (typeof saveIntents)[number];
 
 /** Results of a request, and decisions of a writer about it. */

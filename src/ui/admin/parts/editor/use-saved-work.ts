@@ -42,7 +42,8 @@ interface SavedWorkSetting<Name extends CollectionName, Fields extends object> {
   onClose?: (() => void) | undefined;
 }
 
-const isExplicit = (intent: SaveIntent): boolean => intent === 'save' || intent === 'save-draft';
+const isExplicit = (intent: SaveIntent): boolean =>
+  intent === 'save' || intent === 'save-draft' || intent === 'command';
 
 function withTaken(said: Toast, taken: readonly string[]): Toast {
   if (taken.length === 0) return said;

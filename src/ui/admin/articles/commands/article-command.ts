@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import type { Article } from '#core/article/article.ts';
+import type {
+  ArticleCommand,
+  ArticleRights,
+  ArticleState,
+  DraftStage,
+} from '#core/article/desk/article-transition.ts';
+import type { Draft } from '#core/article/desk/draft.ts';
+import type { ArticleFields } from '../editor/article-fields.ts';
+
+/** An article in the editor, as its commands see it. */
+export interface CommandContext {
+  /** The working copy as it is stored; `undefined` for a new article. */
+  copy: Article | Draft | undefined;
+  /** What is typed. */
+  fields: ArticleFields;
+  state: ArticleState;
+  rights: ArticleRights;
+}
+
+/** Commands that the editor gives. */
+export type EditorCommandName = Exclude<ArticleCommand, 'delete'>;
+
+/** A command with the fields of its request apart from words and version, and the toast after it. */
+export interface GivenCommand<Name extends EditorCommandName = EditorCommandName> {
+  command: Name;
+  input?: object;
+  done: string;
+}
+
+/** A command that is given by its own call, not by saving. */
+export type AddressedCommand = GivenCommand<Exclude<EditorCommandName, 'save-and-publish'>>;
+
+/** Properties of a dialog that asks before a command. */
+export interface CommandDialogProps {
+  context: CommandContext;
+  /** Gives the command, or another one, and closes the dialog. */
+  give: (given: GivenCommand) => void;
+  onClose: () => void;
+}
+
+/** A command of the editor: an entry of its menu. */
+export interface EditorCommand {
+  command: EditorCommandName;
+  label: string | ((context: CommandContext) => string);
+  /** The consequence, in a sentence. */
+  hint?: (context: CommandContext) => string | undefined;
+  /** Toast after it. */
+  done: string;
+  /** Letter that gives it with Ctrl/⌘ and Shift. */
+  key?: string;
+  /** Stage whose glyph stands beside it. */
+  glyph?: DraftStage | 'published';
+  /** Entries of one group stand together. */
+  group: 'save' | 'desk' | 'after';
+  /** False where another entry does the same. */
+  isShown?: (context: CommandContext) => boolean;
+  /** Returns the dialog that asks before the command; nothing if it is given at once. */
+  asks?: (context: CommandContext) => ComponentType<CommandDialogProps> | undefined;
+}

@@ -1,0 +1,28 @@
+import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
+import { ReturnQuestion } from '../moves/return-question.tsx';
+import type { CommandContext, CommandDialogProps } from './article-command.ts';
+
+const aboutOf = ({ fields }: CommandContext): string => fields.title.trim() || 'Untitled';
+
+/** Asks for the reason of a return. */
+export const ReturnDialog = ({ context, give, onClose }: CommandDialogProps) => (
+  <ReturnQuestion
+    about={aboutOf(context)}
+    onReturn={(reason) =>
+      give({ command: 'return', input: { reason }, done: 'Article returned to its writer.' })
+    }
+    onCancel={onClose}
+  />
+);
+
+/** Asks before an article is taken from readers. */
+export const WithdrawDialog = ({ context, give, onClose }: CommandDialogProps) => (
+  <ConfirmDialog
+    isOpen
+    title="Withdraw the article?"
+    text={`Readers, feeds and search lose "${aboutOf(context)}" at once. Its text stays here and can be published again.`}
+    confirmLabel="Withdraw"
+    onConfirm={() => give({ command: 'withdraw', done: 'Article withdrawn.' })}
+    onCancel={onClose}
+  />
+);

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { draftIn } from '#core/article/desk/desk.ts';
+import { wallTimeAt } from '#core/locale/wall-time.ts';
+import { SwitchField } from '../../parts/form/switch-field.tsx';
+import { checksOf } from '../editor/article-measures.ts';
+import { useSiteHour, useSiteZone } from '../list/due-cell.tsx';
+import { HourQuestion } from '../moves/hour-question.tsx';
+import { instantOf, type TypedTime, typedTime, WallTimeInput } from '../moves/wall-time-input.tsx';
+import type { CommandContext, CommandDialogProps } from './article-command.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Typed end to begin with: the present one, or a week from now. */
+const firstEnd = (endsAt: string | undefined, zone: string): TypedTime =>
+  typedTime(wallTimeAt(endsAt ? Date.parse(endsAt) : Date.now() + 7 * DAY, zone));
+
+/** What is missing in the article, which is no reason against a schedule. */
+function Missing({ fields }: Pick<CommandContext, 'fields'>) {
+  const missing = checksOf(fields).filter(({ isGood }) => !isGood);
+  return missing.length === 0 ? null : (
+    <ul className="grid list-disc gap-1 border-rule border-t pt-3 pl-5 text-label">
+      {missing.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asks for the hour of a publication, its embargo and its end. */
+export function ScheduleDialog({ context, give, onClose }: CommandDialogProps) {
+  const { copy, fields, rights, state } = context;
+  const draft = draftIn(copy);
+  const zone = useSiteZone();
+  const hour = useSiteHour();
+  const [isEmbargoed, setEmbargoed] = useState(state.isEmbargoed);
+  const [hasEnd, setHasEnd] = useState(copy?.endsAt !== undefined);
+  const [end, setEnd] = useState(() => firstEnd(copy?.endsAt, zone));
+  const [error, setError] = useState<string>();
+  const isHeld = state.isEmbargoed && !rights.mayLift;
+
+  function schedule(dueAt: string): void {
+    const endsAt = hasEnd ? instantOf(end, zone)?.instant.toISOString() : null;
+    if (endsAt === undefined) setError('Please give a day and an hour.');
+    else if (endsAt && endsAt <= dueAt) setError('The end must come after the publication.');
+    else {
+      const input = { dueAt, endsAt, ...(!isHeld && { isEmbargoed }) };
+      give({ command: 'schedule', input, done: 'Article scheduled.' });
+    }
+  }
+
+  return (
+    <HourQuestion
+      about={fields.title.trim() || 'Untitled'}
+      dueAt={draft?.dueAt}
+      onSchedule={schedule}
+      onCancel={onClose}
+    >
+      {isHeld && draft?.embargoedUntil ? (
+        <p className="border-rule border-t pt-3 text-ink-2">
+          {`Under embargo until ${hour(draft.embargoedUntil)}: only owners bring it forward or lift it.`}
+        </p>
+      ) : (
+        <div className="border-rule border-t pt-3">
+          <SwitchField
+            label="Embargo"
+            hint="Nobody below owner can bring it forward. Readers, feeds, search and push get nothing until then."
+            isOn={isEmbargoed}
+            onChange={setEmbargoed}
+          />
+        </div>
+      )}
+      <div className="grid gap-3 border-rule border-t pt-3">
+        <SwitchField
+          label="Ends"
+          hint="At the end it is withdrawn."
+          isOn={hasEnd}
+          onChange={setHasEnd}
+        />
+        {hasEnd ? (
+          <WallTimeInput
+            labels={['Last day', 'Last hour']}
+            value={end}
+            onChange={setEnd}
+            error={error}
+          />
+        ) : null}
+      </div>
+      <Missing fields={fields} />
+    </HourQuestion>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react';
+import { Icon } from '#ui/kit/design/icon.tsx';
+import { isMac } from '../../palette/shortcut.ts';
+import type { ShiftKeys } from '../../parts/dialog/saves-by-key.ts';
+import { MenuButton, type MenuEntry } from '../../parts/menu/menu-button.tsx';
+import { StageGlyph } from '../list/stage-name.tsx';
+import type {
+  CommandContext,
+  EditorCommand,
+  EditorCommandName,
+  GivenCommand,
+} from './article-command.ts';
+import { commandsFor, labelOf, mainCommand } from './editor-commands.ts';
+
+interface ArticleCommands {
+  /** Label and action of the ink button. */
+  main: { label: string; run: () => void };
+  /** Button of the menu with all commands. */
+  menu: ReactNode;
+  shiftKeys: ShiftKeys;
+  /** The open dialog of a command; render it. */
+  dialog: ReactNode;
+}
+
+const keysOf = ({ command, key }: EditorCommand): string | undefined => {
+  const [ctrl, shift] = isMac() ? ['⌘', '⇧'] : ['Ctrl', 'Shift'];
+  if (command === 'save-and-publish') return `${ctrl} S`;
+  return key && `${ctrl} ${shift} ${key.toUpperCase()}`;
+};
+
+const groupNames = ['save', 'desk', 'after'] as const;
+
+/** Commands of the editor for the article's state and the user's rights: ink button, menu, keys, dialogs. */
+export function useArticleCommands(
+  context: CommandContext,
+  give: (given: GivenCommand) => void,
+): ArticleCommands {
+  const [asked, setAsked] = useState<EditorCommandName>();
+  const commands = commandsFor(context);
+  const main = mainCommand(context);
+  const run = (entry: EditorCommand): void => {
+    if (entry.asks?.(context)) setAsked(entry.command);
+    else give({ command: entry.command, done: entry.done });
+  };
+  const entryOf = (entry: EditorCommand): MenuEntry => ({
+    label: labelOf(entry, context),
+    hint: entry.hint?.(context),
+    keys: keysOf(entry),
+    glyph: entry.glyph && <StageGlyph stage={entry.glyph} />,
+    onChoose: () => run(entry),
+  });
+  const Dialog = commands.find(({ command }) => command === asked)?.asks?.(context);
+  const close = (): void => setAsked(undefined);
+  return {
+    main: {
+      label: main ? labelOf(main, context) : 'Save Article',
+      run: () => main && run(main),
+    },
+    menu: (
+      <MenuButton
+        label="More ways to save"
+        groups={groupNames.map((name) =>
+          commands.filter(({ group }) => group === name).map(entryOf),
+        )}
+        className="grid min-h-9 w-9 place-items-center rounded-r-1 border-transparent border-l border-l-ink-3 bg-ink text-on-ink hover:bg-ink-2 pointer-coarse:min-h-11 pointer-coarse:w-11"
+      >
+        <Icon name="chevron-down" className="size-4" />
+      </MenuButton>
+    ),
+    shiftKeys: Object.fromEntries(
+      commands.flatMap((entry) => (entry.key ? [[entry.key, () => run(entry)]] : [])),
+    ),
+    dialog: Dialog ? (
+      <Dialog
+        context={context}
+        give={(given) => {
+          close();
+          give(given);
+        }}
+        onClose={close}
+      />
+    ) : null,
+  };
+}

@@ -1,0 +1,116 @@
+import { expectNoFindings } from '../support/journey/audit.ts';
+import { expect, test } from '../support/journey/site.ts';
+import { article, articles, category, noon } from '../support/records/records.ts';
+
+const categories = [category(1, 'India'), category(2, 'World')];
+
+const draft = {
+  ...article(11, { title: 'Rain at last', category: 'India' }),
+  ...{ id: 'article-11', version: 1, stage: 'in-review', savedAt: '2026-11-20T06:00:00.000Z' },
+  publishedAt: undefined,
+};
+
+test('an article is returned, mended, approved, scheduled under embargo, published and withdrawn by the menu of its editor @browser', async ({
+  site,
+  page,
+}) => {
+  const { keyboard } = page;
+  const stored = async (name: 'drafts' | 'articles') =>
+    (await site.storedList(name)).find(({ id }) => id === 'article-11');
+  await site.openAdmin('/admin/articles/article-11', {
+    store: { articles: articles(1), categories, drafts: [draft] },
+    now: noon,
+    width: 1440,
+  });
+  const state = page.getByRole('form', { name: 'Edit Article' }).locator('> :first-child');
+  const menu = page.getByRole('menu', { name: 'More ways to save' });
+  const choose = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name: 'More ways to save' }).click();
+    await menu.getByRole('menuitem', { name }).click();
+  };
+
+  await test.step('returned, by keys', async () => {
+    await page.getByRole('button', { name: 'More ways to save' }).focus();
+    await keyboard.press('ArrowDown');
+    await expect(menu.getByRole('menuitem', { name: 'Save Article' })).toBeFocused();
+    await expect(
+      menu.getByRole('menuitem', { name: /^Unschedule|^Withdraw|^Publish/ }),
+    ).toHaveCount(0);
+    await expectNoFindings(page, 'the menu');
+    await keyboard.press('r');
+    await expect(menu.getByRole('menuitem', { name: /^Return/ })).toBeFocused();
+    await keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Return to its writer' });
+    await keyboard.press('Tab');
+    await question.getByRole('button', { name: 'Return' }).click();
+    await expect(question.getByText('Say why it goes back.')).toBeVisible();
+    await question.getByLabel('Reason').fill('Who counted the forty?');
+    await question.getByRole('button', { name: 'Return' }).click();
+    await site.toast('Success', 'Article returned to its writer.');
+    await expect(page.getByRole('region', { name: 'Reason of the return' })).toContainText(
+      'Who counted the forty?',
+    );
+    await expect(state).toContainText('Returned');
+  });
+
+  await test.step('mended and sent with its words by a key', async () => {
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Rain at last, twice');
+    await keyboard.press('Control+Shift+R');
+    await site.toast('Success', 'Article sent for review.');
+    expect(await stored('drafts')).toMatchObject({
+      title: 'Rain at last, twice',
+      stage: 'in-review',
+    });
+    await expect(page.getByRole('region', { name: 'Reason of the return' })).toBeHidden();
+    await choose('Approve');
+    await site.toast('Success', 'Article approved.');
+  });
+
+  await test.step('scheduled under an embargo', async () => {
+    await keyboard.press('Control+Shift+H');
+    const question = page.getByRole('dialog', { name: 'Schedule' });
+    await question.getByLabel('Day', { exact: true }).fill('2026-11-23');
+    await question.getByLabel('Hour', { exact: true }).fill('06:00');
+    await question.getByText('Embargo', { exact: true }).click();
+    await question.getByText('Ends', { exact: true }).click();
+    await question.getByLabel('Last day').fill('2026-11-22');
+    await expectNoFindings(page, 'the schedule of an article');
+    await expect(question).toContainText('while the site is open in this browser');
+    const give = question.getByRole('button', { name: 'Schedule for Mon, 23 Nov, 06:00' });
+    await give.click();
+    await expect(question.getByText('The end must come after the publication.')).toBeVisible();
+    await question.getByLabel('Last day').fill('2026-11-30');
+    await question.getByLabel('Last hour').fill('23:59');
+    await give.click();
+    await site.toast('Success', 'Article scheduled.');
+    expect(await stored('drafts')).toMatchObject({
+      stage: 'scheduled',
+      dueAt: '2026-11-23T00:30:00.000Z',
+      embargoedUntil: '2026-11-23T00:30:00.000Z',
+      endsAt: '2026-11-30T18:29:00.000Z',
+    });
+  });
+
+  await test.step('Save Article says what it means for a schedule', async () => {
+    await keyboard.press('Control+s');
+    const question = page.getByRole('dialog', { name: 'Publish now?' });
+    await expect(question).toContainText('It is under embargo until Mon, 23 Nov, 06:00.');
+    await question.getByRole('button', { name: 'Keep the hour' }).click();
+    await site.toast('Success', 'Draft saved.');
+    expect(await stored('drafts')).toMatchObject({ stage: 'scheduled' });
+    await choose('Unschedule');
+    await site.toast('Success', 'Taken off the schedule.');
+    await keyboard.press('Control+s');
+    await question.getByRole('button', { name: 'Publish now' }).click();
+    await expect.poll(() => stored('articles')).toMatchObject({ title: 'Rain at last, twice' });
+  });
+
+  await test.step('withdrawn', async () => {
+    await site.open('/admin/articles/article-11');
+    await choose('Withdraw…');
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await site.toast('Success', 'Article withdrawn.');
+    await expect(state).toContainText('Withdrawn');
+    expect(await stored('articles')).toBeUndefined();
+  });
+});
