@@ -48,7 +48,7 @@ test('drafts share the ids of articles, which assign them', () => {
 });
 
 test('lists are sorted by texts and numbers, and narrowed by filters and keys', () => {
-  expect(sortsOf('articles')).toEqual(['title', 'category', 'author', 'published']);
+  expect(sortsOf('articles')).toEqual(['title', 'category', 'author', 'published', 'corrected']);
   expect(sortsOf('activity')).toEqual(['action', 'time']);
   expect(
     ['title', 'published', 'writer', '__proto__'].map((by) => isSortOf('articles', by)),

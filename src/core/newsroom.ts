@@ -10,6 +10,7 @@ import { resetPassword } from './account/password/reset-password.ts';
 import { securePassword } from './account/password/secure-password.ts';
 import { readReader } from './account/read-reader.ts';
 import { registerReader } from './account/register-reader.ts';
+import { listCorrections } from './article/corrections/list-corrections.ts';
 import { listArticles } from './article/list-articles.ts';
 import { readArticle } from './article/read-article.ts';
 import { listAuthors } from './author/list-authors.ts';
@@ -38,6 +39,7 @@ export const useCases = {
   readCategoryFront,
   readArticle,
   listArticles,
+  listCorrections,
   listAuthors,
   readAuthor,
   listTags,

@@ -23,6 +23,7 @@ export const pageTraits: Record<PageName, PageTraits> = {
   article: linked,
   author: linked,
   tag: linked,
+  corrections: linked,
   search: linked,
   about: toRead,
   contact: { ...toRead, form: 'long' },

@@ -10,6 +10,7 @@ export const readerPages: Record<PageName, LoadPage> = {
   article: () => import('./reader/article/article-route.tsx'),
   author: () => import('./reader/author/author-route.tsx'),
   tag: () => import('./reader/tag/tag-route.tsx'),
+  corrections: () => import('./reader/corrections/corrections-route.tsx'),
   search: () => import('./reader/search/search-route.tsx'),
   about: () => import('./reader/static/about-route.tsx'),
   contact: () => import('./reader/static/contact-route.tsx'),

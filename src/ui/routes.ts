@@ -7,6 +7,7 @@ export const patterns = {
   article: '/article/:articleId',
   author: '/author/:slug',
   tag: '/tag/:slug',
+  corrections: '/corrections',
   search: '/search',
   about: '/about-us',
   contact: '/contact-us',

@@ -10,7 +10,7 @@ const draft = {
   publishedAt: undefined,
 };
 
-test('an article is returned, mended, approved, scheduled under embargo, published and withdrawn by the menu of its editor @browser', async ({
+test('an article is returned, mended, approved, scheduled under embargo, published, corrected and withdrawn by the menu of its editor @browser', async ({
   site,
   page,
 }) => {
@@ -103,6 +103,22 @@ test('an article is returned, mended, approved, scheduled under embargo, publish
     await keyboard.press('Control+s');
     await question.getByRole('button', { name: 'Publish now' }).click();
     await expect.poll(() => stored('articles')).toMatchObject({ title: 'Rain at last, twice' });
+  });
+
+  await test.step('corrected in the open', async () => {
+    await site.open('/admin/articles/article-11');
+    await choose('Correct…');
+    const question = page.getByRole('dialog', { name: 'Correct' });
+    await question.getByLabel('Correction').fill('It rained twice, not once.');
+    await question.getByRole('button', { name: 'Publish the correction' }).click();
+    await site.toast('Success', 'Correction published.');
+    await site.open('/article/article-11');
+    await expect(page.getByRole('region', { name: 'Corrections' })).toContainText(
+      'It rained twice, not once.',
+    );
+    await page.getByRole('link', { name: 'All corrections' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corrections');
+    await expect(page.getByRole('link', { name: 'Rain at last, twice' })).toBeVisible();
   });
 
   await test.step('withdrawn', async () => {

@@ -7,6 +7,7 @@ import { articleCard } from './article-card.ts';
 import { articleRow, articleRowSchema } from './article-row.ts';
 import { bylineKeys } from './byline.ts';
 import { mediaOf } from './content-block.ts';
+import { correctedOf } from './corrections/correction.ts';
 import { sampleArticles } from './sample-articles.ts';
 
 export const articleCollection = defineContent({
@@ -49,6 +50,7 @@ export const articleCollection = defineContent({
   numbers: {
     /** Milliseconds since 1970; 0 if unknown. */
     published: (article: Article) => Date.parse(article.publishedAt ?? '') || 0,
+    corrected: correctedOf,
   },
   row: articleRow,
   rowSchema: () => articleRowSchema,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Article } from './article.ts';
 import { articleCard, articleCardSchema, updateOf } from './article-card.ts';
+import { correctionSchema } from './corrections/correction.ts';
 
 /** Default and maximum number of articles per page of the API's list. */
 export const ARTICLE_LIST_SIZE = 20;
@@ -10,6 +11,8 @@ export const ARTICLE_LIST_MOST = 100;
 const listedArticleSchema = z.extend(articleCardSchema, {
   /** Instant of the last change, if at least a minute after publication. */
   updatedAt: z.exactOptional(z.string()),
+  /** Its corrections, newest first. */
+  corrections: z.exactOptional(z.array(correctionSchema)),
 });
 
 export type ListedArticle = z.infer<typeof listedArticleSchema>;
@@ -17,6 +20,7 @@ export type ListedArticle = z.infer<typeof listedArticleSchema>;
 export const listedArticle = (article: Article): ListedArticle => ({
   ...articleCard(article),
   ...updateOf(article),
+  ...(article.corrections ? { corrections: article.corrections } : {}),
 });
 
 /** A page of the list of articles. */

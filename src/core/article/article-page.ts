@@ -7,6 +7,7 @@ import {
   shownFields,
 } from './article-card.ts';
 import { contentBlockSchema } from './content-block.ts';
+import { correctionSchema } from './corrections/correction.ts';
 import { shownBylineSchema } from './shown-bylines.ts';
 
 /** Number of articles listed beside an article (`latest`), and below it (`more`). */
@@ -27,6 +28,8 @@ export const articlePageSchema = z.object({
   tags: z.array(listedTagSchema),
   /** Instant of the last change, if at least a minute after publication. */
   updatedAt: z.exactOptional(z.string()),
+  /** Its corrections, newest first. */
+  corrections: z.exactOptional(z.array(correctionSchema)),
   /** At most 160 characters, for search engines. */
   description: z.string(),
   /** Title for search engines, where it differs. */

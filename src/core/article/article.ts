@@ -12,6 +12,7 @@ import {
 import type { ImageBlock } from './blocks/image.ts';
 import { bylineSchema } from './byline.ts';
 import { type ContentBlock, contentBlockSchema, isImage, isParagraph } from './content-block.ts';
+import { correctionSchema } from './corrections/correction.ts';
 import { storedFocus } from './focus.ts';
 import { premiumBeginning } from './premium-beginning.ts';
 
@@ -41,6 +42,8 @@ export const articleSchema = z.looseObject({
   writerId: storedOptionalText(),
   publishedAt: storedInstant(),
   updatedAt: storedInstant(),
+  /** Its corrections, newest first. */
+  corrections: storedOptionalList(correctionSchema),
   /** Instant at which the publication is withdrawn. */
   endsAt: storedInstant(),
   /** Publication time in words, in old records without `publishedAt`; shown verbatim. */

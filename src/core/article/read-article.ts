@@ -107,6 +107,7 @@ export const readArticle = defineRead({
       bylines: shownBylines(article, await store.standing('authors')),
       published: publishedOf(article),
       ...updateOf(article),
+      ...(article.corrections ? { corrections: article.corrections } : {}),
       description: describeArticle(article),
       shareDescription: shareDescription(article),
       ...(article.searchTitle ? { searchTitle: article.searchTitle } : {}),

@@ -63,6 +63,14 @@ test('[list-order] the feed starts with the newest, even after an import of old 
   expect(titlesIn(text)).toEqual(['Day 9', 'Day 3', 'Day 1']);
 });
 
+test('the feed begins the text of a corrected article with its corrections', async () => {
+  const corrections = [{ text: 'It was 1.9.', at: '2026-11-20T08:30:00.000Z' }];
+  const routes = routesOver([storedArticle({ standfirst: 'A loan.', corrections })]);
+  expect(await (await routes.request('/feed.xml')).text()).toContain(
+    '<description>Correction: It was 1.9. A loan.</description>',
+  );
+});
+
 test('the feed shows no more of a premium article than lists do', async () => {
   const secret = 'Only for those who pay.';
   const content = ['First.', 'Second.', 'Third.', secret].map((text, at) => ({

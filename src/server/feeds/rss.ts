@@ -46,6 +46,12 @@ function lastBuildDate(articles: readonly ListedArticle[]): string {
   return element('lastBuildDate', new Date(Math.max(...instants)).toUTCString());
 }
 
+/** Text of an item: its corrections, then its standfirst or beginning. */
+const describe = ({ corrections = [], standfirst, summary }: ListedArticle): string =>
+  [...corrections.map(({ text }) => `Correction: ${text}`), standfirst ?? summary ?? '']
+    .filter(Boolean)
+    .join(' ');
+
 /** Makes an RSS 2.0 feed with the articles' summaries. */
 export function rssFeed(setting: FeedSetting): string {
   const { origin, path, self, title, description, articles, articlePath, pictureOf } = setting;
@@ -61,7 +67,7 @@ export function rssFeed(setting: FeedSetting): string {
       element('category', article.category.name),
       article.author ? element('dc:creator', article.author) : '',
       dateOf(article),
-      element('description', article.standfirst ?? article.summary ?? ''),
+      element('description', describe(article)),
       mediaOf(pictureOf(article), origin),
       '</item>',
     ].join('');

@@ -26,6 +26,7 @@ export const fullArticle = {
   writerId: 'user-1',
   publishedAt: '2026-11-20T06:30:00.000Z',
   updatedAt: '2026-11-20T08:30:00.000Z',
+  corrections: [{ text: 'Onecorrection', at: '2026-11-20T08:30:00.000Z' }],
   endsAt: '2099-11-20T06:30:00.000Z',
   time: 'Onetime',
   image: 'Onepicture',
@@ -63,6 +64,7 @@ const otherFields = {
   writerId: 'user-2',
   publishedAt: '2026-11-20T07:30:00.000Z',
   updatedAt: '2026-11-20T09:30:00.000Z',
+  corrections: [{ text: 'Othercorrection', at: '2026-11-20T09:30:00.000Z' }],
   endsAt: '2099-11-21T06:30:00.000Z',
   time: 'Othertime',
   image: 'Otherpicture',
@@ -98,6 +100,7 @@ export const otherWordOf = (field: ArticleField): string | undefined => {
 };
 
 const ofSchedule = 'it is set with the schedule';
+const byCommand = 'it is made by *Correct*';
 const notWritten = 'nobody writes it: it follows from the change';
 const notShown = 'it is for the newsroom';
 const isWord = 'it is no word';
@@ -115,6 +118,7 @@ const machineWords = {
 export const leftOut = {
   /** The form and the stored record. */
   form: {
+    corrections: byCommand,
     endsAt: ofSchedule,
     tagNames: 'they follow from the tags',
     id: 'the address names it',
@@ -137,6 +141,7 @@ export const leftOut = {
   },
   /** Fields of the editor and its unsaved work. */
   editor: {
+    corrections: byCommand,
     endsAt: ofSchedule,
     tagNames: 'they follow from the tags',
     id: 'the address names it',
@@ -151,9 +156,14 @@ export const leftOut = {
   /** Inputs of the editor. */
   inputs: { image: 'a picture says itself what it shows; the field is kept' },
   /** Comparison of two versions. */
-  comparison: { endsAt: ofSchedule, image: 'the editor has no input for it' },
+  comparison: {
+    corrections: byCommand,
+    endsAt: ofSchedule,
+    image: 'the editor has no input for it',
+  },
   /** Preview in the editor. */
   preview: {
+    corrections: 'they are made after the publication',
     endsAt: notShown,
     tagIds: 'topics follow the text',
     author: 'it follows from the bylines',
@@ -164,6 +174,7 @@ export const leftOut = {
   },
   /** Row of the back office's table. */
   row: {
+    corrections: 'no column',
     endsAt: ofSchedule,
     tagIds: 'no column',
     tagNames: 'no column',
@@ -180,6 +191,7 @@ export const leftOut = {
   },
   /** Card in readers' lists. */
   card: {
+    corrections: 'the article shows them',
     endsAt: notShown,
     tagIds: 'the article shows them',
     tagNames: 'for searches alone',
@@ -215,12 +227,14 @@ export const leftOut = {
   },
   /** Homepage for readers. */
   homepage: {
+    corrections: 'the article shows them',
     endsAt: notShown,
     time: 'the instant is shown, where it is known',
     content: 'the lead shows the standfirst in place of the beginning',
   },
   /** Readers' search, in the browser and in SQL. */
   search: {
+    corrections: 'a page lists them all',
     endsAt: isWord,
     tagIds: 'their names are searched',
     id: isWord,
@@ -243,6 +257,7 @@ export const leftOut = {
   },
   /** Search of the back office's table. */
   tableSearch: {
+    corrections: 'the table shows title, category and author',
     endsAt: isWord,
     tagIds: 'their names are searched',
     id: isWord,

@@ -73,6 +73,18 @@ export const pageExamples: Record<PageName, readonly PublicPage[] | { noneBecaus
       statements: 3,
     },
   ],
+  corrections: [
+    {
+      path: '/corrections',
+      heading: 'Corrections',
+      store: {
+        articles: [
+          article(1, { corrections: [{ text: 'It was 1.9.', at: '2026-11-20T08:30:00.000Z' }] }),
+        ],
+      },
+      statements: 2,
+    },
+  ],
   search: [
     { path: '/search', heading: 'Search News', statements: 0 },
     {

@@ -10,6 +10,7 @@ import { settingsIn } from '../../settings/stored-settings.ts';
 import { defineChange, readInput } from '../../use-case.ts';
 import type { Article } from '../article.ts';
 import { articleKind } from '../article-kind.ts';
+import { withCorrection } from '../corrections/correction.ts';
 import { rightsOver } from './article-rights.ts';
 import {
   type ArticleCommand,
@@ -97,6 +98,20 @@ async function wordsFor(
   return stored ? { ...wordsOf(stored), ...written } : written;
 }
 
+/** Writes the publication, with a new correction if the command is one. */
+const publish = (
+  opened: DeskChange,
+  words: ArticleWords,
+  command: ArticleCommand,
+  note = '',
+): Promise<Article> =>
+  writePublication(
+    opened,
+    command === 'correct'
+      ? { ...words, corrections: withCorrection(words, note, opened.now) }
+      : words,
+  );
+
 /** Writes the next stage of an article. Returns what was written; `undefined` if it was deleted. */
 async function write(
   opened: DeskChange,
@@ -117,7 +132,7 @@ async function write(
     case 'withdrawn':
       return withdrawPublication(opened);
     case 'published':
-      return writePublication(opened, await wordsFor(opened, actor, words));
+      return publish(opened, await wordsFor(opened, actor, words), command, note);
     case 'new':
       return undefined;
     default: {

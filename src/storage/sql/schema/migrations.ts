@@ -31,6 +31,7 @@ export const migrations: readonly Migration[] = [
   { number: 18, name: '0018-tags' },
   { number: 19, name: '0019-desk-list', rederives: ['drafts'] },
   { number: 20, name: '0020-saved-views' },
+  { number: 21, name: '0021-corrections' },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

@@ -39,6 +39,7 @@ function authorsShown({ author, bylines }: ArticlePage, origin: string) {
 export function ArticleData({ article, siteName }: ArticleDataProps) {
   const origin = useContext(ServerPageContext)?.origin ?? '';
   const { title, description, category, tags, published, updatedAt, isPremium } = article;
+  const { corrections = [] } = article;
   const publisher = organization(siteName, origin);
   const authors = authorsShown(article, origin);
   const data = {
@@ -54,6 +55,15 @@ export function ArticleData({ article, siteName }: ArticleDataProps) {
     author: authors.length > 0 ? authors : [publisher],
     publisher,
     isAccessibleForFree: !isPremium,
+    ...(corrections.length > 0
+      ? {
+          correction: corrections.map(({ text, at }) => ({
+            '@type': 'CorrectionComment',
+            text,
+            datePublished: at,
+          })),
+        }
+      : {}),
     ...(isPremium
       ? {
           hasPart: {

@@ -12,6 +12,7 @@ import { WithRail } from '../article-list/with-rail.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleColumns } from './article-columns.tsx';
 import { Byline } from './byline.tsx';
+import { Corrections } from './corrections.tsx';
 import { LeadFigure } from './lead-figure.tsx';
 import { PremiumInvitation } from './premium-invitation.tsx';
 import { Topics } from './topics.tsx';
@@ -95,6 +96,7 @@ export function ArticlePage({ article, site, hasAccount }: ArticlePageProps) {
           <ArticleColumns article={article}>
             <ArticleBody article={article} ad={ad} hasHouseAd={isDemo} />
             {article.isCut && <PremiumInvitation hasAccount={hasAccount} />}
+            <Corrections {...(article.corrections ? { corrections: article.corrections } : {})} />
             <Topics tags={article.tags} />
           </ArticleColumns>
         </article>

@@ -1,7 +1,7 @@
 import { offeredCommands } from '#core/article/desk/offered-commands.ts';
 import type { CommandContext, EditorCommand } from './article-command.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
-import { ReturnDialog, WithdrawDialog } from './judging-dialogs.tsx';
+import { CorrectDialog, ReturnDialog, WithdrawDialog } from './judging-dialogs.tsx';
 import { hasConsequence, PublishDialog, publishHint } from './publish-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
@@ -73,6 +73,14 @@ const editorCommands: readonly EditorCommand[] = [
     done: 'Taken off the schedule.',
     glyph: 'ready',
     group: 'desk',
+  },
+  {
+    command: 'correct',
+    label: 'Correct…',
+    hint: () => 'Publishes with a note to readers.',
+    done: '',
+    group: 'after',
+    asks: () => CorrectDialog,
   },
   {
     command: 'withdraw',

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
+import { ReasonQuestion } from '../moves/reason-question.tsx';
 import { ReturnQuestion } from '../moves/return-question.tsx';
 import type { CommandContext, CommandDialogProps } from './article-command.ts';
 
@@ -11,6 +12,20 @@ export const ReturnDialog = ({ context, give, onClose }: CommandDialogProps) => 
     onReturn={(reason) =>
       give({ command: 'return', input: { reason }, done: 'Article returned to its writer.' })
     }
+    onCancel={onClose}
+  />
+);
+
+/** Asks for the sentence that readers get with a correction. */
+export const CorrectDialog = ({ context, give, onClose }: CommandDialogProps) => (
+  <ReasonQuestion
+    title="Correct"
+    about={aboutOf(context)}
+    label="Correction"
+    hint="Readers see this sentence with its date under the article. A small mend needs none: Save Article."
+    missing="Say what was wrong and what is right."
+    submitLabel="Publish the correction"
+    onGive={(note) => give({ command: 'correct', input: { note }, done: 'Correction published.' })}
     onCancel={onClose}
   />
 );
