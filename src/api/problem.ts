@@ -11,6 +11,7 @@ export const statuses = {
   forbidden: 403,
   'proof-needed': 403,
   'not-found': 404,
+  gone: 410,
   conflict: 409,
   'wrong-state': 409,
   'storage-full': 507,

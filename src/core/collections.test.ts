@@ -72,6 +72,7 @@ test('readers see these collections and no others, and search articles', () => {
       'stories',
       'tags',
       'videos',
+      'withdrawals',
     ],
   ]);
   expect(collectionNames.filter(isPublicName)).toEqual(publicNames);

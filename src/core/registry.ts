@@ -10,6 +10,7 @@ export { advertisementCollection as advertisements } from './advertisement/adver
 export { articleCollection as articles } from './article/article-collection.ts';
 export { draftCollection as drafts } from './article/desk/draft-collection.ts';
 export { revisionCollection as revisions } from './article/desk/revision-collection.ts';
+export { withdrawalCollection as withdrawals } from './article/withdrawals/withdrawal-collection.ts';
 export { authorCollection as authors } from './author/author-collection.ts';
 export { categoryCollection as categories } from './category/category-collection.ts';
 export { imageCollection as images } from './image/image-collection.ts';

@@ -128,5 +128,7 @@ test('an article is returned, mended, approved, scheduled under embargo, publish
     await site.toast('Success', 'Article withdrawn.');
     await expect(state).toContainText('Withdrawn');
     expect(await stored('articles')).toBeUndefined();
+    await site.open('/article/article-11');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Withdrawn');
   });
 });

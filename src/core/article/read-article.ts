@@ -26,6 +26,7 @@ import { articlesOf, type ContentBlock } from './content-block.ts';
 import { mayReadPremium } from './may-read-premium.ts';
 import { premiumBeginning } from './premium-beginning.ts';
 import { shownBylines } from './shown-bylines.ts';
+import { wasWithdrawn } from './withdrawals/withdrawals.ts';
 
 function cutFor(
   article: Article,
@@ -78,12 +79,15 @@ export const readArticle = defineRead({
     description:
       'By its id, its slug or a former slug. Of a premium article, only Premium readers get more than its beginning.',
     answers: articlePageSchema,
-    refusals: ['not-found'],
+    refusals: ['not-found', 'gone'],
   },
   input: z.object({ id: z.string() }),
   read: async (view, { input, actor, ownAccount, ports: { store } }) => {
     const article = await articleAt(view, input.id);
-    if (!article) return refused(failures.notFound());
+    if (!article) {
+      const isGone = await wasWithdrawn(view, input.id);
+      return refused(isGone ? { kind: 'gone', code: 'article-withdrawn' } : failures.notFound());
+    }
     const mayReadAll = !article.isPremium || (await mayReadPremium({ actor, ownAccount }));
     const others = async (limit: number, category?: string) => {
       const list = await view.cards('articles', {

@@ -13,6 +13,8 @@ export type FailureKind =
   /** The actor is permitted after re-authenticating; see `provenOwners`. */
   | 'proof-needed'
   | 'not-found'
+  /** It was public and is no more. */
+  | 'gone'
   /** The record was changed since it was read. */
   | 'conflict'
   /** The command is invalid in the article's state; see `articleTransition`. */

@@ -57,6 +57,12 @@ export const readerWords = {
       'message-missing': 'Please write a message.',
       'message-too-long': tooLong('The message'),
     },
+    gone: {
+      'article-withdrawn': {
+        title: 'Article Withdrawn',
+        message: 'This article was published here, and has been withdrawn.',
+      },
+    },
     'wrong-credentials': {
       'email-or-password-wrong': { title: 'Login Failed', message: 'Invalid email or password.' },
       'present-password-wrong': 'This is not your present password.',

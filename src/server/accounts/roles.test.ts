@@ -38,6 +38,7 @@ const seenBy: Record<Exclude<CollectionName, ContentName>, CallerName[]> = {
   messages: owners,
   subscribers: owners,
   savedViews: owners,
+  withdrawals: owners,
   securityEvents: owners,
   settings: owners,
 };

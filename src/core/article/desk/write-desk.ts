@@ -6,6 +6,7 @@ import { Refusal } from '../../errors.ts';
 import type { StoreChange } from '../../ports.ts';
 import type { Article } from '../article.ts';
 import { formerSlugsOf, slugForTitle } from '../article-address.ts';
+import { forgetWithdrawal, noteWithdrawal } from '../withdrawals/withdrawals.ts';
 import type { ArticleCommand, DraftStage } from './article-transition.ts';
 import { currentCredits } from './current-credits.ts';
 import { currentTags } from './current-tags.ts';
@@ -167,6 +168,7 @@ export async function withdrawPublication(
   const { publication, draft } = given.desk;
   if (!publication) return undefined;
   await given.change.remove('articles', publication.id);
+  await noteWithdrawal(given.change, publication, given.now);
   const words = {
     ...wordsOf(draft ?? publication),
     formerSlugs: formerSlugsOf(undefined, publication),
@@ -182,6 +184,7 @@ export async function deleteArticle({ change, desk, id }: DeskChange): Promise<v
   if (desk.draft) await change.remove('drafts', id);
   const revisions = await change.list('revisions', { where: { article: id } });
   for (const revision of revisions) await change.remove('revisions', revision.id);
+  await forgetWithdrawal(change, id);
 }
 
 /**

@@ -32,6 +32,7 @@ export const migrations: readonly Migration[] = [
   { number: 19, name: '0019-desk-list', rederives: ['drafts'] },
   { number: 20, name: '0020-saved-views' },
   { number: 21, name: '0021-corrections' },
+  { number: 22, name: '0022-withdrawals' },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

@@ -6,7 +6,12 @@ export const section: SectionDeclaration = {
   label: 'Articles',
   icon: 'news',
   collection: 'articles',
-  keepsToo: { drafts: 'Article drafts', revisions: 'Article revisions', savedViews: 'Saved views' },
+  keepsToo: {
+    drafts: 'Article drafts',
+    revisions: 'Article revisions',
+    savedViews: 'Saved views',
+    withdrawals: 'Withdrawn articles',
+  },
   nouns: { one: 'article', other: 'articles' },
   creation: 'New Article',
   creationRank: 1,

@@ -10,27 +10,40 @@ import { ListRow, ListRows } from '../article-list/list-row.tsx';
 interface NotFoundPageProps {
   /** Articles to suggest. */
   latest?: ArticleCard[];
+  /** True at the address of a withdrawn article. */
+  isWithdrawn?: boolean;
 }
 
-/** Page for an unknown address. Also renders without the site's data. */
-export function NotFoundPage({ latest = [] }: NotFoundPageProps) {
+/** Number, heading and sentence of the page. */
+const unknown = {
+  status: 404,
+  heading: 'Page Not Found',
+  text: "Oops! The page you are looking for doesn't exist. It might have been moved or deleted.",
+};
+const withdrawn = {
+  status: 410,
+  heading: 'Article Withdrawn',
+  text: 'This article was published here, and has been withdrawn.',
+};
+
+/** Page for an unknown address, or that of a withdrawn article. Also renders without the site's data. */
+export function NotFoundPage({ latest = [], isWithdrawn = false }: NotFoundPageProps) {
+  const { status, heading, text } = isWithdrawn ? withdrawn : unknown;
   const site = useRouteLoaderData<SiteData>('site');
   const siteName = site?.site.settings.siteName;
   return (
     <>
-      <title>{siteName ? `Page Not Found - ${siteName}` : 'Page Not Found'}</title>
+      <title>{siteName ? `${heading} - ${siteName}` : heading}</title>
       <meta name="robots" content="noindex" />
       <div className="wrap pt-6">
         <p className="relative grid h-50 items-end overflow-hidden border-b-4 border-strong">
           <span className="half-disc absolute bottom-0 left-0 [--disc-width:min(21.25rem,100%)] [--disc:var(--sun)]" />
           <b className="relative w-[min(21.25rem,100%)] text-center font-serif text-[7.25rem]/25 font-bold tracking-[-.04em] text-on-sun forced-colors:text-[CanvasText]">
-            404
+            {status}
           </b>
         </p>
-        <h1 className="mt-5 text-h2">Page Not Found</h1>
-        <p className="mt-2 mb-[1.125rem] max-w-[56ch] text-ink-2">
-          Oops! The page you are looking for doesn't exist. It might have been moved or deleted.
-        </p>
+        <h1 className="mt-5 text-h2">{heading}</h1>
+        <p className="mt-2 mb-[1.125rem] max-w-[56ch] text-ink-2">{text}</p>
         <ButtonLink href={patterns.home}>Go Back to Homepage</ButtonLink>
         <search>
           <form

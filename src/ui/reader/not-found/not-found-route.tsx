@@ -1,8 +1,9 @@
 import { useLoaderData } from 'react-router';
+import type { RouteArgs } from '#ui/client-context.ts';
 import { notFound } from './not-found.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
-export const loader = notFound;
+export const loader = (args: RouteArgs) => notFound(args);
 
 export function Component() {
   const { others } = useLoaderData<typeof loader>();

@@ -9,9 +9,12 @@ export const isNotFound = (error: unknown): boolean =>
   (error instanceof Problem && error.details.kind === 'not-found') ||
   (isRouteErrorResponse(error) && error.status === 404);
 
-/** Loader data for an unknown address: status 404 and the newest articles. */
-export async function notFound(args: RouteArgs) {
+export const isGone = (error: unknown): boolean =>
+  error instanceof Problem && error.details.kind === 'gone';
+
+/** Loader data for an unknown address, or that of a withdrawn article: status 404 or 410 and the newest articles. */
+export async function notFound(args: RouteArgs, status: 404 | 410 = 404) {
   const query = { limit: String(OFFERED), order: 'asc' } as const;
   const { articles } = await clientOf(args).ask('GET /articles', query);
-  return data({ isMissing: true, others: articles }, { status: 404 });
+  return data({ isMissing: true, isWithdrawn: status === 410, others: articles }, { status });
 }

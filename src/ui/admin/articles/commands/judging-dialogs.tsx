@@ -35,7 +35,7 @@ export const WithdrawDialog = ({ context, give, onClose }: CommandDialogProps) =
   <ConfirmDialog
     isOpen
     title="Withdraw the article?"
-    text={`Readers, feeds and search lose "${aboutOf(context)}" at once. Its text stays here and can be published again.`}
+    text={`Readers, feeds and search lose "${aboutOf(context)}" at once; its address says that it was withdrawn. Its text stays here and can be published again.`}
     confirmLabel="Withdraw"
     onConfirm={() => give({ command: 'withdraw', done: 'Article withdrawn.' })}
     onCancel={onClose}

@@ -72,7 +72,7 @@ export function ScheduleDialog({ context, give, onClose }: CommandDialogProps) {
       <div className="grid gap-3 border-rule border-t pt-3">
         <SwitchField
           label="Ends"
-          hint="At the end it is withdrawn."
+          hint="At the end it is withdrawn; its address says so."
           isOn={hasEnd}
           onChange={setHasEnd}
         />

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { recordFields, storedInstant, storedList } from '../../text/stored.ts';
+
+/**
+ * Trace of an article that readers had and that was withdrawn, under the id of the article: its address then says
+ * so. It holds none of its words. It stays when the article is published again, which comes before it.
+ */
+export const withdrawalSchema = z.looseObject({
+  ...recordFields,
+  /** Its slugs, present and former ones. */
+  slugs: storedList(z.string()),
+  at: storedInstant(),
+});
+
+export type Withdrawal = z.infer<typeof withdrawalSchema>;
