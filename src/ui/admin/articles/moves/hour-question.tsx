@@ -28,7 +28,7 @@ interface HourQuestionProps {
 function firstTime(dueAt: string | undefined, day: string | undefined, zone: string): string {
   const due = Date.parse(dueAt ?? '');
   if (!Number.isNaN(due)) return wallTimeAt(due, zone);
-  const next = wallTimeAt(Math.ceil((Date.now() + 1) / HOUR) * HOUR, zone);
+  const next = `${wallTimeAt(Date.now() + HOUR, zone).slice(0, -2)}00`;
   return day === undefined || next.startsWith(day) ? next : `${day}T09:00`;
 }
 
