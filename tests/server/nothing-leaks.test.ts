@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { draftSchema } from '#core/article/desk/draft.ts';
+import { enqueue } from '#core/job/enqueue.ts';
+import { savedViewSchema } from '#core/saved-view/saved-view.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
 import { openDatabase } from '#storage/sql/open-database.ts';
 import {
@@ -23,8 +26,17 @@ const secrets = {
   log: 'zqlog',
   extra: 'zqextra',
   draft: 'zqdraft',
+  scheduled: 'zqscheduled',
+  embargoed: 'zqembargoed',
+  withdrawn: 'zqwithdrawn',
+  reason: 'zqreason',
   revision: 'zqrevision',
+  view: 'zqview',
+  job: 'zqjob',
 };
+/** Id of an unpublished article whose words are a secret. */
+const hiddenId = (word: string): string => `article-hidden-${Object.values(secrets).indexOf(word)}`;
+
 const anySecret = new RegExp(Object.values(secrets).join('|'));
 
 let server: ServerProcess;
@@ -84,6 +96,36 @@ beforeAll(async () => {
       ...{ isFeatured: true, isPremium: false },
       content: [{ id: 'p1', type: 'paragraph', content: secrets.draft }],
     });
+    const dueAt = '2099-01-01T00:00:00.000Z';
+    const unpublished = (word: string, fields: object) =>
+      change.put(
+        'drafts',
+        draftSchema.parse({
+          ...{ category: 'World', author: 'Asha Rao', isFeatured: true, isPremium: false },
+          ...{ id: hiddenId(word), title: word, slug: `slug-${hiddenId(word)}`, standfirst: word },
+          content: [{ id: 'p1', type: 'paragraph', content: word }],
+          ...fields,
+        }),
+        1,
+      );
+    await unpublished(secrets.scheduled, { stage: 'scheduled', dueAt });
+    await unpublished(secrets.embargoed, { stage: 'scheduled', dueAt, embargoedUntil: dueAt });
+    await unpublished(secrets.reason, { stage: 'returned', reason: secrets.reason });
+    await unpublished(secrets.withdrawn, { stage: 'withdrawn' });
+    // Changes of a published article that readers don't have.
+    const changed = await change.insert('articles', {
+      ...{ title: 'With changes', category: 'World', author: 'Asha Rao', publishedAt: at },
+      ...{ isFeatured: false, isPremium: false },
+      content: [{ id: 'p1', type: 'paragraph', content: 'As published.' }],
+    });
+    await unpublished(secrets.draft, { id: changed.id, stage: 'ready' });
+    await change.put('withdrawals', {
+      ...{ id: hiddenId(secrets.withdrawn), slugs: ['taken-back'], at },
+    });
+    await change.put('savedViews', savedViewSchema.parse({ id: 'view-1', name: secrets.view }), 1);
+    await enqueue(change, {
+      ...{ kind: 'publish-article', dueAt: new Date(dueAt), payload: { id: secrets.job } },
+    });
     await change.insert('revisions', {
       ...{ article: premium.id, title: secrets.revision, at, command: 'publish' },
       state: { ...premium, title: secrets.revision },
@@ -137,7 +179,11 @@ async function crawl(cookie: string): Promise<{ seen: string[]; leaks: string[] 
     ...['/feed.xml', '/sitemap.xml', '/robots.txt'],
     '/api/docs',
     '/api/articles?limit=100',
-    ...[`/article/${draftId}`, `/api/articles/${draftId}`],
+    // By numbers: an unknown address is repeated on its page.
+    ...[draftId, ...Object.values(secrets).map(hiddenId)].flatMap((id) =>
+      [id, `slug-${id}`].flatMap((address) => [`/article/${address}`, `/api/articles/${address}`]),
+    ),
+    ...['/article/taken-back', '/api/articles/taken-back', '/corrections'],
     ...Object.values(secrets).flatMap((word) => [`/search?q=${word}`, `/api/search?q=${word}`]),
     ...Object.keys(document.paths).map((path) => path.replaceAll(/\{\w+\}/g, 'x')),
   ];
@@ -154,6 +200,11 @@ async function crawl(cookie: string): Promise<{ seen: string[]; leaks: string[] 
 }
 
 describe('[server-leaks] confidential data does not reach', () => {
+  test('a search for a word of premium text reveals nothing of it', async () => {
+    const found = await (await fetch(`${server.address}/api/search?q=${secrets.premium}`)).json();
+    expect(JSON.stringify(found.results)).not.toMatch(anySecret);
+  });
+
   test.each([
     ['a visitor', () => ''],
     ['a reader without a subscription', () => readerCookie],
@@ -171,17 +222,45 @@ describe('[server-leaks] confidential data does not reach', () => {
     const seen = await Promise.all(
       [
         ...['users', 'messages', 'subscribers', 'activity'],
-        ...['drafts', 'revisions', `articles/${draftId}`, `articles/${premiumId}`],
+        ...['drafts', 'revisions', 'jobs', 'savedViews', `articles/${draftId}`],
+        ...[`articles/${premiumId}`],
       ].map(async (path) => textAt(`/api/admin/${path}`, cookie)),
     );
 
-    const { hash, ...shown } = secrets;
+    // Lists of jobs leave out what these are given.
+    const { hash, job, ...shown } = secrets;
     for (const word of Object.values(shown)) expect(seen.join()).toContain(word);
-    expect(seen.join()).not.toContain(hash);
+    for (const word of [hash, job]) expect(seen.join()).not.toContain(word);
   });
 
-  test('a search for a word of premium text reveals nothing of it', async () => {
-    const found = await (await fetch(`${server.address}/api/search?q=${secrets.premium}`)).json();
-    expect(JSON.stringify(found.results)).not.toMatch(anySecret);
+  test('open pages, by the stream of changes', async () => {
+    const cookie = await enterBackOffice(server.address, 'a long password');
+    const ending = new AbortController();
+    const stream = await fetch(`${server.address}/api/events`, { signal: ending.signal });
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    if (!reader) throw new Error('The stream has no body.');
+    const give = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json', 'if-match': '*', cookie };
+      const init = { method: 'POST', headers, body: JSON.stringify(body) };
+      const answer = await fetch(`${server.address}/api/admin/${path}`, init);
+      expect(answer.ok, await answer.clone().text()).toBe(true);
+      return answer.json();
+    };
+    const content = [{ id: 'p1', type: 'paragraph', content: secrets.draft }];
+    const words = { title: secrets.draft, category: 'World', content };
+    const { id } = await give('drafts', words);
+    await give(`articles/${id}/save-draft`, words);
+    await give(`articles/${id}/schedule`, { dueAt: '2099-01-01T00:00:00Z', isEmbargoed: true });
+    // Something that readers do get, so that the stream is known to have passed the drafts.
+    await give('articles', {
+      ...{ ...words, title: 'For everybody' },
+      content: [{ id: 'p1', type: 'paragraph', content: 'For everybody.' }],
+    });
+    let heard = '';
+    while (!heard.includes('articles')) heard += (await reader.read()).value ?? '';
+    await reader.cancel();
+    ending.abort();
+    expect(heard).not.toMatch(anySecret);
+    expect(heard).not.toContain(id);
   });
 });
