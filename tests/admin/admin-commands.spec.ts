@@ -121,6 +121,36 @@ test('an article is returned, mended, approved, scheduled under embargo, publish
     await expect(page.getByRole('link', { name: 'Rain at last, twice' })).toBeVisible();
   });
 
+  await test.step('an earlier version is compared and restored', async () => {
+    await site.open('/admin/articles/article-11');
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    await title.fill('Rain at last, thrice');
+    await keyboard.press('Control+Shift+S');
+    await site.toast('Success', 'Draft saved.');
+    await choose('Versions');
+    const versions = page.getByRole('dialog', { name: 'Versions', exact: true });
+    await expect(versions.getByRole('listitem')).toContainText([
+      /^Saved as a draft/,
+      /^Corrected.*It rained twice, not once\./,
+      /^Published/,
+    ]);
+    await expectNoFindings(page, 'the versions');
+    await versions.getByRole('button', { name: /^Corrected/ }).click();
+    const comparison = page.getByRole('dialog', { name: 'Compare versions' });
+    await expect(comparison.getByText('Different: Title.')).toBeVisible();
+    await expectNoFindings(page, 'a comparison of versions');
+    await comparison.getByLabel('Compare with').selectOption({ index: 2 });
+    await expect(comparison.getByText('They are the same.')).toBeVisible();
+    await comparison.getByRole('button', { name: 'Restore this version' }).click();
+    await expect(title).toHaveValue('Rain at last, twice');
+    await expect.poll(() => stored('drafts')).toMatchObject({ title: 'Rain at last, twice' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(title).toHaveValue('Rain at last, thrice');
+    await choose('Discard draft');
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();
+    await expect.poll(() => stored('drafts')).toBeUndefined();
+  });
+
   await test.step('withdrawn', async () => {
     await site.open('/admin/articles/article-11');
     await choose('Withdraw…');

@@ -1,6 +1,11 @@
-import * as z from 'zod/mini';
 import { defineCollection } from '../../collection.ts';
-import { REVISION_DAYS, REVISION_LIMIT, type Revision, revisionSchema } from './revision.ts';
+import {
+  listedRevisionSchema,
+  REVISION_DAYS,
+  REVISION_LIMIT,
+  type Revision,
+  revisionSchema,
+} from './revision.ts';
 
 export const revisionCollection = defineCollection({
   schema: revisionSchema,
@@ -19,7 +24,7 @@ export const revisionCollection = defineCollection({
   },
   sorts: { time: (revision: Revision) => revision.at },
   row: ({ state: _, ...row }: Revision) => row,
-  rowSchema: () => z.omit(revisionSchema, { state: true }),
+  rowSchema: () => listedRevisionSchema,
   form: async () => (await import('./revision-fields.ts')).revisionFields,
   searchedText: ({ title, note }) => `${title} ${note ?? ''}`,
 });

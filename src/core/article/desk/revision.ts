@@ -32,3 +32,8 @@ export const revisionSchema = z.looseObject({
 });
 
 export type Revision = z.infer<typeof revisionSchema>;
+
+/** A revision in lists: without the article. */
+export const listedRevisionSchema = z.omit(revisionSchema, { state: true });
+
+export type ListedRevision = z.infer<typeof listedRevisionSchema>;

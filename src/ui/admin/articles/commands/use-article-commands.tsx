@@ -34,6 +34,8 @@ const groupNames = ['save', 'desk', 'after'] as const;
 export function useArticleCommands(
   context: CommandContext,
   give: (given: GivenCommand) => void,
+  /** Entries at the menu's end that are no commands. */
+  further: readonly MenuEntry[],
 ): ArticleCommands {
   const [asked, setAsked] = useState<EditorCommandName>();
   const commands = commandsFor(context);
@@ -59,9 +61,10 @@ export function useArticleCommands(
     menu: (
       <MenuButton
         label="More ways to save"
-        groups={groupNames.map((name) =>
-          commands.filter(({ group }) => group === name).map(entryOf),
-        )}
+        groups={[
+          ...groupNames.map((name) => commands.filter(({ group }) => group === name).map(entryOf)),
+          further,
+        ]}
         className="grid min-h-9 w-9 place-items-center rounded-r-1 border-transparent border-l border-l-ink-3 bg-ink text-on-ink hover:bg-ink-2 pointer-coarse:min-h-11 pointer-coarse:w-11"
       >
         <Icon name="chevron-down" className="size-4" />

@@ -22,6 +22,7 @@ import { useArticleCommands } from '../commands/use-article-commands.tsx';
 import { StateName } from '../list/stage-name.tsx';
 import { focusBlock } from '../surface/article-text.tsx';
 import { setCardOf } from '../surface/text-commands.ts';
+import { useVersionsDialog } from '../versions/use-versions-dialog.tsx';
 import { ArticleCanvas } from './article-canvas.tsx';
 import { ArticleOutline } from './article-outline.tsx';
 import { ArticleSettings } from './article-settings.tsx';
@@ -117,7 +118,8 @@ export function ArticleEditor(props: ArticleEditorProps) {
   });
   const { editor, fields, isChanged, failure, saveState } = work;
   const { dispatch } = editor;
-  const commands = useArticleCommands(work.context, work.give);
+  const versions = useVersionsDialog(work);
+  const commands = useArticleCommands(work.context, work.give, versions.entries);
   const { state } = work.context;
   const [view, setView] = useState<View>('write');
 
@@ -160,10 +162,15 @@ export function ArticleEditor(props: ArticleEditorProps) {
     shiftKeys: commands.shiftKeys,
     onClose: work.close,
     footerStart: isEditor ? <NotificationBox {...work.notification} /> : null,
-    headerEnd: isPage ? null : (
-      <Button tone="line" size="small" onClick={openAsPage} className="max-md:hidden">
-        Open as a page
-      </Button>
+    headerEnd: (
+      <>
+        {versions.button}
+        {isPage ? null : (
+          <Button tone="line" size="small" onClick={openAsPage} className="max-md:hidden">
+            Open as a page
+          </Button>
+        )}
+      </>
     ),
     children: (
       // biome-ignore lint/a11y/noStaticElementInteractions: listens for the keys of its fields
@@ -233,6 +240,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
       )}
       {/* Beside the form of the editor: a form in it would submit both. */}
       {commands.dialog}
+      {versions.dialog}
     </>
   );
 }

@@ -217,6 +217,11 @@ export function useArticleWork({ stored, onBegun, onClose }: ArticleWorkSetting)
     editor,
     context,
     give,
+    /** Puts the words of an earlier version into the form, as a version of its own; Undo takes it back. */
+    restoreVersion: (restored: ArticleFields): void => {
+      dispatch({ type: 'replace', fields: restored });
+      want('save-draft');
+    },
     /** True if the writer has changes that only autosaves wrote, or nothing. */
     isChanged: work.isDirty || !dequal(fields, desk.restorePoint.fields),
     /** Number of changed fields and blocks that are not on the desk. */

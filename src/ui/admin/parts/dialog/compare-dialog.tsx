@@ -73,13 +73,15 @@ interface CompareDialogProps {
   text: string;
   versions: readonly [Version, Version];
   onClose: () => void;
+  /** Shown between the heading and the versions. */
+  above?: ReactNode;
   /** The buttons. */
   children: ReactNode;
 }
 
 /** Two versions side by side, with their differences marked. */
 export function CompareDialog(props: CompareDialogProps) {
-  const { isOpen, title, text, versions, onClose, children } = props;
+  const { isOpen, title, text, versions, onClose, above, children } = props;
   const [left, right] = versions;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} label={title} className="room-for-toasts">
@@ -87,6 +89,7 @@ export function CompareDialog(props: CompareDialogProps) {
         <div className="border-rule border-b px-5 py-3.5">
           <h2 className="text-title">{title}</h2>
           <p className="mt-1 text-ink-2">{text}</p>
+          {above ? <div className="mt-3 max-w-md">{above}</div> : null}
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it must scroll by keyboard */}
         <div className="grid content-start gap-6 overflow-auto p-5 md:grid-cols-2" tabIndex={0}>
