@@ -15,6 +15,7 @@ import { readSchedule } from './article/desk-list/read-schedule.ts';
 import { listRecords, readRecord } from './back-office/list-records.ts';
 import { logInAdmin, readAccess } from './back-office/log-in-admin.ts';
 import { readDashboard } from './back-office/read-dashboard.ts';
+import { endBreakingLine, setBreakingLine } from './breaking/change-breaking-line.ts';
 import { orderCategories } from './category/order-categories.ts';
 import type { ContentUseCases } from './content/content-use-cases.ts';
 import { type ContentName, contentUseCasesOf } from './content-kinds.ts';
@@ -52,6 +53,8 @@ export const backOfficeUseCases = {
   readDeskToday,
   listViews,
   saveView,
+  setBreakingLine,
+  endBreakingLine,
   renameView,
   deleteView,
   listRecords,

@@ -67,6 +67,7 @@ test('readers see these collections and no others, and search articles', () => {
       'advertisements',
       'articles',
       'authors',
+      'breakingLines',
       'categories',
       'settings',
       'stories',

@@ -12,6 +12,7 @@ export { draftCollection as drafts } from './article/desk/draft-collection.ts';
 export { revisionCollection as revisions } from './article/desk/revision-collection.ts';
 export { withdrawalCollection as withdrawals } from './article/withdrawals/withdrawal-collection.ts';
 export { authorCollection as authors } from './author/author-collection.ts';
+export { breakingLineCollection as breakingLines } from './breaking/breaking-line-collection.ts';
 export { categoryCollection as categories } from './category/category-collection.ts';
 export { imageCollection as images } from './image/image-collection.ts';
 export { jobCollection as jobs } from './job/job-collection.ts';

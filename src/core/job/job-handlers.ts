@@ -1,6 +1,7 @@
 import { endPublicationJob } from '../article/desk/end-publication.ts';
 import { END_PUBLICATION } from '../article/desk/enqueue-end.ts';
 import { publishArticleJob } from '../article/desk/publish-due-article.ts';
+import { END_BREAKING_LINE, endBreakingLineJob } from '../breaking/end-breaking-line.ts';
 import { letterJob } from '../letter/letter-job.ts';
 import { pushJob } from '../notification/push-job.ts';
 import type { JobHandlers } from './job-handler.ts';
@@ -8,6 +9,7 @@ import type { JobHandlers } from './job-handler.ts';
 /** The handlers of all kinds of jobs. */
 export const jobHandlers: JobHandlers = {
   letter: letterJob,
+  [END_BREAKING_LINE]: endBreakingLineJob,
   [END_PUBLICATION]: endPublicationJob,
   'publish-article': publishArticleJob,
   push: pushJob,

@@ -88,6 +88,7 @@ test('[jobs-page] the page counts jobs by state, and has the names of their kind
     counts: { waiting: 3, running: 2, failed: 1 },
     labels: {
       letter: 'Letter',
+      'end-breaking-line': 'End of a breaking line',
       'publish-article': 'Publication',
       'end-publication': 'End of a publication',
       push: expect.any(String),

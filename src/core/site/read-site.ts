@@ -4,6 +4,7 @@ import {
   advertisementFor,
   shownPlacements,
 } from '../advertisement/advertisement.ts';
+import { standingBreaking } from '../breaking/standing-breaking.ts';
 import { linkTo } from '../category/category-links.ts';
 import { done } from '../errors.ts';
 import { standingSettings } from '../settings/stored-settings.ts';
@@ -27,7 +28,7 @@ export const readSite = defineTask({
     answers: siteSchema,
   },
   input: z.object({}),
-  run: async ({ ports: { store, edition, online } }) => {
+  run: async ({ ports: { store, edition, online, clock } }) => {
     const categories = await store.standing('categories');
     const advertisements = await store.standing('advertisements');
     const ads: Site['ads'] = {};
@@ -35,6 +36,7 @@ export const readSite = defineTask({
       const ad = advertisementFor(advertisements, placement);
       if (ad) ads[placement] = shownAd(ad);
     }
+    const breaking = await standingBreaking(store, clock.now());
     const bySlug = new Map(categories.map(linkTo).map((link) => [link.slug, link]));
     return done<Site>({
       edition,
@@ -43,6 +45,7 @@ export const readSite = defineTask({
       settings: await standingSettings(store),
       categories: [...bySlug.values()],
       ads,
+      ...(breaking ? { breaking } : {}),
     });
   },
 });

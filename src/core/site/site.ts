@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { shownPlacements } from '../advertisement/advertisement.ts';
 import { categoryLinkSchema } from '../article/article-card.ts';
+import { shownBreakingSchema } from '../breaking/breaking-line.ts';
 import { siteSettingsSchema } from '../settings/site-settings.ts';
 
 /** An advertisement as its slot shows it. */
@@ -27,6 +28,8 @@ export const siteSchema = z.object({
   /** All categories in the newsroom’s order, one per slug. */
   categories: z.array(categoryLinkSchema),
   /** The first active advertisement of each placement, if any. */
+  /** The line above the header, if one stands now. */
+  breaking: z.exactOptional(shownBreakingSchema),
   ads: z.partialRecord(z.enum(shownPlacements), shownAdSchema),
 });
 

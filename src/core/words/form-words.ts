@@ -16,6 +16,11 @@ const NOTIFICATION = 'Title and message are required.';
 export const formWords = {
   'article-title-missing': TITLE_AND_CATEGORY,
   'article-title-too-long': tooLong('The title'),
+  'breaking-text-missing': 'Please write the line.',
+  'breaking-text-too-long': tooLong('The line'),
+  'breaking-link-too-long': tooLong('The address'),
+  'breaking-link-malformed':
+    'Please enter a path of this site, such as /article/rain, or a web address.',
   'article-category-missing': TITLE_AND_CATEGORY,
   'article-category-too-long': tooLong('The category'),
   'article-author-too-long': tooLong('The author'),

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressedCommands } from '#core/article/desk/change-article.ts';
+import { BREAKING_LINE_ID, breakingLineSchema } from '#core/breaking/breaking-line.ts';
 import { type CollectionName, collectionNames } from '#core/collections.ts';
 import { type ContentName, contentNames } from '#core/content-kinds.ts';
 import { savedViewSchema } from '#core/saved-view/saved-view.ts';
@@ -39,6 +40,7 @@ const seenBy: Record<Exclude<CollectionName, ContentName>, CallerName[]> = {
   subscribers: owners,
   savedViews: owners,
   withdrawals: owners,
+  breakingLines: editors,
   securityEvents: owners,
   settings: owners,
 };
@@ -169,6 +171,8 @@ const otherRows: [string, string, Row][] = [
   ['POST', '/api/admin/desk/views', { may: staff, body: { name: 'Open', tab: 'open' } }],
   ['PUT', '/api/admin/desk/views/{view}', { may: staff, body: { name: 'All' } }],
   ['DELETE', '/api/admin/desk/views/{view}', { may: staff }],
+  ['POST', '/api/admin/breaking-line', { may: editors, body: { text: 'Ferry adrift' } }],
+  ['DELETE', '/api/admin/breaking-line/{line}', { may: editors }],
   ['POST', '/api/admin/jobs/{job}/retry', { may: owners }],
   ['DELETE', '/api/admin/jobs/{job}', { may: owners }],
   ['DELETE', '/api/admin/subscribers/{subscriber}', { may: owners }],
@@ -195,6 +199,9 @@ async function makePeople(name: CallerName): Promise<Record<string, string>> {
       ...savedViewSchema.parse({ id: `view-${name}`, name: 'Mine' }),
       holder: Object.entries(ids).find(([one]) => one === name)?.[1] ?? '',
     }),
+    line: await change.put('breakingLines', {
+      ...breakingLineSchema.parse({ id: BREAKING_LINE_ID, text: 'Ferry', at: 'ten' }),
+    }),
     other: await change.put('images', { id: 'img-2', url: '/art/world.svg', alt: 'Another' }),
   }));
   const { id: article } = await madeByOwner('articles');
@@ -206,6 +213,7 @@ async function makePeople(name: CallerName): Promise<Record<string, string>> {
     message: made.message.id,
     job: made.job.id,
     view: made.view.id,
+    line: made.line.at,
     subscriber: made.subscriber.id,
   };
 }

@@ -98,6 +98,12 @@ export const storedForExamples = {
   subscribers: [{ id: 'subscriber-1', email: 'listed@example.com' }],
   messages: [{ ...letter, id: 'message-1', status: 'new', createdAt: '' }],
   jobs: [{ ...failedJob, id: 'job-1' }],
+  breakingLines: [
+    {
+      ...{ id: 'breaking-line', text: 'Ferry', link: '', look: 'breaking' },
+      ...{ at: '2026-11-22T06:00:00.000Z', until: '2099-11-22T06:00:00.000Z' },
+    },
+  ],
   savedViews: [{ id: 'view-1', version: 1, name: 'Mine', holder: '', tab: 'drafts' }],
 };
 
@@ -240,6 +246,20 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     fails: gone,
     action: 'Deleted Job',
     description: 'Job "delivery" was deleted',
+  },
+  setBreakingLine: {
+    actor: admin,
+    succeeds: { text: 'Ferry adrift', hours: 1 },
+    fails: { text: ' ' },
+    action: 'Set Breaking Line',
+    description: 'The line "Ferry adrift" stands above every page',
+  },
+  endBreakingLine: {
+    actor: admin,
+    succeeds: { at: '2026-11-22T06:00:00.000Z' },
+    fails: { at: '2026-11-22T07:00:00.000Z' },
+    action: 'Removed Breaking Line',
+    description: 'The line "Ferry" was removed',
   },
   saveView: {
     actor: admin,

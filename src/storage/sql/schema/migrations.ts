@@ -33,6 +33,7 @@ export const migrations: readonly Migration[] = [
   { number: 20, name: '0020-saved-views' },
   { number: 21, name: '0021-corrections' },
   { number: 22, name: '0022-withdrawals' },
+  { number: 23, name: '0023-breaking-line' },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

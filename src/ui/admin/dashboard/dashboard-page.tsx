@@ -4,6 +4,7 @@ import type { DeskToday } from '#core/article/desk-list/desk-today.ts';
 import type { Dashboard } from '#core/back-office/dashboard.ts';
 import { ButtonLink } from '#ui/kit/design/button.tsx';
 import { adminPatterns } from '#ui/routes.ts';
+import { BreakingButton } from '../breaking/breaking-button.tsx';
 import { shortcutLabels } from '../palette/shortcut.ts';
 import { AdminIcon } from '../parts/admin-icon.tsx';
 import type { WorkCopy } from '../parts/editor/unsaved-work-store.ts';
@@ -27,10 +28,12 @@ interface DashboardPageProps {
 }
 
 export function DashboardPage({ dashboard, today, unsavedWork, storage }: DashboardPageProps) {
+  const isEditor = isAtLeast(useRole(), 'editor');
   return (
     <div className="w-full min-w-0 max-w-[77.5rem] px-4 pt-4 pb-12 text-ui md:px-8 md:pt-5 md:pb-16">
       <div className="mt-1 mb-4.5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="flex-auto font-bold text-[1.5rem]/7.5 tracking-[-0.015em]">Dashboard</h1>
+        {isEditor ? <BreakingButton /> : null}
         <ButtonLink
           href={`${adminPatterns.articles}?new=1`}
           size="small"
@@ -52,7 +55,7 @@ export function DashboardPage({ dashboard, today, unsavedWork, storage }: Dashbo
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10">
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
             <PublishedPlot published={dashboard.published} />
-            {isAtLeast(useRole(), 'editor') && <RecentActivity entries={dashboard.activity} />}
+            {isEditor && <RecentActivity entries={dashboard.activity} />}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
             <WaysToWrite />

@@ -6,6 +6,7 @@ import { FlashToast } from '#ui/kit/page/flash-toast.tsx';
 import { Toaster } from '#ui/kit/page/toaster.island.tsx';
 import type { Toast } from '#ui/kit/stores/toast-store.ts';
 import { BottomNav } from './bottom-nav.tsx';
+import { BreakingLine } from './breaking-line.tsx';
 import { categoryAt } from './category-at.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PrintedAddress } from './printed-address.tsx';
@@ -40,6 +41,7 @@ export function SiteFrame(props: SiteFrameProps) {
       >
         Skip to content
       </a>
+      <BreakingLine line={site.breaking} />
       <SiteHeader site={site} session={session} activeSlug={activeSlug} />
       <p className="wrap hidden w-full border-strong border-b-2 py-3 font-serif text-h3 print:block">
         {siteName}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { failures, Refusal, rule } from '../errors.ts';
+import { enqueue } from '../job/enqueue.ts';
+import { editors } from '../permission.ts';
+import { longest, requiredText, textOf } from '../text/form-text.ts';
+import { safeLink } from '../text/safe-address.ts';
+import { defineChange } from '../use-case.ts';
+import {
+  BREAKING_HOURS,
+  BREAKING_LENGTH,
+  BREAKING_LINE_ID,
+  breakingLooks,
+  MOST_BREAKING_HOURS,
+  shownBreakingSchema,
+} from './breaking-line.ts';
+import { END_BREAKING_LINE } from './end-breaking-line.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+const input = z.object({
+  text: requiredText('breaking-text-missing', 'breaking-text-too-long', BREAKING_LENGTH),
+  link: z._default(
+    textOf('breaking-link-too-long', longest.address).check(
+      z.refine(
+        (link) => link === '' || safeLink(link) !== undefined,
+        rule('breaking-link-malformed'),
+      ),
+    ),
+    '',
+  ),
+  look: z._default(z.enum(breakingLooks), 'breaking'),
+  /** Hours from now until it ends. */
+  hours: z._default(
+    z.number().check(z.minimum(0.25), z.maximum(MOST_BREAKING_HOURS)),
+    BREAKING_HOURS,
+  ),
+});
+
+/** Sets the line above every page, in place of one that stands there; a job removes it at its end. */
+export const setBreakingLine = defineChange({
+  name: 'setBreakingLine',
+  contract: {
+    route: 'POST /admin/breaking-line',
+    summary: 'Set the line above the header of every page',
+    answers: shownBreakingSchema,
+  },
+  may: editors,
+  input,
+  change: async (change, { input: { hours, ...given }, ports: { clock } }) => {
+    const now = clock.now();
+    const end = new Date(now.getTime() + hours * HOUR);
+    const line = { ...given, at: now.toISOString(), until: end.toISOString() };
+    await change.put('breakingLines', { id: BREAKING_LINE_ID, ...line });
+    await enqueue(change, {
+      kind: END_BREAKING_LINE,
+      subject: { collection: 'breakingLines', id: BREAKING_LINE_ID },
+      dueAt: end,
+      payload: { until: line.until },
+    });
+    return {
+      value: line,
+      activity: {
+        event: 'breaking-line-set',
+        subject: { collection: 'breakingLines', id: BREAKING_LINE_ID },
+        action: 'Set Breaking Line',
+        description: `The line "${line.text}" stands above every page`,
+      },
+    };
+  },
+});
+
+/** Removes the line that was set at that instant before its end. Refuses with `not-found` if another one or none stands. */
+export const endBreakingLine = defineChange({
+  name: 'endBreakingLine',
+  contract: {
+    route: 'DELETE /admin/breaking-line/:at',
+    summary: 'Remove the line above the header of every page',
+    answers: z.object({}),
+    refusals: ['not-found'],
+  },
+  may: editors,
+  input: z.object({ at: z.string() }),
+  change: async (change, { input: { at } }) => {
+    const line = await change.get('breakingLines', BREAKING_LINE_ID);
+    if (line?.at !== at) throw new Refusal(failures.deletedAlready());
+    await change.remove('breakingLines', BREAKING_LINE_ID);
+    return {
+      value: {},
+      activity: {
+        event: 'breaking-line-removed',
+        subject: { collection: 'breakingLines', id: BREAKING_LINE_ID },
+        action: 'Removed Breaking Line',
+        description: `The line "${line.text}" was removed`,
+      },
+    };
+  },
+});

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import {
+  BREAKING_HOURS,
+  BREAKING_LENGTH,
+  type breakingLooks,
+} from '#core/breaking/breaking-line.ts';
+import { counted } from '#core/locale/plural.ts';
+import { Button } from '#ui/kit/design/button.tsx';
+import { QuestionForm } from '../articles/moves/question-form.tsx';
+import { adminClient } from '../parts/api/admin-client.ts';
+import { useWork } from '../parts/api/use-work.ts';
+import { SelectField, TextInput } from '../parts/form/form-field.tsx';
+import { useBackOffice } from '../shell/back-office-route.tsx';
+
+type Look = (typeof breakingLooks)[number];
+
+const lookNames: Record<Look, string> = {
+  breaking: 'Breaking, in sun',
+  developing: 'Developing, on paper',
+};
+
+const hoursOffered = Object.fromEntries(
+  [1, 2, BREAKING_HOURS, 6, 12, 24].map((hours) => [
+    hours,
+    counted(hours, { one: 'hour', other: 'hours' }),
+  ]),
+);
+
+export interface BreakingDraft {
+  text: string;
+  link: string;
+}
+
+interface BreakingDialogProps {
+  /** Text and address to begin with, such as those of an article. */
+  draft?: BreakingDraft;
+  onClose: () => void;
+}
+
+/** Sets or removes the line above the header of every page. */
+export function BreakingDialog({ draft, onClose }: BreakingDialogProps) {
+  const { breaking } = useBackOffice().site;
+  const { run, isBusy, failure } = useWork();
+  const [text, setText] = useState((draft?.text ?? breaking?.text ?? '').slice(0, BREAKING_LENGTH));
+  const [link, setLink] = useState(draft?.link ?? breaking?.link ?? '');
+  const [look, setLook] = useState<Look>(breaking?.look ?? 'breaking');
+  const [hours, setHours] = useState(String(BREAKING_HOURS));
+  const carryOut = async (work: () => Promise<object>, done: string): Promise<void> => {
+    const saved = await run(work, { title: 'Success', text: done });
+    if (saved !== undefined) onClose();
+  };
+  return (
+    <QuestionForm
+      title="Breaking line"
+      about="It stands above the header of every page until its end, and open pages get it at once."
+      submitLabel={breaking ? 'Replace the line' : 'Set the line'}
+      onSubmit={() => {
+        if (isBusy) return;
+        void carryOut(
+          () =>
+            adminClient().ask('POST /admin/breaking-line', {
+              ...{ text, link, look },
+              hours: Number(hours),
+            }),
+          'The line stands above every page.',
+        );
+      }}
+      onCancel={onClose}
+    >
+      <TextInput
+        label="Line"
+        hint={`${text.length} of ${BREAKING_LENGTH} characters`}
+        rows={2}
+        required
+        value={text}
+        onChange={setText}
+        error={failure?.field === 'text' ? failure.detail : undefined}
+      />
+      <TextInput
+        label="Leads to"
+        hint="A path of this site or a web address; empty for none."
+        value={link}
+        onChange={setLink}
+        error={failure?.field === 'link' ? failure.detail : undefined}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField
+          label="Colour"
+          value={look}
+          onChange={(next) => setLook(next === 'developing' ? 'developing' : 'breaking')}
+          options={lookNames}
+        />
+        <SelectField label="Ends after" value={hours} onChange={setHours} options={hoursOffered} />
+      </div>
+      {breaking ? (
+        <Button
+          tone="line"
+          size="small"
+          onClick={() =>
+            void carryOut(
+              () => adminClient().ask('DELETE /admin/breaking-line/:at', { at: breaking.at }),
+              'The line is gone.',
+            )
+          }
+          className="justify-self-start pointer-coarse:min-h-11"
+        >
+          Remove the line now
+        </Button>
+      ) : null}
+    </QuestionForm>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ShownBreaking } from '#core/breaking/breaking-line.ts';
+import { PublishedTime } from '#ui/kit/design/published-time.tsx';
+import { writtenIn } from '#ui/kit/design/written-in.ts';
+
+const looks = {
+  breaking: { name: 'Breaking', className: 'bg-sun text-on-sun' },
+  developing: { name: 'Developing', className: 'border-strong border-b-2 bg-paper text-ink' },
+};
+
+/** Line above the header of every page. Its place is there without one, so that a new one is announced. */
+export function BreakingLine({ line }: { line: ShownBreaking | undefined }) {
+  const look = looks[line?.look ?? 'breaking'];
+  const text = line ? <span {...writtenIn(line.text)}>{line.text}</span> : null;
+  return (
+    <div data-live="" role="status" className="print:hidden">
+      {line ? (
+        <div className={look.className}>
+          <p className="wrap flex min-h-11 flex-wrap items-center gap-x-3.5 py-2 text-nav wrap-anywhere">
+            <b>{look.name}</b>
+            <span className="min-w-0 flex-1 font-semibold">
+              {line.link === '' ? (
+                text
+              ) : (
+                <a href={line.link} className="inline-block min-h-6 hover:underline-ui">
+                  {text}
+                </a>
+              )}
+            </span>
+            <PublishedTime published={{ publishedAt: line.at }} className="text-[0.8125rem]/5" />
+          </p>
+        </div>
+      ) : null}
+    </div>
+  );
+}

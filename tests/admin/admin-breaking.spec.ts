@@ -1,0 +1,38 @@
+import { expectNoFindings } from '../support/journey/audit.ts';
+import { expect, test } from '../support/journey/site.ts';
+import { articles } from '../support/records/records.ts';
+
+test('a breaking line is set in two presses, reaches open pages, and is removed', async ({
+  page,
+  site,
+}) => {
+  await site.openAdmin('/admin/dashboard', { width: 1440, store: { articles: articles(2) } });
+  const reader = await page.context().newPage();
+  await reader.setViewportSize({ width: 390, height: 844 });
+  await reader.goto('/');
+  const line = reader.getByRole('status').filter({ hasText: 'Breaking' });
+  await expect(line).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Breaking line…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Breaking line' });
+  await dialog.getByRole('button', { name: 'Set the line' }).click();
+  await expect(dialog.getByText('Please write the line.').first()).toBeVisible();
+  await dialog
+    .getByLabel('Line', { exact: true })
+    .fill('Ferry with 61 aboard loses its engine off Morvad');
+  await dialog.getByLabel('Leads to').fill('/about-us');
+  await expectNoFindings(page, 'the dialog of the breaking line');
+  await dialog.getByRole('button', { name: 'Set the line' }).click();
+  await site.toast('Success', 'The line stands above every page.');
+
+  await expect(line).toContainText('Ferry with 61 aboard loses its engine off Morvad');
+  await expectNoFindings(reader, 'a page with a breaking line');
+  await line.getByRole('link').click();
+  await expect(reader).toHaveURL(/about-us$/);
+  await expect(line).toBeVisible();
+
+  await page.getByRole('button', { name: 'Breaking line…' }).click();
+  await dialog.getByRole('button', { name: 'Remove the line now' }).click();
+  await site.toast('Success', 'The line is gone.');
+  await expect(line).toHaveCount(0);
+});
