@@ -19,7 +19,7 @@ export const everybody: Permission = { who: 'everybody', objectionTo: () => unde
 
 /** Permits staff with at least that role; refuses lower roles with `forbidden`, others with `not-logged-in`. */
 export const atLeast = (least: Role): Permission => ({
-  who: least === 'author' ? 'staff' : `${least}s`,
+  who: least === 'contributor' ? 'staff' : `${least}s`,
   objectionTo: (actor) => {
     if (actor.kind !== 'staff') return failures.notLoggedIn();
     return isAtLeast(actor.role, least) ? undefined : failures.forbidden();
@@ -27,7 +27,7 @@ export const atLeast = (least: Role): Permission => ({
 });
 
 /** Permits all staff. */
-export const staff = atLeast('author');
+export const staff = atLeast('contributor');
 
 /** Permits editors, who change all content, and owners. */
 export const editors = atLeast('editor');

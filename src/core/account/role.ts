@@ -1,5 +1,5 @@
 /** Roles of the newsroom's staff, the most powerful first. */
-export const roles = ['owner', 'editor', 'author'] as const;
+export const roles = ['owner', 'editor', 'author', 'contributor'] as const;
 
 export type Role = (typeof roles)[number];
 
@@ -12,6 +12,7 @@ export const roleNames: Record<Role, string> = {
   owner: 'Owner',
   editor: 'Editor',
   author: 'Author',
+  contributor: 'Contributor',
 };
 
 /** Names of all who have a role, in the interface. */
@@ -19,4 +20,5 @@ export const roleGroups: Record<Role, string> = {
   owner: 'Owners',
   editor: 'Editors',
   author: 'Authors',
+  contributor: 'Contributors',
 };

@@ -18,7 +18,7 @@ export const articleCollection = defineContent({
   listedBy: 'published',
   samples: sampleArticles,
   refillsWhenEmpty: true,
-  seenBy: 'author',
+  seenBy: 'contributor',
   ownedBy: 'writer',
   isArchived: true,
   isPublic: true,

@@ -9,7 +9,7 @@ export const categoryCollection = defineContent({
   samples: defaultCategories,
   refillsWhenEmpty: true,
   needsSamples: true,
-  seenBy: 'author',
+  seenBy: 'contributor',
   isArchived: true,
   isPublic: true,
   isStanding: true,

@@ -8,7 +8,7 @@ export const imageCollection = defineContent({
   labelField: 'alt',
   insertAt: 'first',
   samples: sampleImages,
-  seenBy: 'author',
+  seenBy: 'contributor',
   isArchived: true,
   filters: {},
   keys: {

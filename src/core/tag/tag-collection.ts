@@ -7,7 +7,7 @@ export const tagCollection = defineContent({
   uniqueBy: 'slug',
   labelField: 'name',
   insertAt: 'last',
-  seenBy: 'author',
+  seenBy: 'contributor',
   isArchived: true,
   isPublic: true,
   filters: { slug: (tag: Tag) => tag.slug },

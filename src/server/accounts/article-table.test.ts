@@ -46,13 +46,20 @@ const bodies: Partial<Record<ArticleCommand, object>> = {
 };
 
 /** Who calls for each actor of the table, whose the article is, and the setting. */
-const calls: Record<string, { caller: CallerName; writer: CallerName; authorsPublish?: false }> = {
+const calls: Record<
+  string,
+  { actor?: string; caller: CallerName; writer: CallerName; authorsPublish?: false }
+> = {
   'an owner': { caller: 'owner', writer: 'author' },
   'an editor': { caller: 'editor', writer: 'author' },
   'its writer, who may publish': { caller: 'author', writer: 'author' },
   'its writer, who may not publish': {
     ...{ caller: 'author', writer: 'author' },
     authorsPublish: false,
+  },
+  'a contributor': {
+    ...{ actor: 'its writer, who may not publish' },
+    ...{ caller: 'contributor', writer: 'contributor' },
   },
   'another author': { caller: 'author', writer: 'editor' },
 };
@@ -118,7 +125,7 @@ function expected({ state, command }: Case, rights: ArticleRights): string {
 
 test.each(Object.entries(calls))(
   '[article-states] the API does what the table says for %s',
-  async (actor, { caller, writer, authorsPublish }) => {
+  async (name, { actor = name, caller, writer, authorsPublish }) => {
     const rights = deskActors[actor];
     if (!rights) throw new Error(`The table has no ${actor}.`);
     await api.database.store.change((change) =>
@@ -128,7 +135,7 @@ test.each(Object.entries(calls))(
       }),
     );
     const differences: string[] = [];
-    const cases = await storeAll(actor, writer);
+    const cases = await storeAll(name, writer);
     for (const one of cases) {
       const answer = await call(one, caller);
       const stage = await stageOf(one.id);

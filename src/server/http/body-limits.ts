@@ -45,13 +45,13 @@ const ARCHIVE_WITHIN = 7200 * SECOND;
 const rules: readonly (readonly [path: string, limit: BodyLimit])[] = [
   ['/api/admin/archive', { most: archiveLimits.bytes, role: 'owner', within: ARCHIVE_WITHIN }],
   // The receiver applies stricter limits by media type.
-  ['/api/admin/media', { most: 1024 * MEGABYTE, role: 'author', within: UPLOAD_WITHIN }],
+  ['/api/admin/media', { most: 1024 * MEGABYTE, role: 'contributor', within: UPLOAD_WITHIN }],
   // Articles from the browser edition contain their images.
   [
     '/api/admin/*',
     {
       most: 16 * MEGABYTE,
-      role: 'author',
+      role: 'contributor',
       within: 120 * SECOND,
       answerWithin: 120 * SECOND + ANSWER_WITHIN,
     },

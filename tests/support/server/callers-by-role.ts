@@ -1,7 +1,15 @@
 import { expect } from 'vitest';
 import { OWNER_PASSWORD, type ServerApi } from './server-api.ts';
 
-export const callers = ['visitor', 'reader', 'author', 'editor', 'owner', 'password'] as const;
+export const callers = [
+  'visitor',
+  'reader',
+  'contributor',
+  'author',
+  'editor',
+  'owner',
+  'password',
+] as const;
 export type CallerName = (typeof callers)[number];
 
 /**
@@ -9,7 +17,7 @@ export type CallerName = (typeof callers)[number];
  */
 export const owners: CallerName[] = ['owner', 'password'];
 export const editors: CallerName[] = ['editor', ...owners];
-export const staff: CallerName[] = ['author', ...editors];
+export const staff: CallerName[] = ['contributor', 'author', ...editors];
 
 export interface Row {
   may: CallerName[];

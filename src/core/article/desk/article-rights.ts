@@ -6,7 +6,8 @@ import type { ArticleRights } from './article-transition.ts';
 
 /**
  * Returns an actor's rights over an article, or over a new one if `undefined`. Editors and owners may do
- * everything, but only owners pass an embargo; authors write their own articles, and publish them if the settings allow it.
+ * everything, but only owners pass an embargo; authors and contributors write their own articles, and authors publish
+ * them if the settings allow it.
  */
 export function rightsOver(
   actor: Actor,
@@ -20,6 +21,6 @@ export function rightsOver(
     mayEdit,
     mayLift: actor.kind === 'staff' && isAtLeast(actor.role, 'owner'),
     mayWrite: mayEdit || isOwn,
-    mayPublish: mayEdit || (isOwn && authorsPublish),
+    mayPublish: mayEdit || (isOwn && authorsPublish && isAtLeast(actor.role, 'author')),
   };
 }

@@ -14,7 +14,7 @@ export const draftCollection = defineCollection({
   idsOf: 'articles',
   labelField: 'title',
   insertAt: 'first',
-  seenBy: 'author',
+  seenBy: 'contributor',
   ownedBy: 'writer',
   isArchived: true,
   filters: {

@@ -15,7 +15,7 @@ export const revisionCollection = defineCollection({
   limit: REVISION_LIMIT,
   makesRoom: true,
   expiry: { sort: 'time', days: REVISION_DAYS },
-  seenBy: 'author',
+  seenBy: 'contributor',
   ownedBy: 'writer',
   isArchived: true,
   filters: {

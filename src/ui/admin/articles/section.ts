@@ -15,5 +15,5 @@ export const section: SectionDeclaration = {
   nouns: { one: 'article', other: 'articles' },
   creation: 'New Article',
   creationRank: 1,
-  seenBy: 'author',
+  seenBy: 'contributor',
 };

@@ -9,5 +9,5 @@ export const section: SectionDeclaration = {
   recordsLabel: 'Image library',
   creation: 'New Image',
   creationRank: 4,
-  seenBy: 'author',
+  seenBy: 'contributor',
 };

@@ -31,7 +31,7 @@ export function useBackOffice(): BackOfficeData {
 }
 
 /** Role of the current user; `author` without one. */
-export const useRole = (): Role => useBackOffice().session.role ?? 'author';
+export const useRole = (): Role => useBackOffice().session.role ?? 'contributor';
 
 export function Component() {
   const { site, session } = useLoaderData<BackOfficeData>();

@@ -21,7 +21,7 @@ export function BreakingLine({ line }: { line: ShownBreaking | undefined }) {
               {line.link === '' ? (
                 text
               ) : (
-                <a href={line.link} className="inline-block min-h-6 hover:underline-ui">
+                <a href={line.link} className="inline-flex min-h-6 items-center hover:underline-ui">
                   {text}
                 </a>
               )}

@@ -54,7 +54,7 @@ function Choice({ label, all, value, options, onChange }: ChoiceProps) {
 
 /** True if this account has articles of its own beside those of others. */
 function useHasOwn(): boolean {
-  const { reader, role = 'author' } = useBackOffice().session;
+  const { reader, role = 'contributor' } = useBackOffice().session;
   return reader !== undefined && isAtLeast(role, 'editor');
 }
 

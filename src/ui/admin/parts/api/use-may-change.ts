@@ -6,7 +6,7 @@ import { useBackOffice } from '../../shell/back-office-route.tsx';
  * The interface hides what the API would refuse.
  */
 export function useMayChange<Row>(kind: Pick<ContentKind<Row>, 'mayChange'>) {
-  const { reader, role = 'author' } = useBackOffice().session;
+  const { reader, role = 'contributor' } = useBackOffice().session;
   return (stored?: Row): boolean =>
     objectionToChange(
       kind,
