@@ -91,6 +91,13 @@ test('an article is returned, mended, approved, scheduled under embargo, publish
     });
   });
 
+  await test.step('the preview is marked', async () => {
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    await expect(page.getByText('Under embargo until Mon, 23 Nov, 06:00.')).toBeVisible();
+    await expectNoFindings(page, 'the preview of an embargoed article');
+    await page.getByRole('tab', { name: 'Write' }).click();
+  });
+
   await test.step('Save Article says what it means for a schedule', async () => {
     await keyboard.press('Control+s');
     const question = page.getByRole('dialog', { name: 'Publish now?' });

@@ -17,6 +17,7 @@ import type { EditFormProps } from '../../parts/dialog/edit-form.tsx';
 import { EditPage } from '../../parts/dialog/edit-page.tsx';
 import { WorkOffers } from '../../parts/editor/work-offers.tsx';
 import { useRole } from '../../shell/back-office-route.tsx';
+import { embargoOf } from '../commands/embargo-of.ts';
 import { ReturnedNotice } from '../commands/returned-notice.tsx';
 import { useArticleCommands } from '../commands/use-article-commands.tsx';
 import { StateName } from '../list/stage-name.tsx';
@@ -206,7 +207,12 @@ export function ArticleEditor(props: ArticleEditorProps) {
             className={view === 'settings' ? 'max-lg:hidden' : ''}
           >
             {view === 'preview' ? (
-              <ArticlePreview id={work.id} fields={fields} categories={categories} />
+              <ArticlePreview
+                id={work.id}
+                fields={fields}
+                categories={categories}
+                embargoedUntil={embargoOf(work.context)}
+              />
             ) : view === 'outline' ? (
               <div className="min-[73.75rem]:hidden">{outline}</div>
             ) : (

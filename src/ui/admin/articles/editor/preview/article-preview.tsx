@@ -16,6 +16,7 @@ import { Picture } from '#ui/kit/design/picture.tsx';
 import { inkOf } from '../../ink-of.ts';
 import type { ArticleFields } from '../article-fields.ts';
 import { SearchResult, ShareCard } from '../search-and-share.tsx';
+import { EmbargoMark } from './embargo-mark.tsx';
 import { useRelatedCards } from './use-related-cards.ts';
 
 interface ArticlePreviewProps {
@@ -23,6 +24,8 @@ interface ArticlePreviewProps {
   id: string | undefined;
   fields: ArticleFields;
   categories: readonly CategoryLink[];
+  /** End of the embargo that is in force. */
+  embargoedUntil?: string | undefined;
 }
 
 /** Ways to look at the article. */
@@ -86,7 +89,8 @@ function openApart(event: MouseEvent): void {
 }
 
 /** Preview of the article as readers, search engines and shared links show it. */
-export function ArticlePreview({ id = 'article-new', fields, categories }: ArticlePreviewProps) {
+export function ArticlePreview(props: ArticlePreviewProps) {
+  const { id = 'article-new', fields, categories, embargoedUntil } = props;
   const [shape, setShape] = useState<keyof typeof shapes>('page');
   const [width, setWidth] = useState<keyof typeof widths>('desktop');
   const [theme, setTheme] = useState<keyof typeof themes>('site');
@@ -117,8 +121,9 @@ export function ArticlePreview({ id = 'article-new', fields, categories }: Artic
       <div
         {...(theme === 'site' ? {} : { 'data-theme': theme })}
         onClickCapture={openApart}
-        className={`article-preview bg-paper text-ink ${width === 'phone' ? 'mx-auto my-5 w-[390px] max-w-full border border-edge' : ''}`}
+        className={`article-preview relative bg-paper text-ink ${width === 'phone' ? 'mx-auto my-5 w-[390px] max-w-full border border-edge' : ''}`}
       >
+        {embargoedUntil === undefined ? null : <EmbargoMark until={embargoedUntil} />}
         {previews[shape]()}
       </div>
     </>

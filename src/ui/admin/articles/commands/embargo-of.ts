@@ -1,0 +1,6 @@
+import { draftIn } from '#core/article/desk/desk.ts';
+import type { CommandContext } from './article-command.ts';
+
+/** Returns the end of the embargo that is in force; `undefined` if there is none. */
+export const embargoOf = ({ copy, state }: CommandContext): string | undefined =>
+  state.isEmbargoed ? draftIn(copy)?.embargoedUntil : undefined;
