@@ -10,6 +10,12 @@ const draft = {
   publishedAt: undefined,
 };
 
+const ferry = {
+  ...article(12, { title: 'Ferry found', category: 'India' }),
+  ...{ id: 'article-12', version: 1, stage: 'scheduled', dueAt: '2026-11-23T00:30:00.000Z' },
+  publishedAt: undefined,
+};
+
 test('an article is returned, mended, approved, scheduled under embargo, published, corrected and withdrawn by the menu of its editor @browser', async ({
   site,
   page,
@@ -18,7 +24,7 @@ test('an article is returned, mended, approved, scheduled under embargo, publish
   const stored = async (name: 'drafts' | 'articles') =>
     (await site.storedList(name)).find(({ id }) => id === 'article-11');
   await site.openAdmin('/admin/articles/article-11', {
-    store: { articles: articles(1), categories, drafts: [draft] },
+    store: { articles: articles(1), categories, drafts: [draft, ferry] },
     now: noon,
     width: 1440,
   });
@@ -71,6 +77,7 @@ test('an article is returned, mended, approved, scheduled under embargo, publish
     const question = page.getByRole('dialog', { name: 'Schedule' });
     await question.getByLabel('Day', { exact: true }).fill('2026-11-23');
     await question.getByLabel('Hour', { exact: true }).fill('06:00');
+    await expect(question).toContainText('1 other article goes out then: Ferry found.');
     await question.getByText('Embargo', { exact: true }).click();
     await question.getByText('Ends', { exact: true }).click();
     await question.getByLabel('Last day').fill('2026-11-22');

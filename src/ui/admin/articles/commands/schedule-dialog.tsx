@@ -50,6 +50,7 @@ export function ScheduleDialog({ context, give, onClose }: CommandDialogProps) {
 
   return (
     <HourQuestion
+      articleId={copy?.id}
       about={fields.title.trim() || 'Untitled'}
       dueAt={draft?.dueAt}
       onSchedule={schedule}

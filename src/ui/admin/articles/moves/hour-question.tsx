@@ -4,6 +4,7 @@ import { wallTimeAt } from '#core/locale/wall-time.ts';
 import { datesIn } from '#core/locale/zoned-dates.ts';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
 import { useSiteZone } from '../list/due-cell.tsx';
+import { OthersDue } from './others-due.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { TwoClocks } from './two-clocks.tsx';
 import { instantOf, typedTime, WallTimeInput } from './wall-time-input.tsx';
@@ -11,7 +12,8 @@ import { instantOf, typedTime, WallTimeInput } from './wall-time-input.tsx';
 const HOUR = 60 * 60 * 1000;
 
 interface HourQuestionProps {
-  /** Title of the article. */
+  /** The article's id, if it is stored, and its title. */
+  articleId: string | undefined;
   about: string;
   /** Instant of the present schedule. */
   dueAt?: string | undefined;
@@ -65,6 +67,7 @@ export function HourQuestion(props: HourQuestionProps) {
     >
       <WallTimeInput labels={['Day', 'Hour']} value={time} onChange={setTime} error={error} />
       {given ? <TwoClocks given={given} site={site} own={own} /> : null}
+      {given ? <OthersDue dueAt={given.instant.toISOString()} articleId={props.articleId} /> : null}
       {own === site ? null : (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <span className="text-ink-2">The time above is of</span>

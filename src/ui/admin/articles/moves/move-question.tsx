@@ -33,6 +33,7 @@ export function MoveQuestion({
   if (command === 'schedule') {
     return (
       <HourQuestion
+        articleId={row.id}
         about={titleOf(row)}
         dueAt={row.dueAt}
         day={day}
