@@ -121,6 +121,11 @@ test('an article is returned, mended, approved, scheduled under embargo, publish
 
   await test.step('corrected in the open', async () => {
     await site.open('/admin/articles/article-11');
+    await choose('Breaking line…');
+    const line = page.getByRole('dialog', { name: 'Breaking line' });
+    await expect(line.getByLabel('Line', { exact: true })).toHaveValue('Rain at last, twice');
+    await expect(line.getByLabel('Leads to')).toHaveValue(/^\/article\//);
+    await line.getByRole('button', { name: 'Cancel' }).click();
     await choose('Correct…');
     const question = page.getByRole('dialog', { name: 'Correct' });
     await question.getByLabel('Correction').fill('It rained twice, not once.');
@@ -141,6 +146,10 @@ test('an article is returned, mended, approved, scheduled under embargo, publish
     await title.fill('Rain at last, thrice');
     await keyboard.press('Control+Shift+S');
     await site.toast('Success', 'Draft saved.');
+    await choose('Correct…');
+    const correction = page.getByRole('dialog', { name: 'Correct' });
+    await expect(correction).toContainText('All that is written here is published with it.');
+    await correction.getByRole('button', { name: 'Cancel' }).click();
     await choose('Versions');
     const versions = page.getByRole('dialog', { name: 'Versions', exact: true });
     await expect(versions.getByRole('listitem')).toContainText([

@@ -100,6 +100,7 @@ test('a reporter writes, an editor returns it, the reporter mends it; it is sche
     await openAs(site, editor, path);
     await choose(page, 'Correct…');
     const question = page.getByRole('dialog', { name: 'Correct' });
+    await expect(question.getByText('All that is written here')).toHaveCount(0);
     await question.getByLabel('Correction').fill('It was ten days, not nine.');
     await question.getByRole('button', { name: 'Publish the correction' }).click();
     await site.toast('Success', 'Correction published.');

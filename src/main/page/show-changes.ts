@@ -27,8 +27,11 @@ type Served = WeakMap<Element, string>;
 /** Replaces changed regions; true if one was skipped because it is in use. */
 function replaceRegions(next: Document, served: Served): boolean {
   const regions = regionsOf(next);
+  const own = regionsOf(document);
+  // The page of another release: its regions are others.
+  if (regions.length !== own.length) return false;
   let isLeft = false;
-  for (const [at, region] of regionsOf(document).entries()) {
+  for (const [at, region] of own.entries()) {
     const newer = regions[at];
     if (!newer) continue;
     const content = contentOf(newer);

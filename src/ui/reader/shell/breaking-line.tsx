@@ -14,7 +14,7 @@ export function BreakingLine({ line }: { line: ShownBreaking | undefined }) {
   return (
     <div data-live="" role="status" className="print:hidden">
       {line ? (
-        <div className={look.className}>
+        <div data-breaking="" className={look.className}>
           <p className="wrap flex min-h-11 flex-wrap items-center gap-x-3.5 py-2 text-nav wrap-anywhere">
             <b>{look.name}</b>
             <span className="min-w-0 flex-1 font-semibold">
@@ -26,7 +26,10 @@ export function BreakingLine({ line }: { line: ShownBreaking | undefined }) {
                 </a>
               )}
             </span>
-            <PublishedTime published={{ publishedAt: line.at }} className="text-[0.8125rem]/5" />
+            {/* Its words change with time, which is no news. */}
+            <span aria-live="off" className="text-[0.8125rem]/5">
+              <PublishedTime published={{ publishedAt: line.at }} />
+            </span>
           </p>
         </div>
       ) : null}

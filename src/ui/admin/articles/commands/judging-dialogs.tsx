@@ -16,19 +16,34 @@ export const ReturnDialog = ({ context, give, onClose }: CommandDialogProps) => 
   />
 );
 
+/** What else a correction publishes; nothing where no changes wait. */
+function waitingWith({ state }: CommandContext): string | undefined {
+  if (state.stage === 'published') return undefined;
+  return state.stage === 'scheduled'
+    ? 'Changes are scheduled: the correction publishes them now, and the schedule is gone.'
+    : 'All that is written here is published with it.';
+}
+
 /** Asks for the sentence that readers get with a correction. */
-export const CorrectDialog = ({ context, give, onClose }: CommandDialogProps) => (
-  <ReasonQuestion
-    title="Correct"
-    about={aboutOf(context)}
-    label="Correction"
-    hint="Readers see this sentence with its date under the article. A small mend needs none: Save Article."
-    missing="Say what was wrong and what is right."
-    submitLabel="Publish the correction"
-    onGive={(note) => give({ command: 'correct', input: { note }, done: 'Correction published.' })}
-    onCancel={onClose}
-  />
-);
+export function CorrectDialog({ context, give, onClose }: CommandDialogProps) {
+  const waiting = waitingWith(context);
+  return (
+    <ReasonQuestion
+      title="Correct"
+      about={aboutOf(context)}
+      label="Correction"
+      hint="Readers see this sentence with its date under the article. A small mend needs none: Save Article."
+      missing="Say what was wrong and what is right."
+      submitLabel="Publish the correction"
+      onGive={(note) =>
+        give({ command: 'correct', input: { note }, done: 'Correction published.' })
+      }
+      onCancel={onClose}
+    >
+      {waiting ? <p className="font-semibold">{waiting}</p> : null}
+    </ReasonQuestion>
+  );
+}
 
 /** Asks before an article is taken from readers. */
 export const WithdrawDialog = ({ context, give, onClose }: CommandDialogProps) => (

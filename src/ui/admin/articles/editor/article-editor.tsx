@@ -12,14 +12,15 @@ import type { Article } from '#core/article/article.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
 import { Button } from '#ui/kit/design/button.tsx';
 import { adminPatterns, articleEditorPath } from '#ui/routes.ts';
+import { useBreakingEntry } from '../../breaking/use-breaking-entry.tsx';
 import { EditDialog } from '../../parts/dialog/edit-dialog.tsx';
 import type { EditFormProps } from '../../parts/dialog/edit-form.tsx';
 import { EditPage } from '../../parts/dialog/edit-page.tsx';
 import { WorkOffers } from '../../parts/editor/work-offers.tsx';
 import { useRole } from '../../shell/back-office-route.tsx';
-import { embargoOf } from '../commands/embargo-of.ts';
 import { ReturnedNotice } from '../commands/returned-notice.tsx';
 import { useArticleCommands } from '../commands/use-article-commands.tsx';
+import { embargoOf, publishedCopy } from '../commands/working-copy.ts';
 import { StateName } from '../list/stage-name.tsx';
 import { focusBlock } from '../surface/article-text.tsx';
 import { setCardOf } from '../surface/text-commands.ts';
@@ -120,7 +121,11 @@ export function ArticleEditor(props: ArticleEditorProps) {
   const { editor, fields, isChanged, failure, saveState } = work;
   const { dispatch } = editor;
   const versions = useVersionsDialog(work);
-  const commands = useArticleCommands(work.context, work.give, versions.entries);
+  const breaking = useBreakingEntry(publishedCopy(work.context));
+  const commands = useArticleCommands(work.context, work.give, [
+    ...versions.entries,
+    ...breaking.entries,
+  ]);
   const { state } = work.context;
   const [view, setView] = useState<View>('write');
 
@@ -247,6 +252,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
       {/* Beside the form of the editor: a form in it would submit both. */}
       {commands.dialog}
       {versions.dialog}
+      {breaking.dialog}
     </>
   );
 }
