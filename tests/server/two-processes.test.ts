@@ -104,6 +104,41 @@ describe.each(emptyPlaces)('[server-processes] two processes on one $engine', ({
     await Promise.all([one, other, third].map(({ close }) => close()));
   });
 
+  test('an article that one withdraws is forgotten by the other, until it is published again', async () => {
+    const tag = await save('POST', '/api/admin/tags', { name: 'Zqweather' });
+    const tagIds = [(await tag.json()).id];
+    const words = { ...form, title: 'Zqwithdrawal', category: 'Tech', tagIds };
+    const { id, slug, version } = await (await save('POST', '/api/admin/articles', words)).json();
+    const own = [`/article/${slug}`, `/article/${id}`, `/api/articles/${id}`];
+    const others = [
+      ...['/', '/category/tech', '/tag/zqweather', '/search?q=Zqwithdrawal', '/sitemap.xml'],
+      ...['/feed.xml', '/feeds/tech.xml', '/tag/zqweather/feed.xml', '/news-sitemap.xml'],
+      ...['/api/articles', '/api/search?q=Zqwithdrawal', '/api/tags/zqweather'],
+    ];
+    /** Statuses of the article's own addresses, and the others that lead to it. */
+    const shown = async () => {
+      const get = (path: string) => fetch(reading.address + path);
+      const leading = others.map(async (path) =>
+        (await (await get(path)).text()).includes(slug) ? path : [],
+      );
+      return {
+        statuses: await Promise.all(own.map(async (path) => (await get(path)).status)),
+        leading: (await Promise.all(leading)).flat(),
+      };
+    };
+    const published = { statuses: [200, 200, 200], leading: others };
+    // Also fills the caches of the other process.
+    await vi.waitFor(async () => expect(await shown()).toEqual(published), 10_000);
+    const withdrawn = await save('POST', `/api/admin/articles/${id}/withdraw`, { version });
+    await vi.waitFor(
+      async () => expect(await shown()).toEqual({ statuses: [410, 410, 410], leading: [] }),
+      10_000,
+    );
+    const path = `/api/admin/articles/${id}/publish`;
+    await save('POST', path, { version: (await withdrawn.json()).version });
+    await vi.waitFor(async () => expect(await shown()).toEqual(published), 10_000);
+  });
+
   test('a session of one is valid in the other, and a log-out ends it in both', async () => {
     const dashboard = () =>
       fetch(`${reading.address}/api/admin/dashboard`, { headers: { cookie } });
