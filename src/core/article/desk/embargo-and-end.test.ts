@@ -170,6 +170,30 @@ test('changes that are scheduled for after the end still go out', async () => {
   expect((await stored()).publication).toMatchObject({ title: 'Second edition', endsAt: at(18) });
 });
 
+test('where no job ran between an end and the changes after it, the changes are public with their own end', async () => {
+  const { give, runJobs, setHour, stored } = openNewsroom();
+  await give('publish');
+  await give('set-end', { endsAt: at(12) });
+  await give('save-draft', { ...articleForm, title: 'Second edition' });
+  await give('schedule', { dueAt: at(14), endsAt: at(22) });
+  setHour(20);
+  await runJobs();
+  expect((await stored()).publication).toMatchObject({ title: 'Second edition', endsAt: at(22) });
+});
+
+test('where no job ran until after the end of a publication and its changes, neither is public', async () => {
+  const { give, runJobs, setHour, stored } = openNewsroom();
+  await give('publish');
+  await give('set-end', { endsAt: at(14) });
+  await give('save-draft', { ...articleForm, title: 'Second edition' });
+  await give('schedule', { dueAt: at(12) });
+  setHour(20);
+  await runJobs();
+  const { publication, draft } = await stored();
+  expect(publication).toBeUndefined();
+  expect(draft).toMatchObject({ title: 'Second edition', stage: 'withdrawn', isPublic: false });
+});
+
 test('an end that was set with a schedule goes with it', async () => {
   const { give, stored } = openNewsroom();
   await give('schedule', { dueAt: at(12), endsAt: at(20) });

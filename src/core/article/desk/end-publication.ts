@@ -15,7 +15,7 @@ interface End {
 }
 
 /** Withdraws a publication at its end. Does nothing if it has another end or none by now. */
-async function endPublication(
+export async function endPublication(
   change: StoreChange,
   { id, endsAt, by }: End,
   now: Date,

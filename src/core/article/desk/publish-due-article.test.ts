@@ -6,10 +6,12 @@ import {
   storedArticle,
   valueIn,
 } from '../../../../tests/support/newsroom/test-newsroom.ts';
+import { workOffJobs } from '../../../../tests/support/newsroom/work-off-jobs.ts';
 import { visitor } from '../../actor.ts';
 import { createBackOffice } from '../../back-office.ts';
 import { jobHandlers } from '../../job/job-handlers.ts';
 import { type JobRunner, startJobRunner } from '../../job/job-runner.ts';
+import { instantAt } from '../../locale/wall-time.ts';
 import { createNewsroom } from '../../newsroom.ts';
 import { enqueuePublication } from './enqueue-publication.ts';
 import { publishArticleJob } from './publish-due-article.ts';
@@ -33,12 +35,12 @@ function openNewsroom(start: string) {
     ports,
     give: backOffice.article,
     /** Schedules a new article with that title. */
-    schedule: async (title: string, dueAt: string) => {
+    schedule: async (title: string, dueAt: string, more: object = {}) => {
       const made = valueIn(
         await backOffice.article('save-draft')(admin, { ...articleForm, title }),
       );
       const { id, version } = made;
-      return valueIn(await backOffice.article('schedule')(admin, { id, version, dueAt }));
+      return valueIn(await backOffice.article('schedule')(admin, { id, version, dueAt, ...more }));
     },
     setClock: (instant: string) => {
       now = Date.parse(instant);
@@ -95,6 +97,27 @@ test('[article-due] a draft is published at its instant and not before, across a
   ]);
 });
 
+test.each([
+  ['before clocks are put forward', '2027-03-28T01:59', '2027-03-28T00:59:00.000Z'],
+  ['that clocks skip', '2027-03-28T02:30', '2027-03-28T01:30:00.000Z'],
+  ['after clocks are put forward', '2027-03-28T03:00', '2027-03-28T01:00:00.000Z'],
+  ['before clocks are put back', '2026-10-25T01:59', '2026-10-24T23:59:00.000Z'],
+  ['that clocks show twice', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
+  ['after clocks are put back', '2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
+])('[article-due] a wall time %s is kept: %s in Berlin is %s', async (_, wallTime, instant) => {
+  const dueAt = instantAt(wallTime, 'Europe/Berlin')?.instant ?? new Date(0);
+  const newsroom = openNewsroom(new Date(dueAt.getTime() - 12 * 60 * 60 * 1000).toISOString());
+  const { id } = await newsroom.schedule('By the clock', dueAt.toISOString());
+  newsroom.setClock(new Date(Date.parse(instant) - 60_000).toISOString());
+  await workOffJobs(newsroom.ports);
+  expect(await newsroom.titles()).toEqual([]);
+  newsroom.setClock(instant);
+  await workOffJobs(newsroom.ports);
+  expect(await newsroom.titles()).toEqual(['By the clock']);
+  const publication = await newsroom.ports.store.read((view) => view.get('articles', id));
+  expect(publication?.publishedAt).toBe(instant);
+});
+
 test('[article-due] drafts that came due while no runner was active are published at once, in order', async () => {
   const newsroom = openNewsroom('2026-11-22T10:00:00Z');
   await newsroom.schedule('Third', '2026-11-22T13:00:00Z');
@@ -109,6 +132,26 @@ test('[article-due] drafts that came due while no runner was active are publishe
     '2026-11-22T13:00:00.000Z',
     '2026-11-22T12:00:00.000Z',
     '2026-11-22T11:00:00.000Z',
+  ]);
+});
+
+test('[article-due] a publication whose start and end passed while no runner was active is over, with both on record', async () => {
+  const newsroom = openNewsroom('2026-11-22T10:00:00Z');
+  const { id } = await newsroom.schedule('Over', '2026-11-22T11:00:00Z', {
+    endsAt: '2026-11-22T12:00:00Z',
+  });
+  newsroom.setClock('2026-11-25T10:00:00Z');
+  newsroom.run();
+  await newsroom.jobsAreDone();
+  expect(await newsroom.titles()).toEqual([]);
+  const { draft, log } = await newsroom.ports.store.read(async (view) => ({
+    draft: await view.get('drafts', id),
+    log: await view.list('activity', { limit: 2 }),
+  }));
+  expect(draft?.stage).toBe('withdrawn');
+  expect(log.map(({ event }) => event).toSorted()).toEqual([
+    'article-published',
+    'article-withdrawn',
   ]);
 });
 
@@ -188,6 +231,12 @@ test.each<[string, object, string?]>([
 ])('[article-due] the job does nothing if the draft %s', async (_, draft, instant) => {
   const { outcome, publication, log } = await publish(draft, instant);
   expect([outcome, publication, log]).toEqual([{ is: 'done' }, undefined, []]);
+});
+
+test('[article-due] a draft that is published after its end is withdrawn in the same transaction', async () => {
+  const endsAt = '2026-11-22T12:00:00.000Z';
+  const { publication, draft } = await publish(due({ endsAt }), endsAt);
+  expect([publication, draft?.stage, draft?.endsAt]).toEqual([undefined, 'withdrawn', undefined]);
 });
 
 test('[article-due] the job fails for good if the draft does not meet the rules of articles', async () => {

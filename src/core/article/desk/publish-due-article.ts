@@ -7,6 +7,7 @@ import { sayInEnglish } from '../../words/say-in-english.ts';
 import { articleTransition } from './article-transition.ts';
 import { readDesk, stateOf, wordsOf } from './desk.ts';
 import { articleForm, deskCommands } from './desk-commands.ts';
+import { endPublication } from './end-publication.ts';
 import { writePublication, writeRevision } from './write-desk.ts';
 
 /** Rights of a scheduled publication, which the actor who scheduled it had. */
@@ -14,7 +15,8 @@ const rightOfSchedule = { mayWrite: false, mayPublish: true, mayEdit: false, may
 
 /**
  * Publishes a scheduled draft that is due, with `dueAt` as its publication time. Does nothing if the draft
- * was published, withdrawn, deleted, unscheduled or rescheduled meanwhile.
+ * was published, withdrawn, deleted, unscheduled or rescheduled meanwhile. If no job ran until after its end,
+ * it is withdrawn in the same transaction, and readers never have it.
  */
 async function publishDueArticle(change: StoreChange, id: string, now: Date): Promise<JobOutcome> {
   const desk = await readDesk(change, id);
@@ -37,6 +39,10 @@ async function publishDueArticle(change: StoreChange, id: string, now: Date): Pr
     timestamp: now.toISOString(),
     actor: draft.scheduledBy,
   });
+  const { endsAt } = saved;
+  if (endsAt !== undefined && new Date(endsAt) <= now) {
+    await endPublication(change, { id, endsAt, by: draft.scheduledBy }, now);
+  }
   return { is: 'done' };
 }
 

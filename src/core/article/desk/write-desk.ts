@@ -98,7 +98,7 @@ export async function writePublication(
     time: earlier?.time,
     updatedAt: earlier ? now.toISOString() : undefined,
     // An article that ended and is published again has no end.
-    endsAt: Date.parse(words.endsAt ?? '') > now.getTime() ? words.endsAt : undefined,
+    endsAt: Date.parse(words.endsAt ?? '') > at.getTime() ? words.endsAt : undefined,
   };
   const saved =
     id === undefined
