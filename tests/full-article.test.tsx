@@ -46,6 +46,7 @@ const stored = (article: Article = fullArticle) => ({
     { id: 'cat-2', name: 'World', parentId: 'cat-3' },
     { id: 'cat-3', name: 'Business' },
   ],
+  liveBlogs: [{ id: fullArticle.id, startedAt: '2026-11-20T08:30:00.000Z' }],
   tags: [
     { id: 'tag-1', name: 'Onetag', slug: 'onetag' },
     { id: 'tag-2', name: 'Othertag', slug: 'othertag' },

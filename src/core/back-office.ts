@@ -12,6 +12,10 @@ import { listDesk } from './article/desk-list/list-desk.ts';
 import { readBoard } from './article/desk-list/read-board.ts';
 import { readDeskToday } from './article/desk-list/read-desk-today.ts';
 import { readSchedule } from './article/desk-list/read-schedule.ts';
+import { endLive, startLive } from './article/live/change-live-blog.ts';
+import { readLiveDesk } from './article/live/read-live-desk.ts';
+import { removeLiveEntry } from './article/live/remove-live-entry.ts';
+import { saveLiveEntry } from './article/live/save-live-entry.ts';
 import { listRecords, readRecord } from './back-office/list-records.ts';
 import { logInAdmin, readAccess } from './back-office/log-in-admin.ts';
 import { readDashboard } from './back-office/read-dashboard.ts';
@@ -53,6 +57,11 @@ export const backOfficeUseCases = {
   readDeskToday,
   listViews,
   saveView,
+  startLive,
+  endLive,
+  readLiveDesk,
+  saveLiveEntry,
+  removeLiveEntry,
   setBreakingLine,
   endBreakingLine,
   renameView,

@@ -69,6 +69,8 @@ test('readers see these collections and no others, and search articles', () => {
       'authors',
       'breakingLines',
       'categories',
+      'liveBlogs',
+      'liveEntries',
       'settings',
       'stories',
       'tags',

@@ -10,6 +10,8 @@ export { advertisementCollection as advertisements } from './advertisement/adver
 export { articleCollection as articles } from './article/article-collection.ts';
 export { draftCollection as drafts } from './article/desk/draft-collection.ts';
 export { revisionCollection as revisions } from './article/desk/revision-collection.ts';
+export { liveBlogCollection as liveBlogs } from './article/live/live-blog-collection.ts';
+export { liveEntryCollection as liveEntries } from './article/live/live-entry-collection.ts';
 export { withdrawalCollection as withdrawals } from './article/withdrawals/withdrawal-collection.ts';
 export { authorCollection as authors } from './author/author-collection.ts';
 export { breakingLineCollection as breakingLines } from './breaking/breaking-line-collection.ts';

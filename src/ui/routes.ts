@@ -55,6 +55,10 @@ export const categoryPath = (slug: string): string =>
 export const articlePath = ({ id, slug }: { id: string; slug?: string | undefined }): string =>
   `/article/${encodeURIComponent(slug || id)}`;
 
+/** Path of an entry of a live blog, which shows the page that it is on. */
+export const entryPath = (article: { id: string; slug?: string | undefined }, id: string): string =>
+  `${articlePath(article)}?update=${encodeURIComponent(id)}#${encodeURIComponent(id)}`;
+
 export const authorPath = (slug: string): string => `/author/${encodeURIComponent(slug)}`;
 
 /** Paths of the feeds of the whole site, of a category and of an author. */

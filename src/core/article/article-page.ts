@@ -8,6 +8,7 @@ import {
 } from './article-card.ts';
 import { contentBlockSchema } from './content-block.ts';
 import { correctionSchema } from './corrections/correction.ts';
+import { livePageSchema } from './live/live-page.ts';
 import { shownBylineSchema } from './shown-bylines.ts';
 
 /** Number of articles listed beside an article (`latest`), and below it (`more`). */
@@ -44,6 +45,8 @@ export const articlePageSchema = z.object({
   content: z.array(contentBlockSchema),
   /** Cards of the articles that blocks of the content refer to, if they are published. */
   related: z.array(articleCardSchema),
+  /** Its live blog, if it is one; absent where `isCut`. */
+  live: z.exactOptional(livePageSchema),
   /** True if the rest of a premium article is withheld from this reader. */
   isCut: z.boolean(),
   /** The newest articles, without this one. */

@@ -5,6 +5,7 @@ import { parentOf } from '../category/category-tree.ts';
 import { done, failures, refused } from '../errors.ts';
 import type { PublicView } from '../public-view.ts';
 import { type ListedTag, listedTag } from '../tag/tag-page.ts';
+import { pageNumber } from '../text/page-number.ts';
 import { defineRead } from '../use-case.ts';
 import { type Article, describeArticle, leadImage, shareDescription } from './article.ts';
 import {
@@ -23,6 +24,8 @@ import {
   SHOWN_TAGS,
 } from './article-page.ts';
 import { articlesOf, type ContentBlock } from './content-block.ts';
+import type { LiveBlog } from './live/live-blog.ts';
+import { type LivePlace, liveBlogOf, readLive } from './live/read-live.ts';
 import { mayReadPremium } from './may-read-premium.ts';
 import { premiumBeginning } from './premium-beginning.ts';
 import { shownBylines } from './shown-bylines.ts';
@@ -39,15 +42,33 @@ function cutFor(
   return { content: beginning, isCut: content.some((block, at) => block !== beginning[at]) };
 }
 
+interface Shown {
+  article: Article;
+  blog: LiveBlog | undefined;
+  mayReadAll: boolean;
+  place: LivePlace;
+}
+
+/** Returns what a reader gets of an article's text and of its live blog. */
+async function shownOf(
+  view: PublicView,
+  { article, blog, mayReadAll, place }: Shown,
+): Promise<Pick<ArticlePage, 'content' | 'isCut' | 'live'>> {
+  const cut = cutFor(article, mayReadAll);
+  if (!blog) return cut;
+  return mayReadAll ? { ...cut, live: await readLive(view, blog, place) } : { ...cut, isCut: true };
+}
+
 /** Most articles that the blocks of one article show as cards. */
 const MOST_RELATED = 12;
 
 /** Returns cards of the published articles that blocks refer to. */
 async function relatedIn(
   view: PublicView,
-  content: readonly ContentBlock[],
+  { content, live }: Pick<ArticlePage, 'content' | 'live'>,
 ): Promise<ArticleCard[]> {
-  const ids = [...new Set(content.flatMap(articlesOf))].slice(0, MOST_RELATED);
+  const blocks = [content, ...(live?.entries ?? []).map((entry) => entry.content)].flat();
+  const ids = [...new Set(blocks.flatMap(articlesOf))].slice(0, MOST_RELATED);
   const articles = await Promise.all(ids.map((id) => view.get('articles', id)));
   return articles.flatMap((article) => (article ? [articleCard(article)] : []));
 }
@@ -79,9 +100,20 @@ export const readArticle = defineRead({
     description:
       'By its id, its slug or a former slug. Of a premium article, only Premium readers get more than its beginning.',
     answers: articlePageSchema,
+    takes: z.object({
+      id: z.string(),
+      page: z._default(pageNumber, 1),
+      update: z.optional(z.string()),
+    }),
     refusals: ['not-found', 'gone'],
   },
-  input: z.object({ id: z.string() }),
+  input: z.object({
+    id: z.string(),
+    /** Page of a live blog's entries, from 1; 1 by default. */
+    page: z.optional(z.number().check(z.int(), z.positive())),
+    /** Id of an entry of a live blog, whose page is answered in place of `page`. */
+    update: z.optional(z.string()),
+  }),
   read: async (view, { input, actor, ownAccount, ports: { store } }) => {
     const article = await articleAt(view, input.id);
     if (!article) {
@@ -98,7 +130,8 @@ export const readArticle = defineRead({
     };
     const categories = await store.standing('categories');
     const linked = linksOf(categories);
-    const shown = cutFor(article, mayReadAll);
+    const blog = await liveBlogOf(store, article.id);
+    const shown = await shownOf(view, { article, blog, mayReadAll, place: input });
     const listed = categoryNamed(article.category, categories);
     const parent = listed && parentOf(listed, categories);
     return done<ArticlePage>({
@@ -119,7 +152,7 @@ export const readArticle = defineRead({
       ...(article.sharePicture ? { sharePicture: article.sharePicture } : {}),
       leadPicture: leadPictureOf(article),
       ...shown,
-      related: (await relatedIn(view, shown.content)).map(linked),
+      related: (await relatedIn(view, shown)).map(linked),
       isPremium: article.isPremium,
       latest: (await others(ARTICLE_LATEST)).map(linked),
       more: (await others(ARTICLE_MORE, categorySlug(article.category))).map(linked),

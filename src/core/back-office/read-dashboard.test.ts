@@ -16,7 +16,7 @@ const before = (milliseconds: number) => new Date(TEST_NOW.getTime() - milliseco
 test('[admin-dashboard-counters] the counters count what is stored', async () => {
   const { backOffice } = createTestBackOffice(storedForExamples);
   expect(valueIn(await backOffice.readDashboard(admin, {}))).toMatchObject({
-    counts: { articles: 1, categories: 2, users: 2, subscribers: 1 },
+    counts: { articles: 2, categories: 2, users: 2, subscribers: 1 },
     newMessages: 1,
   });
   const fresh = createTestBackOffice();

@@ -35,9 +35,14 @@ function zoneLabel(offset: number): string {
   return `UTC${offset < 0 ? '−' : '+'}${hours}${minutes === 0 ? '' : `:${twoDigits(minutes)}`}`;
 }
 
+/** '10:31'. */
+export function clockTime(instant: string): string {
+  const date = new Date(instant);
+  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+}
+
 /** '19 November 2026, 10:31 UTC+5:30'. */
 export function exactTime(instant: string): string {
   const date = new Date(instant);
-  const clock = `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
-  return `${calendarDate(date)}, ${clock} ${zoneLabel(-date.getTimezoneOffset())}`;
+  return `${calendarDate(date)}, ${clockTime(instant)} ${zoneLabel(-date.getTimezoneOffset())}`;
 }

@@ -21,6 +21,10 @@ export const formWords = {
   'breaking-link-too-long': tooLong('The address'),
   'breaking-link-malformed':
     'Please enter a path of this site, such as /article/rain, or a web address.',
+  'live-entry-empty': 'Write what has happened, or add a picture.',
+  'live-heading-too-long': tooLong('The heading'),
+  'live-entry-id-malformed':
+    'The id of an entry has 12 to 60 lower-case letters, digits and hyphens.',
   'article-category-missing': TITLE_AND_CATEGORY,
   'article-category-too-long': tooLong('The category'),
   'article-author-too-long': tooLong('The author'),

@@ -76,6 +76,14 @@ export const staffWords = {
         message: ({ stage }: { stage: string }) =>
           `The article is ${stage.replace('-', ' ')}: that can’t be done with it. Nothing was changed.`,
       },
+      'live-not-published': {
+        title: 'Not published yet',
+        message: 'Readers don’t have this article. Publish it first; then it can be a live blog.',
+      },
+      'live-not-running': {
+        title: 'Not live',
+        message: 'The live blog has ended or was not started. Your text is still here.',
+      },
     },
     unavailable: {
       'staff-need-server': {

@@ -1,4 +1,5 @@
 import { loadWholeLook } from './load-whole-look.ts';
+import { offerUpdates } from './offer-updates.ts';
 import { contentOf, regionsOf } from './regions.ts';
 
 const isTouched = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
@@ -36,6 +37,7 @@ function replaceRegions(next: Document, served: Served): boolean {
     if (!newer) continue;
     const content = contentOf(newer);
     if (content === served.get(region)) continue;
+    if (offerUpdates(region, newer, () => served.set(region, content))) continue;
     if (isInUse(region)) {
       isLeft = true;
     } else {

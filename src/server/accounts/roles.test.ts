@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressedCommands } from '#core/article/desk/change-article.ts';
+import { liveBlogSchema } from '#core/article/live/live-blog.ts';
+import { liveEntrySchema } from '#core/article/live/live-entry.ts';
 import { BREAKING_LINE_ID, breakingLineSchema } from '#core/breaking/breaking-line.ts';
 import { type CollectionName, collectionNames } from '#core/collections.ts';
 import { type ContentName, contentNames } from '#core/content-kinds.ts';
@@ -41,6 +43,8 @@ const seenBy: Record<Exclude<CollectionName, ContentName>, CallerName[]> = {
   savedViews: owners,
   withdrawals: owners,
   breakingLines: editors,
+  liveBlogs: editors,
+  liveEntries: editors,
   securityEvents: owners,
   settings: owners,
 };
@@ -171,6 +175,15 @@ const otherRows: [string, string, Row][] = [
   ['POST', '/api/admin/desk/views', { may: staff, body: { name: 'Open', tab: 'open' } }],
   ['PUT', '/api/admin/desk/views/{view}', { may: staff, body: { name: 'All' } }],
   ['DELETE', '/api/admin/desk/views/{view}', { may: staff }],
+  ['GET', '/api/admin/articles/{article}/live', { may: editors }],
+  ['PUT', '/api/admin/articles/{article}/live', { may: editors }],
+  ['PUT', '/api/admin/articles/{article}/live/end', { may: editors }],
+  [
+    'PUT',
+    '/api/admin/articles/{article}/entries/{entry}',
+    { may: editors, body: { version: 1, content: articleForm.content } },
+  ],
+  ['DELETE', '/api/admin/articles/{article}/entries/{entry}', { may: editors }],
   ['POST', '/api/admin/breaking-line', { may: editors, body: { text: 'Ferry adrift' } }],
   ['DELETE', '/api/admin/breaking-line/{line}', { may: editors }],
   ['POST', '/api/admin/jobs/{job}/retry', { may: owners }],
@@ -206,6 +219,11 @@ async function makePeople(name: CallerName): Promise<Record<string, string>> {
   }));
   const { id: article } = await madeByOwner('articles');
   const { id: image } = await madeByOwner('images');
+  await api.database.store.change(async (change) => {
+    await change.put('liveBlogs', liveBlogSchema.parse({ id: article }));
+    const entry = { id: 'entry-00000001', article, content: articleForm.content };
+    await change.put('liveEntries', liveEntrySchema.parse(entry), 1);
+  });
   return {
     user: user.id,
     article,
@@ -214,6 +232,7 @@ async function makePeople(name: CallerName): Promise<Record<string, string>> {
     job: made.job.id,
     view: made.view.id,
     line: made.line.at,
+    entry: 'entry-00000001',
     subscriber: made.subscriber.id,
   };
 }
@@ -222,7 +241,7 @@ describe('people and the site, by role', () => {
   test.each(otherRows)('%s %s', async (method, path, row) => {
     for (const name of callers) {
       const people = await makePeople(name);
-      const address = path.replace(/\{(\w+)\}/, (_, kind: string) => people[kind] ?? '');
+      const address = path.replaceAll(/\{(\w+)\}/g, (_, kind: string) => people[kind] ?? '');
       expectAllowed(name, row, (await call(name, method, address, row.body)).status);
     }
   });

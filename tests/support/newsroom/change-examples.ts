@@ -74,6 +74,8 @@ export const failedJob = {
   payload: {},
 };
 
+const entryContent = [{ id: 'b1', type: 'paragraph', content: 'It rains.' }];
+
 /** Stored records for the examples: number 1 of each kind. */
 export const storedForExamples = {
   drafts: [
@@ -89,6 +91,7 @@ export const storedForExamples = {
     },
   ],
   ...storedContent,
+  articles: [...storedContent.articles, storedArticle({ id: 'article-4', title: 'Rain' })],
   categories: [...storedContent.categories, { id: 'cat-2', name: 'Other' }],
   images: [...storedContent.images, { ...imageForm, id: 'img-2', url: '/art/world.svg' }],
   users: [
@@ -98,6 +101,13 @@ export const storedForExamples = {
   subscribers: [{ id: 'subscriber-1', email: 'listed@example.com' }],
   messages: [{ ...letter, id: 'message-1', status: 'new', createdAt: '' }],
   jobs: [{ ...failedJob, id: 'job-1' }],
+  liveBlogs: [{ id: 'article-4', startedAt: '2026-11-22T06:00:00.000Z' }],
+  liveEntries: [
+    {
+      ...{ id: 'entry-00000001', article: 'article-4', at: '2026-11-22T06:01:00.000Z' },
+      content: entryContent,
+    },
+  ],
   breakingLines: [
     {
       ...{ id: 'breaking-line', text: 'Ferry', link: '', look: 'breaking' },
@@ -246,6 +256,34 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     fails: gone,
     action: 'Deleted Job',
     description: 'Job "delivery" was deleted',
+  },
+  startLive: {
+    actor: admin,
+    succeeds: { id: 'article-1' },
+    fails: { id: 'article-11' },
+    action: 'Started Live Blog',
+    description: 'Article "Old" is a live blog',
+  },
+  endLive: {
+    actor: admin,
+    succeeds: { id: 'article-4' },
+    fails: { id: 'article-1' },
+    action: 'Ended Live Blog',
+    description: 'The live blog of "Rain" ended',
+  },
+  saveLiveEntry: {
+    actor: admin,
+    succeeds: { id: 'article-4', entryId: 'entry-00000002', content: entryContent },
+    fails: { id: 'article-1', entryId: 'entry-00000002', content: entryContent },
+    action: 'Posted Live Entry',
+    description: 'Entry "It rains." of "Rain" was posted',
+  },
+  removeLiveEntry: {
+    actor: admin,
+    succeeds: { id: 'article-4', entryId: 'entry-00000001' },
+    fails: { id: 'article-4', entryId: 'entry-00000009' },
+    action: 'Removed Live Entry',
+    description: 'Entry "It rains." of "Rain" was removed',
   },
   setBreakingLine: {
     actor: admin,

@@ -2,6 +2,7 @@ import type { PageName } from '#ui/routes.ts';
 import type { Store } from '../journey/store.ts';
 import { authorForm, tagForm } from '../newsroom/content-examples.ts';
 import { everyBlockStore } from './every-block.ts';
+import { liveStore } from './live-blog.ts';
 import { article, sessionOf, user } from './records.ts';
 
 /** A page of the site, as on a fresh install. */
@@ -52,6 +53,12 @@ export const pageExamples: Record<PageName, readonly PublicPage[] | { noneBecaus
       heading: 'How a loan became safe',
       store: everyBlockStore,
       statements: 5,
+    },
+    {
+      path: '/article/article-live',
+      heading: 'Cyclone crosses the coast',
+      store: liveStore,
+      statements: 7,
     },
   ],
   author: [

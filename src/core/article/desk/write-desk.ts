@@ -6,6 +6,7 @@ import { Refusal } from '../../errors.ts';
 import type { StoreChange } from '../../ports.ts';
 import type { Article } from '../article.ts';
 import { formerSlugsOf, slugForTitle } from '../article-address.ts';
+import { removeLive } from '../live/live-desk.ts';
 import { forgetWithdrawal, noteWithdrawal } from '../withdrawals/withdrawals.ts';
 import type { ArticleCommand, DraftStage } from './article-transition.ts';
 import { currentCredits } from './current-credits.ts';
@@ -177,7 +178,7 @@ export async function withdrawPublication(
   return writeDraft(given, words, { stage, isPublic: false });
 }
 
-/** Removes an article with its draft and revisions. */
+/** Removes an article with its draft, its revisions and its live blog. */
 export async function deleteArticle({ change, desk, id }: DeskChange): Promise<void> {
   if (id === undefined) return;
   if (desk.publication) await change.remove('articles', id);
@@ -185,6 +186,7 @@ export async function deleteArticle({ change, desk, id }: DeskChange): Promise<v
   const revisions = await change.list('revisions', { where: { article: id } });
   for (const revision of revisions) await change.remove('revisions', revision.id);
   await forgetWithdrawal(change, id);
+  await removeLive(change, id);
 }
 
 /**

@@ -34,6 +34,7 @@ export const migrations: readonly Migration[] = [
   { number: 21, name: '0021-corrections' },
   { number: 22, name: '0022-withdrawals' },
   { number: 23, name: '0023-breaking-line' },
+  { number: 24, name: '0024-live-blogs' },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

@@ -11,6 +11,8 @@ export const section: SectionDeclaration = {
     revisions: 'Article revisions',
     savedViews: 'Saved views',
     withdrawals: 'Withdrawn articles',
+    liveBlogs: 'Live blogs',
+    liveEntries: 'Entries of live blogs',
   },
   nouns: { one: 'article', other: 'articles' },
   creation: 'New Article',

@@ -1,12 +1,14 @@
 import { useContext } from 'react';
 import type { ArticlePage } from '#core/article/article-page.ts';
 import { authorsOf } from '#core/article/authors-of.ts';
+import { keyPointOf, textIn } from '#core/article/live/live-entry.ts';
+import type { LivePage } from '#core/article/live/live-page.ts';
 import { breadcrumbs, type Crumb } from '#ui/kit/page/breadcrumbs.ts';
 import { absoluteAddress } from '#ui/kit/page/page-head.tsx';
 import { ServerPageContext } from '#ui/kit/page/server-page.ts';
 import { sharePicture } from '#ui/kit/page/share-picture.ts';
 import { organization, StructuredData } from '#ui/kit/page/structured-data.tsx';
-import { articlePath, authorPath, categoryPath } from '#ui/routes.ts';
+import { articlePath, authorPath, categoryPath, entryPath } from '#ui/routes.ts';
 import { PREMIUM_TEXT } from './premium-text.ts';
 
 interface ArticleDataProps {
@@ -35,15 +37,32 @@ function authorsShown({ author, bylines }: ArticlePage, origin: string) {
   }));
 }
 
-/** Structured data of the article: schema.org's NewsArticle and BreadcrumbList. */
+/** Properties of a live blog: beginning, end and the entries of this page. */
+function coverageOf(article: ArticlePage, live: LivePage, origin: string) {
+  return {
+    coverageStartTime: live.startedAt,
+    ...(live.endedAt ? { coverageEndTime: live.endedAt } : {}),
+    liveBlogUpdate: live.entries.map((entry) => ({
+      '@type': 'BlogPosting',
+      headline: keyPointOf(entry),
+      articleBody: textIn(entry.content),
+      url: origin + entryPath(article, entry.id),
+      datePublished: entry.at,
+      dateModified: entry.editedAt ?? entry.at,
+      ...(entry.by ? { author: { '@type': 'Person', name: entry.by } } : {}),
+    })),
+  };
+}
+
+/** Structured data of the article: schema.org's NewsArticle or LiveBlogPosting, and BreadcrumbList. */
 export function ArticleData({ article, siteName }: ArticleDataProps) {
   const origin = useContext(ServerPageContext)?.origin ?? '';
   const { title, description, category, tags, published, updatedAt, isPremium } = article;
-  const { corrections = [] } = article;
+  const { corrections = [], live } = article;
   const publisher = organization(siteName, origin);
   const authors = authorsShown(article, origin);
   const data = {
-    '@type': 'NewsArticle',
+    '@type': live ? 'LiveBlogPosting' : 'NewsArticle',
     headline: title,
     description,
     image: [absoluteAddress(sharePicture(article.leadPicture.src).src, origin)],
@@ -51,7 +70,9 @@ export function ArticleData({ article, siteName }: ArticleDataProps) {
     ...(tags.length > 0 ? { keywords: tags.map(({ name }) => name) } : {}),
     mainEntityOfPage: origin + articlePath(article),
     ...(published.publishedAt ? { datePublished: published.publishedAt } : {}),
-    ...(published.publishedAt ? { dateModified: updatedAt ?? published.publishedAt } : {}),
+    ...(published.publishedAt
+      ? { dateModified: live?.updatedAt ?? updatedAt ?? published.publishedAt }
+      : {}),
     author: authors.length > 0 ? authors : [publisher],
     publisher,
     isAccessibleForFree: !isPremium,
@@ -64,6 +85,7 @@ export function ArticleData({ article, siteName }: ArticleDataProps) {
           })),
         }
       : {}),
+    ...(live ? coverageOf(article, live, origin) : {}),
     ...(isPremium
       ? {
           hasPart: {

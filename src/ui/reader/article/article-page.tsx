@@ -14,6 +14,7 @@ import { ArticleColumns } from './article-columns.tsx';
 import { Byline } from './byline.tsx';
 import { Corrections } from './corrections.tsx';
 import { LeadFigure } from './lead-figure.tsx';
+import { LiveArticle } from './live/live-article.tsx';
 import { PremiumInvitation } from './premium-invitation.tsx';
 import { Topics } from './topics.tsx';
 
@@ -67,6 +68,16 @@ function MoreFromCategory({ article: { category, more } }: { article: Article })
 export function ArticlePage({ article, site, hasAccount }: ArticlePageProps) {
   const { ads, isDemo } = site;
   const ad = ads['article-body'];
+  const rail = (
+    <>
+      {/* Hidden below the text of a cut article: it would directly follow the invitation
+          to Premium. */}
+      <div className={article.isCut ? 'max-lg:hidden' : ''}>
+        <AdSlot placement="default" ad={ads.default} shape="box" />
+      </div>
+      <LatestRail articles={article.latest} />
+    </>
+  );
   return (
     <div data-ink={article.category.ink} className="wrap">
       <a
@@ -76,31 +87,28 @@ export function ArticlePage({ article, site, hasAccount }: ArticlePageProps) {
         <Icon name="arrow-left" />
         Back to Home
       </a>
-      <WithRail
-        rail={
-          <>
-            {/* Hidden below the text of a cut article: it would directly follow the invitation
-                to Premium. */}
-            <div className={article.isCut ? 'max-lg:hidden' : ''}>
-              <AdSlot placement="default" ad={ads.default} shape="box" />
-            </div>
-            <LatestRail articles={article.latest} />
-          </>
-        }
-      >
-        <article className="min-w-0 lg:pr-(--gutter)">
-          <ArticleHeading article={article}>
-            <Byline article={article} look="row" />
-          </ArticleHeading>
-          <LeadFigure article={article} />
-          <ArticleColumns article={article}>
-            <ArticleBody article={article} ad={ad} hasHouseAd={isDemo} />
-            {article.isCut && <PremiumInvitation hasAccount={hasAccount} />}
-            <Corrections {...(article.corrections ? { corrections: article.corrections } : {})} />
-            <Topics tags={article.tags} />
-          </ArticleColumns>
-        </article>
-      </WithRail>
+      {article.live ? (
+        <LiveArticle
+          article={article}
+          live={article.live}
+          rail={<div className="mt-10 grid gap-9 lg:sticky lg:top-18 lg:mt-0">{rail}</div>}
+        />
+      ) : (
+        <WithRail rail={rail}>
+          <article className="min-w-0 lg:pr-(--gutter)">
+            <ArticleHeading article={article}>
+              <Byline article={article} look="row" />
+            </ArticleHeading>
+            <LeadFigure article={article} />
+            <ArticleColumns article={article}>
+              <ArticleBody article={article} ad={ad} hasHouseAd={isDemo} />
+              {article.isCut && <PremiumInvitation hasAccount={hasAccount} />}
+              <Corrections {...(article.corrections ? { corrections: article.corrections } : {})} />
+              <Topics tags={article.tags} />
+            </ArticleColumns>
+          </article>
+        </WithRail>
+      )}
       <MoreFromCategory article={article} />
     </div>
   );

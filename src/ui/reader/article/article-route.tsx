@@ -18,7 +18,13 @@ import { ArticlePage } from './article-page.tsx';
 export async function loader(args: RouteArgs) {
   const id = args.params.articleId ?? '';
   try {
-    const article = await clientOf(args).ask('GET /articles/:id', { id });
+    const asked = new URL(args.request.url).searchParams;
+    const update = asked.get('update');
+    const article = await clientOf(args).ask('GET /articles/:id', {
+      id,
+      page: asked.get('page') ?? '1',
+      ...(update === null ? {} : { update }),
+    });
     return id === article.id || id === article.slug ? article : movedTo(articlePath(article));
   } catch (error) {
     if (isGone(error)) return notFound(args, 410);

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { recordFields, storedInstant } from '../../text/stored.ts';
+
+/** Beginning and end of a live blog, under the id of its article. Its entries are in `live-entry.ts`. */
+export const liveBlogSchema = z.looseObject({
+  ...recordFields,
+  startedAt: storedInstant(),
+  /** Instant of its end; absent while it goes on. */
+  endedAt: storedInstant(),
+});
+
+export type LiveBlog = z.infer<typeof liveBlogSchema>;

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { clip } from '../../text/cut-text.ts';
+import {
+  recordFields,
+  storedInstant,
+  storedList,
+  storedOptionalText,
+  storedSwitch,
+  storedText,
+} from '../../text/stored.ts';
+import { type ContentBlock, contentBlockSchema, textsOf } from '../content-block.ts';
+
+/** Entries on one page of a live blog. */
+export const LIVE_PAGE_SIZE = 20;
+
+/** Most key points and pinned entries that readers see, the newest first. */
+export const SHOWN_KEY_POINTS = 5;
+export const SHOWN_PINNED = 3;
+
+/** Longest text of a key point, in characters: three lines beside the entries. */
+const KEY_POINT_LENGTH = 120;
+
+/** A dated entry of a live blog. Its id is the anchor of its address. */
+export const liveEntrySchema = z.looseObject({
+  ...recordFields,
+  /** Id of the article. */
+  article: storedText(),
+  /** Instant of its posting. */
+  at: storedInstant(),
+  /** Instant of its last change, if it was changed. */
+  editedAt: storedInstant(),
+  heading: storedOptionalText(),
+  content: storedList(contentBlockSchema),
+  /** Name of the account that posted it, if any. */
+  by: storedOptionalText(),
+  /** Account id of that account. */
+  writerId: storedOptionalText(),
+  /** True: above all others. */
+  isPinned: storedSwitch(),
+  /** True: among the key points. */
+  isKeyPoint: storedSwitch(),
+});
+
+export type LiveEntry = z.infer<typeof liveEntrySchema>;
+
+/** An entry as readers see it. */
+export const shownEntrySchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  editedAt: z.exactOptional(z.string()),
+  heading: z.exactOptional(z.string()),
+  content: z.array(contentBlockSchema),
+  by: z.exactOptional(z.string()),
+  isKeyPoint: z.boolean(),
+});
+
+export type ShownEntry = z.infer<typeof shownEntrySchema>;
+
+export const shownEntry = (entry: LiveEntry): ShownEntry => ({
+  id: entry.id,
+  at: entry.at ?? '',
+  ...(entry.editedAt ? { editedAt: entry.editedAt } : {}),
+  ...(entry.heading ? { heading: entry.heading } : {}),
+  content: entry.content,
+  ...(entry.by ? { by: entry.by } : {}),
+  isKeyPoint: entry.isKeyPoint,
+});
+
+/** Returns the texts of blocks, one after another. */
+export const textIn = (content: readonly ContentBlock[]): string =>
+  content
+    .flatMap(textsOf)
+    .map((text) => text.content)
+    .join(' ')
+    .trim();
+
+/** Returns the words of a key point: the heading of its entry, or else the beginning of its text. */
+export const keyPointOf = ({ heading, content }: Pick<LiveEntry, 'heading' | 'content'>): string =>
+  clip(heading || textIn(content), KEY_POINT_LENGTH);

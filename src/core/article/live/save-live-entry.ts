@@ -1,0 +1,116 @@
+import { dequal } from 'dequal/lite';
+import * as z from 'zod/mini';
+import { goneBefore, refuseStale, versionGiven } from '../../content/refuse-stale.ts';
+import { Refusal, rule } from '../../errors.ts';
+import { staff } from '../../permission.ts';
+import type { StoreChange } from '../../ports.ts';
+import { longest, textOf } from '../../text/form-text.ts';
+import { defineChange } from '../../use-case.ts';
+import { articleContent } from '../article-content.ts';
+import { mediaOf } from '../content-block.ts';
+import { refuseUnknownBlocks } from '../desk/unknown-blocks.ts';
+import { articleToCover, writerOf } from './live-desk.ts';
+import { keyPointOf, type LiveEntry, liveEntrySchema, textIn } from './live-entry.ts';
+
+/** Ids that clients make: safe in addresses, and long enough not to be guessed or made twice. */
+const entryId = z.string().check(z.regex(/^[a-z0-9-]{12,60}$/, rule('live-entry-id-malformed')));
+
+const input = z.object({
+  id: z.string(),
+  entryId,
+  /** The stored version that the entry is based on; absent for a new entry. */
+  version: z.optional(versionGiven),
+  heading: z._default(textOf('live-heading-too-long', longest.title), ''),
+  content: articleContent,
+  isPinned: z._default(z.boolean(), false),
+  isKeyPoint: z._default(z.boolean(), false),
+});
+
+type Given = z.infer<typeof input>;
+
+const fieldsOf = ({ heading, content, isPinned, isKeyPoint }: Given) => ({
+  heading: heading.trim() || undefined,
+  content,
+  isPinned,
+  isKeyPoint,
+});
+
+type EntryFields = ReturnType<typeof fieldsOf>;
+
+/** True if a new entry is already stored: its first answer was lost, and it is sent again. */
+const isSentAgain = ({ heading, content, isPinned, isKeyPoint }: LiveEntry, fields: EntryFields) =>
+  dequal({ heading, content, isPinned, isKeyPoint }, { ...fields });
+
+/** Refuses an entry with neither heading nor text nor picture. */
+function refuseEmpty({ heading, content }: EntryFields): void {
+  const isEmpty = textIn(content) === '' && content.flatMap(mediaOf).length === 0;
+  if (isEmpty && heading === undefined) {
+    throw new Refusal({ kind: 'invalid', code: 'live-entry-empty', field: 'content' });
+  }
+}
+
+/** Refuses where no live blog goes on. */
+async function refuseEnded(change: StoreChange, id: string): Promise<void> {
+  const blog = await change.get('liveBlogs', id);
+  if (!blog || blog.endedAt !== undefined) {
+    throw new Refusal({ kind: 'wrong-state', code: 'live-not-running' });
+  }
+}
+
+/** Returns the stored entry; `undefined` for a new one. Refuses one that was removed, or that is another article's. */
+async function entryToChange(
+  change: StoreChange,
+  { id, entryId: own, version }: Given,
+): Promise<LiveEntry | undefined> {
+  const stored = await change.get('liveEntries', own);
+  const isGone = stored ? stored.article !== id : version !== undefined;
+  if (isGone) throw new Refusal(goneBefore(version));
+  return stored;
+}
+
+/**
+ * Posts an entry of a live blog, or changes one. A new entry may be sent again: its id makes it one. Refuses
+ * with `invalid` without a text, a picture or a film, `wrong-state` if the live blog doesn't go on and the entry is new,
+ * `conflict` if another version is stored, and as `articleToCover`.
+ */
+export const saveLiveEntry = defineChange({
+  name: 'saveLiveEntry',
+  contract: {
+    route: 'PUT /admin/articles/:id/entries/:entryId',
+    summary: 'Post or change an entry of a live blog',
+    description:
+      'The client makes the id of a new entry, which may be sent again. To change one, give its version.',
+    answers: liveEntrySchema,
+    refusals: ['not-found', 'wrong-state', 'conflict'],
+  },
+  may: staff,
+  input,
+  change: async (change, { input: given, actor, ports: { clock } }) => {
+    const { id, entryId: own, version } = given;
+    const article = await articleToCover(change, actor, id);
+    const fields = fieldsOf(given);
+    refuseEmpty(fields);
+    const stored = await entryToChange(change, given);
+    if (stored && version === undefined && isSentAgain(stored, fields)) return { value: stored };
+    if (stored) refuseStale(version, stored);
+    else await refuseEnded(change, id);
+    refuseUnknownBlocks(fields.content, stored?.content);
+    const now = clock.now().toISOString();
+    const saved = stored
+      ? await change.replace('liveEntries', { ...stored, ...fields, editedAt: now })
+      : await change.put('liveEntries', {
+          ...fields,
+          ...(await writerOf(change, actor)),
+          ...{ id: own, article: id, at: now },
+        });
+    return {
+      value: saved,
+      activity: {
+        event: stored ? 'live-entry-changed' : 'live-entry-posted',
+        subject: { collection: 'liveEntries', id: own },
+        action: stored ? 'Changed Live Entry' : 'Posted Live Entry',
+        description: `Entry "${keyPointOf(saved)}" of "${article.title}" was ${stored ? 'changed' : 'posted'}`,
+      },
+    };
+  },
+});

@@ -1,0 +1,64 @@
+import { newUpdates } from '#core/article/live/new-updates.ts';
+import { textOfRegion } from './regions.ts';
+
+const entriesIn = (page: ParentNode): Element[] => [
+  ...page.querySelectorAll('[data-entries] > [id]'),
+];
+
+const partsIn = (page: ParentNode): Element[] => [...page.querySelectorAll('[data-part]')];
+
+/** Entries of a newer page that a live blog's page lacks; none if either is no first page of one. */
+function newEntries(region: Element, newer: Element): Element[] {
+  const pages = [region, newer].every((page) => page.querySelector('[data-news]'));
+  const known = new Set(entriesIn(region).map(({ id }) => id));
+  return pages ? entriesIn(newer).filter(({ id }) => !known.has(id)) : [];
+}
+
+/** Shows the new, changed and removed entries and the parts around them; others keep their elements. */
+function show(region: Element, newer: Element, fresh: readonly Element[]): void {
+  const shown = new Map(entriesIn(region).map((entry) => [entry.id, entry]));
+  const list = region.querySelector('[data-entries]');
+  let place = list?.firstElementChild ?? null;
+  for (const entry of entriesIn(newer)) {
+    const own = shown.get(entry.id);
+    shown.delete(entry.id);
+    if (!own) {
+      entry.toggleAttribute('data-new', fresh.includes(entry));
+      list?.insertBefore(entry, place);
+    } else {
+      place = own.nextElementSibling;
+      own.toggleAttribute('data-new', false);
+      if (textOfRegion(own) !== textOfRegion(entry)) own.replaceWith(entry);
+    }
+  }
+  for (const gone of shown.values()) gone.remove();
+  const parts = partsIn(newer);
+  for (const [at, part] of partsIn(region).entries()) {
+    part.replaceChildren(...(parts[at]?.childNodes ?? []));
+  }
+}
+
+/**
+ * Offers the new entries of a live blog by a button that says how many there are; pressed, they are shown and the
+ * newest one gets the focus. Returns false if there are none.
+ */
+export function offerUpdates(region: Element, newer: Element, onShown: () => void): boolean {
+  const fresh = newEntries(region, newer);
+  const place = region.querySelector('[data-news]');
+  if (!place || fresh.length === 0) return false;
+  const words = newUpdates(fresh.length);
+  const button = place.querySelector('button') ?? document.createElement('button');
+  if (button.textContent !== words) button.textContent = words;
+  button.type = 'button';
+  button.className = 'live-news-button';
+  button.onclick = () => {
+    show(region, newer, fresh);
+    place.replaceChildren();
+    const [newest] = fresh;
+    if (newest instanceof HTMLElement) newest.focus({ preventScroll: true });
+    newest?.scrollIntoView();
+    onShown();
+  };
+  if (!button.isConnected) place.append(button);
+  return true;
+}

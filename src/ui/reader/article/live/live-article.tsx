@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { ArticlePage } from '#core/article/article-page.ts';
+import type { LivePage } from '#core/article/live/live-page.ts';
+import { ArticleBlock } from '#ui/kit/article/article-block.tsx';
+import { ArticleHeading } from '#ui/kit/article/article-heading.tsx';
+import { BylineList } from '../byline-list.tsx';
+import { Corrections } from '../corrections.tsx';
+import { LeadFigure } from '../lead-figure.tsx';
+import { Topics } from '../topics.tsx';
+import { LiveState } from './live-state.tsx';
+import { LiveStream } from './live-stream.tsx';
+
+/** The article's own text, which sums the live blog up. */
+function Summary({ article }: { article: ArticlePage }) {
+  const { content, title, leadPicture, related } = article;
+  if (content.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="summary"
+      className="-mx-(--margin) mt-2 mb-7 border-strong border-t-2 bg-wash px-(--margin) py-5 md:mx-0 md:px-6"
+    >
+      <h2 id="summary" className="mb-3 text-h3">
+        Summary
+      </h2>
+      <div className="live-text">
+        {content.map((block, index) => (
+          <ArticleBlock
+            // biome-ignore lint/suspicious/noArrayIndexKey: stored blocks may share an id or lack one
+            key={index}
+            block={block}
+            title={title}
+            placeholder={leadPicture.placeholder}
+            related={related}
+            anchor={undefined}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface LiveArticleProps {
+  article: ArticlePage;
+  live: LivePage;
+  /** Content of the rail: an advertisement, the latest articles. */
+  rail: ReactNode;
+}
+
+/** An article that is a live blog: head beside its picture, then key points, entries and rail. */
+export function LiveArticle({ article, live, rail }: LiveArticleProps) {
+  const { bylines, author } = article;
+  return (
+    <article>
+      <div className="gap-x-(--gutter) lg:grid lg:grid-cols-12 lg:items-start">
+        <div className="lg:col-span-7">
+          <LiveState live={live} />
+          <ArticleHeading article={article}>
+            <div className="mt-4">
+              {bylines.length > 0 ? (
+                <BylineList bylines={bylines} />
+              ) : (
+                <b className="text-nav">{author}</b>
+              )}
+            </div>
+          </ArticleHeading>
+        </div>
+        <div className="lg:col-span-5">
+          <LeadFigure article={article} />
+        </div>
+      </div>
+      <LiveStream
+        key={`${live.page} ${live.endedAt ?? ''}`}
+        article={article}
+        live={live}
+        summary={<Summary article={article} />}
+        rail={rail}
+      />
+      <Corrections {...(article.corrections ? { corrections: article.corrections } : {})} />
+      <Topics tags={article.tags} />
+    </article>
+  );
+}

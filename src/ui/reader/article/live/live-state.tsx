@@ -1,0 +1,47 @@
+import type { LivePage } from '#core/article/live/live-page.ts';
+import { counted } from '#core/locale/plural.ts';
+import { exactTime } from '#core/locale/reader-dates.ts';
+import { PublishedTime } from '#ui/kit/design/published-time.tsx';
+
+/** Sun over the horizon, which stands for what is live. */
+export function LiveDisc({ className = '' }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 28 20" aria-hidden="true" className={`h-[15px] w-5 ${className}`}>
+      <circle cx="14" cy="10" r="6" fill="currentColor" />
+      <circle cx="14" cy="10" r="9" fill="none" stroke="currentColor" strokeWidth="1.6" />
+    </svg>
+  );
+}
+
+/** Line above the headline: live or ended, the last entry, the number of entries. */
+export function LiveState({ live }: { live: LivePage }) {
+  const { endedAt, updatedAt, total } = live;
+  return (
+    <p
+      className="mt-2 mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-meta"
+      data-part="state"
+    >
+      {endedAt ? (
+        <b className="bg-wash-2 px-3 py-[5px] text-[0.875rem]/5 text-ink">
+          This live page has ended
+        </b>
+      ) : (
+        <b className="inline-flex items-center gap-2 bg-night-2 py-[5px] pr-3 pl-[9px] text-[0.875rem]/5 text-night-ink">
+          <LiveDisc className="text-sun" />
+          Live
+        </b>
+      )}
+      <span>
+        {endedAt ? 'Last entry ' : 'Updated '}
+        {endedAt ? (
+          <time dateTime={updatedAt} data-exact="">
+            {exactTime(updatedAt)}
+          </time>
+        ) : (
+          <PublishedTime published={{ publishedAt: updatedAt }} className="lowercase" />
+        )}
+      </span>
+      <span>{counted(total, { one: 'update', other: 'updates' })}</span>
+    </p>
+  );
+}
