@@ -29,9 +29,9 @@ const inputs = {
 
 type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** Modules that only the two pages that edit articles load. */
+/** Modules that only the pages that edit articles and live blogs load. */
 const editorOfArticles =
-  /node_modules[\\/](?:prosemirror-|orderedmap|w3c-keyname)|ui[\\/]admin[\\/]articles[\\/](?:surface|blocks|editor|commands|versions)[\\/]/;
+  /node_modules[\\/](?:prosemirror-|orderedmap|w3c-keyname)|ui[\\/]admin[\\/]articles[\\/](?:surface|blocks|editor|commands|versions|live)[\\/]/;
 
 /** Modules that other scripts than those of the back office import. */
 const loadedElsewhere = new Set<string>();

@@ -47,6 +47,10 @@ export const ARTICLE_EDITOR = `${adminPatterns.articles}/:articleId`;
 export const articleEditorPath = (id = 'new'): string =>
   `${adminPatterns.articles}/${encodeURIComponent(id)}`;
 
+/** Pattern and path of the page on which an article's live blog is written. */
+export const LIVE_DESK = `${ARTICLE_EDITOR}/live`;
+export const liveDeskPath = (id: string): string => `${articleEditorPath(id)}/live`;
+
 /** Path of a category's page, by its slug or by its name. */
 export const categoryPath = (slug: string): string =>
   `/category/${encodeURIComponent(categorySlug(slug))}`;

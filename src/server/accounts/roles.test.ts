@@ -30,6 +30,8 @@ import {
 
 const atLeast = (role: 'author' | 'editor'): CallerName[] => (role === 'author' ? staff : editors);
 
+const entry = { id: 'entry-00000001', content: articleForm.content, version: 1 };
+
 /** Callers who see a collection that is no content; `contentExamples` has the others. */
 const seenBy: Record<Exclude<CollectionName, ContentName>, CallerName[]> = {
   drafts: staff,
@@ -178,11 +180,7 @@ const otherRows: [string, string, Row][] = [
   ['GET', '/api/admin/articles/{article}/live', { may: editors }],
   ['PUT', '/api/admin/articles/{article}/live', { may: editors }],
   ['PUT', '/api/admin/articles/{article}/live/end', { may: editors }],
-  [
-    'PUT',
-    '/api/admin/articles/{article}/entries/{entry}',
-    { may: editors, body: { version: 1, content: articleForm.content } },
-  ],
+  ['PUT', '/api/admin/articles/{article}/entries/{entry}', { may: editors, body: entry }],
   ['DELETE', '/api/admin/articles/{article}/entries/{entry}', { may: editors }],
   ['POST', '/api/admin/breaking-line', { may: editors, body: { text: 'Ferry adrift' } }],
   ['DELETE', '/api/admin/breaking-line/{line}', { may: editors }],
@@ -221,8 +219,7 @@ async function makePeople(name: CallerName): Promise<Record<string, string>> {
   const { id: image } = await madeByOwner('images');
   await api.database.store.change(async (change) => {
     await change.put('liveBlogs', liveBlogSchema.parse({ id: article }));
-    const entry = { id: 'entry-00000001', article, content: articleForm.content };
-    await change.put('liveEntries', liveEntrySchema.parse(entry), 1);
+    await change.put('liveEntries', liveEntrySchema.parse({ ...entry, article }), 1);
   });
   return {
     user: user.id,

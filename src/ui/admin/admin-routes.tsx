@@ -1,5 +1,11 @@
 import type { RouteObject } from 'react-router';
-import { ARTICLE_EDITOR, adminPatterns, adminSectionPath, articleEditorPath } from '#ui/routes.ts';
+import {
+  ARTICLE_EDITOR,
+  adminPatterns,
+  adminSectionPath,
+  articleEditorPath,
+  LIVE_DESK,
+} from '#ui/routes.ts';
 import { VIEWS_ROUTE } from './articles/views/use-saved-views.ts';
 import { keepLast } from './shell/keep-last.ts';
 
@@ -37,6 +43,10 @@ export const adminRoutes: RouteObject[] = [
           // A new article gets an address of its own while its editor is open.
           (last, now) => last.pathname === now.pathname || last.pathname === articleEditorPath(),
         ),
+      },
+      {
+        path: LIVE_DESK,
+        lazy: keepLast(() => import('./articles/live/live-desk-page.tsx')),
       },
       {
         id: VIEWS_ROUTE,

@@ -14,6 +14,7 @@ import {
   storedContent,
 } from './content-examples.ts';
 import { deskExamples } from './desk-examples.ts';
+import { liveExamples, storedLive } from './live-examples.ts';
 import { createMemorySecondFactors } from './memory-second-factors.ts';
 import { createMemoryTokens } from './memory-tokens.ts';
 import { createTestPorts, storedArticle, storedUser, valueIn } from './test-newsroom.ts';
@@ -74,8 +75,6 @@ export const failedJob = {
   payload: {},
 };
 
-const entryContent = [{ id: 'b1', type: 'paragraph', content: 'It rains.' }];
-
 /** Stored records for the examples: number 1 of each kind. */
 export const storedForExamples = {
   drafts: [
@@ -101,13 +100,7 @@ export const storedForExamples = {
   subscribers: [{ id: 'subscriber-1', email: 'listed@example.com' }],
   messages: [{ ...letter, id: 'message-1', status: 'new', createdAt: '' }],
   jobs: [{ ...failedJob, id: 'job-1' }],
-  liveBlogs: [{ id: 'article-4', startedAt: '2026-11-22T06:00:00.000Z' }],
-  liveEntries: [
-    {
-      ...{ id: 'entry-00000001', article: 'article-4', at: '2026-11-22T06:01:00.000Z' },
-      content: entryContent,
-    },
-  ],
+  ...storedLive,
   breakingLines: [
     {
       ...{ id: 'breaking-line', text: 'Ferry', link: '', look: 'breaking' },
@@ -257,34 +250,7 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     action: 'Deleted Job',
     description: 'Job "delivery" was deleted',
   },
-  startLive: {
-    actor: admin,
-    succeeds: { id: 'article-1' },
-    fails: { id: 'article-11' },
-    action: 'Started Live Blog',
-    description: 'Article "Old" is a live blog',
-  },
-  endLive: {
-    actor: admin,
-    succeeds: { id: 'article-4' },
-    fails: { id: 'article-1' },
-    action: 'Ended Live Blog',
-    description: 'The live blog of "Rain" ended',
-  },
-  saveLiveEntry: {
-    actor: admin,
-    succeeds: { id: 'article-4', entryId: 'entry-00000002', content: entryContent },
-    fails: { id: 'article-1', entryId: 'entry-00000002', content: entryContent },
-    action: 'Posted Live Entry',
-    description: 'Entry "It rains." of "Rain" was posted',
-  },
-  removeLiveEntry: {
-    actor: admin,
-    succeeds: { id: 'article-4', entryId: 'entry-00000001' },
-    fails: { id: 'article-4', entryId: 'entry-00000009' },
-    action: 'Removed Live Entry',
-    description: 'Entry "It rains." of "Rain" was removed',
-  },
+  ...liveExamples(admin),
   setBreakingLine: {
     actor: admin,
     succeeds: { text: 'Ferry adrift', hours: 1 },

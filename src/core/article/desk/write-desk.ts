@@ -6,7 +6,7 @@ import { Refusal } from '../../errors.ts';
 import type { StoreChange } from '../../ports.ts';
 import type { Article } from '../article.ts';
 import { formerSlugsOf, slugForTitle } from '../article-address.ts';
-import { removeLive } from '../live/live-desk.ts';
+import { removeLive } from '../live/article-to-cover.ts';
 import { forgetWithdrawal, noteWithdrawal } from '../withdrawals/withdrawals.ts';
 import type { ArticleCommand, DraftStage } from './article-transition.ts';
 import { currentCredits } from './current-credits.ts';

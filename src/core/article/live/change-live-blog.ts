@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Refusal } from '../../errors.ts';
 import { staff } from '../../permission.ts';
 import { defineChange } from '../../use-case.ts';
-import { articleToCover } from './live-desk.ts';
+import { articleToCover } from './article-to-cover.ts';
 
 const answers = z.object({
   startedAt: z.string(),

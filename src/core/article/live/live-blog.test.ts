@@ -31,7 +31,7 @@ async function openLive(article: object = {}) {
     minute += 1;
     return backOffice.saveLiveEntry(actor, {
       ...{ id: 'article-1', entryId: entryIdOf(number) },
-      ...{ heading: '', content: paragraph(`Entry ${number}`) },
+      ...{ version: 0, heading: '', content: paragraph(`Entry ${number}`) },
       ...{ isPinned: false, isKeyPoint: false },
       ...more,
     });

@@ -1,37 +1,26 @@
-import { type Actor, accountIdOf } from '../../actor.ts';
-import { failures, Refusal } from '../../errors.ts';
-import type { StoreChange, StoreView } from '../../ports.ts';
-import { settingsIn } from '../../settings/stored-settings.ts';
-import type { Article } from '../article.ts';
-import { rightsOver } from '../desk/article-rights.ts';
+import * as z from 'zod/mini';
+import { liveEntrySchema } from './live-entry.ts';
 
-/**
- * Returns the published article whose live blog an actor writes. Refuses with `not-found` if there is none,
- * `forbidden` if the actor may not publish it, since an entry is public at once, and `wrong-state` if readers
- * don't have it.
- */
-export async function articleToCover(view: StoreView, actor: Actor, id: string): Promise<Article> {
-  const publication = await view.get('articles', id);
-  const copy = publication ?? (await view.get('drafts', id));
-  if (!copy) throw new Refusal(failures.notFound());
-  const { mayWrite, mayPublish } = rightsOver(actor, copy, await settingsIn(view));
-  if (!mayWrite) throw new Refusal(failures.forbidden());
-  if (!mayPublish) throw new Refusal({ kind: 'forbidden', code: 'publishing-not-allowed' });
-  if (!publication) throw new Refusal({ kind: 'wrong-state', code: 'live-not-published' });
-  return publication;
-}
+/** Newest entries that the live desk lists. */
+export const LISTED_ENTRIES = 100;
 
-/** Returns the fields of an entry that name its writer. */
-export async function writerOf(view: StoreView, actor: Actor) {
-  const writerId = accountIdOf(actor);
-  const name = writerId && (await view.get('users', writerId))?.name.split('@')[0]?.trim();
-  return { ...(writerId ? { writerId } : {}), ...(name ? { by: name } : {}) };
-}
+/** The live blog of an article as its writers see it. */
+export const liveDeskSchema = z.object({
+  title: z.string(),
+  slug: z.exactOptional(z.string()),
+  /** True if readers have the article. */
+  isPublic: z.boolean(),
+  /** True if the actor may post: who may publish the article. */
+  mayPost: z.boolean(),
+  startedAt: z.exactOptional(z.string()),
+  endedAt: z.exactOptional(z.string()),
+  /** Number of all entries. */
+  total: z.int(),
+  /** The newest entries, at most a hundred. */
+  entries: z.array(liveEntrySchema),
+  /** Entries among the key points that readers see, the newest first. */
+  keyPoints: z.array(liveEntrySchema),
+  pinned: z.array(liveEntrySchema),
+});
 
-/** Removes the live blog of an article that is deleted, with its entries. */
-export async function removeLive(change: StoreChange, article: string): Promise<void> {
-  if (!(await change.get('liveBlogs', article))) return;
-  const entries = await change.list('liveEntries', { where: { article } });
-  for (const { id } of entries) await change.remove('liveEntries', id);
-  await change.remove('liveBlogs', article);
-}
+export type LiveDesk = z.infer<typeof liveDeskSchema>;

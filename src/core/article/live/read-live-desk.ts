@@ -4,30 +4,8 @@ import { staff } from '../../permission.ts';
 import { settingsIn } from '../../settings/stored-settings.ts';
 import { definePrivateRead } from '../../use-case.ts';
 import { rightsOver } from '../desk/article-rights.ts';
-import { liveEntrySchema, SHOWN_KEY_POINTS } from './live-entry.ts';
-
-/** Newest entries that the live desk lists. */
-const LISTED_ENTRIES = 100;
-
-const liveDeskSchema = z.object({
-  title: z.string(),
-  slug: z.exactOptional(z.string()),
-  /** True if readers have the article. */
-  isPublic: z.boolean(),
-  /** True if the actor may post: who may publish the article. */
-  mayPost: z.boolean(),
-  startedAt: z.exactOptional(z.string()),
-  endedAt: z.exactOptional(z.string()),
-  /** Number of all entries. */
-  total: z.int(),
-  /** The newest entries, at most a hundred. */
-  entries: z.array(liveEntrySchema),
-  /** Entries among the key points that readers see, the newest first. */
-  keyPoints: z.array(liveEntrySchema),
-  pinned: z.array(liveEntrySchema),
-});
-
-export type LiveDesk = z.infer<typeof liveDeskSchema>;
+import { LISTED_ENTRIES, type LiveDesk, liveDeskSchema } from './live-desk.ts';
+import { SHOWN_KEY_POINTS } from './live-entry.ts';
 
 /** Returns the live blog of an article as its writers see it. Refuses with `not-found`. */
 export const readLiveDesk = definePrivateRead({

@@ -3,7 +3,7 @@ import { idSchema } from '../../contract.ts';
 import { failures, Refusal } from '../../errors.ts';
 import { staff } from '../../permission.ts';
 import { defineChange } from '../../use-case.ts';
-import { articleToCover } from './live-desk.ts';
+import { articleToCover } from './article-to-cover.ts';
 import { keyPointOf } from './live-entry.ts';
 
 /** Removes an entry of a live blog. Refuses with `not-found`, and as `articleToCover`. */

@@ -9,7 +9,7 @@ import { defineChange } from '../../use-case.ts';
 import { articleContent } from '../article-content.ts';
 import { mediaOf } from '../content-block.ts';
 import { refuseUnknownBlocks } from '../desk/unknown-blocks.ts';
-import { articleToCover, writerOf } from './live-desk.ts';
+import { articleToCover, writerOf } from './article-to-cover.ts';
 import { keyPointOf, type LiveEntry, liveEntrySchema, textIn } from './live-entry.ts';
 
 /** Ids that clients make: safe in addresses, and long enough not to be guessed or made twice. */
@@ -18,8 +18,8 @@ const entryId = z.string().check(z.regex(/^[a-z0-9-]{12,60}$/, rule('live-entry-
 const input = z.object({
   id: z.string(),
   entryId,
-  /** The stored version that the entry is based on; absent for a new entry. */
-  version: z.optional(versionGiven),
+  /** The stored version that the entry is based on; 0, which is the default, for a new entry. */
+  version: z._default(versionGiven, 0),
   heading: z._default(textOf('live-heading-too-long', longest.title), ''),
   content: articleContent,
   isPinned: z._default(z.boolean(), false),
@@ -63,7 +63,7 @@ async function entryToChange(
   { id, entryId: own, version }: Given,
 ): Promise<LiveEntry | undefined> {
   const stored = await change.get('liveEntries', own);
-  const isGone = stored ? stored.article !== id : version !== undefined;
+  const isGone = stored ? stored.article !== id : version !== 0;
   if (isGone) throw new Refusal(goneBefore(version));
   return stored;
 }
@@ -79,8 +79,10 @@ export const saveLiveEntry = defineChange({
     route: 'PUT /admin/articles/:id/entries/:entryId',
     summary: 'Post or change an entry of a live blog',
     description:
-      'The client makes the id of a new entry, which may be sent again. To change one, give its version.',
+      'The client makes the id of a new entry, which may be sent again. Its version is 0.',
     answers: liveEntrySchema,
+    isVersioned: true,
+    hasTag: true,
     refusals: ['not-found', 'wrong-state', 'conflict'],
   },
   may: staff,
@@ -91,7 +93,7 @@ export const saveLiveEntry = defineChange({
     const fields = fieldsOf(given);
     refuseEmpty(fields);
     const stored = await entryToChange(change, given);
-    if (stored && version === undefined && isSentAgain(stored, fields)) return { value: stored };
+    if (stored && version === 0 && isSentAgain(stored, fields)) return { value: stored };
     if (stored) refuseStale(version, stored);
     else await refuseEnded(change, id);
     refuseUnknownBlocks(fields.content, stored?.content);

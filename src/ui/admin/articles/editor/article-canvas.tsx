@@ -1,17 +1,14 @@
-import { type ClipboardEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
 import { type BlockType, type ContentBlock, wordsOf } from '#core/article/content-block.ts';
 import { counted } from '#core/locale/plural.ts';
 import { ErrorLine } from '#ui/kit/design/field-frame.tsx';
 import { AddButtons } from '../blocks/add-buttons.tsx';
-import { useBlockDrag } from '../blocks/block-drag.ts';
 import { emptyBlock } from '../blocks/block-kinds.ts';
 import { DropPlace } from '../blocks/drop-place.tsx';
-import { useFileDrop } from '../blocks/file-drop.ts';
-import { blocksIn } from '../blocks/follow-drag.ts';
+import { useTextPlaces } from '../blocks/use-text-places.ts';
 import { ArticleText, focusBlock } from '../surface/article-text.tsx';
-import { takePictures } from '../surface/take-pictures.ts';
 import { insertBlock } from '../surface/text-commands.ts';
 import { ArticleCategory, isOfTitleAndCategory } from './article-category.tsx';
 import { errorInContent, errorOf } from './article-errors.ts';
@@ -93,15 +90,6 @@ function Standfirst({ value, error, dispatch }: StandfirstProps) {
   );
 }
 
-function filesPasted({ clipboardData, target }: ClipboardEvent): File[] {
-  // Office programs copy text along with a picture of it: paste the text.
-  const isText = clipboardData.types.some((type) => type === 'text/plain' || type === 'text/html');
-  const isWritten =
-    target instanceof HTMLTextAreaElement ||
-    (target instanceof Element && target.closest('.article-text') !== null);
-  return isText && isWritten ? [] : [...clipboardData.files];
-}
-
 /** Sentence and blocks in place of a text that can't be opened for writing. */
 function UnreadableText({ blocks }: { blocks: readonly ContentBlock[] }) {
   return (
@@ -130,29 +118,11 @@ interface ArticleCanvasProps {
 export function ArticleCanvas({ editor, categories, failure }: ArticleCanvasProps) {
   const { state, fields, dispatch, text, canvas } = editor;
   const { title, standfirst, unreadable } = state.now;
-  const drag = useBlockDrag((from, to) => {
-    if (text.moveTo(from, to)) focusBlock(text, to);
-  });
-  const drop = useFileDrop((files, target) => void takePictures(text, files, target));
+  const places = useTextPlaces(text);
   const isMissing = isOfTitleAndCategory(failure) && title.trim() === '';
   const contentError = errorInContent(failure, state.now);
   const said = useSyncExternalStore(text.subscribe, text.said, text.said);
   const count = state.now.text.childCount;
-  const dropAt = drag.place ?? drop.place;
-
-  const paste = (event: ClipboardEvent<HTMLElement>): void => {
-    const files = filesPasted(event);
-    if (files.length === 0) return;
-    event.preventDefault();
-    const { target } = event;
-    const under = blocksIn(event.currentTarget).findIndex(
-      (block) => target instanceof Node && block.contains(target),
-    );
-    void takePictures(text, files, {
-      place: under < 0 ? count : under + 1,
-      under: under < 0 ? undefined : under,
-    });
-  };
   const add = (type: BlockType): void => {
     const index = text.state().doc.childCount;
     text.apply(insertBlock(text.state(), emptyBlock(type), index));
@@ -163,11 +133,10 @@ export function ArticleCanvas({ editor, categories, failure }: ArticleCanvasProp
     <div
       ref={(element) => {
         canvas.current = element;
-        drag.canvas.current = element;
+        places.canvas.current = element;
       }}
       tabIndex={-1}
-      onPaste={paste}
-      {...drop.handlers}
+      {...places.handlers}
       className="article-canvas"
     >
       <Title
@@ -192,14 +161,14 @@ export function ArticleCanvas({ editor, categories, failure }: ArticleCanvasProp
         <UnreadableText blocks={unreadable} />
       ) : (
         <>
-          <ArticleText text={text} error={contentError} onGrip={drag.start} />
+          <ArticleText text={text} error={contentError} onGrip={places.onGrip} />
           <AddButtons onAdd={add} />
         </>
       )}
       {contentError && contentError.place === undefined ? (
         <ErrorLine id="article-text-error">{contentError.message}</ErrorLine>
       ) : null}
-      {dropAt === undefined ? null : <DropPlace place={dropAt} count={count} />}
+      {places.dropAt === undefined ? null : <DropPlace place={places.dropAt} count={count} />}
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -11,7 +11,7 @@ import { isAtLeast } from '#core/account/role.ts';
 import type { Article } from '#core/article/article.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
 import { Button } from '#ui/kit/design/button.tsx';
-import { adminPatterns, articleEditorPath } from '#ui/routes.ts';
+import { adminPatterns, articleEditorPath, liveDeskPath } from '#ui/routes.ts';
 import { useBreakingEntry } from '../../breaking/use-breaking-entry.tsx';
 import { EditDialog } from '../../parts/dialog/edit-dialog.tsx';
 import type { EditFormProps } from '../../parts/dialog/edit-form.tsx';
@@ -119,11 +119,21 @@ export function ArticleEditor(props: ArticleEditorProps) {
     onClose: () => (goTo.current === undefined ? onClose() : void navigate(goTo.current)),
   });
   const { editor, fields, isChanged, failure, saveState } = work;
+  const leave = (): void => work.want('leave');
+  const leaveFor = (path: string): void => {
+    goTo.current = path;
+    leave();
+  };
   const { dispatch } = editor;
   const versions = useVersionsDialog(work);
-  const breaking = useBreakingEntry(publishedCopy(work.context));
+  const published = publishedCopy(work.context);
+  const breaking = useBreakingEntry(published);
+  const live = published
+    ? [{ label: 'Live blog', onChoose: () => leaveFor(liveDeskPath(published.id)) }]
+    : [];
   const commands = useArticleCommands(work.context, work.give, [
     ...versions.entries,
+    ...live,
     ...breaking.entries,
   ]);
   const { state } = work.context;
@@ -145,11 +155,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
       }}
     />
   );
-  const leave = (): void => work.want('leave');
-  const openAsPage = (): void => {
-    goTo.current = articleEditorPath(work.id);
-    leave();
-  };
+  const openAsPage = (): void => leaveFor(articleEditorPath(work.id));
 
   const form: EditFormProps = {
     title: stored ? 'Edit Article' : 'New Article',

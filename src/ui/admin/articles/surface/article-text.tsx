@@ -45,6 +45,8 @@ export function focusBlock(text: TextEditor, index: number): void {
 interface ArticleTextProps {
   text: TextEditor;
   error: ContentError | undefined;
+  /** Name of the text for screen readers; `Text of the article` by default. */
+  label?: string;
   onGrip: (event: PointerEvent<HTMLElement>, index: number) => void;
 }
 
@@ -96,7 +98,8 @@ function undoByKey(text: TextEditor, event: KeyboardEvent): boolean {
 }
 
 /** The continuous text of an article, with what is over it and beside it. */
-export function ArticleText({ text, error, onGrip }: ArticleTextProps) {
+export function ArticleText(props: ArticleTextProps) {
+  const { text, error, label = 'Text of the article', onGrip } = props;
   const element = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const menuKeys = useRef<MenuKeys>(undefined);
@@ -122,35 +125,40 @@ export function ArticleText({ text, error, onGrip }: ArticleTextProps) {
     text.view()?.focus();
   };
 
-  const cards = useArticleView(text, element, {
-    handleKeyDown: (_, event) => {
-      if (menuKeys.current?.(event)) {
+  const cards = useArticleView(
+    text,
+    element,
+    {
+      handleKeyDown: (_, event) => {
+        if (menuKeys.current?.(event)) {
+          event.preventDefault();
+          return true;
+        }
+        if (undoByKey(text, event)) return true;
+        const isMod = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+        const key = event.key.toLowerCase();
+        if (isMod && key === 'f') openFind();
+        else if (isMod && key === 'k' && linkRange(text.state())) openLink();
+        else return false;
         event.preventDefault();
+        // The back office has a command palette on Ctrl+K.
+        event.stopPropagation();
         return true;
-      }
-      if (undoByKey(text, event)) return true;
-      const isMod = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      const key = event.key.toLowerCase();
-      if (isMod && key === 'f') openFind();
-      else if (isMod && key === 'k' && linkRange(text.state())) openLink();
-      else return false;
-      event.preventDefault();
-      // The back office has a command palette on Ctrl+K.
-      event.stopPropagation();
-      return true;
+      },
+      handlePaste: (_, event) => {
+        if (pasteLink(text, event)) return true;
+        const { files, types } = event.clipboardData ?? { files: [], types: [] };
+        // Pictures without a text are taken by the canvas.
+        if (files.length > 0 && types.every((type) => type === 'Files')) return true;
+        // The parser has run: its pictures are in the text right after this.
+        if (pictures.size > 0) setTimeout(() => void uploadPasted(text, pictures));
+        return false;
+      },
+      clipboardParser,
+      clipboardTextParser: sliceOfText,
     },
-    handlePaste: (_, event) => {
-      if (pasteLink(text, event)) return true;
-      const { files, types } = event.clipboardData ?? { files: [], types: [] };
-      // Pictures without a text are taken by the canvas.
-      if (files.length > 0 && types.every((type) => type === 'Files')) return true;
-      // The parser has run: its pictures are in the text right after this.
-      if (pictures.size > 0) setTimeout(() => void uploadPasted(text, pictures));
-      return false;
-    },
-    clipboardParser,
-    clipboardTextParser: sliceOfText,
-  });
+    label,
+  );
 
   const message = error?.message;
   const place = error?.place;

@@ -51,11 +51,12 @@ export type TextBehaviour = Pick<
   'handleKeyDown' | 'handlePaste' | 'clipboardParser' | 'clipboardTextParser'
 >;
 
-/** Draws the text into an element: the view lives as long as the element, its state longer. */
+/** Draws the text into an element that is named by `label`: the view lives as long as the element, its state longer. */
 export function useArticleView(
   text: TextEditor,
   element: RefObject<HTMLElement | null>,
   behaviour: TextBehaviour,
+  label: string,
 ) {
   const [cards] = useState(createCards);
   const latest = useRef(behaviour);
@@ -85,7 +86,7 @@ export function useArticleView(
           class: 'article-text',
           role: 'textbox',
           'aria-multiline': 'true',
-          'aria-label': 'Text of the article',
+          'aria-label': label,
           lang: SITE_LOCALE,
           spellcheck: 'true',
           translate: 'no',
@@ -120,7 +121,7 @@ export function useArticleView(
       view.destroy();
       text.store.publish();
     };
-  }, [text, element, cards, parsers]);
+  }, [text, element, cards, parsers, label]);
 
   return cards;
 }

@@ -68,7 +68,7 @@ export function LiveStream({ article, live, summary, rail }: LiveStreamProps) {
           page={page}
           pages={pages}
           label="Pages of updates"
-          hrefOf={(number) => `${articlePath(article)}${number === 1 ? '' : `?page=${number}`}`}
+          hrefOf={(number) => `${articlePath(article)}${number > 1 ? `?page=${number}` : ''}`}
         />
         {isOver ? null : summary}
       </div>

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { keyPointOf, type LiveEntry } from '#core/article/live/live-entry.ts';
+import { clockTime } from '#core/locale/reader-dates.ts';
+import { ArticleBlock } from '#ui/kit/article/article-block.tsx';
+import { PublishedTime } from '#ui/kit/design/published-time.tsx';
+import { writtenIn } from '#ui/kit/design/written-in.ts';
+import { adminClient } from '../../parts/api/admin-client.ts';
+import { useWork } from '../../parts/api/use-work.ts';
+import { ConfirmDialog } from '../../parts/dialog/confirm-dialog.tsx';
+import { Composer } from './composer.tsx';
+
+const action =
+  'inline-flex min-h-9 items-center rounded-1 px-2 text-label text-ink-2 hover:bg-wash hover:text-ink pointer-coarse:min-h-11';
+
+interface EntryRowProps {
+  articleId: string;
+  entry: LiveEntry;
+  /** True if the user may change it. */
+  mayPost: boolean;
+}
+
+/** An entry on the live desk: as readers see it, with what can be done with it. */
+export function EntryRow({ articleId, entry, mayPost }: EntryRowProps) {
+  const { id, at = '', heading, content, by, isPinned, isKeyPoint, version } = entry;
+  const { run, isBusy } = useWork();
+  const [isEditing, setEditing] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const name = keyPointOf(entry);
+  const change = (fields: Partial<Pick<LiveEntry, 'isPinned' | 'isKeyPoint'>>): void =>
+    void run(() =>
+      adminClient().ask('PUT /admin/articles/:id/entries/:entryId', {
+        ...{ heading: heading ?? '', content, isPinned, isKeyPoint, ...fields },
+        ...{ id: articleId, entryId: id, version: version ?? 0 },
+      }),
+    );
+  const remove = async (): Promise<void> => {
+    setRemoving(false);
+    await run(
+      () =>
+        adminClient().ask('DELETE /admin/articles/:id/entries/:entryId', {
+          id: articleId,
+          entryId: id,
+        }),
+      { title: 'Success', text: 'The update was removed.' },
+    );
+  };
+  if (isEditing) {
+    return (
+      <li className="border-rule border-b py-4">
+        <Composer articleId={articleId} newId={id} entry={entry} onDone={() => setEditing(false)} />
+      </li>
+    );
+  }
+  return (
+    <li
+      className={`grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 border-rule border-b py-4 ${isPinned ? 'bg-wash max-md:-mx-4 max-md:px-4 md:-mx-3 md:px-3' : ''}`}
+    >
+      <p className="text-meta">
+        <time dateTime={at} className="block font-bold text-[0.9375rem]/6 text-ink">
+          {clockTime(at)}
+        </time>
+        <PublishedTime published={{ publishedAt: at }} />
+      </p>
+      <div className="min-w-0">
+        {heading ? (
+          <h3 className="mb-1 text-h3 wrap-anywhere" {...writtenIn(heading)}>
+            {heading}
+          </h3>
+        ) : null}
+        <div className="live-text">
+          {content.map((block, index) => (
+            <ArticleBlock
+              // biome-ignore lint/suspicious/noArrayIndexKey: stored blocks may share an id or lack one
+              key={index}
+              block={block}
+              title={name}
+              placeholder={0}
+              related={[]}
+              anchor={undefined}
+            />
+          ))}
+        </div>
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 text-meta">
+          {by ? <span {...writtenIn(by)}>{by}</span> : null}
+          {isPinned ? <b>Pinned</b> : null}
+          {isKeyPoint ? <b>Key point</b> : null}
+          {mayPost ? (
+            <span className="ml-auto flex flex-wrap">
+              <button
+                type="button"
+                onClick={() => setEditing(true)}
+                aria-label={`Edit: ${name}`}
+                className={action}
+              >
+                Edit
+              </button>
+              <button
+                type="button"
+                disabled={isBusy}
+                onClick={() => change({ isPinned: !isPinned })}
+                aria-label={`${isPinned ? 'Unpin' : 'Pin'}: ${name}`}
+                className={action}
+              >
+                {isPinned ? 'Unpin' : 'Pin'}
+              </button>
+              <button
+                type="button"
+                disabled={isBusy}
+                onClick={() => change({ isKeyPoint: !isKeyPoint })}
+                aria-label={`${isKeyPoint ? 'No key point' : 'Key point'}: ${name}`}
+                className={action}
+              >
+                {isKeyPoint ? 'No key point' : 'Key point'}
+              </button>
+              <button
+                type="button"
+                onClick={() => setRemoving(true)}
+                aria-label={`Remove: ${name}`}
+                className={action}
+              >
+                Remove
+              </button>
+            </span>
+          ) : null}
+        </p>
+        <ConfirmDialog
+          isOpen={isRemoving}
+          title="Remove this update?"
+          text={`“${name}” disappears from the live blog, also for readers who have it open.`}
+          confirmLabel="Remove"
+          onConfirm={() => void remove()}
+          onCancel={() => setRemoving(false)}
+        />
+      </div>
+    </li>
+  );
+}

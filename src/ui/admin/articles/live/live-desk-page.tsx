@@ -1,0 +1,129 @@
+import { type ReactNode, useState } from 'react';
+import { redirect, useLoaderData, useParams } from 'react-router';
+import { Problem } from '#api/problem.ts';
+import type { LiveDesk } from '#core/article/live/live-desk.ts';
+import { adminClientOf, clientOf, type RouteArgs } from '#ui/client-context.ts';
+import { Button, ButtonLink } from '#ui/kit/design/button.tsx';
+import { adminPatterns, articleEditorPath } from '#ui/routes.ts';
+import { adminClient } from '../../parts/api/admin-client.ts';
+import { useWork } from '../../parts/api/use-work.ts';
+import { AdminPage } from '../../parts/page-frame.tsx';
+import { readSession } from '../../shell/read-session.ts';
+import { Composer } from './composer.tsx';
+import { EntryRow } from './entry-row.tsx';
+import { LiveAside } from './live-aside.tsx';
+import { LiveHeader } from './live-header.tsx';
+import { newEntryId } from './use-entry-work.ts';
+import '../articles.css';
+import './live.css';
+
+/** Guard as of the shell; loads the live blog of the article. */
+export async function loader(args: RouteArgs) {
+  const { role } = await readSession(args);
+  if (!role) return redirect(adminPatterns.access);
+  const { settings } = await clientOf(args).ask('GET /site');
+  try {
+    const id = args.params.articleId ?? '';
+    const desk = await adminClientOf(args).ask('GET /admin/articles/:id/live', { id });
+    return { desk, siteName: settings.siteName };
+  } catch (error) {
+    const isMissing =
+      error instanceof Problem && ['not-found', 'forbidden'].includes(error.details.kind);
+    if (!isMissing) throw error;
+    return { desk: undefined, siteName: settings.siteName };
+  }
+}
+
+/** Sentence and button in place of the composer where the live blog doesn't go on. */
+function Invitation({ id, desk }: { id: string; desk: LiveDesk }) {
+  const { run, isBusy } = useWork();
+  const { isPublic, mayPost, endedAt } = desk;
+  const start = (): void =>
+    void run(() => adminClient().ask('PUT /admin/articles/:id/live', { id }), {
+      title: 'Success',
+      text: 'The article is a live blog now.',
+    });
+  let text: ReactNode = endedAt
+    ? 'This live blog has ended. Its updates stay where they are.'
+    : 'A live blog shows dated updates, the newest first, and readers who have it open get each one as it comes. The article’s own text stays as its summary.';
+  if (!isPublic)
+    text = 'Readers don’t have this article. Publish it first; then it can be a live blog.';
+  else if (!mayPost) text = 'An update is public at once, so who may not publish posts none.';
+  return (
+    <div className="my-8 grid justify-items-start gap-4">
+      <p className="max-w-[60ch]">{text}</p>
+      {isPublic && mayPost ? (
+        <Button disabled={isBusy} onClick={start}>
+          {endedAt ? 'Resume live' : 'Start live'}
+        </Button>
+      ) : (
+        <ButtonLink tone="line" href={articleEditorPath(id)}>
+          Back to the article
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** Composer and entries. */
+function Stream({ id, desk }: { id: string; desk: LiveDesk }) {
+  const [newId, setNewId] = useState(newEntryId);
+  const { mayPost, isPublic, startedAt, endedAt, entries, total } = desk;
+  const isLive = isPublic && mayPost && startedAt !== undefined && endedAt === undefined;
+  return (
+    <main className="live-stream">
+      {isLive ? (
+        <Composer key={newId} articleId={id} newId={newId} onDone={() => setNewId(newEntryId())} />
+      ) : null}
+      <div className="live-list">
+        {isLive ? null : <Invitation id={id} desk={desk} />}
+        {startedAt === undefined ? null : (
+          <>
+            <h2 className="sr-only">Updates</h2>
+            {total === 0 ? <p className="py-6 text-ink-2">No updates yet.</p> : null}
+            <ol>
+              {entries.map((entry) => (
+                <EntryRow
+                  key={entry.id}
+                  articleId={id}
+                  entry={entry}
+                  mayPost={mayPost && isPublic}
+                />
+              ))}
+            </ol>
+            {total > entries.length ? (
+              <p className="py-4 text-meta">
+                {`The newest ${entries.length} of ${total}. Older ones are on the page.`}
+              </p>
+            ) : null}
+          </>
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** The page on which an article's live blog is written. */
+export function Component() {
+  const { desk, siteName } = useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
+  const { articleId = '' } = useParams();
+  if (!desk) {
+    return (
+      <main>
+        <AdminPage title="Live blog">
+          <p>There is no such article, or it is somebody else’s.</p>
+        </AdminPage>
+      </main>
+    );
+  }
+  return (
+    <div className="flex h-dvh flex-col">
+      <title>{`Live: ${desk.title || 'Untitled'} - ${siteName} admin`}</title>
+      <LiveHeader id={articleId} desk={desk} />
+      <div className="min-h-0 flex-1 lg:grid lg:grid-cols-[18.5rem_minmax(0,1fr)]">
+        <LiveAside desk={desk} />
+        <Stream id={articleId} desk={desk} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Actor } from '#core/actor.ts';
+import type { ChangeExample } from './change-example.ts';
+
+const entryContent = [{ id: 'b1', type: 'paragraph', content: 'It rains.' }];
+
+/** The live blog of `article-4`, with one entry. */
+export const storedLive = {
+  liveBlogs: [{ id: 'article-4', startedAt: '2026-11-22T06:00:00.000Z' }],
+  liveEntries: [
+    {
+      ...{ id: 'entry-00000001', article: 'article-4', at: '2026-11-22T06:01:00.000Z' },
+      content: entryContent,
+    },
+  ],
+};
+
+/** Examples of the changes of live blogs. */
+export const liveExamples = (admin: Actor): Record<string, ChangeExample> => ({
+  startLive: {
+    actor: admin,
+    succeeds: { id: 'article-1' },
+    fails: { id: 'article-11' },
+    action: 'Started Live Blog',
+    description: 'Article "Old" is a live blog',
+  },
+  endLive: {
+    actor: admin,
+    succeeds: { id: 'article-4' },
+    fails: { id: 'article-1' },
+    action: 'Ended Live Blog',
+    description: 'The live blog of "Rain" ended',
+  },
+  saveLiveEntry: {
+    actor: admin,
+    succeeds: { id: 'article-4', entryId: 'entry-00000002', content: entryContent },
+    fails: { id: 'article-1', entryId: 'entry-00000002', content: entryContent },
+    action: 'Posted Live Entry',
+    description: 'Entry "It rains." of "Rain" was posted',
+  },
+  removeLiveEntry: {
+    actor: admin,
+    succeeds: { id: 'article-4', entryId: 'entry-00000001' },
+    fails: { id: 'article-4', entryId: 'entry-00000009' },
+    action: 'Removed Live Entry',
+    description: 'Entry "It rains." of "Rain" was removed',
+  },
+});
