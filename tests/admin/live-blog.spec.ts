@@ -89,7 +89,7 @@ test('a reader is offered what comes, and keeps the place until they ask for it'
     await page.keyboard.press('Control+Enter');
     await expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible();
   }
-  const offer = reader.getByRole('status').getByRole('button', { name: '2 new updates' });
+  const offer = reader.getByRole('status').getByRole('button', { name: 'New updates: 2' });
   await expect(offer).toBeVisible();
   expect(await reader.evaluate(() => scrollY)).toBe(place);
   await expect(reader.getByText('Second of two.')).toHaveCount(0);

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { draftSchema } from '#core/article/desk/draft.ts';
+import { liveBlogSchema } from '#core/article/live/live-blog.ts';
+import { liveEntrySchema } from '#core/article/live/live-entry.ts';
 import { enqueue } from '#core/job/enqueue.ts';
 import { savedViewSchema } from '#core/saved-view/saved-view.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
@@ -33,6 +35,7 @@ const secrets = {
   revision: 'zqrevision',
   view: 'zqview',
   job: 'zqjob',
+  entry: 'zqentry',
 };
 /** Id of an unpublished article whose words are a secret. */
 const hiddenId = (word: string): string => `article-hidden-${Object.values(secrets).indexOf(word)}`;
@@ -122,6 +125,25 @@ beforeAll(async () => {
     await change.put('withdrawals', {
       ...{ id: hiddenId(secrets.withdrawn), slugs: ['taken-back'], at },
     });
+    const entryOf = (article: string, word: string) => ({
+      ...{
+        id: `entry-of-${article}`,
+        article,
+        at,
+        heading: word,
+        isPinned: true,
+        isKeyPoint: true,
+      },
+      content: [{ id: 'p1', type: 'paragraph', content: word }],
+    });
+    // Live blogs of an article that was withdrawn and of one for Premium readers.
+    for (const [article, word] of [
+      [hiddenId(secrets.withdrawn), secrets.entry],
+      [premium.id, secrets.premium],
+    ] as const) {
+      await change.put('liveBlogs', liveBlogSchema.parse({ id: article, startedAt: at }));
+      await change.put('liveEntries', liveEntrySchema.parse(entryOf(article, word)));
+    }
     await change.put('savedViews', savedViewSchema.parse({ id: 'view-1', name: secrets.view }), 1);
     await enqueue(change, {
       ...{ kind: 'publish-article', dueAt: new Date(dueAt), payload: { id: secrets.job } },

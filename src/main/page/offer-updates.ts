@@ -1,5 +1,5 @@
 import { newUpdates } from '#core/article/live/new-updates.ts';
-import { textOfRegion } from './regions.ts';
+import { contentOf } from './regions.ts';
 
 const entriesIn = (page: ParentNode): Element[] => [
   ...page.querySelectorAll('[data-entries] > [id]'),
@@ -28,7 +28,9 @@ function show(region: Element, newer: Element, fresh: readonly Element[]): void 
     } else {
       place = own.nextElementSibling;
       own.toggleAttribute('data-new', false);
-      if (textOfRegion(own) !== textOfRegion(entry)) own.replaceWith(entry);
+      // What plays or was loaded on request goes on as it is.
+      const isInUse = own.querySelector('iframe, video, audio') !== null;
+      if (!isInUse && contentOf(own) !== contentOf(entry)) own.replaceWith(entry);
     }
   }
   for (const gone of shown.values()) gone.remove();

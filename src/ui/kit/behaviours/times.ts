@@ -2,14 +2,14 @@ import { publishedLabel } from '#core/article/published-label.ts';
 import { clockTime, exactTime, longDate } from '#core/locale/reader-dates.ts';
 import { onElements } from './on-elements.ts';
 
-const TIMES = '[data-today], time[data-exact], time[data-clock], time[data-ago]';
+const TIMES = '[data-today], time[data-exact], time[data-ago]';
 const QUARTER_MINUTE = 15_000;
 
 function textOf(element: HTMLElement, now: Date): string {
-  const { today, ago, clock } = element.dataset;
+  const { today, ago, exact } = element.dataset;
   if (today !== undefined) return longDate(now);
   const instant = element.getAttribute('datetime') ?? '';
-  if (ago === undefined) return (clock === undefined ? exactTime : clockTime)(instant);
+  if (ago === undefined) return (exact ? clockTime : exactTime)(instant);
   element.title = exactTime(instant);
   return publishedLabel({ publishedAt: instant }, now.getTime());
 }

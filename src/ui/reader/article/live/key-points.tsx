@@ -26,7 +26,7 @@ export function KeyPoints({ article, live: { keyPoints } }: KeyPointsProps) {
                   href={isHere ? `#${id}` : entryPath(article, id)}
                   className="block hover:underline-ui"
                 >
-                  <time dateTime={at} data-clock="" className="block font-semibold text-meta">
+                  <time dateTime={at} data-exact="clock" className="block font-semibold text-meta">
                     {clockTime(at)}
                   </time>
                   <span className="font-serif text-[1rem]/5.5" {...writtenIn(text)}>

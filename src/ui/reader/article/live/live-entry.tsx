@@ -18,7 +18,7 @@ function EntryTime({ at, isOver }: { at: string; isOver: boolean }) {
   }
   return (
     <>
-      <time dateTime={at} data-clock="" className="font-bold text-[0.9375rem]/5">
+      <time dateTime={at} data-exact="clock" className="font-bold text-[0.9375rem]/5">
         {clockTime(at)}
       </time>
       <PublishedTime published={{ publishedAt: at }} className="text-meta" />
