@@ -93,14 +93,21 @@ async function followAsPage(origin, path, number, end) {
 
 /** Sums up layout shifts, and notes when the button for new entries changes. */
 function watchPage() {
-  const seen = { shift: 0, offers: /** @type {number[]} */ ([]) };
+  const seen = {
+    shift: 0,
+    moved: /** @type {string[]} */ ([]),
+    offers: /** @type {number[]} */ ([]),
+  };
   Object.assign(globalThis, { seen });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { hadRecentInput, value } = /** @type {{ hadRecentInput: boolean, value: number }} */ (
-        /** @type {unknown} */ (entry)
-      );
-      if (!hadRecentInput) seen.shift += value;
+      const { hadRecentInput, value, sources } =
+        /** @type {{ hadRecentInput: boolean, value: number, sources: { node?: Element }[] }} */ (
+          /** @type {unknown} */ (entry)
+        );
+      if (hadRecentInput) continue;
+      seen.shift += value;
+      seen.moved.push(...sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? ''));
     }
   }).observe({ type: 'layout-shift' });
   new MutationObserver(() => seen.offers.push(Date.now())).observe(
@@ -192,10 +199,11 @@ try {
   }
   let shift = 0;
   for (const page of pages) {
-    const seen = /** @type {{ shift: number, offers: number[] }} */ (
+    const seen = /** @type {{ shift: number, moved: string[], offers: number[] }} */ (
       await page.evaluate('globalThis.seen')
     );
     shift += seen.shift;
+    if (seen.moved.length > 0) console.log('moved:', [...new Set(seen.moved)]);
     for (const wall of walls) {
       const offer = seen.offers.find((at) => at >= wall);
       byBrowsers.push(offer === undefined ? Number.POSITIVE_INFINITY : offer - wall);

@@ -31,6 +31,8 @@ export function LiveState({ live }: { live: LivePage }) {
           Live
         </b>
       )}
+      <span>{counted(total, { one: 'update', other: 'updates' })}</span>
+      {/* Last in its line: its length changes with time. */}
       <span>
         {endedAt ? 'Last entry ' : 'Updated '}
         {endedAt ? (
@@ -41,7 +43,6 @@ export function LiveState({ live }: { live: LivePage }) {
           <PublishedTime published={{ publishedAt: updatedAt }} className="lowercase" />
         )}
       </span>
-      <span>{counted(total, { one: 'update', other: 'updates' })}</span>
     </p>
   );
 }
