@@ -17,7 +17,8 @@ function filesPasted({ clipboardData, target }: ClipboardEvent): File[] {
 
 /** Places of a text at which blocks are dropped, and pictures dropped or pasted. */
 export function useTextPlaces(text: TextEditor) {
-  const count = useSyncExternalStore(text.subscribe, () => text.state().doc.childCount);
+  const readCount = (): number => text.state().doc.childCount;
+  const count = useSyncExternalStore(text.subscribe, readCount, readCount);
   const drag = useBlockDrag((from, to) => {
     if (text.moveTo(from, to)) focusBlock(text, to);
   });
