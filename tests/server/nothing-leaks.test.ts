@@ -244,7 +244,7 @@ describe('[server-leaks] confidential data does not reach', () => {
     const seen = await Promise.all(
       [
         ...['users', 'messages', 'subscribers', 'activity'],
-        ...['drafts', 'revisions', 'jobs', 'savedViews', `articles/${draftId}`],
+        ...['drafts', 'revisions', 'jobs', 'savedViews', 'liveEntries', `articles/${draftId}`],
         ...[`articles/${premiumId}`],
       ].map(async (path) => textAt(`/api/admin/${path}`, cookie)),
     );
