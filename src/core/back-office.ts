@@ -16,6 +16,9 @@ import { endLive, startLive } from './article/live/change-live-blog.ts';
 import { readLiveDesk } from './article/live/read-live-desk.ts';
 import { removeLiveEntry } from './article/live/remove-live-entry.ts';
 import { saveLiveEntry } from './article/live/save-live-entry.ts';
+import { listPreviewLinks } from './article/preview-links/list-preview-links.ts';
+import { makePreviewLink } from './article/preview-links/make-preview-link.ts';
+import { revokePreviewLink } from './article/preview-links/revoke-preview-link.ts';
 import { listRecords, readRecord } from './back-office/list-records.ts';
 import { logInAdmin, readAccess } from './back-office/log-in-admin.ts';
 import { readDashboard } from './back-office/read-dashboard.ts';
@@ -62,6 +65,9 @@ export const backOfficeUseCases = {
   readLiveDesk,
   saveLiveEntry,
   removeLiveEntry,
+  listPreviewLinks,
+  makePreviewLink,
+  revokePreviewLink,
   setBreakingLine,
   endBreakingLine,
   renameView,

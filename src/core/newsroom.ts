@@ -12,6 +12,7 @@ import { readReader } from './account/read-reader.ts';
 import { registerReader } from './account/register-reader.ts';
 import { listCorrections } from './article/corrections/list-corrections.ts';
 import { listArticles } from './article/list-articles.ts';
+import { readPreview } from './article/preview-links/read-preview.ts';
 import { readArticle } from './article/read-article.ts';
 import { listAuthors } from './author/list-authors.ts';
 import { readAuthor } from './author/read-author.ts';
@@ -38,6 +39,7 @@ export const useCases = {
   readFront,
   readCategoryFront,
   readArticle,
+  readPreview,
   listArticles,
   listCorrections,
   listAuthors,

@@ -173,6 +173,7 @@ export type TokenPurpose =
   | 'confirm-email'
   | 'newsletter'
   | 'unsubscribe'
+  | 'preview'
   | 'passkey-creation'
   | 'passkey-proof'
   | 'passkey-log-in';

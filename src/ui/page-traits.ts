@@ -7,6 +7,8 @@ interface PageTraits {
   form?: 'usual' | 'long';
   /** Browsers may prefetch it. False if it depends on the session or opening it has an effect. */
   isFetchedEarly: boolean;
+  /** Its address is a secret: nothing may keep or index the page. */
+  isSecret?: true;
 }
 
 /** A public page that is in the site map. */
@@ -24,6 +26,7 @@ export const pageTraits: Record<PageName, PageTraits> = {
   author: linked,
   tag: linked,
   corrections: linked,
+  preview: { isInSiteMap: false, isFetchedEarly: false, isSecret: true },
   search: linked,
   about: toRead,
   contact: { ...toRead, form: 'long' },
@@ -36,8 +39,8 @@ export const pageTraits: Record<PageName, PageTraits> = {
   register: personal,
   profile: personal,
   forgotPassword: { ...linked, form: 'usual' },
-  setPassword: personal,
-  confirmEmail: personal,
+  setPassword: { ...personal, isSecret: true },
+  confirmEmail: { ...personal, isSecret: true },
   newsletter: { ...linked, form: 'usual' },
   confirmNewsletter: personal,
   leaveNewsletter: personal,
@@ -63,3 +66,6 @@ export const formPages = {
 export const pagesFetchedLate: readonly string[] = patternsWhere(
   ({ isFetchedEarly }) => !isFetchedEarly,
 );
+
+/** Addresses of pages behind a secret. */
+export const secretPages: readonly string[] = patternsWhere(({ isSecret = false }) => isSecret);

@@ -11,6 +11,7 @@ export const readerPages: Record<PageName, LoadPage> = {
   author: () => import('./reader/author/author-route.tsx'),
   tag: () => import('./reader/tag/tag-route.tsx'),
   corrections: () => import('./reader/corrections/corrections-route.tsx'),
+  preview: () => import('./reader/preview/preview-route.tsx'),
   search: () => import('./reader/search/search-route.tsx'),
   about: () => import('./reader/static/about-route.tsx'),
   contact: () => import('./reader/static/contact-route.tsx'),

@@ -8,6 +8,7 @@ export const patterns = {
   author: '/author/:slug',
   tag: '/tag/:slug',
   corrections: '/corrections',
+  preview: '/preview',
   search: '/search',
   about: '/about-us',
   contact: '/contact-us',

@@ -21,6 +21,8 @@ export const formWords = {
   'breaking-link-too-long': tooLong('The address'),
   'breaking-link-malformed':
     'Please enter a path of this site, such as /article/rain, or a web address.',
+  'preview-label-too-long': tooLong('The name of the link'),
+  'preview-links-full': 'The article has as many preview links as fit. Please revoke one first.',
   'live-entry-empty': 'Write what has happened, or add a picture.',
   'live-heading-too-long': tooLong('The heading'),
   'live-entry-id-malformed':

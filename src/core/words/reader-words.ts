@@ -92,6 +92,10 @@ export const readerWords = {
         title: LINK_EXPIRED,
         message: 'This link was used already, or is too old. Please ask for a new one.',
       },
+      'preview-link-ended': {
+        title: 'Preview Link Ended',
+        message: 'This link has ended, or was never one. Please ask for a new one.',
+      },
       'newsletter-link-expired': {
         title: LINK_EXPIRED,
         message: 'This link was used already, or is too old.',

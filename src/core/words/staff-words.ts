@@ -95,6 +95,10 @@ export const staffWords = {
         message:
           'In this edition accounts live only in this browser, where a second factor would protect nothing.',
       },
+      'previews-need-server': {
+        title: NO_PLACE,
+        message: 'In this edition articles live only in this browser, where no link leads.',
+      },
       'uploads-need-server': {
         title: NO_PLACE,
         message: 'This edition keeps pictures within its records and takes no uploads.',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressedCommands } from '#core/article/desk/change-article.ts';
 import { liveBlogSchema } from '#core/article/live/live-blog.ts';
 import { liveEntrySchema } from '#core/article/live/live-entry.ts';
+import { previewLinkSchema } from '#core/article/preview-links/preview-link.ts';
 import { BREAKING_LINE_ID, breakingLineSchema } from '#core/breaking/breaking-line.ts';
 import { type CollectionName, collectionNames } from '#core/collections.ts';
 import { type ContentName, contentNames } from '#core/content-kinds.ts';
@@ -22,6 +23,7 @@ import {
   staff,
   usualRefusal,
 } from '../../../tests/support/server/callers-by-role.ts';
+import { liveEntryForRoles, otherRows } from '../../../tests/support/server/other-rows.ts';
 import {
   OWNER_PASSWORD,
   openServerApi,
@@ -29,8 +31,6 @@ import {
 } from '../../../tests/support/server/server-api.ts';
 
 const atLeast = (role: 'author' | 'editor'): CallerName[] => (role === 'author' ? staff : editors);
-
-const entry = { id: 'entry-00000001', content: articleForm.content, version: 1 };
 
 /** Callers who see a collection that is no content; `contentExamples` has the others. */
 const seenBy: Record<Exclude<CollectionName, ContentName>, CallerName[]> = {
@@ -45,6 +45,7 @@ const seenBy: Record<Exclude<CollectionName, ContentName>, CallerName[]> = {
   savedViews: owners,
   withdrawals: owners,
   breakingLines: editors,
+  previewLinks: owners,
   liveBlogs: editors,
   liveEntries: editors,
   securityEvents: owners,
@@ -130,65 +131,6 @@ const settings = () => {
   return rest;
 };
 
-/** All other routes of the back office; placeholders like `{user}` are created for each call. */
-const otherRows: [string, string, Row][] = [
-  ['GET', '/api/admin/dashboard', { may: staff }],
-  ['GET', '/api/admin/proof', { may: staff }],
-  ['GET', '/api/admin/images/uses?id=img-1', { may: editors }],
-  ['POST', '/api/admin/images/same', { may: staff, body: { url: '/art/india.svg' } }],
-  ['POST', '/api/admin/images/{image}/replacement', { may: editors, body: { by: 'img-2' } }],
-  ['PUT', '/api/admin/category-order', { may: editors, body: { ids: [] } }],
-  ['GET', '/api/admin/storage', { may: owners }],
-  ['GET', '/api/admin/archive', { may: owners }],
-  ['POST', '/api/admin/demonstration', { may: owners }],
-  [
-    'POST',
-    '/api/admin/notifications',
-    { may: editors, body: { title: 'Rain', message: 'Take an umbrella', link: '' } },
-  ],
-  ['GET', '/api/admin/notifications/subscribers', { may: editors }],
-  ['POST', '/api/admin/articles/{article}/notification', { may: editors }],
-  [
-    'POST',
-    '/api/admin/staff',
-    { may: owners, body: { name: 'R', email: 'r@example.com', role: 'author' } },
-  ],
-  ['PUT', '/api/admin/users/{user}/role', { may: owners, body: { role: 'editor' } }],
-  ['PUT', '/api/admin/users/{user}/premium', { may: owners, body: { subscribed: true } }],
-  ['POST', '/api/admin/users/{user}/password-link', { may: owners }],
-  ['GET', '/api/admin/second-factors', { may: owners }],
-  ['GET', '/api/admin/access-policy', { may: owners }],
-  [
-    'PUT',
-    '/api/admin/access-policy',
-    { may: owners, body: { requiredFor: [], allowsSharedPassword: true } },
-  ],
-  ['DELETE', '/api/admin/users/{user}/second-factor', { may: owners }],
-  ['DELETE', '/api/admin/users/{user}', { may: owners }],
-  ['GET', '/api/admin/users/{user}', { may: owners }],
-  ['PUT', '/api/admin/messages/{message}', { may: owners, body: { status: 'read' } }],
-  ['DELETE', '/api/admin/messages/{message}', { may: owners }],
-  ['GET', '/api/admin/job-summary', { may: owners }],
-  ['GET', '/api/admin/desk', { may: staff }],
-  ['GET', '/api/admin/desk/board', { may: staff }],
-  ['GET', '/api/admin/desk/schedule', { may: staff }],
-  ['GET', '/api/admin/desk/today', { may: staff }],
-  ['GET', '/api/admin/desk/views', { may: staff }],
-  ['POST', '/api/admin/desk/views', { may: staff, body: { name: 'Open', tab: 'open' } }],
-  ['PUT', '/api/admin/desk/views/{view}', { may: staff, body: { name: 'All' } }],
-  ['DELETE', '/api/admin/desk/views/{view}', { may: staff }],
-  ['GET', '/api/admin/articles/{article}/live', { may: editors }],
-  ['PUT', '/api/admin/articles/{article}/live', { may: editors }],
-  ['PUT', '/api/admin/articles/{article}/live/end', { may: editors }],
-  ['PUT', '/api/admin/articles/{article}/entries/{entry}', { may: editors, body: entry }],
-  ['DELETE', '/api/admin/articles/{article}/entries/{entry}', { may: editors }],
-  ['POST', '/api/admin/breaking-line', { may: editors, body: { text: 'Ferry adrift' } }],
-  ['DELETE', '/api/admin/breaking-line/{line}', { may: editors }],
-  ['POST', '/api/admin/jobs/{job}/retry', { may: owners }],
-  ['DELETE', '/api/admin/jobs/{job}', { may: owners }],
-  ['DELETE', '/api/admin/subscribers/{subscriber}', { may: owners }],
-];
-
 /** A user and a record of several kinds for one call; the saved view is the caller's own. */
 async function makePeople(name: CallerName): Promise<Record<string, string>> {
   const email = `someone-${crypto.randomUUID()}@example.com`;
@@ -219,7 +161,8 @@ async function makePeople(name: CallerName): Promise<Record<string, string>> {
   const { id: image } = await madeByOwner('images');
   await api.database.store.change(async (change) => {
     await change.put('liveBlogs', liveBlogSchema.parse({ id: article }));
-    await change.put('liveEntries', liveEntrySchema.parse({ ...entry, article }), 1);
+    await change.put('previewLinks', previewLinkSchema.parse({ id: 'preview-1', article }));
+    await change.put('liveEntries', liveEntrySchema.parse({ ...liveEntryForRoles, article }), 1);
   });
   return {
     user: user.id,
@@ -229,7 +172,8 @@ async function makePeople(name: CallerName): Promise<Record<string, string>> {
     job: made.job.id,
     view: made.view.id,
     line: made.line.at,
-    entry: 'entry-00000001',
+    entry: liveEntryForRoles.id,
+    preview: 'preview-1',
     subscriber: made.subscriber.id,
   };
 }

@@ -11,8 +11,9 @@ import { defaultSiteSettings } from '#core/settings/site-settings.ts';
 import type { Turnstile } from '#core/turnstile.ts';
 import { clientContext, secondFactorClientContext } from '#ui/client-context.ts';
 import { type AnsweredForm, type ServerPage, ServerPageContext } from '#ui/kit/page/server-page.ts';
+import { secretPages } from '#ui/page-traits.ts';
 import { PAGES_ROUTE_ID, readerRoutes } from '#ui/reader-routes.tsx';
-import { adminPatterns, patterns } from '#ui/routes.ts';
+import { adminPatterns } from '#ui/routes.ts';
 import type { SiteData } from '#ui/site-route.tsx';
 import { AdminDocument } from './admin-document.tsx';
 import { errorForReader, presentable, statusOf } from './failure-of-page.ts';
@@ -78,13 +79,6 @@ function ofSite({ loaderData }: StaticHandlerContext) {
 
 const isOfBackOffice = (path: string): boolean =>
   path === adminPatterns.access || path.startsWith(`${adminPatterns.access}/`);
-
-/**
- * True for pages whose address is a secret: they must not be cached. The profile may be, for the back
- * button: a restored page reloads when its reader has changed, and log-out clears the cache.
- */
-const isPersonal = (path: string): boolean =>
-  path === patterns.setPassword || path === patterns.confirmEmail;
 
 /** True if a loader forbids caching because data is missing at the moment. */
 const isForThisMoment = ({ loaderHeaders }: StaticHandlerContext): boolean =>
@@ -169,9 +163,10 @@ export function createRenderer(setting: RendererSetting) {
     if (flash) passedBack.append('set-cookie', noFlash(job.flash));
     const shown = refused ? (refused.outcome.status ?? 422) : status;
     const answer = htmlAnswer(html, shown, passedBack);
-    if (isPersonal(new URL(request.url).pathname) || isForThisMoment(page)) {
-      answer.headers.set('cache-control', 'no-store');
-    }
+    // The profile may be kept, for the back button: a restored page reloads when its reader has changed.
+    const isSecret = secretPages.includes(new URL(request.url).pathname);
+    if (isSecret || isForThisMoment(page)) answer.headers.set('cache-control', 'no-store');
+    if (isSecret) answer.headers.set('x-robots-tag', 'noindex');
     return answer;
   }
 

@@ -14,7 +14,7 @@ import {
   storedContent,
 } from './content-examples.ts';
 import { deskExamples } from './desk-examples.ts';
-import { liveExamples, storedLive } from './live-examples.ts';
+import { liveExamples, previewExamples, storedLive } from './live-examples.ts';
 import { createMemorySecondFactors } from './memory-second-factors.ts';
 import { createMemoryTokens } from './memory-tokens.ts';
 import { createTestPorts, storedArticle, storedUser, valueIn } from './test-newsroom.ts';
@@ -101,6 +101,7 @@ export const storedForExamples = {
   messages: [{ ...letter, id: 'message-1', status: 'new', createdAt: '' }],
   jobs: [{ ...failedJob, id: 'job-1' }],
   ...storedLive,
+  previewLinks: [{ id: 'preview-1', article: 'article-4', until: '2099-11-22T06:00:00.000Z' }],
   breakingLines: [
     {
       ...{ id: 'breaking-line', text: 'Ferry', link: '', look: 'breaking' },
@@ -251,6 +252,7 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
     description: 'Job "delivery" was deleted',
   },
   ...liveExamples(admin),
+  ...previewExamples(admin),
   setBreakingLine: {
     actor: admin,
     succeeds: { text: 'Ferry adrift', hours: 1 },

@@ -45,3 +45,21 @@ export const liveExamples = (admin: Actor): Record<string, ChangeExample> => ({
     description: 'Entry "It rains." of "Rain" was removed',
   },
 });
+
+/** Examples of the changes of preview links. */
+export const previewExamples = (admin: Actor): Record<string, ChangeExample> => ({
+  makePreviewLink: {
+    actor: admin,
+    succeeds: { id: 'article-4', label: 'the lawyer' },
+    fails: { id: 'gone-1' },
+    action: 'Made Preview Link',
+    description: 'Article "Rain" can be read by a preview link for the lawyer',
+  },
+  revokePreviewLink: {
+    actor: admin,
+    succeeds: { id: 'article-4', linkId: 'preview-1' },
+    fails: { id: 'article-4', linkId: 'preview-9' },
+    action: 'Revoked Preview Link',
+    description: 'A preview link of "Rain" was revoked',
+  },
+});

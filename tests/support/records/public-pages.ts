@@ -92,6 +92,15 @@ export const pageExamples: Record<PageName, readonly PublicPage[] | { noneBecaus
       statements: 2,
     },
   ],
+  preview: [
+    {
+      path: '/preview',
+      heading: 'Preview Link Ended',
+      isUnlisted: true,
+      status: 404,
+      statements: 1,
+    },
+  ],
   search: [
     { path: '/search', heading: 'Search News', statements: 0 },
     {

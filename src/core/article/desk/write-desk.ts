@@ -178,7 +178,7 @@ export async function withdrawPublication(
   return writeDraft(given, words, { stage, isPublic: false });
 }
 
-/** Removes an article with its draft, its revisions and its live blog. */
+/** Removes an article with its draft, its revisions, its live blog and its preview links. */
 export async function deleteArticle({ change, desk, id }: DeskChange): Promise<void> {
   if (id === undefined) return;
   if (desk.publication) await change.remove('articles', id);
@@ -187,6 +187,8 @@ export async function deleteArticle({ change, desk, id }: DeskChange): Promise<v
   for (const revision of revisions) await change.remove('revisions', revision.id);
   await forgetWithdrawal(change, id);
   await removeLive(change, id);
+  const links = await change.list('previewLinks', { where: { article: id } });
+  for (const link of links) await change.remove('previewLinks', link.id);
 }
 
 /**

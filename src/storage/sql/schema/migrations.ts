@@ -35,6 +35,7 @@ export const migrations: readonly Migration[] = [
   { number: 22, name: '0022-withdrawals' },
   { number: 23, name: '0023-breaking-line' },
   { number: 24, name: '0024-live-blogs' },
+  { number: 25, name: '0025-preview-links' },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

@@ -22,6 +22,7 @@ import { ReturnedNotice } from '../commands/returned-notice.tsx';
 import { useArticleCommands } from '../commands/use-article-commands.tsx';
 import { embargoOf, publishedCopy } from '../commands/working-copy.ts';
 import { StateName } from '../list/stage-name.tsx';
+import { usePreviewLinks } from '../preview-links/use-preview-links.tsx';
 import { focusBlock } from '../surface/article-text.tsx';
 import { setCardOf } from '../surface/text-commands.ts';
 import { useVersionsDialog } from '../versions/use-versions-dialog.tsx';
@@ -126,6 +127,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
   };
   const { dispatch } = editor;
   const versions = useVersionsDialog(work);
+  const previewLinks = usePreviewLinks(work.id);
   const published = publishedCopy(work.context);
   const breaking = useBreakingEntry(published);
   const live = published
@@ -133,6 +135,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
     : [];
   const commands = useArticleCommands(work.context, work.give, [
     ...versions.entries,
+    ...previewLinks.entries,
     ...live,
     ...breaking.entries,
   ]);
@@ -258,6 +261,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
       {/* Beside the form of the editor: a form in it would submit both. */}
       {commands.dialog}
       {versions.dialog}
+      {previewLinks.dialog}
       {breaking.dialog}
     </>
   );

@@ -12,11 +12,12 @@ import type { SectionInk } from '#core/category/section-ink.ts';
 import { ArticleBlock } from '#ui/kit/article/article-block.tsx';
 import { ArticleHeading } from '#ui/kit/article/article-heading.tsx';
 import { Caption } from '#ui/kit/article/caption.tsx';
+import { EmbargoMark } from '#ui/kit/article/embargo-mark.tsx';
 import { Picture } from '#ui/kit/design/picture.tsx';
 import { inkOf } from '../../ink-of.ts';
+import { useSiteHour } from '../../list/due-cell.tsx';
 import type { ArticleFields } from '../article-fields.ts';
 import { SearchResult, ShareCard } from '../search-and-share.tsx';
-import { EmbargoMark } from './embargo-mark.tsx';
 import { useRelatedCards } from './use-related-cards.ts';
 
 interface ArticlePreviewProps {
@@ -91,6 +92,7 @@ function openApart(event: MouseEvent): void {
 /** Preview of the article as readers, search engines and shared links show it. */
 export function ArticlePreview(props: ArticlePreviewProps) {
   const { id = 'article-new', fields, categories, embargoedUntil } = props;
+  const siteHour = useSiteHour();
   const [shape, setShape] = useState<keyof typeof shapes>('page');
   const [width, setWidth] = useState<keyof typeof widths>('desktop');
   const [theme, setTheme] = useState<keyof typeof themes>('site');
@@ -123,7 +125,7 @@ export function ArticlePreview(props: ArticlePreviewProps) {
         onClickCapture={openApart}
         className={`article-preview relative bg-paper text-ink ${width === 'phone' ? 'mx-auto my-5 w-[390px] max-w-full border border-edge' : ''}`}
       >
-        {embargoedUntil === undefined ? null : <EmbargoMark until={embargoedUntil} />}
+        {embargoedUntil === undefined ? null : <EmbargoMark end={siteHour(embargoedUntil)} />}
         {previews[shape]()}
       </div>
     </>

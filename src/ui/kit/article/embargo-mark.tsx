@@ -1,11 +1,8 @@
-import { useSiteHour } from '../../list/due-cell.tsx';
-
 /** Times that the mark is repeated: enough for a long article. */
 const MARKS = Array.from({ length: 120 }, (_, place) => place);
 
-/** Watermark over the preview of an embargoed article, and the instant of its end in words. */
-export function EmbargoMark({ until }: { until: string }) {
-  const end = useSiteHour()(until);
+/** Watermark over the preview of an embargoed article, and the instant of its end, which `end` says in words. */
+export function EmbargoMark({ end }: { end: string }) {
   return (
     <>
       <p className="border-danger border-b-2 px-5 py-2 font-bold text-ui">

@@ -1,0 +1,114 @@
+import { categorySlug } from '../category/category.ts';
+import { categoryNamed, linksOf, linkTo } from '../category/category-links.ts';
+import { parentOf } from '../category/category-tree.ts';
+import type { PublicStore, PublicView } from '../public-view.ts';
+import { type ListedTag, listedTag } from '../tag/tag-page.ts';
+import { type Article, describeArticle, leadImage, shareDescription } from './article.ts';
+import {
+  type ArticleCard,
+  articleCard,
+  leadPictureOf,
+  publishedOf,
+  updateOf,
+} from './article-card.ts';
+import { articleHead } from './article-head.ts';
+import { ARTICLE_LATEST, ARTICLE_MORE, type ArticlePage, SHOWN_TAGS } from './article-page.ts';
+import { articlesOf, type ContentBlock } from './content-block.ts';
+import type { LiveBlog } from './live/live-blog.ts';
+import { type LivePlace, liveBlogOf, readLive } from './live/read-live.ts';
+import { premiumBeginning } from './premium-beginning.ts';
+import { shownBylines } from './shown-bylines.ts';
+
+function cutFor(
+  article: Article,
+  mayReadAll: boolean,
+): { content: ContentBlock[]; isCut: boolean } {
+  const lead = leadImage(article);
+  const content = article.content.filter((block) => block !== lead);
+  if (mayReadAll) return { content, isCut: false };
+  const beginning = premiumBeginning(content);
+  return { content: beginning, isCut: content.some((block, at) => block !== beginning[at]) };
+}
+
+interface Shown {
+  article: Article;
+  blog: LiveBlog | undefined;
+  mayReadAll: boolean;
+  place: LivePlace;
+}
+
+/** Returns what a reader gets of an article's text and of its live blog. */
+async function shownOf(
+  view: PublicView,
+  { article, blog, mayReadAll, place }: Shown,
+): Promise<Pick<ArticlePage, 'content' | 'isCut' | 'live'>> {
+  const cut = cutFor(article, mayReadAll);
+  if (!blog) return cut;
+  return mayReadAll ? { ...cut, live: await readLive(view, blog, place) } : { ...cut, isCut: true };
+}
+
+/** Most articles that the blocks of one article show as cards. */
+const MOST_RELATED = 12;
+
+/** Returns cards of the published articles that blocks refer to. */
+async function relatedIn(
+  view: PublicView,
+  { content, live }: Pick<ArticlePage, 'content' | 'live'>,
+): Promise<ArticleCard[]> {
+  const blocks = [content, ...(live?.entries ?? []).map((entry) => entry.content)].flat();
+  const ids = [...new Set(blocks.flatMap(articlesOf))].slice(0, MOST_RELATED);
+  const articles = await Promise.all(ids.map((id) => view.get('articles', id)));
+  return articles.flatMap((article) => (article ? [articleCard(article)] : []));
+}
+
+/** Returns the tags of an article. */
+async function tagsOf(view: PublicView, { tagIds = [] }: Article): Promise<ListedTag[]> {
+  const ids = tagIds.slice(0, SHOWN_TAGS);
+  const tags = await Promise.all(ids.map((id) => view.get('tags', id)));
+  return tags.flatMap((tag) => (tag ? [listedTag(tag)] : []));
+}
+
+/** Returns an article as its page shows it; only its beginning unless `mayReadAll`. */
+export async function articlePageOf(
+  view: PublicView,
+  store: Pick<PublicStore, 'standing'>,
+  article: Article,
+  { mayReadAll, place = {} }: { mayReadAll: boolean; place?: LivePlace },
+): Promise<ArticlePage> {
+  const others = async (limit: number, category?: string) => {
+    const list = await view.cards('articles', {
+      ...(category === undefined ? {} : { where: { category } }),
+      limit: limit + 1,
+    });
+    return list.filter(({ id }) => id !== article.id).slice(0, limit);
+  };
+  const categories = await store.standing('categories');
+  const linked = linksOf(categories);
+  const blog = await liveBlogOf(store, article.id);
+  const shown = await shownOf(view, { article, blog, mayReadAll, place });
+  const listed = categoryNamed(article.category, categories);
+  const parent = listed && parentOf(listed, categories);
+  return {
+    id: article.id,
+    ...(article.slug ? { slug: article.slug } : {}),
+    ...linked(articleHead(article)),
+    ...(parent ? { parentCategory: linkTo(parent) } : {}),
+    author: article.author,
+    tags: await tagsOf(view, article),
+    bylines: shownBylines(article, await store.standing('authors')),
+    published: publishedOf(article),
+    ...updateOf(article),
+    ...(article.corrections ? { corrections: article.corrections } : {}),
+    description: describeArticle(article),
+    shareDescription: shareDescription(article),
+    ...(article.searchTitle ? { searchTitle: article.searchTitle } : {}),
+    ...(article.shareTitle ? { shareTitle: article.shareTitle } : {}),
+    ...(article.sharePicture ? { sharePicture: article.sharePicture } : {}),
+    leadPicture: leadPictureOf(article),
+    ...shown,
+    related: (await relatedIn(view, shown)).map(linked),
+    isPremium: article.isPremium,
+    latest: (await others(ARTICLE_LATEST)).map(linked),
+    more: (await others(ARTICLE_MORE, categorySlug(article.category))).map(linked),
+  };
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { loggedActorSchema } from '../../activity/logged-actor.ts';
+import { recordFields, storedText } from '../../text/stored.ts';
+
+/** Days for which a preview link leads to its article. */
+export const PREVIEW_DAYS = 7;
+
+/** Most preview links of one article that are valid at the same time. */
+export const MOST_PREVIEW_LINKS = 20;
+
+/** A link by which somebody without an account reads an article before it is published. Its token is not stored. */
+export const previewLinkSchema = z.looseObject({
+  ...recordFields,
+  /** Id of the article. */
+  article: storedText(),
+  /** Whom it is for, in the words of its maker. */
+  label: storedText(),
+  /** Instant of its creation. */
+  at: storedText(),
+  by: loggedActorSchema,
+  /** Instant of its end. */
+  until: storedText(),
+  /** The article as it was then; absent where the link shows the newest words. */
+  frozen: z.catch(z.optional(z.looseObject({})), undefined),
+});
+
+export type PreviewLink = z.infer<typeof previewLinkSchema>;
+
+/** A preview link in lists. */
+export const listedPreviewLinkSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  at: z.string(),
+  by: z.exactOptional(loggedActorSchema),
+  until: z.string(),
+  /** True if it shows the newest words. */
+  isNewest: z.boolean(),
+});
+
+export type ListedPreviewLink = z.infer<typeof listedPreviewLinkSchema>;
+
+export const listedPreviewLink = (link: PreviewLink): ListedPreviewLink => ({
+  id: link.id,
+  label: link.label,
+  at: link.at,
+  ...(link.by ? { by: link.by } : {}),
+  until: link.until,
+  isNewest: link.frozen === undefined,
+});
+
+/** True while a link leads to its article. */
+export const isValid = ({ until }: Pick<PreviewLink, 'until'>, now: Date): boolean =>
+  Date.parse(until) > now.getTime();

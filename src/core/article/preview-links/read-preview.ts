@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { done, type Failure, refused } from '../../errors.ts';
+import type { StoreView } from '../../ports.ts';
+import { definePrivateTask } from '../../use-case.ts';
+import { articleSchema } from '../article.ts';
+import { articlePageOf } from '../article-page-of.ts';
+import { draftIn, isEmbargoed, readDesk, workingCopy } from '../desk/desk.ts';
+import { isValid, type PreviewLink } from './preview-link.ts';
+import { type PreviewPage, previewPageSchema } from './preview-page.ts';
+
+/** The answer to every token that leads nowhere, whether it ended, was revoked or never was. */
+const linkEnded: Failure = { kind: 'not-found', code: 'preview-link-ended' };
+
+/** Returns what a link shows; `undefined` if its article was deleted. */
+async function shownBy(view: StoreView, link: PreviewLink) {
+  const desk = await readDesk(view, link.article);
+  const copy = workingCopy(desk);
+  return copy && { copy: link.frozen ?? copy, desk };
+}
+
+/** Returns the article behind a preview link, whole, to all who have the link. Refuses with `not-found`. */
+export const readPreview = definePrivateTask({
+  name: 'readPreview',
+  contract: {
+    route: 'GET /preview',
+    summary: 'The article behind a preview link',
+    takes: z.object({ token: z._default(z.string(), '') }),
+    answers: previewPageSchema,
+    refusals: ['not-found'],
+  },
+  input: z.object({ token: z.string() }),
+  run: async ({ input: { token }, ports: { online, store, clock } }) => {
+    const found = await online?.tokens.find('preview', token);
+    if (!found) return refused(linkEnded);
+    const now = clock.now();
+    return store.read(async (view) => {
+      const link = await view.get('previewLinks', found.subject);
+      const shown = link && isValid(link, now) ? await shownBy(view, link) : undefined;
+      if (!link || !shown) return refused(linkEnded);
+      const article = articleSchema.parse(shown.copy);
+      const draft = draftIn(workingCopy(shown.desk));
+      const embargoedUntil = isEmbargoed(draft, now) ? draft?.embargoedUntil : undefined;
+      return done<PreviewPage>({
+        article: await articlePageOf(view, store, article, { mayReadAll: true }),
+        until: link.until,
+        ...(embargoedUntil ? { embargoedUntil } : {}),
+        isNewest: link.frozen === undefined,
+        isPublic: shown.desk.publication !== undefined,
+      });
+    });
+  },
+});

@@ -1,0 +1,74 @@
+import { articleForm } from '../newsroom/content-examples.ts';
+import { editors, owners, type Row, staff } from './callers-by-role.ts';
+
+/** An entry of a live blog, as it is stored and sent. */
+export const liveEntryForRoles = {
+  ...{ id: 'entry-00000001', version: 1 },
+  content: articleForm.content,
+};
+
+/** All other routes of the back office; placeholders like `{user}` are created for each call. */
+export const otherRows: [string, string, Row][] = [
+  ['GET', '/api/admin/dashboard', { may: staff }],
+  ['GET', '/api/admin/proof', { may: staff }],
+  ['GET', '/api/admin/images/uses?id=img-1', { may: editors }],
+  ['POST', '/api/admin/images/same', { may: staff, body: { url: '/art/india.svg' } }],
+  ['POST', '/api/admin/images/{image}/replacement', { may: editors, body: { by: 'img-2' } }],
+  ['PUT', '/api/admin/category-order', { may: editors, body: { ids: [] } }],
+  ['GET', '/api/admin/storage', { may: owners }],
+  ['GET', '/api/admin/archive', { may: owners }],
+  ['POST', '/api/admin/demonstration', { may: owners }],
+  [
+    'POST',
+    '/api/admin/notifications',
+    { may: editors, body: { title: 'Rain', message: 'Take an umbrella', link: '' } },
+  ],
+  ['GET', '/api/admin/notifications/subscribers', { may: editors }],
+  ['POST', '/api/admin/articles/{article}/notification', { may: editors }],
+  [
+    'POST',
+    '/api/admin/staff',
+    { may: owners, body: { name: 'R', email: 'r@example.com', role: 'author' } },
+  ],
+  ['PUT', '/api/admin/users/{user}/role', { may: owners, body: { role: 'editor' } }],
+  ['PUT', '/api/admin/users/{user}/premium', { may: owners, body: { subscribed: true } }],
+  ['POST', '/api/admin/users/{user}/password-link', { may: owners }],
+  ['GET', '/api/admin/second-factors', { may: owners }],
+  ['GET', '/api/admin/access-policy', { may: owners }],
+  [
+    'PUT',
+    '/api/admin/access-policy',
+    { may: owners, body: { requiredFor: [], allowsSharedPassword: true } },
+  ],
+  ['DELETE', '/api/admin/users/{user}/second-factor', { may: owners }],
+  ['DELETE', '/api/admin/users/{user}', { may: owners }],
+  ['GET', '/api/admin/users/{user}', { may: owners }],
+  ['PUT', '/api/admin/messages/{message}', { may: owners, body: { status: 'read' } }],
+  ['DELETE', '/api/admin/messages/{message}', { may: owners }],
+  ['GET', '/api/admin/job-summary', { may: owners }],
+  ['GET', '/api/admin/desk', { may: staff }],
+  ['GET', '/api/admin/desk/board', { may: staff }],
+  ['GET', '/api/admin/desk/schedule', { may: staff }],
+  ['GET', '/api/admin/desk/today', { may: staff }],
+  ['GET', '/api/admin/desk/views', { may: staff }],
+  ['POST', '/api/admin/desk/views', { may: staff, body: { name: 'Open', tab: 'open' } }],
+  ['PUT', '/api/admin/desk/views/{view}', { may: staff, body: { name: 'All' } }],
+  ['DELETE', '/api/admin/desk/views/{view}', { may: staff }],
+  ['GET', '/api/admin/articles/{article}/live', { may: editors }],
+  ['PUT', '/api/admin/articles/{article}/live', { may: editors }],
+  ['PUT', '/api/admin/articles/{article}/live/end', { may: editors }],
+  [
+    'PUT',
+    '/api/admin/articles/{article}/entries/{entry}',
+    { may: editors, body: liveEntryForRoles },
+  ],
+  ['DELETE', '/api/admin/articles/{article}/entries/{entry}', { may: editors }],
+  ['GET', '/api/admin/articles/{article}/preview-links', { may: editors }],
+  ['POST', '/api/admin/articles/{article}/preview-links', { may: editors, body: {} }],
+  ['DELETE', '/api/admin/articles/{article}/preview-links/{preview}', { may: editors }],
+  ['POST', '/api/admin/breaking-line', { may: editors, body: { text: 'Ferry adrift' } }],
+  ['DELETE', '/api/admin/breaking-line/{line}', { may: editors }],
+  ['POST', '/api/admin/jobs/{job}/retry', { may: owners }],
+  ['DELETE', '/api/admin/jobs/{job}', { may: owners }],
+  ['DELETE', '/api/admin/subscribers/{subscriber}', { may: owners }],
+];
