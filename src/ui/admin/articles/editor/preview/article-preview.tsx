@@ -89,10 +89,14 @@ function openApart(event: MouseEvent): void {
   window.open(link.href, '_blank', 'noopener');
 }
 
+/** Watermark with the end of the embargo on the clock of the site. */
+const SiteEmbargoMark = ({ until }: { until: string }) => (
+  <EmbargoMark end={useSiteHour()(until)} />
+);
+
 /** Preview of the article as readers, search engines and shared links show it. */
 export function ArticlePreview(props: ArticlePreviewProps) {
   const { id = 'article-new', fields, categories, embargoedUntil } = props;
-  const siteHour = useSiteHour();
   const [shape, setShape] = useState<keyof typeof shapes>('page');
   const [width, setWidth] = useState<keyof typeof widths>('desktop');
   const [theme, setTheme] = useState<keyof typeof themes>('site');
@@ -125,7 +129,7 @@ export function ArticlePreview(props: ArticlePreviewProps) {
         onClickCapture={openApart}
         className={`article-preview relative bg-paper text-ink ${width === 'phone' ? 'mx-auto my-5 w-[390px] max-w-full border border-edge' : ''}`}
       >
-        {embargoedUntil === undefined ? null : <EmbargoMark end={siteHour(embargoedUntil)} />}
+        {embargoedUntil === undefined ? null : <SiteEmbargoMark until={embargoedUntil} />}
         {previews[shape]()}
       </div>
     </>
