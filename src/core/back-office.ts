@@ -16,6 +16,9 @@ import { endLive, startLive } from './article/live/change-live-blog.ts';
 import { readLiveDesk } from './article/live/read-live-desk.ts';
 import { removeLiveEntry } from './article/live/remove-live-entry.ts';
 import { saveLiveEntry } from './article/live/save-live-entry.ts';
+import { keepPresence } from './article/presence/keep-presence.ts';
+import { leaveArticle } from './article/presence/leave-article.ts';
+import { listPresence } from './article/presence/list-presence.ts';
 import { listPreviewLinks } from './article/preview-links/list-preview-links.ts';
 import { makePreviewLink } from './article/preview-links/make-preview-link.ts';
 import { revokePreviewLink } from './article/preview-links/revoke-preview-link.ts';
@@ -65,6 +68,9 @@ export const backOfficeUseCases = {
   readLiveDesk,
   saveLiveEntry,
   removeLiveEntry,
+  keepPresence,
+  leaveArticle,
+  listPresence,
   listPreviewLinks,
   makePreviewLink,
   revokePreviewLink,

@@ -4,6 +4,7 @@ import type { Archives } from './archive/archives-port.ts';
 import type { StorageUsage } from './archive/storage-usage.ts';
 import type { Uploads } from './archive/uploads-port.ts';
 import type { Article } from './article/article.ts';
+import type { Presences } from './article/presence/presence.ts';
 import type {
   CardName,
   CardOf,
@@ -254,6 +255,7 @@ export interface Online {
   /** True in demo mode: sample content, and placeholders that a real site hides. */
   isDemo: boolean;
   tokens: Tokens;
+  presences: Presences;
   /** Absent if no mail server is configured. */
   mail?: Mail;
   media: Media;

@@ -123,6 +123,7 @@ export async function openServerNewsroom(
       origin: () => origins()[0] ?? '',
       isDemo: config.isDemo,
       tokens: database.tokens,
+      presences: database.presences,
       media: createMediaLibrary(mediaFiles, incoming, pictures),
       uploads: createMediaUploads(mediaFiles, incoming),
       security,

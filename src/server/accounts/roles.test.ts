@@ -174,6 +174,7 @@ async function makePeople(name: CallerName): Promise<Record<string, string>> {
     line: made.line.at,
     entry: liveEntryForRoles.id,
     preview: 'preview-1',
+    tab: 'a-tab-of-mine',
     subscriber: made.subscriber.id,
   };
 }

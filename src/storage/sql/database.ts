@@ -1,3 +1,4 @@
+import type { Presences } from '#core/article/presence/presence.ts';
 import type { CollectionName } from '#core/collections.ts';
 import type { ReadAsPage } from '#core/freshness/reads.ts';
 import type { OnTouched } from '#core/freshness/touch.ts';
@@ -28,6 +29,7 @@ export interface Database {
   sessions: Sessions;
   attempts: Attempts;
   tokens: Tokens;
+  presences: Presences;
   siteSecrets: SiteSecrets;
   secondFactors: SecondFactors;
   accessPolicies: AccessPolicies;

@@ -5,6 +5,7 @@ import type { ArticleSearch } from '#core/ports.ts';
 import { createTurnstile } from '#core/turnstile.ts';
 import { createAccessPolicies } from './accounts/access-policies.ts';
 import { createAttempts } from './accounts/attempts.ts';
+import { createPresences } from './accounts/presences.ts';
 import { createPushSubscriptions } from './accounts/push-subscriptions.ts';
 import { createSecondFactors } from './accounts/second-factors.ts';
 import { createSessions } from './accounts/sessions.ts';
@@ -140,6 +141,7 @@ export async function openDatabaseOn(
     },
     attempts: createAttempts(engine, { clock, siteKey: siteSecrets.siteKey }),
     tokens: createTokens(engine, clock),
+    presences: createPresences(engine, clock),
     siteSecrets,
     secondFactors: createSecondFactors(engine, clock, siteSecrets),
     accessPolicies: createAccessPolicies(engine),

@@ -15,6 +15,7 @@ import {
 } from './content-examples.ts';
 import { deskExamples } from './desk-examples.ts';
 import { liveExamples, previewExamples, storedLive } from './live-examples.ts';
+import { createMemoryPresences } from './memory-presences.ts';
 import { createMemorySecondFactors } from './memory-second-factors.ts';
 import { createMemoryTokens } from './memory-tokens.ts';
 import { createTestPorts, storedArticle, storedUser, valueIn } from './test-newsroom.ts';
@@ -36,6 +37,7 @@ export const onlineForExamples = (): Online => ({
     ['unsubscribe', { subject: 'subscriber-1' }],
     ['confirm-email', { subject: 'user-1', generation: 0 }],
   ]),
+  presences: createMemoryPresences(),
   media: { keep: () => Promise.reject(new Error('Nothing is uploaded here.')) },
   uploads: {
     open: async () => undefined,

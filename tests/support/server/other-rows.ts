@@ -63,6 +63,13 @@ export const otherRows: [string, string, Row][] = [
     { may: editors, body: liveEntryForRoles },
   ],
   ['DELETE', '/api/admin/articles/{article}/entries/{entry}', { may: editors }],
+  ['GET', '/api/admin/presence', { may: staff }],
+  [
+    'PUT',
+    '/api/admin/articles/{article}/presence',
+    { may: editors, body: { tab: 'a-tab-of-mine', mode: 'reading' } },
+  ],
+  ['DELETE', '/api/admin/articles/{article}/presence/{tab}', { may: staff }],
   ['GET', '/api/admin/articles/{article}/preview-links', { may: editors }],
   ['POST', '/api/admin/articles/{article}/preview-links', { may: editors, body: {} }],
   ['DELETE', '/api/admin/articles/{article}/preview-links/{preview}', { may: editors }],

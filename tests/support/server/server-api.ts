@@ -142,6 +142,7 @@ export async function openServerApi({
     online: {
       origin: () => ORIGIN,
       isDemo: false,
+      presences: database.presences,
       tokens: database.tokens,
       media: createMediaLibrary(mediaFiles, incoming),
       uploads: createMediaUploads(mediaFiles, incoming),

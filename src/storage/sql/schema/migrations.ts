@@ -36,6 +36,7 @@ export const migrations: readonly Migration[] = [
   { number: 23, name: '0023-breaking-line' },
   { number: 24, name: '0024-live-blogs' },
   { number: 25, name: '0025-preview-links' },
+  { number: 26, name: '0026-presences' },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

@@ -95,6 +95,16 @@ interface OtherTables extends AccessTables {
     expires_at: number;
     carried: Generated<string>;
   };
+  presences: {
+    article: string;
+    tab: string;
+    user_id: string | null;
+    name: string;
+    mode: string;
+    wants: string | null;
+    /** Milliseconds since 1970. */
+    until: number;
+  };
   site_secrets: { name: string; value: string };
   push_subscriptions: {
     position: Generated<number>;

@@ -22,6 +22,8 @@ import { ReturnedNotice } from '../commands/returned-notice.tsx';
 import { useArticleCommands } from '../commands/use-article-commands.tsx';
 import { embargoOf, publishedCopy } from '../commands/working-copy.ts';
 import { StateName } from '../list/stage-name.tsx';
+import { PresenceLine, PresenceNotice } from '../presence/editor-presence.tsx';
+import { useEditorPresence } from '../presence/use-editor-presence.ts';
 import { usePreviewLinks } from '../preview-links/use-preview-links.tsx';
 import { focusBlock } from '../surface/article-text.tsx';
 import { setCardOf } from '../surface/text-commands.ts';
@@ -128,6 +130,8 @@ export function ArticleEditor(props: ArticleEditorProps) {
   const { dispatch } = editor;
   const versions = useVersionsDialog(work);
   const previewLinks = usePreviewLinks(work.id);
+  const isWriting = editor.state.past.length > 0;
+  const presence = useEditorPresence(work.id, isWriting);
   const published = publishedCopy(work.context);
   const breaking = useBreakingEntry(published);
   const live = published
@@ -179,6 +183,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
     footerStart: isEditor ? <NotificationBox {...work.notification} /> : null,
     headerEnd: (
       <>
+        <PresenceLine presence={presence} />
         {versions.button}
         {isPage ? null : (
           <Button tone="line" size="small" onClick={openAsPage} className="max-md:hidden">
@@ -202,6 +207,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
         {/* On narrow screens the tabs stay visible above the settings too. */}
         <div className="min-w-0 max-lg:contents lg:overflow-auto">
           <WorkOffers work={work} />
+          <PresenceNotice presence={presence} isWriting={isWriting} onHandOver={leave} />
           <ReturnedNotice {...work.context} />
           <SaveNotice
             state={saveState}

@@ -11,10 +11,11 @@ import { useContent } from '../../parts/api/use-content.ts';
 import { dropCopiesOf } from '../../parts/editor/unsaved-work-store.ts';
 import { type Column, RecordTable } from '../../parts/table/record-table.tsx';
 import { RowButton } from '../../parts/table/row-button.tsx';
-import { useRole } from '../../shell/back-office-route.tsx';
+import { useBackOffice, useRole } from '../../shell/back-office-route.tsx';
 import { inkOf } from '../ink-of.ts';
 import { useAskedMoves } from '../moves/use-asked-moves.tsx';
 import { useMaySchedule } from '../moves/use-row-moves.ts';
+import { PeopleCell, usePeople } from '../presence/people-cell.tsx';
 import { type DeskState, useDeskAddress } from './desk-address.ts';
 import { CategoryCell, Star, TitleCell, titleOf } from './desk-cells.tsx';
 import { TabGlyph, tabName } from './desk-tabs.tsx';
@@ -50,6 +51,8 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
   const { tab } = state;
   const isOfPublications = tab === 'published';
 
+  const people = usePeople();
+  const hasPeople = useBackOffice().site.edition === 'server';
   const maySchedule = useMaySchedule();
   const { move, question } = useAskedMoves();
   const mayFeature = isAtLeast(useRole(), 'editor');
@@ -87,6 +90,11 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
       className: 'max-md:pl-19! md:w-36',
     },
   ];
+  const ofPeople: Column<DeskRow> = {
+    label: 'In it',
+    cell: ({ id }) => <PeopleCell people={people.get(id)} />,
+    className: 'max-md:pl-19! md:w-20',
+  };
   const columns: Column<DeskRow>[] = [
     {
       label: 'Title',
@@ -108,6 +116,7 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
       className: 'md:w-40',
     },
     ...(isOfPublications ? [] : ofDrafts),
+    ...(hasPeople ? [ofPeople] : []),
     {
       label: 'Featured',
       cell: (row) => (

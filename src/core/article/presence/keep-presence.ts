@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { describeActor } from '../../activity/describe-actor.ts';
+import { accountIdOf } from '../../actor.ts';
+import { done, refused } from '../../errors.ts';
+import { staff } from '../../permission.ts';
+import { definePrivateTask } from '../../use-case.ts';
+import { articleToPreview } from '../preview-links/article-to-preview.ts';
+import {
+  PRESENCE_LEASE,
+  peopleIn,
+  presenceModes,
+  presenceWants,
+  presentPersonSchema,
+} from './presence.ts';
+import { presenceNeedsServer } from './presence-needs-server.ts';
+
+/** Name of a tab, which its editor makes. */
+export const tabSchema = z.string().check(z.minLength(8), z.maxLength(60));
+
+/**
+ * Reports that the actor has an article open, and returns the others who have. Refuses with `unavailable` in the
+ * browser edition, and as `articleToPreview`.
+ */
+export const keepPresence = definePrivateTask({
+  name: 'keepPresence',
+  contract: {
+    route: 'PUT /admin/articles/:id/presence',
+    summary: 'Report that one has an article open; the others who have',
+    description: 'To be repeated every ten seconds: somebody unheard of for 25 seconds is gone.',
+    answers: z.object({ others: z.array(presentPersonSchema) }),
+    refusals: ['not-found', 'unavailable'],
+  },
+  may: staff,
+  input: z.object({
+    id: z.string(),
+    tab: tabSchema,
+    mode: z.enum(presenceModes),
+    wants: z.optional(z.enum(presenceWants)),
+  }),
+  run: async ({ input: { id, tab, mode, wants }, actor, ports: { online, store, clock } }) => {
+    if (!online) return refused(presenceNeedsServer);
+    const { name = 'Somebody' } = await store.read(async (view) => {
+      await articleToPreview(view, actor, id);
+      return describeActor(view, actor);
+    });
+    const userId = accountIdOf(actor);
+    const now = clock.now();
+    const until = new Date(now.getTime() + PRESENCE_LEASE);
+    await online.presences.keep({ article: id, tab, userId, name, mode, wants }, until);
+    const present = await online.presences.list(now, id);
+    const others = present.filter(
+      (one) => one.tab !== tab && (userId === undefined || one.userId !== userId),
+    );
+    return done({ others: peopleIn(others) });
+  },
+});

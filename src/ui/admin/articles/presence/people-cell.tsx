@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { PresentPerson } from '#core/article/presence/presence.ts';
+import { adminClient } from '../../parts/api/admin-client.ts';
+import { useBackOffice } from '../../shell/back-office-route.tsx';
+import { PersonSquare } from './person-square.tsx';
+import { usePolled } from './use-polled.ts';
+
+/** People who have articles open, by the article's id. */
+export function usePeople(): ReadonlyMap<string, readonly PresentPerson[]> {
+  const { edition } = useBackOffice().site;
+  const [people, setPeople] = useState<ReadonlyMap<string, readonly PresentPerson[]>>(new Map());
+  usePolled(edition === 'server', async () => {
+    const { articles } = await adminClient().ask('GET /admin/presence');
+    setPeople(new Map(articles.map(({ id, people: here }) => [id, here])));
+  });
+  return people;
+}
+
+/** People who have an article open, in a row of the list. */
+export function PeopleCell({ people = [] }: { people: readonly PresentPerson[] | undefined }) {
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      {people.map(({ name, mode }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
+        <span key={at}>
+          <PersonSquare name={name} />
+          <span className="sr-only">{`${name} is ${mode} it`}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
