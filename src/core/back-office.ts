@@ -16,6 +16,8 @@ import { endLive, startLive } from './article/live/change-live-blog.ts';
 import { readLiveDesk } from './article/live/read-live-desk.ts';
 import { removeLiveEntry } from './article/live/remove-live-entry.ts';
 import { saveLiveEntry } from './article/live/save-live-entry.ts';
+import { answerNote, resolveNote, writeNote } from './article/notes/change-notes.ts';
+import { countNotes, readNotes } from './article/notes/read-notes.ts';
 import { keepPresence } from './article/presence/keep-presence.ts';
 import { leaveArticle } from './article/presence/leave-article.ts';
 import { listPresence } from './article/presence/list-presence.ts';
@@ -68,6 +70,11 @@ export const backOfficeUseCases = {
   readLiveDesk,
   saveLiveEntry,
   removeLiveEntry,
+  readNotes,
+  countNotes,
+  writeNote,
+  answerNote,
+  resolveNote,
   keepPresence,
   leaveArticle,
   listPresence,

@@ -12,6 +12,7 @@ export { draftCollection as drafts } from './article/desk/draft-collection.ts';
 export { revisionCollection as revisions } from './article/desk/revision-collection.ts';
 export { liveBlogCollection as liveBlogs } from './article/live/live-blog-collection.ts';
 export { liveEntryCollection as liveEntries } from './article/live/live-entry-collection.ts';
+export { noteCollection as notes } from './article/notes/note-collection.ts';
 export { previewLinkCollection as previewLinks } from './article/preview-links/preview-link-collection.ts';
 export { withdrawalCollection as withdrawals } from './article/withdrawals/withdrawal-collection.ts';
 export { authorCollection as authors } from './author/author-collection.ts';

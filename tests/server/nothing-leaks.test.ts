@@ -36,6 +36,7 @@ const secrets = {
   view: 'zqview',
   job: 'zqjob',
   entry: 'zqentry',
+  note: 'zqnote',
 };
 /** Id of an unpublished article whose words are a secret. */
 const hiddenId = (word: string): string => `article-hidden-${Object.values(secrets).indexOf(word)}`;
@@ -124,6 +125,14 @@ beforeAll(async () => {
     await unpublished(secrets.draft, { id: changed.id, stage: 'ready' });
     await change.put('withdrawals', {
       ...{ id: hiddenId(secrets.withdrawn), slugs: ['taken-back'], at },
+    });
+    await change.insert('notes', {
+      ...{ article: changed.id, blockId: 'p1', quote: secrets.note, text: secrets.note, at },
+      ...{
+        by: undefined,
+        answers: [{ text: secrets.note, at, by: undefined }],
+        resolvedAt: undefined,
+      },
     });
     const entryOf = (article: string, word: string) => ({
       ...{
@@ -244,7 +253,15 @@ describe('[server-leaks] confidential data does not reach', () => {
     const seen = await Promise.all(
       [
         ...['users', 'messages', 'subscribers', 'activity'],
-        ...['drafts', 'revisions', 'jobs', 'savedViews', 'liveEntries', `articles/${draftId}`],
+        ...[
+          'drafts',
+          'revisions',
+          'jobs',
+          'savedViews',
+          'liveEntries',
+          'notes',
+          `articles/${draftId}`,
+        ],
         ...[`articles/${premiumId}`],
       ].map(async (path) => textAt(`/api/admin/${path}`, cookie)),
     );

@@ -21,6 +21,10 @@ export const formWords = {
   'breaking-link-too-long': tooLong('The address'),
   'breaking-link-malformed':
     'Please enter a path of this site, such as /article/rain, or a web address.',
+  'note-text-missing': 'Please write the note.',
+  'note-text-too-long': tooLong('The note'),
+  'note-quote-too-long': tooLong('The passage'),
+  'notes-full': 'There is no room for more notes here. Resolved ones count, too.',
   'preview-label-too-long': tooLong('The name of the link'),
   'preview-links-full': 'The article has as many preview links as fit. Please revoke one first.',
   'live-entry-empty': 'Write what has happened, or add a picture.',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressedCommands } from '#core/article/desk/change-article.ts';
 import { liveBlogSchema } from '#core/article/live/live-blog.ts';
 import { liveEntrySchema } from '#core/article/live/live-entry.ts';
+import { noteSchema } from '#core/article/notes/note.ts';
 import { previewLinkSchema } from '#core/article/preview-links/preview-link.ts';
 import { BREAKING_LINE_ID, breakingLineSchema } from '#core/breaking/breaking-line.ts';
 import { type CollectionName, collectionNames } from '#core/collections.ts';
@@ -46,6 +47,7 @@ const seenBy: Record<Exclude<CollectionName, ContentName>, CallerName[]> = {
   withdrawals: owners,
   breakingLines: editors,
   previewLinks: owners,
+  notes: owners,
   liveBlogs: editors,
   liveEntries: editors,
   securityEvents: owners,
@@ -161,6 +163,7 @@ async function makePeople(name: CallerName): Promise<Record<string, string>> {
   const { id: image } = await madeByOwner('images');
   await api.database.store.change(async (change) => {
     await change.put('liveBlogs', liveBlogSchema.parse({ id: article }));
+    await change.put('notes', noteSchema.parse({ id: 'note-1', article }));
     await change.put('previewLinks', previewLinkSchema.parse({ id: 'preview-1', article }));
     await change.put('liveEntries', liveEntrySchema.parse({ ...liveEntryForRoles, article }), 1);
   });
@@ -174,6 +177,7 @@ async function makePeople(name: CallerName): Promise<Record<string, string>> {
     line: made.line.at,
     entry: liveEntryForRoles.id,
     preview: 'preview-1',
+    note: 'note-1',
     tab: 'a-tab-of-mine',
     subscriber: made.subscriber.id,
   };

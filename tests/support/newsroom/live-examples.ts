@@ -63,3 +63,28 @@ export const previewExamples = (admin: Actor): Record<string, ChangeExample> => 
     description: 'A preview link of "Rain" was revoked',
   },
 });
+
+/** Examples of the changes of notes. */
+export const noteExamples = (admin: Actor): Record<string, ChangeExample> => ({
+  writeNote: {
+    actor: admin,
+    succeeds: { id: 'article-4', text: 'Says who?' },
+    fails: { id: 'article-4', text: ' ' },
+    action: 'Wrote Note',
+    description: 'A note was written to "Rain"',
+  },
+  answerNote: {
+    actor: admin,
+    succeeds: { id: 'article-4', noteId: 'note-1', text: 'The district.' },
+    fails: { id: 'article-4', noteId: 'note-9', text: 'The district.' },
+    action: 'Answered Note',
+    description: 'A note to "Rain" was answered',
+  },
+  resolveNote: {
+    actor: admin,
+    succeeds: { id: 'article-4', noteId: 'note-1', isResolved: true },
+    fails: { id: 'article-1', noteId: 'note-1', isResolved: true },
+    action: 'Resolved Note',
+    description: 'A note to "Rain" was resolved',
+  },
+});

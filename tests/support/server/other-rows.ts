@@ -63,6 +63,19 @@ export const otherRows: [string, string, Row][] = [
     { may: editors, body: liveEntryForRoles },
   ],
   ['DELETE', '/api/admin/articles/{article}/entries/{entry}', { may: editors }],
+  ['GET', '/api/admin/open-notes', { may: staff }],
+  ['GET', '/api/admin/articles/{article}/notes', { may: editors }],
+  ['POST', '/api/admin/articles/{article}/notes', { may: editors, body: { text: 'Says who?' } }],
+  [
+    'POST',
+    '/api/admin/articles/{article}/notes/{note}/answers',
+    { may: editors, body: { text: 'The district.' } },
+  ],
+  [
+    'PUT',
+    '/api/admin/articles/{article}/notes/{note}/resolved',
+    { may: editors, body: { isResolved: true } },
+  ],
   ['GET', '/api/admin/presence', { may: staff }],
   [
     'PUT',

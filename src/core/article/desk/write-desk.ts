@@ -178,7 +178,7 @@ export async function withdrawPublication(
   return writeDraft(given, words, { stage, isPublic: false });
 }
 
-/** Removes an article with its draft, its revisions, its live blog and its preview links. */
+/** Removes an article with its draft, its revisions, its live blog, its preview links and its notes. */
 export async function deleteArticle({ change, desk, id }: DeskChange): Promise<void> {
   if (id === undefined) return;
   if (desk.publication) await change.remove('articles', id);
@@ -189,6 +189,8 @@ export async function deleteArticle({ change, desk, id }: DeskChange): Promise<v
   await removeLive(change, id);
   const links = await change.list('previewLinks', { where: { article: id } });
   for (const link of links) await change.remove('previewLinks', link.id);
+  const notes = await change.list('notes', { where: { article: id } });
+  for (const note of notes) await change.remove('notes', note.id);
 }
 
 /**

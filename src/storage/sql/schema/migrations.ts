@@ -37,6 +37,7 @@ export const migrations: readonly Migration[] = [
   { number: 24, name: '0024-live-blogs' },
   { number: 25, name: '0025-preview-links' },
   { number: 26, name: '0026-presences' },
+  { number: 27, name: '0027-notes' },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

@@ -11,6 +11,7 @@ export const section: SectionDeclaration = {
     revisions: 'Article revisions',
     savedViews: 'Saved views',
     withdrawals: 'Withdrawn articles',
+    notes: 'Notes to articles',
     previewLinks: 'Preview links',
     liveBlogs: 'Live blogs',
     liveEntries: 'Entries of live blogs',

@@ -22,6 +22,8 @@ import { ReturnedNotice } from '../commands/returned-notice.tsx';
 import { useArticleCommands } from '../commands/use-article-commands.tsx';
 import { embargoOf, publishedCopy } from '../commands/working-copy.ts';
 import { StateName } from '../list/stage-name.tsx';
+import { NotesGroup, openNotesInWords } from '../notes/notes-group.tsx';
+import { useNotes } from '../notes/use-notes.ts';
 import { PresenceLine, PresenceNotice } from '../presence/editor-presence.tsx';
 import { useEditorPresence } from '../presence/use-editor-presence.ts';
 import { usePreviewLinks } from '../preview-links/use-preview-links.tsx';
@@ -146,6 +148,16 @@ export function ArticleEditor(props: ArticleEditorProps) {
   const { state } = work.context;
   const [view, setView] = useState<View>('write');
 
+  const notes = useNotes(work.id, editor.text);
+  useEffect(() => {
+    editor.text.takeNotes(() => {
+      notes.begin();
+      // Where the settings are a tab of their own, the notes are in it.
+      if (matchMedia('(max-width: 63.99rem)').matches) setView('settings');
+    });
+    return () => editor.text.takeNotes(undefined);
+  });
+
   useUndoKeys(dispatch);
   const panel = useRef<HTMLDivElement>(null);
   const leavePlace = useOwnPlaces(panel, view);
@@ -172,6 +184,9 @@ export function ArticleEditor(props: ArticleEditorProps) {
       <span className="flex flex-wrap items-baseline gap-x-3">
         {state.stage !== 'new' ? <StateName stage={state.stage} isPublic={state.isPublic} /> : null}
         <SaveStatus state={saveState} />
+        {notes.open.length > 0 ? (
+          <span className="text-meta">{openNotesInWords(notes.open.length)}</span>
+        ) : null}
       </span>
     ),
     otherChoice: { label: 'Keep as draft', onChoose: leave },
@@ -249,7 +264,9 @@ export function ArticleEditor(props: ArticleEditorProps) {
           idAddress={stored?.publishedAt && !stored.slug ? stored.id : undefined}
           dispatch={dispatch}
           onCrop={(id, crop) => editor.text.run(setCardOf(id, { crop }))}
-        />
+        >
+          <NotesGroup notes={notes} />
+        </ArticleSettings>
       </div>
     ),
   };

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ProblemDetails } from '#api/problem.ts';
 import type { CategoryLink } from '#core/article/article-card.ts';
 import { creditOf } from '#core/article/byline.ts';
@@ -34,6 +34,8 @@ interface ArticleSettingsProps {
   dispatch: EditorDispatch;
   /** Crops the picture of the image block with that id. */
   onCrop: (id: string, crop: Crop | undefined) => void;
+  /** Above the settings: the notes. */
+  children?: ReactNode;
 }
 
 /** Memoized: the measures read the whole text, so they render only when typing pauses. */
@@ -108,6 +110,7 @@ export function ArticleSettings(props: ArticleSettingsProps) {
       aria-label="Article settings"
       className={`grid content-start gap-4.5 border-rule border-t bg-paper p-5 lg:overflow-auto lg:border-t-0 lg:border-l ${isBesideText ? 'max-lg:hidden' : ''}`}
     >
+      {props.children}
       <FieldInput {...setting} name="kicker" label="Kicker" placeholder={fields.category} />
       <div className="max-lg:hidden">
         <ArticleCategory

@@ -15,6 +15,7 @@ import { useBackOffice, useRole } from '../../shell/back-office-route.tsx';
 import { inkOf } from '../ink-of.ts';
 import { useAskedMoves } from '../moves/use-asked-moves.tsx';
 import { useMaySchedule } from '../moves/use-row-moves.ts';
+import { OpenNotesCell, useOpenNotes } from '../notes/open-notes-cell.tsx';
 import { PeopleCell, usePeople } from '../presence/people-cell.tsx';
 import { type DeskState, useDeskAddress } from './desk-address.ts';
 import { CategoryCell, Star, TitleCell, titleOf } from './desk-cells.tsx';
@@ -51,6 +52,7 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
   const { tab } = state;
   const isOfPublications = tab === 'published';
 
+  const openNotes = useOpenNotes(list);
   const people = usePeople();
   const hasPeople = useBackOffice().site.edition === 'server';
   const maySchedule = useMaySchedule();
@@ -117,6 +119,11 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
     },
     ...(isOfPublications ? [] : ofDrafts),
     ...(hasPeople ? [ofPeople] : []),
+    {
+      label: 'Notes',
+      cell: ({ id }) => <OpenNotesCell count={openNotes.get(id)} />,
+      className: 'max-md:pl-19! md:w-16',
+    },
     {
       label: 'Featured',
       cell: (row) => (

@@ -20,6 +20,8 @@ interface BarAction {
   sign?: string;
   icon?: AdminIconName;
   className?: string;
+  /** Offered only where the text takes notes. */
+  isNote?: true;
   isOn: (state: EditorState) => boolean;
   run: (text: TextEditor, openLink: () => void) => void;
 }
@@ -86,6 +88,13 @@ const actions: readonly BarAction[] = [
     isOn: isOfType('list', { style: 'numbered' }),
     run: (text) => text.run(toggleList('numbered')),
   },
+  {
+    label: 'Note',
+    icon: 'note',
+    isNote: true,
+    isOn: () => false,
+    run: (text) => text.beginNote(),
+  },
 ];
 
 interface BarProps {
@@ -96,22 +105,23 @@ interface BarProps {
 /** Buttons of the toolbar; one of them is in the order of Tab, arrow keys move between them. */
 function BarButtons({ text, openLink }: BarProps) {
   const [at, setAt] = useState(0);
+  const offered = text.takesNotes() ? actions : actions.filter(({ isNote }) => !isNote);
   // One text, so that a key press renders nothing while the buttons stay as they are.
   const pressed = useTextState(text, (state) =>
-    actions.map(({ isOn }) => (isOn(state) ? '1' : '0')).join(''),
+    offered.map(({ isOn }) => (isOn(state) ? '1' : '0')).join(''),
   );
   const move = (event: KeyboardEvent<HTMLButtonElement>): void => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (event.key === 'Escape') text.view()?.focus();
     else if (by !== undefined) {
-      const next = (at + by + actions.length) % actions.length;
+      const next = (at + by + offered.length) % offered.length;
       setAt(next);
       const { parentElement } = event.currentTarget;
       parentElement?.querySelectorAll('button')[next]?.focus();
     } else return;
     event.preventDefault();
   };
-  return actions.map(({ label, sign, icon, className = '', run }, index) => (
+  return offered.map(({ label, isNote, sign, icon, className = '', run }, index) => (
     <button
       key={label}
       type="button"
@@ -123,7 +133,7 @@ function BarButtons({ text, openLink }: BarProps) {
       onKeyDown={move}
       onClick={() => {
         run(text, openLink);
-        if (label !== 'Link') text.view()?.focus();
+        if (label !== 'Link' && !isNote) text.view()?.focus();
       }}
       className={`article-bar-button ${className}`}
     >

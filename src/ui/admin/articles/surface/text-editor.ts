@@ -11,6 +11,7 @@ import {
 import type { EditorView } from 'prosemirror-view';
 import { compositionTarget } from '../editor/editor-state.ts';
 import type { EditorStore } from '../editor/editor-store.ts';
+import { noteMarks } from '../notes/note-marks.ts';
 import { blockIds } from './block-ids.ts';
 import { blockLabels, labelOf } from './block-labels.ts';
 import { changedBlocks, positionOf } from './changed-blocks.ts';
@@ -41,6 +42,7 @@ export function createTextEditor(store: EditorStore) {
   let view: EditorView | undefined;
   const listeners = new Set<() => void>();
   let said = '';
+  let beginNote: (() => void) | undefined;
 
   const notify = (): void => {
     for (const listener of listeners) listener();
@@ -54,6 +56,10 @@ export function createTextEditor(store: EditorStore) {
     typingRules,
     keymap({
       Backspace: undoInputRule,
+      'Mod-Alt-m': () => {
+        beginNote?.();
+        return beginNote !== undefined;
+      },
       'Alt-ArrowUp': (_, dispatch) => moveBy(-1, dispatch !== undefined),
       'Alt-ArrowDown': (_, dispatch) => moveBy(1, dispatch !== undefined),
     }),
@@ -63,6 +69,7 @@ export function createTextEditor(store: EditorStore) {
     lockedBlocks(say),
     blockLabels,
     findMarks,
+    noteMarks,
   ];
   let state = EditorState.create({ doc: store.state().now.text, plugins });
 
@@ -127,6 +134,12 @@ export function createTextEditor(store: EditorStore) {
     said: (): string => said,
     say,
     moveTo,
+    /** Sets what begins a note to the selected words; texts without it have no notes. */
+    takeNotes: (begin: (() => void) | undefined): void => {
+      beginNote = begin;
+    },
+    takesNotes: (): boolean => beginNote !== undefined,
+    beginNote: (): void => beginNote?.(),
     view: (): EditorView | undefined => view,
     /** Connects the view that draws the text; `undefined` when it is gone. */
     attach: (next: EditorView | undefined): void => {
