@@ -208,7 +208,7 @@ export interface Letter {
   /** Reply address, if not the site's. */
   replyTo?: string;
   /**
-   * Rate limit of the letter: `notice`, of a change to the receiver's account, has none; `newsroom`, to the
+   * Rate limit of the letter: `notice`, which only the receiver's account or the newsroom's work causes, has none; `newsroom`, to the
    * site's own address, a wide one. All others have a narrow one per receiver, since strangers cause them.
    */
   kind?: 'notice' | 'newsroom';

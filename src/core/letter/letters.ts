@@ -4,6 +4,11 @@ import {
   planPasswordChanged,
   planResetLetter,
 } from '../account/account-letters.ts';
+import {
+  planApproved,
+  planReturned,
+  planSubmitted,
+} from '../article/desk-letters/plan-desk-letters.ts';
 import { planMessageLetter } from '../message/message-letter.ts';
 import { planNewsletterConfirmation, planWelcome } from '../newsletter/newsletter-letters.ts';
 import { planFactorTaken } from '../second-factor/second-factor-letters.ts';
@@ -19,6 +24,9 @@ export const letters = {
   'confirm-newsletter': planNewsletterConfirmation,
   'newsletter-welcome': planWelcome,
   message: planMessageLetter,
+  'article-submit': planSubmitted,
+  'article-return': planReturned,
+  'article-approve': planApproved,
 } as const satisfies Record<string, PlanLetter>;
 
 export type LetterAbout = keyof typeof letters;

@@ -11,6 +11,7 @@ import { defineChange, readInput } from '../../use-case.ts';
 import type { Article } from '../article.ts';
 import { articleKind } from '../article-kind.ts';
 import { withCorrection } from '../corrections/correction.ts';
+import { postDeskLetters } from '../desk-letters/post-desk-letters.ts';
 import { rightsOver } from './article-rights.ts';
 import {
   type ArticleCommand,
@@ -241,6 +242,7 @@ const defineCommand = ({ name, reads, gives }: DeskUseCase) =>
       const opened = { ...(await openDesk(change, actor, desk, now)), beginKey };
       const value = (await carryOut(opened, actor, command, stage, asked, rights)) ?? copy;
       if (!value) throw new Refusal(failures.notFound());
+      await postDeskLetters(change, ports, command, value, actor);
       return { value, ...logged(command, asked, desk, value) };
     },
   });

@@ -106,7 +106,8 @@ export function selectedPassage({ selection, doc }: EditorState): Passage | unde
   if (!(selection instanceof TextSelection) || selection.empty || !$from.sameParent($to)) {
     return undefined;
   }
-  const blockId: unknown = $from.node(1)?.attrs.id;
+  const id: unknown = $from.node(1)?.attrs.id;
   const quote = doc.textBetween(from, to, undefined, '\n').slice(0, LONGEST_QUOTE);
-  return typeof blockId === 'string' && quote.trim() !== '' ? { blockId, quote } : undefined;
+  // Blocks of old articles may lack an id: their passage is found by its words.
+  return quote.trim() === '' ? undefined : { blockId: typeof id === 'string' ? id : '', quote };
 }

@@ -31,7 +31,7 @@ export function useNotes(articleId: string | undefined, text: TextEditor) {
 
   useEffect(() => {
     const passages = notes.flatMap(({ id, blockId, quote, resolvedAt }) =>
-      blockId && quote && resolvedAt === undefined ? [{ noteId: id, blockId, quote }] : [],
+      quote && resolvedAt === undefined ? [{ noteId: id, blockId: blockId ?? '', quote }] : [],
     );
     text.apply(showNoted(text.state(), passages));
   }, [text, notes]);

@@ -1,0 +1,41 @@
+import { isAtLeast } from '../../account/role.ts';
+import type { PlanLetter } from '../../letter/planned-letter.ts';
+import type { Draft } from '../desk/draft.ts';
+import { type LetterCommand, letterStages } from './letter-stages.ts';
+
+const sentences: Record<LetterCommand, (title: string, draft: Draft) => [string, string]> = {
+  submit: (title) => [`For review: ${title}`, `“${title}” was sent for review.`],
+  return: (title, { reason = '' }) => [
+    `Returned: ${title}`,
+    `“${title}” was returned to you${reason ? `:\n\n${reason}` : '.'}`,
+  ],
+  approve: (title) => [`Approved: ${title}`, `“${title}” was approved.`],
+};
+
+/**
+ * Plans the letter about a command to an account; `of` is the ids of account and article. No letter to who is
+ * not on the staff any more, or about an article that has moved on.
+ */
+const planFor =
+  (command: LetterCommand): PlanLetter =>
+  async ({ of, online, store }) => {
+    const [userId = '', articleId = ''] = of.split(' ');
+    const { user, draft } = await store.read(async (view) => ({
+      user: await view.get('users', userId),
+      draft: await view.get('drafts', articleId),
+    }));
+    const least = command === 'submit' ? 'editor' : 'contributor';
+    if (!user?.role || !isAtLeast(user.role, least)) return undefined;
+    if (draft?.stage !== letterStages[command]) return undefined;
+    const [subject, sentence] = sentences[command](draft.title || 'Untitled', draft);
+    const link = `${online.origin()}/admin/articles/${encodeURIComponent(articleId)}`;
+    return {
+      to: user.email,
+      kind: 'notice',
+      write: async () => ({ subject, text: `Hello ${user.name},\n\n${sentence}\n\n${link}\n` }),
+    };
+  };
+
+export const planSubmitted = planFor('submit');
+export const planReturned = planFor('return');
+export const planApproved = planFor('approve');
