@@ -95,7 +95,7 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
   const ofPeople: Column<DeskRow> = {
     label: 'In it',
     cell: ({ id }) => <PeopleCell people={people.get(id)} />,
-    className: 'max-md:pl-19! md:w-20',
+    className: 'max-md:pl-19! max-md:empty:hidden md:w-20',
   };
   const columns: Column<DeskRow>[] = [
     {
@@ -122,7 +122,7 @@ export function DeskTable({ list, categories, bar, newButton, onEdit }: DeskTabl
     {
       label: 'Notes',
       cell: ({ id }) => <OpenNotesCell count={openNotes.get(id)} />,
-      className: 'max-md:pl-19! md:w-16',
+      className: 'max-md:pl-19! max-md:empty:hidden md:w-16',
     },
     {
       label: 'Featured',

@@ -26,7 +26,9 @@ export function useOpenNotes(list: object): ReadonlyMap<string, number> {
 export const OpenNotesCell = ({ count = 0 }: { count: number | undefined }) =>
   count === 0 ? null : (
     <span className="text-label">
-      <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{openNotesInWords(count)}</span>
+      <span aria-hidden="true" className="max-md:hidden">
+        {count}
+      </span>
+      <span className="text-meta md:sr-only">{openNotesInWords(count)}</span>
     </span>
   );

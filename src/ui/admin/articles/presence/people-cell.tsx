@@ -18,6 +18,7 @@ export function usePeople(): ReadonlyMap<string, readonly PresentPerson[]> {
 
 /** People who have an article open, in a row of the list. */
 export function PeopleCell({ people = [] }: { people: readonly PresentPerson[] | undefined }) {
+  if (people.length === 0) return null;
   return (
     <span className="inline-flex flex-wrap gap-1">
       {people.map(({ name, mode }, at) => (

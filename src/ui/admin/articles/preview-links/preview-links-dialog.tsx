@@ -128,7 +128,7 @@ export function PreviewLinksDialog({ articleId, onClose }: PreviewLinksDialogPro
           <p className="mt-1 text-ink-2">
             {edition === 'browser'
               ? 'In this edition articles live only in this browser, where no link leads. Use the preview.'
-              : 'Whom you give a link reads the article without an account, for seven days or until you revoke it.'}
+              : 'People with a link read the article without an account, for seven days or until you revoke it.'}
           </p>
         </div>
         <div className="overflow-auto">
