@@ -114,6 +114,8 @@ test('an article is returned, mended, approved, scheduled under embargo, publish
     expect(await stored('drafts')).toMatchObject({ stage: 'scheduled' });
     await choose('Unschedule');
     await site.toast('Success', 'Taken off the schedule.');
+    // The button says “Saving…” until the page has its data again, and the key does nothing until then.
+    await expect(page.getByRole('button', { name: 'Save Article' })).toBeVisible();
     await keyboard.press('Control+s');
     await question.getByRole('button', { name: 'Publish now' }).click();
     await expect.poll(() => stored('articles')).toMatchObject({ title: 'Rain at last, twice' });

@@ -47,7 +47,7 @@ test('keys lead through a list, its dialog of keys and the parts of an article, 
     await keyboard.press('Home');
     await keyboard.press('ArrowRight');
     await keyboard.press('F6');
-    await expect(page.getByRole('textbox', { name: 'Kicker' })).toBeFocused();
+    await expect(page.locator('summary').filter({ hasText: 'Notes' })).toBeFocused();
     await keyboard.press('Shift+F6');
     await expect(editor.text).toBeFocused();
     await keyboard.type('!');

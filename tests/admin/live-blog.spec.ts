@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/journey/audit.ts';
-import { edition } from '../support/journey/edition.ts';
 import { expect, test } from '../support/journey/site.ts';
 import { liveEntry, liveStore } from '../support/records/live-blog.ts';
 
@@ -125,7 +124,7 @@ test('@server what is not sent for want of a line, or left in a hurry, is kept',
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('older updates have pages, and an update an address that leads to its own', async ({
+test('@server older updates have pages, and an update an address that leads to its own', async ({
   page,
   site,
 }) => {
@@ -137,14 +136,12 @@ test('older updates have pages, and an update an address that leads to its own',
   const points = page.getByRole('complementary', { name: 'Key points' });
   await points.getByRole('link', { name: /Entry 2$/ }).click();
   await expect(page.locator(`#${liveEntry(2).id}`)).toBeInViewport();
-  if (edition === 'server') {
-    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(JSON.parse(data[0] ?? '')).toMatchObject({
-      '@type': 'LiveBlogPosting',
-      coverageStartTime: '2026-11-22T00:30:00.000Z',
-      liveBlogUpdate: expect.arrayContaining([
-        expect.objectContaining({ headline: 'Entry 2', articleBody: 'What happened 2.' }),
-      ]),
-    });
-  }
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(JSON.parse(data[0] ?? '')).toMatchObject({
+    '@type': 'LiveBlogPosting',
+    coverageStartTime: '2026-11-22T00:30:00.000Z',
+    liveBlogUpdate: expect.arrayContaining([
+      expect.objectContaining({ headline: 'Entry 2', articleBody: 'What happened 2.' }),
+    ]),
+  });
 });

@@ -7,7 +7,7 @@ const draft = article(1, {
   content: [{ id: 'p1', type: 'paragraph', content: 'The first train in nine days came at six.' }],
 });
 
-test('a note to a passage follows the text, is answered and resolved, and is counted in the list', async ({
+test('@browser a note to a passage follows the text, is answered and resolved, and is counted in the list', async ({
   page,
   site,
 }) => {

@@ -4,6 +4,7 @@ import { failures, Refusal } from '../errors.ts';
 import { editors } from '../permission.ts';
 import { clip } from '../text/cut-text.ts';
 import { defineChange } from '../use-case.ts';
+import { articleLink } from './article-link.ts';
 import { beginSending, readAudience } from './begin-sending.ts';
 import { receiptSchema } from './notification.ts';
 
@@ -36,7 +37,7 @@ export const announceArticle = defineChange({
       {
         title: article.title,
         message: clip(beginning, LONGEST_MESSAGE),
-        link: `/article/${encodeURIComponent(article.slug ?? id)}`,
+        link: articleLink(article),
       },
     );
   },

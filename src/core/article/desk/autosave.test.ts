@@ -94,3 +94,37 @@ test('discarding a draft that was never published removes the article', async ()
   const { drafts, log } = await desk.stored();
   expect([drafts, log]).toEqual([[], ['Discarded Draft']]);
 });
+
+test('on a server, what stood there when writing rested, or when somebody else went on, is a revision', async () => {
+  let minute = 0;
+  const clock = { now: () => new Date(Date.UTC(2026, 10, 22, 8, minute)) };
+  const { ports } = createTestPorts({ drafts: [] }, { clock, edition: 'server' });
+  const { article } = createBackOffice(ports);
+  const mara: Actor = { kind: 'staff', role: 'editor', userId: 'user-1' };
+  const leela: Actor = { kind: 'staff', role: 'editor', userId: 'user-2' };
+  let id: string | undefined;
+  const write = async (at: number, title: string, actor: Actor) => {
+    minute = at;
+    const version = 'any';
+    const given = { ...articleForm, title, ...(id === undefined ? {} : { id, version }) };
+    const saved = valueIn(
+      await article(id === undefined ? 'save-draft' : 'autosave')(actor, given),
+    );
+    id = saved.id;
+  };
+  await write(0, 'Begun', mara);
+  await write(1, 'Goes on', mara);
+  await write(2, 'Goes on still', mara);
+  await write(12, 'After a rest', mara);
+  await write(13, 'By Leela at once', leela);
+  await write(24, 'By Mara', mara);
+  const revisions = await ports.store.read((view) => view.list('revisions'));
+  expect(
+    revisions.map(({ title, command, at, by }) => [title, command, at.slice(11, 16), by?.id]),
+  ).toEqual([
+    ['By Leela at once', 'autosave', '08:13', 'user-2'],
+    ['After a rest', 'autosave', '08:12', 'user-1'],
+    ['Goes on still', 'autosave', '08:02', 'user-1'],
+    ['Begun', 'save-draft', '08:00', 'user-1'],
+  ]);
+});

@@ -4,8 +4,9 @@ import type { ContentUseCasesOf } from '../../content/content-use-cases.ts';
 import { goneBefore, refuseStale, versionGiven } from '../../content/refuse-stale.ts';
 import { refuseUnasked } from '../../content/unasked-fields.ts';
 import { done, type Failure, failures, Refusal } from '../../errors.ts';
+import { sendFollowUp } from '../../notification/send-follow-up.ts';
 import { staff } from '../../permission.ts';
-import type { StoreChange } from '../../ports.ts';
+import type { Ports, StoreChange } from '../../ports.ts';
 import { settingsIn } from '../../settings/stored-settings.ts';
 import { defineChange, readInput } from '../../use-case.ts';
 import type { Article } from '../article.ts';
@@ -23,6 +24,7 @@ import {
 import { type ArticleWords, type Desk, readDesk, stateOf, wordsOf, workingCopy } from './desk.ts';
 import { type ArticleForm, type Asked, articleForm, deskCommands } from './desk-commands.ts';
 import type { Draft } from './draft.ts';
+import { keepStateBefore } from './keep-state-before.ts';
 import { scheduleOf } from './schedule-of.ts';
 import { refuseUnknownBlocks } from './unknown-blocks.ts';
 import {
@@ -203,6 +205,32 @@ function logged(command: ArticleCommand, asked: Asked, desk: Desk, { id, title }
   return { activity: { ...event, subject: { collection: 'articles', id } } };
 }
 
+interface Told {
+  command: ArticleCommand;
+  asked: Asked;
+  /** The article before the command. */
+  desk: Desk;
+  value: Article | Draft;
+}
+
+/** Enqueues letters to staff about the command, and tells those who were sent the article by push of a correction or withdrawal. */
+async function tellOthers(
+  change: StoreChange,
+  ports: Ports,
+  actor: Actor,
+  { command, asked, desk: { publication }, value }: Told,
+): Promise<void> {
+  await postDeskLetters(change, ports, command, value, actor);
+  if (!publication) return;
+  if (command === 'withdraw') {
+    await sendFollowUp(change, ports, actor, publication, { kind: 'withdraw' });
+  } else if (command === 'correct') {
+    const corrected = (await change.get('articles', publication.id)) ?? publication;
+    const event = { kind: 'correct', note: asked.note ?? '' } as const;
+    await sendFollowUp(change, ports, actor, corrected, event);
+  }
+}
+
 interface DeskUseCase {
   name: string;
   /** Command whose schema parses the input. */
@@ -240,9 +268,10 @@ const defineCommand = ({ name, reads, gives }: DeskUseCase) =>
       refuseUnasked({ unasked }, copy);
       const stage = accepted(moved);
       const opened = { ...(await openDesk(change, actor, desk, now)), beginKey };
+      await keepStateBefore(opened, command, ports.edition);
       const value = (await carryOut(opened, actor, command, stage, asked, rights)) ?? copy;
       if (!value) throw new Refusal(failures.notFound());
-      await postDeskLetters(change, ports, command, value, actor);
+      await tellOthers(change, ports, actor, { command, asked, desk, value });
       return { value, ...logged(command, asked, desk, value) };
     },
   });

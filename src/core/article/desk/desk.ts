@@ -52,7 +52,8 @@ export const nextVersion = ({ publication, draft }: Desk): number =>
 export type ArticleWords = NewOf<Article>;
 
 export function wordsOf(copy: Article | Draft): ArticleWords {
-  const { id, version, stage, savedAt, dueAt, scheduledBy, reason, beginKey, ...rest } = copy;
+  const { id, version, stage, savedAt, savedBy, dueAt, scheduledBy, reason, beginKey, ...rest } =
+    copy;
   const { embargoedUntil, isPublic, ...words } = rest;
   return words;
 }

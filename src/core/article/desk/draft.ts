@@ -16,6 +16,8 @@ export const draftSchema = z.looseObject({
   title: z.catch(z.string(), ''),
   stage: z.catch(z.enum(draftStages), 'draft'),
   savedAt: storedInstant(),
+  /** Actor who saved it last. */
+  savedBy: loggedActorSchema,
   /** Key of the call that began it, which may be repeated. */
   beginKey: storedOptionalText(),
   /** Instant of publication; only in stage `scheduled`. */

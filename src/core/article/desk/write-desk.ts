@@ -148,6 +148,7 @@ export async function writeDraft(
     updatedAt: before?.updatedAt,
     stage,
     savedAt: now.toISOString(),
+    savedBy: opened.by,
     beginKey: desk.draft?.beginKey ?? opened.beginKey,
     isPublic: details.isPublic ?? desk.publication !== undefined,
     ...instantsOf(opened, details),

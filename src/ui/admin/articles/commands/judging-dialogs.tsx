@@ -32,7 +32,7 @@ export function CorrectDialog({ context, give, onClose }: CommandDialogProps) {
       title="Correct"
       about={aboutOf(context)}
       label="Correction"
-      hint="Readers see this sentence with its date under the article. A small mend needs none: Save Article."
+      hint="Readers see this sentence with its date under the article, and browsers that were sent a notification of it get it too. A small mend needs none: Save Article."
       missing="Say what was wrong and what is right."
       submitLabel="Publish the correction"
       onGive={(note) =>
@@ -50,7 +50,7 @@ export const WithdrawDialog = ({ context, give, onClose }: CommandDialogProps) =
   <ConfirmDialog
     isOpen
     title="Withdraw the article?"
-    text={`Readers, feeds and search lose "${aboutOf(context)}" at once; its address says that it was withdrawn. Its text stays here and can be published again.`}
+    text={`Readers, feeds and search lose "${aboutOf(context)}" at once; its address says that it was withdrawn, and browsers that were sent a notification of it are told. Its text stays here and can be published again.`}
     confirmLabel="Withdraw"
     onConfirm={() => give({ command: 'withdraw', done: 'Article withdrawn.' })}
     onCancel={onClose}

@@ -26,13 +26,17 @@ function BlockText({ block }: { block: ContentBlock }) {
   }
   if (isVideo(block)) return <p>{block.videoId || 'No ID'}</p>;
   if (!blockTypeOf(block)) return <p>{`A block of the type “${block.type}”`}</p>;
-  const words = textsOf(block).map(({ content }) => content);
   return (
-    <p className="whitespace-pre-line font-serif text-[1rem]/6">
-      {words.filter((text) => text !== '').join('\n') || '—'}
-    </p>
+    <p className="whitespace-pre-line font-serif text-[1rem]/6">{textOfBlock(block) || '—'}</p>
   );
 }
+
+/** Texts of a block, one after another. */
+const textOfBlock = (block: ContentBlock): string =>
+  textsOf(block)
+    .map(({ content }) => content)
+    .filter((text) => text !== '')
+    .join('\n');
 
 /** Content of a block as JSON, without its id. */
 const wordsOf = ({ id: _, ...rest }: ContentBlock): string => JSON.stringify(rest);
@@ -46,13 +50,18 @@ function valueInWords(value: string | boolean | Focus): string {
 /** Fields and blocks of an article, for a comparison. */
 export function describeArticleFields(fields: ArticleFields): VersionPart[] {
   return [
-    ...labelledFields.map(([name, label]) => ({ label, text: valueInWords(fields[name]) })),
+    ...labelledFields.map(([name, label]) => {
+      const text = valueInWords(fields[name]);
+      return { label, text, words: text };
+    }),
     { label: 'Bylines', text: creditOf({ author: '', bylines: fields.bylines }) },
     { label: 'Tags', text: fields.tagIds.map(tagNameOf).join(', ') },
     ...fields.content.map((block) => ({
       label: blockKindOf(block).label,
       text: wordsOf(block),
       shown: <BlockText block={block} />,
+      ...(block.id ? { id: block.id } : {}),
+      ...(isImage(block) || isVideo(block) ? {} : { words: textOfBlock(block) }),
     })),
   ];
 }

@@ -4,6 +4,7 @@ import { exactTime } from '#core/locale/reader-dates.ts';
 
 /** What happened to the article, by the command that led to the version. */
 const happened: Readonly<Record<string, string>> = {
+  autosave: 'While writing',
   'save-draft': 'Saved as a draft',
   submit: 'Sent for review',
   schedule: 'Scheduled',

@@ -32,7 +32,7 @@ export function VersionsDialog({ articleId, fields, onRestore, onClose }: Versio
             <p className="mt-1 text-ink-2">
               {edition === 'browser'
                 ? 'In this edition the last ten versions of all articles are kept, and given up first when the storage is full.'
-                : 'Every version that was saved, sent, published or withdrawn, for a year.'}
+                : 'Every version that was saved, sent, published or withdrawn, and what stood there when writing rested, for a year.'}
             </p>
           </div>
           <div className="overflow-auto px-5" aria-busy={!loaded && !failure}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { inDigits } from '#core/locale/numbers.ts';
+import { counted } from '#core/locale/plural.ts';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
+import { MarkedWords } from './marked-words.tsx';
 
 /** A part of a record to be compared. */
 export interface VersionPart {
@@ -10,6 +12,10 @@ export interface VersionPart {
   text: string;
   /** Rendered instead of the text. */
   shown?: ReactNode;
+  /** Name of the same part in both versions: its label by default. */
+  id?: string | undefined;
+  /** Its words, which are compared one by one with those of the same part. */
+  words?: string;
 }
 
 /** One version of a record. */
@@ -39,29 +45,91 @@ export function differingLabels(
   return [...new Set(differing.map(({ label }) => label))];
 }
 
-function Part({ part, isDifferent }: { part: VersionPart; isDifferent: boolean }) {
-  const { label, text, shown } = part;
+interface PartProps {
+  part: VersionPart;
+  /** The same part of the other version, if it has one. */
+  other: VersionPart | undefined;
+  side: 'before' | 'after';
+}
+
+/** A part that differs, word by word where both versions have words. */
+function DifferentPart({ part, other, side }: PartProps) {
+  const { label, text, shown, words } = part;
+  const isReworded = words !== undefined && other?.words !== undefined && words !== other.words;
+  const isRemarked = words !== undefined && words === other?.words;
+  const plain = shown ?? <p className="whitespace-pre-line">{wordsOf(text)}</p>;
   return (
-    <div
-      className={`border-l-4 py-1 pl-3 wrap-anywhere ${isDifferent ? 'border-warn bg-wash' : 'border-transparent'}`}
-    >
-      <p className="text-meta">{isDifferent ? `${label} · Different` : label}</p>
-      {shown ?? <p className="whitespace-pre-line">{wordsOf(text)}</p>}
+    <div className="border-warn border-l-4 bg-wash py-1 pl-3 wrap-anywhere">
+      <p className="text-meta">
+        {`${label} · ${isRemarked ? 'Same words, other form or links' : 'Different'}`}
+      </p>
+      {isReworded ? <MarkedWords words={words} other={other.words ?? ''} side={side} /> : plain}
     </div>
   );
 }
 
-function VersionColumn({ version, other }: { version: Version; other: Version }) {
+/** Parts that are the same in both versions, folded. */
+function SameParts({ parts }: { parts: readonly VersionPart[] }) {
+  return (
+    <details className="border-transparent border-l-4 pl-3">
+      <summary className="min-h-6 cursor-pointer text-meta pointer-coarse:min-h-11">
+        {counted(parts.length, { one: 'part is the same', other: 'parts are the same' })}
+      </summary>
+      <div className="mt-2 grid gap-2">
+        {parts.map(({ label, text, shown }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts may have equal texts
+          <div key={at} className="wrap-anywhere">
+            <p className="text-meta">{label}</p>
+            {shown ?? <p className="whitespace-pre-line">{wordsOf(text)}</p>}
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** Parts in their order: each that differs by itself, those that don't in stretches. */
+function stretchesOf(parts: readonly VersionPart[], others: ReadonlySet<string>) {
+  const stretches: { isDifferent: boolean; parts: VersionPart[] }[] = [];
+  for (const part of parts) {
+    const isDifferent = !others.has(keyOf(part));
+    const last = stretches.at(-1);
+    if (last && !last.isDifferent && !isDifferent) last.parts.push(part);
+    else stretches.push({ isDifferent, parts: [part] });
+  }
+  return stretches;
+}
+
+interface VersionColumnProps {
+  version: Version;
+  other: Version;
+  side: 'before' | 'after';
+}
+
+function VersionColumn({ version, other, side }: VersionColumnProps) {
   const { label, parts } = version;
   const others = new Set(other.parts.map(keyOf));
+  const named = new Map(other.parts.map((part) => [part.id ?? part.label, part]));
   return (
     <section aria-label={label} className="min-w-0">
       <h3 className="mb-2 border-strong border-t-2 pt-2 font-bold">{label}</h3>
       <div className="grid gap-2">
-        {parts.map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts may have equal texts
-          <Part key={index} part={part} isDifferent={!others.has(keyOf(part))} />
-        ))}
+        {stretchesOf(parts, others).map(({ isDifferent, parts: stretch }, at) =>
+          isDifferent ? (
+            stretch.map((part) => (
+              <DifferentPart
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts may have equal texts
+                key={at}
+                part={part}
+                other={named.get(part.id ?? part.label)}
+                side={side}
+              />
+            ))
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no names
+            <SameParts key={at} parts={stretch} />
+          ),
+        )}
       </div>
     </section>
   );
@@ -79,7 +147,7 @@ interface CompareDialogProps {
   children: ReactNode;
 }
 
-/** Two versions side by side, with their differences marked. */
+/** Two versions side by side: their differences marked, word by word where they have words, the rest folded. */
 export function CompareDialog(props: CompareDialogProps) {
   const { isOpen, title, text, versions, onClose, above, children } = props;
   const [left, right] = versions;
@@ -93,8 +161,8 @@ export function CompareDialog(props: CompareDialogProps) {
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it must scroll by keyboard */}
         <div className="grid content-start gap-6 overflow-auto p-5 md:grid-cols-2" tabIndex={0}>
-          <VersionColumn version={left} other={right} />
-          <VersionColumn version={right} other={left} />
+          <VersionColumn version={left} other={right} side="before" />
+          <VersionColumn version={right} other={left} side="after" />
         </div>
         <div className="flex flex-wrap justify-end gap-2 border-rule border-t bg-wash px-5 py-3">
           {children}

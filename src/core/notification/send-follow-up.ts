@@ -1,0 +1,69 @@
+import type { Actor } from '../actor.ts';
+import type { Article } from '../article/article.ts';
+import { slugsOf } from '../article/article-address.ts';
+import type { Ports, StoreChange } from '../ports.ts';
+import { clip } from '../text/cut-text.ts';
+import { articleLink } from './article-link.ts';
+import { beginSending } from './begin-sending.ts';
+import type { NewNotification, Notification } from './notification.ts';
+import type { ServiceAudience } from './push-ports.ts';
+
+/** Longest message of a follow-up, in characters. */
+const LONGEST_MESSAGE = 200;
+
+/** Newest notifications among which that of the article is looked for. */
+const LOOKED_THROUGH = 200;
+
+/** Event after which those who were sent an article are told. */
+export type FollowedUp = { kind: 'correct'; note: string } | { kind: 'withdraw' };
+
+/** The newest notification that leads to an article, by its present or a former address. */
+async function notificationOf(
+  change: StoreChange,
+  article: Article,
+): Promise<Notification | undefined> {
+  const { id } = article;
+  const links = new Set([id, ...slugsOf(article)].map((slug) => articleLink({ id, slug })));
+  const sent = await change.list('notifications', { limit: LOOKED_THROUGH });
+  return sent.find(({ link }) => links.has(link));
+}
+
+/** The browsers that a notification was sent to, as far as they are still subscribed. */
+const audienceOf = ({ progress, audience }: Notification): ServiceAudience[] =>
+  Object.entries(progress).map(([service, { upTo }], at) => ({
+    service,
+    // The notification counts all services together.
+    count: at === 0 ? audience : 0,
+    last: upTo,
+  }));
+
+/** Words of a follow-up. That of a withdrawal repeats none of the article's. */
+function wordsOf(article: Article, event: FollowedUp): NewNotification {
+  const link = articleLink(article);
+  if (event.kind === 'correct') {
+    const message = clip(event.note, LONGEST_MESSAGE);
+    return { title: `Correction: ${article.title}`, message, link };
+  }
+  return {
+    title: 'An article was withdrawn',
+    message: 'We sent you a notification of an article that we have withdrawn.',
+    link,
+  };
+}
+
+/**
+ * Tells those who were sent an article by a notification that it was corrected or withdrawn: the browsers that
+ * were subscribed then. Does nothing for an article that no notification led to, nor in the browser edition.
+ */
+export async function sendFollowUp(
+  change: StoreChange,
+  ports: Pick<Ports, 'clock' | 'online'>,
+  actor: Actor,
+  article: Article,
+  event: FollowedUp,
+): Promise<void> {
+  if (!ports.online) return;
+  const sent = await notificationOf(change, article);
+  if (!sent || sent.audience === 0) return;
+  await beginSending(change, { ports, actor, audience: audienceOf(sent) }, wordsOf(article, event));
+}
