@@ -5,6 +5,7 @@ import { createSecondFactorApi } from '#api/second-factor-api.ts';
 import type { FactorSessions, SessionKeeper } from '#api/session-keeper.ts';
 import { createBackOffice } from '#core/back-office.ts';
 import { createNewsroom, type Newsroom } from '#core/newsroom.ts';
+import type { Ports } from '#core/ports.ts';
 import { bindSecondFactorUseCases } from '#core/second-factor-use-cases.ts';
 import { sayInEnglish } from '#core/words/say-in-english.ts';
 import { createLocalSession } from '#storage/browser/local-session.ts';
@@ -13,8 +14,13 @@ import { createTestPorts, type StoredAtFirst, TEST_ADMIN_PASSWORD } from './test
 const ORIGIN = 'http://in-page.invalid';
 
 /** The APIs of the browser edition over a storage in memory. */
-export function createTestApi(stored: StoredAtFirst = {}, replaced: Partial<Newsroom> = {}) {
-  const { ports, storage } = createTestPorts(stored);
+export function createTestApi(
+  stored: StoredAtFirst = {},
+  replaced: Partial<Newsroom> = {},
+  replacedPorts: Partial<Ports> = {},
+) {
+  const { ports: ownPorts, storage } = createTestPorts(stored);
+  const ports = { ...ownPorts, ...replacedPorts };
   const session = createLocalSession(() => storage);
   const sessions: SessionKeeper & FactorSessions = {
     actorOf: async () => session.actor(),

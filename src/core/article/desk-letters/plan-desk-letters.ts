@@ -13,8 +13,8 @@ const sentences: Record<LetterCommand, (title: string, draft: Draft) => [string,
 };
 
 /**
- * Plans the letter about a command to an account; `of` is the ids of account and article. No letter to who is
- * not on the staff any more, or about an article that has moved on.
+ * Plans the letter about a command to an account; `of` is the ids of account and article. No letter goes
+ * to an account that has left the staff, or about an article that has moved on.
  */
 const planFor =
   (command: LetterCommand): PlanLetter =>

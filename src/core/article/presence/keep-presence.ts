@@ -26,7 +26,8 @@ export const keepPresence = definePrivateTask({
   contract: {
     route: 'PUT /admin/articles/:id/presence',
     summary: 'Report that one has an article open; the others who have',
-    description: 'To be repeated every ten seconds: somebody unheard of for 25 seconds is gone.',
+    description:
+      'To be repeated every ten seconds: 25 seconds after the last report somebody counts as gone.',
     answers: z.object({ others: z.array(presentPersonSchema) }),
     refusals: ['not-found', 'unavailable'],
   },

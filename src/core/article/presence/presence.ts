@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Milliseconds for which somebody counts as present after their editor was heard of: two missed reports of ten
- * seconds, and less than the 30 seconds after which a closed lid must not show.
+ * Milliseconds for which somebody counts as present after the last report of their editor: one report of ten
+ * seconds may be missed, and a closed lid is noticed within 30 seconds.
  */
 export const PRESENCE_LEASE = 25_000;
 
@@ -28,7 +28,7 @@ export interface Present {
 
 /**
  * Who has which article open, shared by the processes of a server. No record: it is in no archive and no log, has
- * no version, and wakes no page.
+ * no version, and renews no page.
  */
 export interface Presences {
   /** Keeps an editor present until that instant; one of the same tab is replaced. */
