@@ -13,8 +13,8 @@ import type { Ask } from './page-renderer.ts';
 import { createSharedPage, type SharedPage } from './pages/shared-page.ts';
 import { type SharedPages, sharedAnswer } from './pages/shared-pages.ts';
 
-/** Addresses whose answers contain an account or a link to one. */
-const personal = /^\/api\/(?:me|password|password-resets|session|users)(?:\/|$)/;
+/** Addresses whose answers contain an account, a link to one, or what is behind a secret. */
+const personal = /^\/api\/(?:me|password|password-resets|preview|session|users)(?:\/|$)/;
 
 /** The APIs, with what the network needs beside them. */
 export interface SiteApis {
@@ -72,6 +72,7 @@ export function apiRoutes(setting: ApiRoutesSetting) {
     // Answers depend on the caller, so no shared cache may keep them.
     const isPersonal = personal.test(path);
     headers.set('cache-control', isPersonal ? 'no-store' : 'private, no-cache');
+    if (isPersonal) headers.set('x-robots-tag', 'noindex');
     return new Response(answer.body, { status: answer.status, headers });
   }
 

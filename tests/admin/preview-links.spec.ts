@@ -35,12 +35,16 @@ test('@server a preview link shows a draft to somebody without an account until 
 
   const stranger = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const reader = await stranger.newPage();
-  const answer = await reader.goto(link);
-  expect(answer?.status()).toBe(200);
-  expect(await answer?.allHeaders()).toMatchObject({
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex',
-  });
+  const spellings = ['/preview/?', '/Preview?', '/%70review?', '/api/preview?', '/preview?'];
+  for (const spelling of spellings) {
+    const answer = await stranger.request.get(link.replace('/preview?', spelling));
+    expect([spelling, answer.status()]).toEqual([spelling, 200]);
+    expect(answer.headers(), spelling).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+  }
+  await reader.goto(link);
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('What the auditors found');
   await expect(reader.getByRole('complementary', { name: 'Preview' })).toContainText(
     'This article is not published. It is shown as it is written now.',

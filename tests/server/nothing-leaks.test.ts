@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { draftSchema } from '#core/article/desk/draft.ts';
 import { liveBlogSchema } from '#core/article/live/live-blog.ts';
 import { liveEntrySchema } from '#core/article/live/live-entry.ts';
+import { previewLinkSchema } from '#core/article/preview-links/preview-link.ts';
 import { enqueue } from '#core/job/enqueue.ts';
 import { savedViewSchema } from '#core/saved-view/saved-view.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
@@ -37,6 +38,7 @@ const secrets = {
   job: 'zqjob',
   entry: 'zqentry',
   note: 'zqnote',
+  preview: 'zqpreview',
 };
 /** Id of an unpublished article whose words are a secret. */
 const hiddenId = (word: string): string => `article-hidden-${Object.values(secrets).indexOf(word)}`;
@@ -134,6 +136,13 @@ beforeAll(async () => {
         resolvedAt: undefined,
       },
     });
+    await change.put(
+      'previewLinks',
+      previewLinkSchema.parse({
+        ...{ id: 'preview-1', article: changed.id, label: secrets.preview, at },
+        ...{ until: dueAt, frozen: { title: secrets.preview } },
+      }),
+    );
     const entryOf = (article: string, word: string) => ({
       ...{
         id: `entry-of-${article}`,
@@ -258,6 +267,7 @@ describe('[server-leaks] confidential data does not reach', () => {
           'revisions',
           'jobs',
           'savedViews',
+          'previewLinks',
           'liveEntries',
           'notes',
           `articles/${draftId}`,

@@ -164,7 +164,8 @@ export function createRenderer(setting: RendererSetting) {
     const shown = refused ? (refused.outcome.status ?? 422) : status;
     const answer = htmlAnswer(html, shown, passedBack);
     // The profile may be kept, for the back button: a restored page reloads when its reader has changed.
-    const isSecret = secretPages.includes(new URL(request.url).pathname);
+    // By the route: its address has other spellings, such as a trailing slash.
+    const isSecret = page.matches.some(({ route }) => secretPages.includes(route.path ?? ''));
     if (isSecret || isForThisMoment(page)) answer.headers.set('cache-control', 'no-store');
     if (isSecret) answer.headers.set('x-robots-tag', 'noindex');
     return answer;

@@ -4,6 +4,7 @@ import { Button } from '#ui/kit/design/button.tsx';
 import {
   CompareDialog,
   differingLabels,
+  isSameVersion,
   type Version,
 } from '../../parts/dialog/compare-dialog.tsx';
 import { SelectField } from '../../parts/form/form-field.tsx';
@@ -53,11 +54,16 @@ export function VersionComparison(props: VersionComparisonProps) {
     { label: other ? nameOf(other) : NOW_LABEL, parts: describeArticleFields(beside) },
   ];
   const differing = differingLabels(sides[0].parts, sides[1].parts);
+  const summary = isSameVersion(sides[0].parts, sides[1].parts)
+    ? 'They are the same.'
+    : differing.length === 0
+      ? 'The same parts, in another order or number.'
+      : `Different: ${differing.join(', ')}.`;
   return (
     <CompareDialog
       isOpen
       title="Compare versions"
-      text={differing.length === 0 ? 'They are the same.' : `Different: ${differing.join(', ')}.`}
+      text={summary}
       versions={sides}
       onClose={onClose}
       above={

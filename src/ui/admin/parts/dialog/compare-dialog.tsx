@@ -32,6 +32,12 @@ const wordsOf = (text: string): string =>
 
 const keyOf = ({ label, text }: VersionPart): string => `${label}\n${text}`;
 
+/** True if two versions have the same parts in the same order. */
+export const isSameVersion = (
+  one: readonly VersionPart[],
+  other: readonly VersionPart[],
+): boolean => one.map(keyOf).join('\n\n') === other.map(keyOf).join('\n\n');
+
 /** Labels of the parts that differ between two versions, without duplicates. */
 export function differingLabels(
   one: readonly VersionPart[],
