@@ -15,7 +15,7 @@ type Sent<Call> = Call extends { input: infer Input }
 
 type Answer<Call> = Call extends { answer: infer Value } ? Value : never;
 
-interface SendOptions extends Pick<RequestInit, 'body' | 'signal' | 'headers'> {
+interface SendOptions extends Pick<RequestInit, 'body' | 'signal' | 'headers' | 'priority'> {
   /** Replaces the client's `fetch`. */
   fetch?: Fetch;
 }
@@ -31,6 +31,11 @@ export interface ClientOf<Calls> {
     route: Route,
     ...sent: Sent<Calls[Route]>
   ): Promise<Answer<Calls[Route]>>;
+  /**
+   * The same for what nobody waits for, with low priority: after the session has ended it is refused, and opens
+   * no question over what is being written.
+   */
+  askInBackground: ClientOf<Calls>['ask'];
   /** Makes a call and returns the raw response, for files. Throws a `Problem` if the API refuses. */
   send(route: keyof Calls & string, input?: object, options?: SendOptions): Promise<Response>;
   /** Returns the URL of a `GET` call. */
@@ -102,12 +107,16 @@ export function createClient<Calls = ReaderCalls>(
     if (!answer.ok) throw await problemIn(answer);
     return answer;
   }
-  return {
-    ask: async (route, ...[input]) => {
-      const answer = await send(route, Object(input));
+  const asking =
+    (options?: SendOptions): ClientOf<Calls>['ask'] =>
+    async (route, ...[input]) => {
+      const answer = await send(route, Object(input), options);
       const text = await answer.text();
       return text === '' ? undefined : JSON.parse(text);
-    },
+    };
+  return {
+    ask: asking(),
+    askInBackground: asking({ priority: 'low' }),
     send,
     addressOf: (route, input = {}) => requestOf(origin, route, input, true).url,
   };

@@ -334,3 +334,31 @@ test('the checks before saving follow while the author types @browser', async ({
   expect((await editor.title.inputValue()).length).toBeLessThan(60);
   await typing;
 });
+
+test('what is typed as soon as the editor shows is kept, before React has run the effects of its rendering @browser', async ({
+  site,
+  page,
+}) => {
+  await site.openAdmin('/admin/articles', { store });
+  const editor = articleEditor(page);
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      const [title, standfirst] = document.querySelectorAll<HTMLElement>(
+        '.article-title, .article-standfirst',
+      );
+      if (!(title && standfirst)) return;
+      watch.disconnect();
+      for (const field of [title, standfirst]) {
+        field.focus();
+        document.execCommand('insertText', false, 'One sentence. ');
+        document.execCommand('insertText', false, 'And another.');
+      }
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.press('Alt+n');
+  await expect(editor.title).toHaveValue('One sentence. And another.');
+  await expect(editor.dialog.getByLabel('Standfirst (optional)')).toHaveValue(
+    'One sentence. And another.',
+  );
+});

@@ -1,4 +1,11 @@
-import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createTextEditor } from '../surface/text-editor.ts';
 import type { ArticleFields } from './article-fields.ts';
 import { fieldsIn } from './editor-state.ts';
@@ -11,6 +18,10 @@ export function useEditor(initial: ArticleFields) {
     return { store: made, text: createTextEditor(made) };
   });
   const state = useSyncExternalStore(store.subscribe, store.published, store.published);
+  // React subscribes above in a passive effect, which the first key presses may precede: without a rendering
+  // of its own, each of them would put the field back to what it held before.
+  const [, render] = useReducer((renderings: number) => renderings + 1, 0);
+  useLayoutEffect(() => store.subscribe(render), [store]);
   const canvas = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change may remove what was focused

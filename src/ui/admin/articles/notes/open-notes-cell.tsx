@@ -9,7 +9,7 @@ export function useOpenNotes(list: object): ReadonlyMap<string, number> {
   useEffect(() => {
     let isCurrent = true;
     adminClient()
-      .ask('GET /admin/open-notes')
+      .askInBackground('GET /admin/open-notes')
       .then(
         ({ articles }) =>
           isCurrent && setCounts(new Map(articles.map(({ id, open }) => [id, open]))),

@@ -18,7 +18,7 @@ export function useNotes(articleId: string | undefined, text: TextEditor) {
     if (articleId === undefined) return undefined;
     let isCurrent = true;
     adminClient()
-      .ask('GET /admin/articles/:id/notes', { id: articleId })
+      .askInBackground('GET /admin/articles/:id/notes', { id: articleId })
       .then(
         (list) => isCurrent && setNotes(list.notes),
         // The notes that are shown stay; the next change loads them again.

@@ -10,7 +10,7 @@ export function usePeople(): ReadonlyMap<string, readonly PresentPerson[]> {
   const { edition } = useBackOffice().site;
   const [people, setPeople] = useState<ReadonlyMap<string, readonly PresentPerson[]>>(new Map());
   usePolled(edition === 'server', async () => {
-    const { articles } = await adminClient().ask('GET /admin/presence');
+    const { articles } = await adminClient().askInBackground('GET /admin/presence');
     setPeople(new Map(articles.map(({ id, people: here }) => [id, here])));
   });
   return people;

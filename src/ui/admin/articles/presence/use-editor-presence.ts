@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
-import * as z from 'zod/mini';
-import { type PresentPerson, presentPersonSchema } from '#core/article/presence/presence.ts';
+import type { PresentPerson } from '#core/article/presence/presence.ts';
 import { adminClient } from '../../parts/api/admin-client.ts';
 import { useBackOffice } from '../../shell/back-office-route.tsx';
 import { usePolled } from './use-polled.ts';
 
 type Wish = 'ask' | 'take';
-
-const answerSchema = z.object({ others: z.array(presentPersonSchema) });
 
 const newTab = (): string =>
   `tab-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
@@ -22,16 +19,11 @@ export function useEditorPresence(articleId: string | undefined, isWriting: bool
 
   async function report(wish = wants): Promise<void> {
     if (articleId === undefined) return;
-    const answer = await adminClient().send(
-      'PUT /admin/articles/:id/presence',
-      {
-        ...{ id: articleId, tab, mode: isWriting ? 'writing' : 'reading' },
-        ...(wish === undefined ? {} : { wants: wish }),
-      },
-      // Where the session has ended, the usual one would ask for the password in the middle of a word.
-      { fetch: window.fetch.bind(window) },
-    );
-    setOthers(answerSchema.parse(await answer.json()).others);
+    const answer = await adminClient().askInBackground('PUT /admin/articles/:id/presence', {
+      ...{ id: articleId, tab, mode: isWriting ? 'writing' : 'reading' },
+      ...(wish === undefined ? {} : { wants: wish }),
+    });
+    setOthers(answer.others);
   }
   usePolled(isWanted, report);
 

@@ -49,6 +49,14 @@ test('any other refusal is passed to the caller', async () => {
   expect((await (await fetch('/x')).json()).kind).toBe('forbidden');
 });
 
+test('an ended session opens no dialog for a call in the background, also while there is unsaved input', async () => {
+  const { fetch, sent } = fetchRefusing('not-logged-in');
+  const answer = await fetch('/x', { method: 'PUT', priority: 'low' });
+  expect((await answer.json()).kind).toBe('not-logged-in');
+  expect(refusalToLift()).toBeUndefined();
+  expect(sent).toHaveLength(1);
+});
+
 test('an ended session opens the dialog for changes, and while there is unsaved input', async () => {
   const { fetch, sent } = fetchRefusing('not-logged-in', 'not-logged-in');
   expect((await (await fetch('/x')).json()).kind).toBe('not-logged-in');

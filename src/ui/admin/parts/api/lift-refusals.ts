@@ -47,11 +47,11 @@ function ask(kind: LiftableKind): Promise<boolean> {
 }
 
 /**
- * True for calls that must not fail: changes, and reads while the page has unsaved input. Other
- * reads redirect to the access page after the session has ended.
+ * True for calls that must not fail: changes, and reads while the page has unsaved input, but none in the
+ * background. Other reads redirect to the access page after the session has ended.
  */
 const isAwaited = (init: RequestInit | undefined): boolean =>
-  (init?.method ?? 'GET').toUpperCase() !== 'GET' || isWorkOpen();
+  init?.priority !== 'low' && ((init?.method ?? 'GET').toUpperCase() !== 'GET' || isWorkOpen());
 
 async function kindIn(answer: Response): Promise<LiftableKind | undefined> {
   if (!answer.headers.get('content-type')?.startsWith('application/problem+json')) return undefined;
