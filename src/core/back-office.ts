@@ -24,6 +24,8 @@ import { listPresence } from './article/presence/list-presence.ts';
 import { listPreviewLinks } from './article/preview-links/list-preview-links.ts';
 import { makePreviewLink } from './article/preview-links/make-preview-link.ts';
 import { revokePreviewLink } from './article/preview-links/revoke-preview-link.ts';
+import { listPublishedVersions } from './article/published-versions/list-published-versions.ts';
+import { showVersion, withholdVersion } from './article/published-versions/withhold-version.ts';
 import { listRecords, readRecord } from './back-office/list-records.ts';
 import { logInAdmin, readAccess } from './back-office/log-in-admin.ts';
 import { readDashboard } from './back-office/read-dashboard.ts';
@@ -81,6 +83,9 @@ export const backOfficeUseCases = {
   listPreviewLinks,
   makePreviewLink,
   revokePreviewLink,
+  listPublishedVersions,
+  withholdVersion,
+  showVersion,
   setBreakingLine,
   endBreakingLine,
   renameView,

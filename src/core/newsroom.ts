@@ -13,6 +13,7 @@ import { registerReader } from './account/register-reader.ts';
 import { listCorrections } from './article/corrections/list-corrections.ts';
 import { listArticles } from './article/list-articles.ts';
 import { readPreview } from './article/preview-links/read-preview.ts';
+import { readVersions } from './article/published-versions/read-versions.ts';
 import { readArticle } from './article/read-article.ts';
 import { listAuthors } from './author/list-authors.ts';
 import { readAuthor } from './author/read-author.ts';
@@ -39,6 +40,7 @@ export const useCases = {
   readFront,
   readCategoryFront,
   readArticle,
+  readVersions,
   readPreview,
   listArticles,
   listCorrections,

@@ -14,6 +14,8 @@ export { liveBlogCollection as liveBlogs } from './article/live/live-blog-collec
 export { liveEntryCollection as liveEntries } from './article/live/live-entry-collection.ts';
 export { noteCollection as notes } from './article/notes/note-collection.ts';
 export { previewLinkCollection as previewLinks } from './article/preview-links/preview-link-collection.ts';
+export { publishedVersionCollection as publishedVersions } from './article/published-versions/published-version-collection.ts';
+export { withheldVersionCollection as withheldVersions } from './article/published-versions/withheld-version-collection.ts';
 export { withdrawalCollection as withdrawals } from './article/withdrawals/withdrawal-collection.ts';
 export { authorCollection as authors } from './author/author-collection.ts';
 export { breakingLineCollection as breakingLines } from './breaking/breaking-line-collection.ts';

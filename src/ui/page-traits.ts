@@ -23,6 +23,7 @@ export const pageTraits: Record<PageName, PageTraits> = {
   home: toRead,
   category: linked,
   article: linked,
+  versions: linked,
   author: linked,
   tag: linked,
   corrections: linked,

@@ -8,6 +8,7 @@ export const readerPages: Record<PageName, LoadPage> = {
   home: () => import('./reader/home/home-route.tsx'),
   category: () => import('./reader/category/category-route.tsx'),
   article: () => import('./reader/article/article-route.tsx'),
+  versions: () => import('./reader/versions/versions-route.tsx'),
   author: () => import('./reader/author/author-route.tsx'),
   tag: () => import('./reader/tag/tag-route.tsx'),
   corrections: () => import('./reader/corrections/corrections-route.tsx'),

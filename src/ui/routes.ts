@@ -5,6 +5,7 @@ export const patterns = {
   home: '/',
   category: '/category/:categoryName',
   article: '/article/:articleId',
+  versions: '/article/:articleId/versions',
   author: '/author/:slug',
   tag: '/tag/:slug',
   corrections: '/corrections',
@@ -59,6 +60,10 @@ export const categoryPath = (slug: string): string =>
 /** Path of an article: with its slug, or else with its id. */
 export const articlePath = ({ id, slug }: { id: string; slug?: string | undefined }): string =>
   `/article/${encodeURIComponent(slug || id)}`;
+
+/** Path of the page that compares the published versions of an article. */
+export const versionsPath = (article: { id: string; slug?: string | undefined }): string =>
+  `${articlePath(article)}/versions`;
 
 /** Path of an entry of a live blog, which shows the page that it is on. */
 export const entryPath = (article: { id: string; slug?: string | undefined }, id: string): string =>

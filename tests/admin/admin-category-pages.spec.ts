@@ -123,9 +123,12 @@ for (const [width, theme] of looksHere([
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Order' }).click();
     await expectNoFindings(page, 'the order');
+    const heading = page.getByRole('heading', { level: 1 });
     await page.goto('/category/business');
+    await expect(heading).toHaveText('Business News');
     await expectNoFindings(page, 'the page of a parent');
     await page.goto('/category/markets');
+    await expect(heading).toHaveText('Markets News');
     await expectNoFindings(page, 'the page of a child');
   });
 }

@@ -56,18 +56,20 @@ test('[theme-toggle] the theme is right before any script of the page has run', 
   for (const { store, colorScheme, paper } of cases) {
     await site.open('/about-us', { width: 390, colorScheme, store });
     expect(await paperOf(page)).toBe(paper);
-    const held: (() => void)[] = [];
+    const gate = Promise.withResolvers<void>();
+    let held = 0;
     await page.route('**/*.js', async (route) => {
-      await new Promise<void>((release) => held.push(release));
+      held += 1;
+      await gate.promise;
       await route.continue();
     });
     await page.reload({ waitUntil: 'commit' });
-    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await expect.poll(() => held).toBeGreaterThan(0);
     await expect.poll(() => paperOf(page)).toBe(paper);
     if (edition === 'browser') await expect(page.locator('#root')).toBeEmpty();
-    for (const release of held) release();
-    await page.unrouteAll({ behavior: 'wait' });
+    gate.resolve();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
   }
 });
 

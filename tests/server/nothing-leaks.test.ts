@@ -4,6 +4,10 @@ import { draftSchema } from '#core/article/desk/draft.ts';
 import { liveBlogSchema } from '#core/article/live/live-blog.ts';
 import { liveEntrySchema } from '#core/article/live/live-entry.ts';
 import { previewLinkSchema } from '#core/article/preview-links/preview-link.ts';
+import {
+  publishedVersionSchema,
+  withheldVersionSchema,
+} from '#core/article/published-versions/published-version.ts';
 import { enqueue } from '#core/job/enqueue.ts';
 import { savedViewSchema } from '#core/saved-view/saved-view.ts';
 import { argon2Passwords } from '#server/accounts/argon2-passwords.ts';
@@ -39,6 +43,7 @@ const secrets = {
   entry: 'zqentry',
   note: 'zqnote',
   preview: 'zqpreview',
+  version: 'zqversion',
 };
 /** Id of an unpublished article whose words are a secret. */
 const hiddenId = (word: string): string => `article-hidden-${Object.values(secrets).indexOf(word)}`;
@@ -143,6 +148,20 @@ beforeAll(async () => {
         ...{ until: dueAt, frozen: { title: secrets.preview } },
       }),
     );
+    const versionOf = (id: string, article: string, words: object) => ({
+      ...{ id, article, at },
+      words: { title: 'Earlier', ...words },
+    });
+    const paragraph = (content: string) => [{ id: 'p1', type: 'paragraph', content }];
+    const withheld = versionOf('version-held', changed.id, { content: paragraph(secrets.version) });
+    await change.put('withheldVersions', withheldVersionSchema.parse(withheld));
+    for (const version of [
+      { ...withheld, words: undefined, withheld: 'It gave an address.' },
+      versionOf('version-gone', hiddenId(secrets.withdrawn), { title: secrets.version }),
+      versionOf('version-premium', premium.id, { content: premium.content }),
+    ]) {
+      await change.put('publishedVersions', publishedVersionSchema.parse(version));
+    }
     const entryOf = (article: string, word: string) => ({
       ...{
         id: `entry-of-${article}`,
@@ -188,6 +207,15 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
+/** An address of an article, with those of its versions. */
+const versionsBehind = (path: string): string[] => [
+  path,
+  `${path}/versions`,
+  ...['held', 'gone', 'premium'].flatMap((name) =>
+    ['before', 'after'].map((side) => `${path}/versions?${side}=version-${name}`),
+  ),
+];
+
 /** Addresses on the site that an answer contains. */
 function addressesIn(text: string): string[] {
   const links = [...text.matchAll(/(?:href|src|action)="(\/[^"#]*)/g)].map(
@@ -198,7 +226,7 @@ function addressesIn(text: string): string[] {
     ...links
       .filter((path) => !/^\/(?:assets|art)\//.test(path))
       .map((path) => path.replaceAll('&amp;', '&')),
-    ...ids.flatMap((id) => [`/api/articles/${id}`, `/article/${id}`]),
+    ...ids.flatMap((id) => [`/api/articles/${id}`, `/article/${id}`].flatMap(versionsBehind)),
   ];
 }
 
@@ -221,7 +249,9 @@ async function crawl(cookie: string): Promise<{ seen: string[]; leaks: string[] 
     '/api/articles?limit=100',
     // By numbers: an unknown address is repeated on its page.
     ...[draftId, ...Object.values(secrets).map(hiddenId)].flatMap((id) =>
-      [id, `slug-${id}`].flatMap((address) => [`/article/${address}`, `/api/articles/${address}`]),
+      [id, `slug-${id}`].flatMap((address) =>
+        [`/article/${address}`, `/api/articles/${address}`].flatMap(versionsBehind),
+      ),
     ),
     ...['/article/taken-back', '/api/articles/taken-back', '/corrections'],
     ...Object.values(secrets).flatMap((word) => [`/search?q=${word}`, `/api/search?q=${word}`]),
@@ -270,6 +300,7 @@ describe('[server-leaks] confidential data does not reach', () => {
           'previewLinks',
           'liveEntries',
           'notes',
+          'withheldVersions/version-held',
           `articles/${draftId}`,
         ],
         ...[`articles/${premiumId}`],

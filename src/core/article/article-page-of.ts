@@ -68,6 +68,11 @@ async function tagsOf(view: PublicView, { tagIds = [] }: Article): Promise<Liste
   return tags.flatMap((tag) => (tag ? [listedTag(tag)] : []));
 }
 
+/** Returns whether readers had other words of an article before. */
+const hasVersions = async (view: PublicView, { id, updatedAt }: Article): Promise<boolean> =>
+  updatedAt !== undefined &&
+  (await view.count('publishedVersions', { where: { article: id } })) > 0;
+
 /** Returns an article as its page shows it; only its beginning unless `mayReadAll`. */
 export async function articlePageOf(
   view: PublicView,
@@ -99,6 +104,7 @@ export async function articlePageOf(
     published: publishedOf(article),
     ...updateOf(article),
     ...(article.corrections ? { corrections: article.corrections } : {}),
+    hasVersions: await hasVersions(view, article),
     description: describeArticle(article),
     shareDescription: shareDescription(article),
     ...(article.searchTitle ? { searchTitle: article.searchTitle } : {}),

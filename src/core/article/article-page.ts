@@ -31,6 +31,8 @@ export const articlePageSchema = z.object({
   updatedAt: z.exactOptional(z.string()),
   /** Its corrections, newest first. */
   corrections: z.exactOptional(z.array(correctionSchema)),
+  /** True if it had other words before, which readers can compare. */
+  hasVersions: z.boolean(),
   /** At most 160 characters, for search engines. */
   description: z.string(),
   /** Title for search engines, where it differs. */

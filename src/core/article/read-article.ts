@@ -1,24 +1,11 @@
 import * as z from 'zod/mini';
-import { done, failures, refused } from '../errors.ts';
-import type { PublicView } from '../public-view.ts';
+import { done } from '../errors.ts';
 import { pageNumber } from '../text/page-number.ts';
 import { defineRead } from '../use-case.ts';
-import type { Article } from './article.ts';
 import { articlePageSchema } from './article-page.ts';
 import { articlePageOf } from './article-page-of.ts';
 import { mayReadPremium } from './may-read-premium.ts';
-import { wasWithdrawn } from './withdrawals/withdrawals.ts';
-
-/** Returns the article with that id, or else with that slug, or else the one that had it. */
-async function articleAt(view: PublicView, address: string): Promise<Article | undefined> {
-  const article = await view.get('articles', address);
-  if (article) return article;
-  const found = await view.list('articles', { where: { slug: address }, limit: MOST_OF_SLUG });
-  return found.find(({ slug }) => slug === address) ?? found[0];
-}
-
-/** Most articles that share a slug; only imports can give several the same one. */
-const MOST_OF_SLUG = 10;
+import { publishedArticleAt } from './withdrawals/published-article-at.ts';
 
 /** Returns an article's page, cut to its beginning if the rest is withheld from the reader. */
 export const readArticle = defineRead({
@@ -44,11 +31,7 @@ export const readArticle = defineRead({
     update: z.optional(z.string()),
   }),
   read: async (view, { input, actor, ownAccount, ports: { store } }) => {
-    const article = await articleAt(view, input.id);
-    if (!article) {
-      const isGone = await wasWithdrawn(view, input.id);
-      return refused(isGone ? { kind: 'gone', code: 'article-withdrawn' } : failures.notFound());
-    }
+    const article = await publishedArticleAt(view, input.id);
     const mayReadAll = !article.isPremium || (await mayReadPremium({ actor, ownAccount }));
     return done(await articlePageOf(view, store, article, { mayReadAll, place: input }));
   },

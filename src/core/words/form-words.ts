@@ -25,6 +25,8 @@ export const formWords = {
   'note-text-too-long': tooLong('The note'),
   'note-quote-too-long': tooLong('The passage'),
   'notes-full': 'There is no room for more notes here. Resolved ones count, too.',
+  'withheld-reason-missing': 'Say why it is withheld.',
+  'withheld-reason-too-long': tooLong('The reason'),
   'preview-label-too-long': tooLong('The name of the link'),
   'preview-links-full': 'The article has as many preview links as fit. Please revoke one first.',
   'live-entry-empty': 'Write what has happened, or add a picture.',

@@ -5,6 +5,7 @@ import { liveBlogSchema } from '#core/article/live/live-blog.ts';
 import { liveEntrySchema } from '#core/article/live/live-entry.ts';
 import { noteSchema } from '#core/article/notes/note.ts';
 import { previewLinkSchema } from '#core/article/preview-links/preview-link.ts';
+import { publishedVersionSchema } from '#core/article/published-versions/published-version.ts';
 import { BREAKING_LINE_ID, breakingLineSchema } from '#core/breaking/breaking-line.ts';
 import { type CollectionName, collectionNames } from '#core/collections.ts';
 import { type ContentName, contentNames } from '#core/content-kinds.ts';
@@ -48,6 +49,8 @@ const seenBy: Record<Exclude<CollectionName, ContentName>, CallerName[]> = {
   breakingLines: editors,
   previewLinks: owners,
   notes: owners,
+  publishedVersions: owners,
+  withheldVersions: owners,
   liveBlogs: editors,
   liveEntries: editors,
   securityEvents: owners,
@@ -164,6 +167,10 @@ async function makePeople(name: CallerName): Promise<Record<string, string>> {
   await api.database.store.change(async (change) => {
     await change.put('liveBlogs', liveBlogSchema.parse({ id: article }));
     await change.put('notes', noteSchema.parse({ id: 'note-1', article }));
+    await change.put(
+      'publishedVersions',
+      publishedVersionSchema.parse({ id: 'version-1', article, words: { title: 'Rain' } }),
+    );
     await change.put('previewLinks', previewLinkSchema.parse({ id: 'preview-1', article }));
     await change.put('liveEntries', liveEntrySchema.parse({ ...liveEntryForRoles, article }), 1);
   });
@@ -178,6 +185,7 @@ async function makePeople(name: CallerName): Promise<Record<string, string>> {
     entry: liveEntryForRoles.id,
     preview: 'preview-1',
     note: 'note-1',
+    version: 'version-1',
     tab: 'a-tab-of-mine',
     subscriber: made.subscriber.id,
   };

@@ -14,7 +14,14 @@ import {
   storedContent,
 } from './content-examples.ts';
 import { deskExamples } from './desk-examples.ts';
-import { liveExamples, noteExamples, previewExamples, storedLive } from './live-examples.ts';
+import {
+  liveExamples,
+  noteExamples,
+  previewExamples,
+  storedLive,
+  storedVersions,
+  versionExamples,
+} from './live-examples.ts';
 import { createMemoryPresences } from './memory-presences.ts';
 import { createMemorySecondFactors } from './memory-second-factors.ts';
 import { createMemoryTokens } from './memory-tokens.ts';
@@ -103,6 +110,7 @@ export const storedForExamples = {
   messages: [{ ...letter, id: 'message-1', status: 'new', createdAt: '' }],
   jobs: [{ ...failedJob, id: 'job-1' }],
   ...storedLive,
+  ...storedVersions,
   notes: [{ id: 'note-1', article: 'article-4', text: 'Says who?' }],
   previewLinks: [{ id: 'preview-1', article: 'article-4', until: '2099-11-22T06:00:00.000Z' }],
   breakingLines: [
@@ -257,6 +265,7 @@ export const changeExamples = async (): Promise<Record<string, ChangeExample>> =
   ...liveExamples(admin),
   ...previewExamples(admin),
   ...noteExamples(admin),
+  ...versionExamples(admin),
   setBreakingLine: {
     actor: admin,
     succeeds: { text: 'Ferry adrift', hours: 1 },

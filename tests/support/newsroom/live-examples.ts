@@ -64,6 +64,41 @@ export const previewExamples = (admin: Actor): Record<string, ChangeExample> => 
   },
 });
 
+/** Two versions that readers had of `article-4`; one is withheld. */
+export const storedVersions = {
+  publishedVersions: [
+    {
+      ...{ id: 'version-2', article: 'article-4', at: '2026-11-21T06:00:00.000Z' },
+      words: { title: 'Rain', content: entryContent },
+    },
+    {
+      ...{ id: 'version-1', article: 'article-4', at: '2026-11-20T06:00:00.000Z', isFirst: true },
+      withheld: 'It named a child.',
+    },
+  ],
+  withheldVersions: [
+    { id: 'version-1', article: 'article-4', words: { title: 'Rain', content: entryContent } },
+  ],
+};
+
+/** Examples of the changes of published versions. */
+export const versionExamples = (admin: Actor): Record<string, ChangeExample> => ({
+  withholdVersion: {
+    actor: admin,
+    succeeds: { id: 'article-4', versionId: 'version-2', reason: 'It gave an address.' },
+    fails: { id: 'article-4', versionId: 'version-2', reason: ' ' },
+    action: 'Withheld Version',
+    description: 'A published version of "Rain" is withheld from readers: It gave an address.',
+  },
+  showVersion: {
+    actor: admin,
+    succeeds: { id: 'article-4', versionId: 'version-1' },
+    fails: { id: 'article-1', versionId: 'version-1' },
+    action: 'Showed Version',
+    description: 'A withheld version of "Rain" is shown to readers again',
+  },
+});
+
 /** Examples of the changes of notes. */
 export const noteExamples = (admin: Actor): Record<string, ChangeExample> => ({
   writeNote: {

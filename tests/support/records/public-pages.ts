@@ -46,7 +46,7 @@ export const pageExamples: Record<PageName, readonly PublicPage[] | { noneBecaus
     {
       path: '/article/article-4',
       heading: /^Hyderabad line ships its first silicon wafers/,
-      statements: 3,
+      statements: 4,
     },
     {
       path: '/article/article-blocks',
@@ -59,6 +59,24 @@ export const pageExamples: Record<PageName, readonly PublicPage[] | { noneBecaus
       heading: 'Cyclone crosses the coast',
       store: liveStore,
       statements: 7,
+    },
+  ],
+  versions: [
+    {
+      path: '/article/article-8999/versions',
+      heading: 'Story number 1',
+      title: 'What changed: Story number 1',
+      isUnlisted: true,
+      store: {
+        articles: [article(1, { updatedAt: '2026-11-20T08:30:00.000Z' })],
+        publishedVersions: [
+          {
+            ...{ id: 'version-1', article: 'article-8999', at: '2026-11-19T08:30:00.000Z' },
+            words: { title: 'Story number one', content: [] },
+          },
+        ],
+      },
+      statements: 2,
     },
   ],
   author: [

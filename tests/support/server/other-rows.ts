@@ -83,6 +83,17 @@ export const otherRows: [string, string, Row][] = [
     { may: editors, body: { tab: 'a-tab-of-mine', mode: 'reading' } },
   ],
   ['DELETE', '/api/admin/articles/{article}/presence/{tab}', { may: staff }],
+  ['GET', '/api/admin/articles/{article}/published-versions', { may: editors }],
+  [
+    'PUT',
+    '/api/admin/articles/{article}/published-versions/{version}/withheld',
+    { may: editors, body: { reason: 'It gave an address.' } },
+  ],
+  [
+    'DELETE',
+    '/api/admin/articles/{article}/published-versions/{version}/withheld',
+    { may: editors },
+  ],
   ['GET', '/api/admin/articles/{article}/preview-links', { may: editors }],
   ['POST', '/api/admin/articles/{article}/preview-links', { may: editors, body: {} }],
   ['DELETE', '/api/admin/articles/{article}/preview-links/{preview}', { may: editors }],

@@ -7,6 +7,10 @@ import type { StoreChange } from '../../ports.ts';
 import type { Article } from '../article.ts';
 import { formerSlugsOf, slugForTitle } from '../article-address.ts';
 import { removeLive } from '../live/article-to-cover.ts';
+import {
+  keepPublishedVersion,
+  removePublishedVersions,
+} from '../published-versions/keep-published-version.ts';
 import { forgetWithdrawal, noteWithdrawal } from '../withdrawals/withdrawals.ts';
 import type { ArticleCommand, DraftStage } from './article-transition.ts';
 import { currentCredits } from './current-credits.ts';
@@ -106,6 +110,7 @@ export async function writePublication(
       ? await change.insert('articles', record)
       : await change.put('articles', { ...record, id }, nextVersion(desk));
   if (draft) await change.remove('drafts', draft.id);
+  if (publication) await keepPublishedVersion(change, publication, saved);
   if (saved.endsAt !== publication?.endsAt) await enqueueEnd(change, saved, opened.by);
   return saved;
 }
@@ -171,6 +176,7 @@ export async function withdrawPublication(
   if (!publication) return undefined;
   await given.change.remove('articles', publication.id);
   await noteWithdrawal(given.change, publication, given.now);
+  await keepPublishedVersion(given.change, publication);
   const words = {
     ...wordsOf(draft ?? publication),
     formerSlugs: formerSlugsOf(undefined, publication),
@@ -179,13 +185,14 @@ export async function withdrawPublication(
   return writeDraft(given, words, { stage, isPublic: false });
 }
 
-/** Removes an article with its draft, its revisions, its live blog, its preview links and its notes. */
+/** Removes an article with its draft, its revisions, its published versions, its live blog, its preview links and its notes. */
 export async function deleteArticle({ change, desk, id }: DeskChange): Promise<void> {
   if (id === undefined) return;
   if (desk.publication) await change.remove('articles', id);
   if (desk.draft) await change.remove('drafts', id);
   const revisions = await change.list('revisions', { where: { article: id } });
   for (const revision of revisions) await change.remove('revisions', revision.id);
+  await removePublishedVersions(change, id);
   await forgetWithdrawal(change, id);
   await removeLive(change, id);
   const links = await change.list('previewLinks', { where: { article: id } });

@@ -38,6 +38,7 @@ export const migrations: readonly Migration[] = [
   { number: 25, name: '0025-preview-links' },
   { number: 26, name: '0026-presences' },
   { number: 27, name: '0027-notes' },
+  { number: 28, name: '0028-published-versions' },
 ];
 
 export function scriptOf({ name }: Migration, engine: 'sqlite' | 'postgres') {

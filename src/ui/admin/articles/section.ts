@@ -11,6 +11,8 @@ export const section: SectionDeclaration = {
     revisions: 'Article revisions',
     savedViews: 'Saved views',
     withdrawals: 'Withdrawn articles',
+    publishedVersions: 'Published versions',
+    withheldVersions: 'Withheld versions',
     notes: 'Notes to articles',
     previewLinks: 'Preview links',
     liveBlogs: 'Live blogs',

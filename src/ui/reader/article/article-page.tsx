@@ -103,7 +103,7 @@ export function ArticlePage({ article, site, hasAccount }: ArticlePageProps) {
             <ArticleColumns article={article}>
               <ArticleBody article={article} ad={ad} hasHouseAd={isDemo} />
               {article.isCut && <PremiumInvitation hasAccount={hasAccount} />}
-              <Corrections {...(article.corrections ? { corrections: article.corrections } : {})} />
+              <Corrections article={article} />
               <Topics tags={article.tags} />
             </ArticleColumns>
           </article>

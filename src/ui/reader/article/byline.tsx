@@ -3,6 +3,7 @@ import { exactTime } from '#core/locale/reader-dates.ts';
 import { PublishedTime } from '#ui/kit/design/published-time.tsx';
 import { writtenIn } from '#ui/kit/design/written-in.ts';
 import { CopyLinkButton } from '#ui/kit/page/copy-link-button.island.tsx';
+import { versionsPath } from '#ui/routes.ts';
 import { BylineList } from './byline-list.tsx';
 
 const looks = {
@@ -37,6 +38,14 @@ export function Byline({ article, look }: BylineProps) {
               {exactTime(updatedAt)}
             </time>
           </span>
+        )}
+        {article.hasVersions && (
+          <a
+            href={versionsPath(article)}
+            className="prose-link inline-flex min-h-6 items-center text-meta pointer-coarse:min-h-11 print:hidden"
+          >
+            What changed
+          </a>
         )}
       </p>
       <CopyLinkButton

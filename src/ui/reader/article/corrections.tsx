@@ -1,9 +1,10 @@
-import type { Correction } from '#core/article/corrections/correction.ts';
-import { patterns } from '#ui/routes.ts';
+import type { ArticlePage } from '#core/article/article-page.ts';
+import { patterns, versionsPath } from '#ui/routes.ts';
 import { CorrectionList } from './correction-list.tsx';
 
 /** Corrections of an article, below its text. */
-export function Corrections({ corrections = [] }: { corrections?: readonly Correction[] }) {
+export function Corrections({ article }: { article: ArticlePage }) {
+  const { corrections = [], hasVersions } = article;
   if (corrections.length === 0) return null;
   return (
     <section
@@ -14,12 +15,22 @@ export function Corrections({ corrections = [] }: { corrections?: readonly Corre
         Corrections
       </h2>
       <CorrectionList corrections={corrections} />
-      <a
-        href={patterns.corrections}
-        className="prose-link mt-2 inline-flex min-h-6 items-center text-ui print:hidden"
-      >
-        All corrections
-      </a>
+      <p className="mt-2 flex flex-wrap gap-x-5 text-ui print:hidden">
+        {hasVersions ? (
+          <a
+            href={versionsPath(article)}
+            className="prose-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+          >
+            See what changed
+          </a>
+        ) : null}
+        <a
+          href={patterns.corrections}
+          className="prose-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+        >
+          All corrections
+        </a>
+      </p>
     </section>
   );
 }

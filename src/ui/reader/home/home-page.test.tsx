@@ -97,6 +97,7 @@ test('a real site shows the house’s own advertisement once, and none among par
     bylines: [],
     tags: [],
     related: [],
+    hasVersions: false,
     more: [],
   };
   const bodyOf = (hasHouseAd: boolean) =>

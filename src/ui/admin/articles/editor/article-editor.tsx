@@ -27,6 +27,7 @@ import { useNotes } from '../notes/use-notes.ts';
 import { PresenceLine, PresenceNotice } from '../presence/editor-presence.tsx';
 import { useEditorPresence } from '../presence/use-editor-presence.ts';
 import { usePreviewLinks } from '../preview-links/use-preview-links.tsx';
+import { usePublishedVersions } from '../published-versions/use-published-versions.tsx';
 import { focusBlock } from '../surface/article-text.tsx';
 import { setCardOf } from '../surface/text-commands.ts';
 import { useVersionsDialog } from '../versions/use-versions-dialog.tsx';
@@ -135,12 +136,14 @@ export function ArticleEditor(props: ArticleEditorProps) {
   const isWriting = editor.state.past.length > 0;
   const presence = useEditorPresence(work.id, isWriting);
   const published = publishedCopy(work.context);
+  const publishedVersions = usePublishedVersions(isEditor ? published : undefined);
   const breaking = useBreakingEntry(published);
   const live = published
     ? [{ label: 'Live blog', onChoose: () => leaveFor(liveDeskPath(published.id)) }]
     : [];
   const commands = useArticleCommands(work.context, work.give, [
     ...versions.entries,
+    ...publishedVersions.entries,
     ...previewLinks.entries,
     ...live,
     ...breaking.entries,
@@ -284,6 +287,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
       {/* Beside the form of the editor: a form in it would submit both. */}
       {commands.dialog}
       {versions.dialog}
+      {publishedVersions.dialog}
       {previewLinks.dialog}
       {breaking.dialog}
     </>

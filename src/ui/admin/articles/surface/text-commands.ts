@@ -66,6 +66,20 @@ export const toggleHeading =
 export const toggleQuotation: Command = (state, dispatch) =>
   (currentNode(state).type === quotation ? toParagraph : turnInto(quotation))(state, dispatch);
 
+/**
+ * Moves the selected points of a list one level out. Refuses where the points after them would become a second
+ * list below the last one, for which ProseMirror throws.
+ */
+export const liftPoint: Command = (state, dispatch) => {
+  try {
+    return liftListItem(listItem)(state, dispatch);
+  } catch (error) {
+    // The types of the library lack its class.
+    if (error instanceof Error && error.name === 'TransformError') return false;
+    throw error;
+  }
+};
+
 /** Makes the selected texts a list of that style; a list of it becomes paragraphs. */
 export const toggleList =
   (style: ListStyle): Command =>
@@ -85,7 +99,7 @@ export const toggleList =
       dispatch(tr.scrollIntoView());
       return true;
     }
-    if (node.attrs.style === style) return liftListItem(listItem)(state, dispatch);
+    if (node.attrs.style === style) return liftPoint(state, dispatch);
     dispatch?.(
       state.tr.setNodeAttribute(positionOf(state.doc, currentBlock(state)), 'style', style),
     );
@@ -99,8 +113,6 @@ export const nestPoint: Command = (state, dispatch) => {
   if ($from.depth !== 3 || item?.type !== listItem || item.childCount > 1) return false;
   return sinkListItem(listItem)(state, dispatch);
 };
-
-export const liftPoint: Command = liftListItem(listItem);
 
 /** True if the caret is at the beginning of its text. */
 const isAtStart = ({ selection }: EditorState): boolean =>

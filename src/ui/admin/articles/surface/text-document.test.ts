@@ -172,6 +172,22 @@ test('any edits give blocks that are in their stored form, come back as they wer
   );
 });
 
+test('points that can not be moved out of their list stay', () => {
+  const empty = { style: 'bulleted', items: [{ content: '' }] };
+  const two = { style: 'bulleted', items: [{ content: '' }, { content: '' }] };
+  const list = {
+    ...{ id: 'b0', type: 'list', style: 'bulleted' },
+    items: [
+      { content: '', list: empty },
+      { content: ' two  spaces ', list: two },
+    ],
+  };
+  let state = EditorState.create({ doc: documentOf([list]), plugins: [blockIds] });
+  state = edited(edited(state, 'list', 0, 0), 'paste', 0, 46);
+  const before = state.doc;
+  expect(edited(state, 'list', 76, 79).doc).toBe(before);
+});
+
 test('a split keeps the id on the first half, and a copy gets its own', () => {
   const content = [{ id: 'a', type: 'paragraph', content: 'One. Two.' }];
   let state = EditorState.create({ doc: documentOf(content), plugins: [blockIds] });

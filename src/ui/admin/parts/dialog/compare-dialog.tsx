@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { inDigits } from '#core/locale/numbers.ts';
 import { counted } from '#core/locale/plural.ts';
+import { MarkedWords } from '#ui/kit/article/marked-words.tsx';
 import { Dialog } from '#ui/kit/design/dialog.tsx';
-import { MarkedWords } from './marked-words.tsx';
 
 /** A part of a record to be compared. */
 export interface VersionPart {
@@ -69,7 +69,13 @@ function DifferentPart({ part, other, side }: PartProps) {
       <p className="text-meta">
         {`${label} · ${isRemarked ? 'Same words, other form or links' : 'Different'}`}
       </p>
-      {isReworded ? <MarkedWords words={words} other={other.words ?? ''} side={side} /> : plain}
+      {isReworded ? (
+        <p className="whitespace-pre-line font-serif text-[1rem]/6">
+          <MarkedWords words={words} other={other.words ?? ''} side={side} />
+        </p>
+      ) : (
+        plain
+      )}
     </div>
   );
 }

@@ -75,7 +75,7 @@ export function LiveArticle({ article, live, rail }: LiveArticleProps) {
         summary={<Summary article={article} />}
         rail={rail}
       />
-      <Corrections {...(article.corrections ? { corrections: article.corrections } : {})} />
+      <Corrections article={article} />
       <Topics tags={article.tags} />
     </article>
   );

@@ -1,0 +1,156 @@
+import { counted } from '#core/locale/plural.ts';
+import { MarkedWords } from '#ui/kit/article/marked-words.tsx';
+import { Picture } from '#ui/kit/design/picture.tsx';
+import { writtenIn } from '#ui/kit/design/written-in.ts';
+import type { ComparedPart, VersionPart } from './compare-words.ts';
+
+/** Looks of words: a headline is read as one. */
+const looks = {
+  headline: 'text-h3',
+  text: 'whitespace-pre-line font-serif text-[1.0625rem]/7',
+} as const;
+
+interface SideProps {
+  look: keyof typeof looks;
+  part: VersionPart | undefined;
+  other: VersionPart | undefined;
+  side: 'before' | 'after';
+}
+
+/** One side of a part that differs. */
+function Side({ look, part, other, side }: SideProps) {
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      <p className="font-semibold text-ink-3 text-meta lg:sr-only">
+        {side === 'before' ? 'Before' : 'After'}
+      </p>
+      {part ? (
+        <>
+          {part.picture && part.picture !== other?.picture ? (
+            <span className="mb-2 block w-40">
+              <Picture
+                picture={{ src: part.picture, alt: '', placeholder: 0 }}
+                ratio="4:3"
+                isDecorative
+              />
+            </span>
+          ) : null}
+          <p className={looks[look]} {...writtenIn(part.words)}>
+            <MarkedWords words={part.words} other={other?.words ?? ''} side={side} />
+          </p>
+        </>
+      ) : (
+        <p className="text-ink-3 text-ui">{side === 'before' ? 'Not there.' : 'Removed.'}</p>
+      )}
+    </div>
+  );
+}
+
+const isRemarked = ({ before, after }: ComparedPart): boolean =>
+  before !== undefined && after !== undefined && before.words === after.words;
+
+/** A part that differs, the two sides beside each other where there is room. */
+function DifferentPart({ part }: { part: ComparedPart }) {
+  const { label, before, after, isHeadline } = part;
+  const look = isHeadline ? 'headline' : 'text';
+  return (
+    <section aria-label={label} className="border-rule border-t py-4">
+      <h3 className="mb-1.5 font-bold text-ui">{label}</h3>
+      {isRemarked(part) ? (
+        <p className="mb-1.5 text-meta">
+          The words are the same; a link, a picture or the like is not.
+        </p>
+      ) : null}
+      <div className="grid gap-x-(--gutter) gap-y-3 lg:grid-cols-2">
+        <Side look={look} part={before} other={after} side="before" />
+        <Side look={look} part={after} other={before} side="after" />
+      </div>
+    </section>
+  );
+}
+
+/** Parts that are the same, folded. */
+const SameParts = ({ parts }: { parts: readonly ComparedPart[] }) => (
+  <details className="border-rule border-t">
+    <summary className="min-h-11 cursor-pointer py-2.5 text-ink-2 text-ui">
+      {counted(parts.length, { one: 'part is the same', other: 'parts are the same' })}
+    </summary>
+    <div className="grid max-w-prose gap-4 pb-5">
+      {parts.map(({ label, after }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names of their own
+        <div key={at} className="wrap-anywhere">
+          <p className="text-meta">{label}</p>
+          <p
+            className="whitespace-pre-line font-serif text-[1.0625rem]/7"
+            {...writtenIn(after?.words ?? '')}
+          >
+            {after?.words || '—'}
+          </p>
+        </div>
+      ))}
+    </div>
+  </details>
+);
+
+/** Parts in their order: each that differs by itself, those that don't in stretches. */
+function stretchesOf(parts: readonly ComparedPart[]): ComparedPart[][] {
+  const stretches: ComparedPart[][] = [];
+  for (const part of parts) {
+    const last = stretches.at(-1);
+    if (part.isSame && last?.[0]?.isSame) last.push(part);
+    else stretches.push([part]);
+  }
+  return stretches;
+}
+
+/** `Three of twelve parts differ.` in digits, with what the marks mean. */
+function Summary({ parts }: { parts: readonly ComparedPart[] }) {
+  const differing = parts.filter(({ isSame }) => !isSame).length;
+  if (differing === 0) return <p className="text-ui">No words differ between these versions.</p>;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-ui">
+      <span>
+        <b>{counted(differing, { one: 'part differs', other: 'parts differ' })}</b>
+        {`, of ${parts.length}.`}
+      </span>
+      <span className="text-meta">
+        <del className="bg-del decoration-danger">Removed</del> words are struck,{' '}
+        <ins className="bg-ins decoration-2 decoration-ok">added</ins> ones underlined.
+      </span>
+    </p>
+  );
+}
+
+interface ComparisonProps {
+  parts: readonly ComparedPart[];
+  /** Names of the two versions. */
+  names: { before: string; after: string };
+}
+
+/** What differs between two versions. */
+export const Comparison = ({ parts, names }: ComparisonProps) => (
+  <section aria-labelledby="differences" className="mt-6">
+    <h2 id="differences" className="sr-only">
+      Differences
+    </h2>
+    <Summary parts={parts} />
+    <div className="mt-4 border-strong border-t-2 border-b border-b-rule">
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-2 gap-x-(--gutter) py-2 font-semibold text-meta max-lg:hidden"
+      >
+        <span>{`Before: ${names.before}`}</span>
+        <span>{`After: ${names.after}`}</span>
+      </div>
+      {stretchesOf(parts).map((stretch, at) =>
+        stretch[0]?.isSame ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no names
+          <SameParts key={at} parts={stretch} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no names
+          stretch.map((part) => <DifferentPart key={at} part={part} />)
+        ),
+      )}
+    </div>
+  </section>
+);
