@@ -110,6 +110,58 @@ export const changingCases: StoreCase[] = [
     },
   },
   {
+    title:
+      '[ids] an id that a record from elsewhere has is passed over, also one of the articles for a draft',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      const idAfter = (prefix: string, more: number): string => `${prefix}-${CASE_INSTANT + more}`;
+      const draft = { ...articleTitled('Draft'), stage: 'draft' as const };
+      const blank = { savedAt: undefined, dueAt: undefined, reason: undefined };
+      const ids = await store.change(async (change) => {
+        await change.put('users', { ...userNamed('Elsewhere'), id: idAfter('user', 0) });
+        await change.put('users', { ...userNamed('Elsewhere'), id: idAfter('user', 2) });
+        await change.put('articles', { ...articleTitled('Other'), id: idAfter('article', 0) });
+        return [
+          (await change.insert('users', userNamed('A'))).id,
+          (await change.insert('users', userNamed('B'))).id,
+          (await change.insert('drafts', { ...draft, ...blank })).id,
+        ];
+      });
+      expectEqual(ids, [idAfter('user', 1), idAfter('user', 3), idAfter('article', 1)]);
+      expectEqual(await store.read((view) => view.count('users')), 4);
+    },
+  },
+  {
+    title: 'a record that was looked for in vain and is then put twice is there once, as put last',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      const id = 'user-1';
+      await store.change(async (change) => {
+        expectEqual(await change.get('users', id), undefined);
+        await change.put('users', { ...userNamed('First'), id });
+        await change.put('users', { ...userNamed('Second'), id });
+      });
+      const list = await store.read((view) => view.list('users'));
+      expectEqual(
+        list.map(({ name, version }) => [name, version]),
+        [['Second', 2]],
+      );
+    },
+  },
+  {
+    title: 'a change sees what it wrote itself in a collection that it read before',
+    run: async (open) => {
+      const store = await open(stoppedClock);
+      const names = await store.change(async (change) => {
+        const before = (await change.list('categories')).length;
+        await change.insert('categories', { name: 'Harbour' });
+        return [before, (await change.list('categories')).map(({ name }) => name)] as const;
+      });
+      expectEqual(names[1].length, names[0] + 1);
+      expectTrue(names[1].includes('Harbour'), 'the new one');
+    },
+  },
+  {
     title: 'a new record has version 1, and every replacement raises it',
     run: async (open) => {
       const store = await open(stoppedClock);

@@ -247,8 +247,15 @@ export async function setEnd(
 /** Most surplus revisions that one save removes; imports can add more than the limit. */
 const REMOVED_AT_ONCE = 20;
 
-/** Removes an article's oldest revisions beyond `MOST_OF_ARTICLE`. */
-async function removeOldest(change: StoreChange, article: string): Promise<void> {
+/**
+ * Removes an article's oldest revisions beyond `MOST_OF_ARTICLE`. Its version counts its changes, so that only one
+ * with an import of many has as many earlier.
+ */
+async function removeOldest(
+  change: StoreChange,
+  { id: article, version = 0 }: Article | Draft,
+): Promise<void> {
+  if (version <= MOST_OF_ARTICLE) return;
   const range = { offset: MOST_OF_ARTICLE, limit: REMOVED_AT_ONCE };
   const beyond = await change.list('revisions', { where: { article }, ...range });
   for (const { id } of beyond) await change.remove('revisions', id);
@@ -271,7 +278,7 @@ export async function writeRevision(
     note,
     state: { ...state },
   });
-  await removeOldest(change, state.id);
+  await removeOldest(change, state);
 }
 
 /** Starts a change of an article within a transaction. */

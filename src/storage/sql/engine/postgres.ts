@@ -23,10 +23,10 @@ export async function openPostgres(
 ): Promise<Engine> {
   await mustAnswer(url);
   const state = createPostgresState(report);
-  const readers = openPool(url, READERS, state);
-  const changer = openPool(url, 1, state);
+  const readers = openPool(url, { max: READERS }, state);
+  const changer = openPool(url, { max: 1, prepares: true }, state);
   const alone = createQueue(setImmediate);
-  const writers = openPool(url, WRITERS, state);
+  const writers = openPool(url, { max: WRITERS }, state);
   const nested = createNestedReads();
   let stopWatching = async () => {};
 

@@ -95,25 +95,26 @@ export function listedColumns(
 }
 
 /**
- * Updates the order after the record at `position` was added, changed or removed: records without a
- * number take the sort key of the one above them. Reads down to the next record with a number. Returns
- * whether sort keys of other records may have changed.
+ * Updates the order after the record at `position` was added or changed, and has that number, or was removed:
+ * records without a number take the sort key of the one above them. Reads down to the next record with a number.
+ * Returns whether sort keys of other records may have changed.
  */
 export async function keepListed(
   queries: Queries,
   name: CollectionName,
   position: number,
+  number = 0,
 ): Promise<boolean> {
   if (!isListedByNumber(name)) return false;
-  const above = (limit: number) =>
-    queries
-      .selectFrom(listedTable(name))
-      .select(['position', numberColumn(name).as('number')])
-      .where('position', '<=', limit)
-      .orderBy('position', 'desc');
-  const own = await above(position).where('position', '=', position).executeTakeFirst();
-  const to = own?.number ? position - 1 : position;
-  const end = await above(to).where(numberColumn(name), '<>', 0).limit(1).executeTakeFirst();
+  const to = number === 0 ? position : position - 1;
+  const end = await queries
+    .selectFrom(listedTable(name))
+    .select('position')
+    .where('position', '<=', to)
+    .where(numberColumn(name), '<>', 0)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   const from = (end?.position ?? -1) + 1;
   if (from > to) return false;
   const before = await placeBefore(queries, name, to + 1);

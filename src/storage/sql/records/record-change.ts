@@ -14,14 +14,14 @@ import { derivedColumns } from '../schema/derived-columns.ts';
 import { type Queries, sortColumn, tableOf } from '../schema/tables.ts';
 import { type ArticleIndex, entryOf } from '../search/article-index.ts';
 import { searchWords } from '../search/search-terms.ts';
-import { freeId } from './free-id.ts';
+import type { FreeIds } from './free-ids.ts';
 import { keepListed, listedColumns } from './listed-order.ts';
 import { conditionsOf } from './narrowing.ts';
 import { putKeys, removeKeys } from './record-keys.ts';
 import { parseRecord } from './record-view.ts';
 import { sortKey } from './sort-key.ts';
 import { keyOf } from './storable-text.ts';
-import type { Touches } from './touches.ts';
+import type { Touches, Written } from './touches.ts';
 
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
@@ -36,6 +36,15 @@ interface Sources {
   clock: Clock;
   /** Collects what each changed record touches. */
   touches: Touches;
+  ids: FreeIds;
+}
+
+/** Where a record is written: its position, and the record there before, if it was readable. */
+interface Place<Name extends CollectionName> {
+  position: number;
+  before?: RecordOf<Name> | undefined;
+  /** True if there was none. */
+  isNew?: boolean;
 }
 
 /** A transaction with what only the storage itself may do in it. */
@@ -51,9 +60,22 @@ export function createRecordChange({
   index,
   clock,
   touches,
+  ids,
 }: Sources): RecordChange {
   /** Collections whose expired records this transaction has deleted. */
   const cleared = new Set<CollectionName>();
+
+  /** Standing collections that this transaction has read whole and not changed since. */
+  const standing: { [Name in CollectionName]?: RecordOf<Name>[] } = {};
+
+  /** Collection and id of records that this transaction has looked for, and that were not there. */
+  const absent = new Set<string>();
+
+  /** Notes what a written record touches. */
+  function noteTouched<Name extends CollectionName>(name: Name, written: Written<RecordOf<Name>>) {
+    delete standing[name];
+    touches.add(name, written);
+  }
 
   const stored = (name: CollectionName, id: string) =>
     queries
@@ -85,33 +107,44 @@ export function createRecordChange({
    */
   async function makeFindable<Name extends CollectionName>(
     name: Name,
-    { position, before }: { position: number; before?: RecordOf<Name> | undefined },
+    { position, before, isNew }: Place<Name>,
     record: RecordOf<Name>,
     newWords?: readonly string[],
   ) {
     const definition = definitionOf(name);
-    const staysThere =
-      before && listedNumber(definition, before) === listedNumber(definition, record);
-    const hasMovedOthers = staysThere ? false : await keepListed(queries, name, position);
+    const number = listedNumber(definition, record);
+    const staysThere = before && listedNumber(definition, before) === number;
+    const hasMovedOthers = staysThere ? false : await keepListed(queries, name, position, number);
     // Even if unchanged: a process of a release without keys may have written the record before.
-    await putKeys(queries, name, position, record);
+    await putKeys(queries, name, position, record, isNew === true);
     if (isSearchedName(name)) {
       await index.put(queries, entryOf(position, record as RecordOf<SearchedName>), newWords);
     }
     return hasMovedOthers;
   }
 
+  /** Adds a record; `undefined` if one has its id. */
   async function add<Name extends CollectionName>(name: Name, record: RecordOf<Name>) {
     const table = tableOf(name);
     const next = sql<number>`(select coalesce(max(position), 0) + 1 from ${sql.table(table)})`;
-    const { position } = await queries
+    const row = await queries
       .insertInto(table)
       .values({ position: next, ...columnsOf(name, record) })
+      .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('position')
-      .executeTakeFirstOrThrow();
-    const hasMovedOthers = await makeFindable(name, { position }, record);
-    touches.add(name, { after: record, hasMovedOthers });
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { position } = row;
+    const hasMovedOthers = await makeFindable(name, { position, isNew: true }, record);
+    noteTouched(name, { after: record, hasMovedOthers });
     return record;
+  }
+
+  /** Adds a record whose id none has. */
+  async function addUnknown<Name extends CollectionName>(name: Name, record: RecordOf<Name>) {
+    const added = await add(name, record);
+    if (!added) throw new Error(`A record of ${name} has the id ${record.id}.`);
+    return added;
   }
 
   /** Deletes records that have expired; those without an instant stay. */
@@ -147,16 +180,32 @@ export function createRecordChange({
       .where('position', '=', position)
       .execute();
     const hasMovedOthers = await makeFindable(name, { position, before }, record, newWords);
-    touches.add(name, { before, after: record, hasMovedOthers });
+    noteTouched(name, { before, after: record, hasMovedOthers });
     return record;
   }
 
   return {
     ...view,
+    get: async (name, id) => {
+      const record = await view.get(name, id);
+      if (!record) absent.add(`${name} ${id}`);
+      return record;
+    },
+    list: async (name, query) => {
+      if (query !== undefined || !definitionOf(name).isStanding) return view.list(name, query);
+      const known = standing[name];
+      if (known) return known;
+      const records = await view.list(name);
+      Object.assign(standing, { [name]: records });
+      return records;
+    },
     insert: async (name, given) => {
       await removeExpired(name);
-      const id = await freeId(queries, name, clock.now());
-      return add(name, { ...given, id, version: 1 } as RecordOf<typeof name>);
+      for (;;) {
+        const id = await ids.next(name);
+        const record = await add(name, { ...given, id, version: 1 } as RecordOf<typeof name>);
+        if (record) return record;
+      }
     },
     replace: async (name, given) => {
       const row = await stored(name, given.id);
@@ -165,8 +214,13 @@ export function createRecordChange({
       return write(name, placeOf(name, row), { ...given, version: row.version + 1 });
     },
     put: async (name, given, version) => {
+      const added = { ...given, version: version ?? 1 };
+      if (absent.has(`${name} ${given.id}`)) {
+        const record = await add(name, added);
+        if (record) return record;
+      }
       const row = await stored(name, given.id);
-      if (!row) return add(name, { ...given, version: version ?? 1 });
+      if (!row) return addUnknown(name, added);
       return write(name, placeOf(name, row), { ...given, version: version ?? row.version + 1 });
     },
     amend: async (name, where, fields) => {
@@ -193,17 +247,20 @@ export function createRecordChange({
       return amended;
     },
     remove: async (name, id) => {
-      const row = await stored(name, id);
+      const row = await queries
+        .deleteFrom(tableOf(name))
+        .where('id', '=', keyOf(id))
+        .returning(['position', 'record'])
+        .executeTakeFirst();
       if (!row) throw new Refusal(failures.notFound());
       if (isSearchedName(name)) await index.remove(queries, row.position);
-      await queries.deleteFrom(tableOf(name)).where('position', '=', row.position).execute();
       await removeKeys(queries, name, [row.position]);
       const hasMovedOthers = await keepListed(queries, name, row.position);
-      touches.add(name, { before: parseRecord(name, row.record), hasMovedOthers });
+      noteTouched(name, { before: parseRecord(name, row.record), hasMovedOthers });
     },
     fill: async (name, records) => {
       const inOrder = definitionOf(name).insertAt === 'first' ? records.toReversed() : records;
-      for (const record of inOrder) await add(name, record);
+      for (const record of inOrder) await addUnknown(name, record);
     },
   };
 }

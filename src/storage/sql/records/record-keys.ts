@@ -1,4 +1,5 @@
 import { type CollectionName, definitionOf, type RecordOf } from '#core/collections.ts';
+import { listedNumber } from '#core/freshness/touch.ts';
 import type { Queries } from '../schema/tables.ts';
 import { type ListedPlace, listedPlaceOf } from './listed-order.ts';
 import { keyOf } from './storable-text.ts';
@@ -33,18 +34,25 @@ export async function removeKeys(
     .execute();
 }
 
-/** Replaces the keys of the record at that position, whose sort key must be stored already. */
+/**
+ * Replaces the keys of the record at that position, whose sort key must be stored already. `isNew`: the record has
+ * none yet.
+ */
 export async function putKeys<Name extends CollectionName>(
   queries: Queries,
   collection: Name,
   position: number,
   record: RecordOf<Name>,
+  isNew = false,
 ): Promise<void> {
   if (keyNamesOf(collection) === '') return;
-  await removeKeys(queries, collection, [position]);
+  if (!isNew) await removeKeys(queries, collection, [position]);
   const keys = keysOf(collection, record);
   if (keys.length === 0) return;
-  const place: ListedPlace = await listedPlaceOf(queries, collection, position);
+  const number = listedNumber(definitionOf(collection), record);
+  const place: ListedPlace = number
+    ? { listed_at: number, listed_id: keyOf(record.id) }
+    : await listedPlaceOf(queries, collection, position);
   for (let at = 0; at < keys.length; at += BATCH) {
     const rows = keys
       .slice(at, at + BATCH)

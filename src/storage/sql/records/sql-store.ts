@@ -5,6 +5,7 @@ import type { Engine } from '../engine/engine.ts';
 import type { News } from '../engine/news.ts';
 import type { Queries } from '../schema/tables.ts';
 import type { ArticleIndex } from '../search/article-index.ts';
+import { createFreeIds } from './free-ids.ts';
 import type { FollowedReads } from './page-reads.ts';
 import { createRecordChange, type RecordChange } from './record-change.ts';
 import { createRecordView } from './record-view.ts';
@@ -39,9 +40,10 @@ export function createSqlStore(sources: Sources) {
     const { value, news } = await engine.change(async (queries) => {
       const touches = createTouches();
       const view = viewOf(queries);
-      const records = createRecordChange({ queries, view, index, clock, touches });
+      const ids = createFreeIds(queries, clock);
+      const records = createRecordChange({ queries, view, index, clock, touches, ids });
       const value = await work(records, queries);
-      const versions = await raiseVersions(queries, touches.names());
+      const versions = await raiseVersions(queries, touches.names(), ids.last);
       const news: News = new Map(
         [...versions].map(([name, version]) => [name, { version, touches: touches.of(name) }]),
       );

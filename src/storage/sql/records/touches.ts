@@ -5,7 +5,7 @@ import { type Touch, touchOf } from '#core/freshness/touch.ts';
 const MOST_TOUCHES = 40;
 
 /** A record before and after a write; `undefined` where there was or is none. */
-interface Written<Stored> {
+export interface Written<Stored> {
   before?: Stored | undefined;
   after?: Stored | undefined;
   /** True if other records may have moved in lists. */
@@ -29,7 +29,7 @@ export function createTouches() {
         isClear && isFew ? [...known, touchOf(definition, before, after)] : undefined,
       );
     },
-    names: () => touched.keys(),
+    names: (): ReadonlySet<CollectionName> => new Set(touched.keys()),
     /** The touches of a collection; `undefined` where it may be anything of it. */
     of: (name: CollectionName): readonly Touch[] | undefined => touched.get(name),
   };

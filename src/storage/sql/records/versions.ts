@@ -2,22 +2,35 @@ import { sql } from 'kysely';
 import type { CollectionName } from '#core/collections.ts';
 import type { Queries } from '../schema/tables.ts';
 
-/** Raises the versions of these collections and returns the new ones. */
+/** Raises the versions of these collections and returns the new ones. Stores the last numbers of ids. */
 export async function raiseVersions(
   queries: Queries,
-  names: Iterable<CollectionName>,
+  names: ReadonlySet<CollectionName>,
+  lastIds: ReadonlyMap<CollectionName, number>,
 ): Promise<Map<CollectionName, number>> {
-  const rows = [...names].map((collection) => ({ collection, version: 1, last_id: 0 }));
+  const rows = [...new Set([...names, ...lastIds.keys()])].map((collection) => ({
+    collection,
+    version: names.has(collection) ? 1 : 0,
+    last_id: lastIds.get(collection) ?? 0,
+  }));
   if (rows.length === 0) return new Map();
   const raised = await queries
     .insertInto('changes')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.column('collection').doUpdateSet({ version: sql`changes.version + 1` }),
+      conflict.column('collection').doUpdateSet({
+        version: sql`changes.version + excluded.version`,
+        last_id: sql`case when excluded.last_id > changes.last_id
+          then excluded.last_id else changes.last_id end`,
+      }),
     )
     .returning(['collection', 'version'])
     .execute();
-  return new Map(raised.map(({ collection, version }) => [collection as CollectionName, version]));
+  return new Map(
+    raised
+      .map(({ collection, version }) => [collection as CollectionName, version] as const)
+      .filter(([collection]) => names.has(collection)),
+  );
 }
 
 /** Returns the number of changes to a collection. */
