@@ -78,7 +78,8 @@ export const variables = {
       'must begin with postgres:// and name a host and a database',
     ),
     fallback: 'none: SQLite',
-    meaning: 'A PostgreSQL database, `postgres://user:password@host/database`.',
+    meaning:
+      'A PostgreSQL database, `postgres://user:password@host/database`: the server itself, or a pooler in session mode, since Daybreak listens for notices and prepares statements.',
     isSecret: true,
   }),
   DATABASE_FILE: variable({
